@@ -1,0 +1,62 @@
+import type { ResourceSchema } from './types';
+
+/** What a person holds: rights as `RESOURCE:flag`, and the codes of their functions. */
+export interface Held {
+  readonly rights: readonly string[];
+  readonly fonctions: readonly string[];
+}
+
+/** A rule as data (section 6 of the specification). What is absent asks for nothing. */
+export interface AccessRule {
+  readonly rights?: readonly string[];
+  readonly fonctions?: readonly string[];
+  readonly notFonctions?: readonly string[];
+  readonly notRights?: readonly string[];
+}
+
+const holdsAny = (wanted: readonly string[] | undefined, held: readonly string[]) =>
+  !wanted || wanted.some((one) => held.includes(one));
+
+const lacksAny = (excluded: readonly string[] | undefined, held: readonly string[]) =>
+  !excluded || excluded.some((one) => !held.includes(one));
+
+const holdsNone = (excluded: readonly string[] | undefined, held: readonly string[]) =>
+  !excluded || !excluded.some((one) => held.includes(one));
+
+/**
+ * Whether a route (or an operation of the API) lets a person in: any of `rights` and any of `fonctions` is held, and at
+ * least one of `notFonctions` and of `notRights` is absent, each only where given.
+ */
+export const isRouteAllowed = (rule: AccessRule, held: Held): boolean =>
+  holdsAny(rule.rights, held.rights) &&
+  holdsAny(rule.fonctions, held.fonctions) &&
+  lacksAny(rule.notFonctions, held.fonctions) &&
+  lacksAny(rule.notRights, held.rights);
+
+export interface MenuRule extends AccessRule {
+  /** A group with children shows only if a child does. */
+  readonly children?: readonly MenuRule[];
+}
+
+/** Whether a menu entry is shown: as for a route, but *none* of `notFonctions` and `notRights` may be held. */
+export const isMenuVisible = (item: MenuRule, held: Held): boolean =>
+  holdsAny(item.rights, held.rights) &&
+  holdsNone(item.notFonctions, held.fonctions) &&
+  holdsAny(item.fonctions, held.fonctions) &&
+  holdsNone(item.notRights, held.rights) &&
+  (!item.children || item.children.some((child) => isMenuVisible(child, held)));
+
+export type Action = 'list' | 'show' | 'create' | 'edit' | 'delete';
+
+const FLAG = { list: 'read', show: 'read', create: 'create', edit: 'update', delete: 'admin' } as const;
+
+/** The rule of a generated screen, and of the API's operation behind it: the action's own right, or `admin`. */
+export function ruleOf(schema: Pick<ResourceSchema, 'rights'>, action: Action): AccessRule {
+  const own = `${schema.rights}:${FLAG[action]}`;
+  const admin = `${schema.rights}:admin`;
+  return { rights: own === admin ? [admin] : [own, admin] };
+}
+
+/** The rule of an operation of the API; undefined asks only for a session (reference lists that pickers read). */
+export const operationRuleOf = (schema: ResourceSchema, action: Action): AccessRule | undefined =>
+  schema.readableBy === 'session' && FLAG[action] === 'read' ? undefined : ruleOf(schema, action);

@@ -1,0 +1,24 @@
+import type { Operator } from './operators';
+
+/** One comparison of a field with a value, as data. */
+export interface Comparison {
+  readonly field: string;
+  readonly operator: Operator;
+  /** Absent for `isEmpty` and `isNotEmpty`; an array for `in`; `[from, to]` for `between`. */
+  readonly value?: unknown;
+}
+
+/**
+ * A condition as data, so that browser, API, SQL and documentation share it.
+ *
+ * @example { all: [{ field: 'actif', operator: 'equals', value: true }] }
+ */
+export type Condition = Comparison | { readonly all: readonly Condition[] } | { readonly any: readonly Condition[] };
+
+export const isComparison = (condition: Condition): condition is Comparison => 'field' in condition;
+
+/** The condition that holds when all of `conditions` do; undefined where there is nothing to hold. */
+export function allOf(conditions: readonly (Condition | undefined)[]): Condition | undefined {
+  const given = conditions.filter((condition) => condition !== undefined);
+  return given.length > 1 ? { all: given } : given[0];
+}

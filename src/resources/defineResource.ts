@@ -1,0 +1,34 @@
+import type { Fields, Operations, ResourceOptions, ResourceSchema } from './types';
+
+const ALL_IN_THE_CONTRACT: Operations = {
+  list: 'paged',
+  get: 'contract',
+  create: 'contract',
+  update: 'contract',
+  delete: 'contract',
+};
+
+/** `TypeContrats` -> `/type-contrats`; `ressifnet/SecteursActivite` -> `/ressifnet/secteurs-activite`. */
+const pathFromName = (name: string): string =>
+  `/${name.replace(/([a-zà-ÿ0-9])([A-Z])/g, '$1-$2').toLowerCase()}`;
+
+/**
+ * Declares a resource: fills in what the declaration leaves out. The names used in columns, search, sections,
+ * parameters and lookups are checked against `fields` when it compiles, and again by `check.ts` when it starts.
+ */
+export function defineResource<const F extends Fields>(options: ResourceOptions<F>): ResourceSchema<F> {
+  const names = Object.keys(options.fields);
+  return {
+    ...options,
+    path: options.path ?? pathFromName(options.name),
+    readableBy: options.readableBy ?? 'right',
+    representation: [options.representation].flat() as readonly string[],
+    search: options.search ?? [],
+    list: { filters: options.list.columns, ...options.list },
+    sections: options.sections ?? [{ label: options.label.one, fields: names }],
+    operations: { ...ALL_IN_THE_CONTRACT, ...options.operations },
+    parameters: options.parameters ?? {},
+    lookups: options.lookups ?? {},
+    unique: options.unique ?? [],
+  };
+}

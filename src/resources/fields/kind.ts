@@ -1,0 +1,131 @@
+import type { Operator } from '../operators';
+import type { Words } from '../words';
+
+/** A JSON Schema (draft 2020-12), as plain data. */
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+/** What was wrong with a value: a code and its arguments. The words are in `i18n` (`validation.<code>`). */
+export interface Issue {
+  readonly code: string;
+  readonly args?: Readonly<Record<string, string | number>>;
+  /** Where inside the field, for embedded ones: `['2', 'libelle']`. */
+  readonly path?: readonly string[];
+}
+
+/** The outcome of reading a value that came from outside: its canonical form, or what is wrong with it. */
+export type Parsed<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly issues: readonly Issue[] };
+
+/** How a value is stored, as plain data; the database prints it as SQL. */
+export type ColumnType =
+  | 'text'
+  | 'boolean'
+  | 'integer'
+  | 'bigint'
+  | 'date'
+  | 'timestamptz'
+  | 'jsonb'
+  | 'text[]'
+  | 'bigint[]'
+  | `numeric(${number},${number})`;
+
+/** What every field declares, whatever its kind. */
+export interface FieldOptions {
+  readonly label: Words;
+  readonly help?: Words;
+  readonly placeholder?: Words;
+  readonly required?: boolean;
+  /** No two records of the collection (of the same parent, where nested) hold the same value. */
+  readonly unique?: boolean;
+  /** Shown, never sent: the API fills it. */
+  readonly readOnly?: boolean;
+  /** The value of a new record, in the form that the API takes. */
+  readonly initial?: unknown;
+}
+
+/** A declared field: its kind, and what the declaration says of it. */
+export interface FieldSpec extends FieldOptions {
+  readonly kind: string;
+}
+
+/** The type-level memory of a field: which value it holds. Never present at run time. */
+export interface Holds<Value> {
+  readonly __value?: Value;
+}
+
+/** The declaration of one field, as a factory returns it: pure data that remembers its value's type. */
+export type Declared<Name extends string, Options, Value> = { readonly kind: Name } & Options & Holds<Value>;
+
+/**
+ * Makes the factory of a kind.
+ *
+ * @example export const text = fieldFactory<'text', TextOptions, string>('text');
+ */
+export const fieldFactory =
+  <Name extends string, Options extends FieldOptions, Value>(kind: Name) =>
+  <const Given extends Options>(options: Given): Declared<Name, Given, Value> => ({ kind, ...options });
+
+/** A complaint of a kind about a declaration: `S020` with the words for the developer who wrote it. */
+export interface SpecProblem {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** What a kind may ask about the other declarations while its own is checked. */
+export interface SpecContext {
+  readonly resourceNames: readonly string[];
+  /** Checks an inner field of an embedded one, through the same path. */
+  readonly checkField: (name: string, spec: FieldSpec) => readonly SpecProblem[];
+}
+
+/** Values with which the contract test of kinds, the generated tests and the documentation work. */
+export interface KindSamples<Spec extends FieldSpec, Value> {
+  /** A complete declaration of the kind. */
+  readonly spec: Spec;
+  /** At least two accepted values, in canonical form: `parse(v)` answers `v` itself, and they differ. */
+  readonly valid: readonly [Value, Value, ...Value[]];
+  /** Accepted in another form than the canonical one. */
+  readonly coerced?: readonly { readonly input: unknown; readonly value: Value }[];
+  /** Refused, with the code of the first issue. */
+  readonly invalid: readonly { readonly input: unknown; readonly code: string }[];
+}
+
+/**
+ * The pure half of a field kind: everything that browser and server have to know about it.
+ * Shared code never asks which kind a field has; it asks the kind.
+ */
+export interface Kind<Spec extends FieldSpec = FieldSpec, Value = unknown> {
+  readonly name: Spec['kind'];
+  /** Complaints about the declaration itself, when the program starts. */
+  readonly check?: (spec: Spec, context: SpecContext) => readonly SpecProblem[];
+  /** Reads a value from outside; never called with null, undefined or '' (those are "no value" for every kind). */
+  readonly parse: (input: unknown, spec: Spec) => Parsed<Value>;
+  /** The JSON Schema of the value, as the OpenAPI document shows it. */
+  readonly jsonSchema: (spec: Spec) => JsonSchema;
+  readonly column: (spec: Spec) => ColumnType;
+  /** Filter operators that lists offer for it, the default first; empty: it cannot be filtered. */
+  readonly operators: (spec: Spec) => readonly Operator[];
+  /** The value as the plain text of an export, a history or a search; '' for none. */
+  readonly toText: (value: Value, spec: Spec) => string;
+  /** What an import reads from a cell's text, to be given to `parse`. */
+  readonly fromText: (text: string, spec: Spec) => unknown;
+  /** False: a list cannot be ordered by it. */
+  readonly sortable: boolean;
+  /** The other resources that it points at, with whether it holds several ids. */
+  readonly reference?: (spec: Spec) => { readonly resource: string; readonly several: boolean };
+  /** True: its values are uploads, so bodies become multipart. */
+  readonly upload?: 'one' | 'several';
+  /** Inner fields of an embedded kind. */
+  readonly inner?: (spec: Spec) => Readonly<Record<string, FieldSpec>>;
+  /** A plausible value for seed data, from a number that differs for each record. */
+  readonly seed?: (spec: Spec, index: number) => Value;
+  readonly samples: KindSamples<Spec, Value>;
+}
+
+export const ok = <Value>(value: Value): Parsed<Value> => ({ ok: true, value });
+
+export const refuse = (code: string, args?: Issue['args']): Parsed<never> => ({
+  ok: false,
+  issues: [args ? { code, args } : { code }],
+});

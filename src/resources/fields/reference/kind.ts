@@ -1,0 +1,46 @@
+import { fieldFactory, ok, refuse, type FieldOptions, type FieldSpec, type Kind } from '../kind';
+
+export interface ReferenceOptions extends FieldOptions {
+  /** The name of the resource that it points at. */
+  readonly resource: string;
+}
+
+export interface ReferenceSpec extends ReferenceOptions, FieldSpec {
+  readonly kind: 'reference';
+}
+
+/** The id of one record of another resource, chosen in an async picker. */
+export const reference = fieldFactory<'reference', ReferenceOptions, number>('reference');
+
+/** Reads an id: a whole number above 0, also as text. */
+export function parseId(input: unknown): number | undefined {
+  const value = typeof input === 'string' && /^\d{1,15}$/.test(input) ? Number(input) : input;
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+}
+
+export const referenceKind: Kind<ReferenceSpec, number> = {
+  name: 'reference',
+  check: ({ resource }, { resourceNames }) =>
+    resourceNames.includes(resource) ? [] : [{ code: 'S030', message: `the resource '${resource}' is not declared` }],
+  parse(input) {
+    const id = parseId(input);
+    return id === undefined ? refuse('reference') : ok(id);
+  },
+  jsonSchema: () => ({ type: 'integer', minimum: 1 }),
+  column: () => 'bigint',
+  operators: () => ['equals', 'in', 'notEquals', 'isEmpty', 'isNotEmpty'],
+  toText: (value) => String(value),
+  fromText: (cell) => cell.trim(),
+  sortable: true,
+  reference: ({ resource }) => ({ resource, several: false }),
+  samples: {
+    spec: reference({ label: ['Domaine', 'Domain', 'Bereich', 'Domínio'], resource: 'Domaines' }),
+    valid: [1, 42],
+    coerced: [{ input: '7', value: 7 }],
+    invalid: [
+      { input: 'abc', code: 'reference' },
+      { input: 0, code: 'reference' },
+      { input: 1.5, code: 'reference' },
+    ],
+  },
+};

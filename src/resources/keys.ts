@@ -1,0 +1,44 @@
+import type { FieldSpec } from './fields/kind';
+import { kindOf } from './fields/kinds';
+import type { ResourceSchema } from './types';
+import { inLanguage, type Language, type Words } from './words';
+
+/** The translation keys of a declaration's words. react-admin reads `name` and `fields.*` under the same keys. */
+export const resourceKey = (schema: Pick<ResourceSchema, 'name'>, ...path: readonly string[]): string =>
+  ['resources', schema.name, ...path].join('.');
+
+/** Key of a field's label; inner fields of an embedded one follow their parent: `fieldKey(s, 'interventions', 'theme')`. */
+export const fieldKey = (schema: Pick<ResourceSchema, 'name'>, ...path: readonly string[]): string =>
+  resourceKey(schema, 'fields', ...path);
+
+type Messages = Record<string, string>;
+
+function addField(messages: Messages, key: string, spec: FieldSpec, language: Language): void {
+  const put = (suffix: string, words: Words | undefined) => {
+    if (words) messages[key + suffix] = inLanguage(words, language);
+  };
+  put('', spec.label);
+  put('.$help', spec.help);
+  put('.$placeholder', spec.placeholder);
+  const inner = kindOf(spec).inner?.(spec) ?? {};
+  for (const [name, innerSpec] of Object.entries(inner)) addField(messages, `${key}.${name}`, innerSpec, language);
+}
+
+/** Every word of the declarations in one language, as a flat dictionary for polyglot. */
+export function messagesOf(schemas: readonly ResourceSchema[], language: Language): Messages {
+  const messages: Messages = {};
+  for (const schema of schemas) {
+    const { one, many } = schema.label;
+    messages[resourceKey(schema, 'name')] = `${inLanguage(one, language)} |||| ${inLanguage(many, language)}`;
+    if (schema.help) messages[resourceKey(schema, '$help')] = inLanguage(schema.help, language);
+    for (const [name, spec] of Object.entries(schema.fields)) addField(messages, fieldKey(schema, name), spec, language);
+    for (const [name, { label }] of Object.entries(schema.parameters)) {
+      messages[resourceKey(schema, 'parameters', name)] = inLanguage(label, language);
+    }
+    for (const [index, section] of schema.sections.entries()) {
+      messages[resourceKey(schema, 'sections', String(index))] = inLanguage(section.label, language);
+      if (section.help) messages[resourceKey(schema, 'sections', String(index), '$help')] = inLanguage(section.help, language);
+    }
+  }
+  return messages;
+}

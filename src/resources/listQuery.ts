@@ -1,0 +1,24 @@
+import type { Condition } from './condition';
+
+/** Bounds of a page (DESIGN, conventions of the API). */
+export const DEFAULT_PAGE_SIZE = 25;
+export const MAX_PAGE_SIZE = 500;
+export const MAX_IDS = 200;
+
+/** What a list is asked for, once it is read from the query string or built for it. */
+export interface ListQuery {
+  /** From 1. Both absent: everything. */
+  readonly page?: number;
+  readonly pageSize?: number;
+  readonly search?: string;
+  readonly orderBy?: string;
+  readonly descending?: boolean;
+  readonly filter?: Condition;
+  /** The schema's own parameters that are true: `['ActifOnly']`. */
+  readonly parameters?: readonly string[];
+}
+
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly totalCount: number;
+}

@@ -1,0 +1,14 @@
+/** An error of the API (RFC 9457), as `application/problem+json`. */
+export interface Problem {
+  /** `about:blank` or an address below `/docs/errors/` that ends in the error's code. */
+  readonly type: string;
+  /** Short, the same for every problem of this type, in the reader's language. */
+  readonly title: string;
+  readonly status: number;
+  /** What happened this time, in the reader's language. */
+  readonly detail?: string;
+  /** Messages by field, in the reader's language; inner fields as `interventions.2.theme`. */
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+}
+
+export const PROBLEM_TYPE = 'application/problem+json';

@@ -1,0 +1,84 @@
+import { kindOf } from './fields/kinds';
+import type { ResourceSchema } from './types';
+
+/** A collection's address resolved against the declarations. */
+export interface ResolvedAddress {
+  readonly schema: ResourceSchema;
+  /** The ids of the records that it hangs below, by the parameters of the schema's name. */
+  readonly parents: Readonly<Record<string, string>>;
+}
+
+/** A field of a resource that points at another one. */
+export interface Referrer {
+  readonly schema: ResourceSchema;
+  readonly field: string;
+  readonly several: boolean;
+}
+
+export interface Registry {
+  readonly schemas: readonly ResourceSchema[];
+  /** The schema of exactly this name. @throws {Error} where none is declared. */
+  readonly get: (name: string) => ResourceSchema;
+  /** Resolves an address such as `Entreprises/12/contrats`, whatever its case; undefined where none matches. */
+  readonly resolve: (address: string) => ResolvedAddress | undefined;
+  /** The collections that hang directly below a resource. */
+  readonly childrenOf: (name: string) => readonly ResourceSchema[];
+  /** The fields, of all resources, that point at a resource. */
+  readonly referrersOf: (name: string) => readonly Referrer[];
+}
+
+const PARAMETER = /^\{(\w+)\}$/;
+
+const isParameter = (segment: string) => PARAMETER.test(segment);
+
+/** The names of the parameters in an address template, in their order. */
+export const parametersOf = (name: string): readonly string[] =>
+  name.split('/').flatMap((segment) => PARAMETER.exec(segment)?.[1] ?? []);
+
+/** Fills the parameters of a template: `Entreprises/{id}/contrats` and `{ id: 12 }` give `Entreprises/12/contrats`. */
+export const fillTemplate = (template: string, values: Readonly<Record<string, string | number>>): string =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')));
+
+function match(schema: ResourceSchema, segments: readonly string[]): ResolvedAddress | undefined {
+  const pattern = schema.name.split('/');
+  if (pattern.length !== segments.length) return undefined;
+  const parents: Record<string, string> = {};
+  for (const [index, expected] of pattern.entries()) {
+    const given = segments[index] ?? '';
+    const parameter = PARAMETER.exec(expected)?.[1];
+    if (parameter) parents[parameter] = decodeURIComponent(given);
+    else if (expected.toLowerCase() !== given.toLowerCase()) return undefined;
+  }
+  return { schema, parents };
+}
+
+/** The declarations, with the questions that the generator asks about all of them together. */
+export function createRegistry(schemas: readonly ResourceSchema[]): Registry {
+  const byName = new Map(schemas.map((schema) => [schema.name, schema]));
+  // A fixed segment wins over a parameter, so the templates with the fewest parameters are tried first.
+  const ordered = [...schemas].sort((a, b) => a.name.split('/').filter(isParameter).length - b.name.split('/').filter(isParameter).length);
+  return {
+    schemas,
+    get(name) {
+      const schema = byName.get(name);
+      if (!schema) throw new Error(`the resource '${name}' is not declared`);
+      return schema;
+    },
+    resolve(address) {
+      const segments = address.replace(/^\/|\/$/g, '').split('/');
+      for (const schema of ordered) {
+        const found = match(schema, segments);
+        if (found) return found;
+      }
+      return undefined;
+    },
+    childrenOf: (name) => schemas.filter((schema) => schema.parent?.resource === name),
+    referrersOf: (name) =>
+      schemas.flatMap((schema) =>
+        Object.entries(schema.fields).flatMap(([field, spec]) => {
+          const target = kindOf(spec).reference?.(spec);
+          return target?.resource === name ? [{ schema, field, several: target.several }] : [];
+        }),
+      ),
+  };
+}

@@ -1,0 +1,36 @@
+import { boolean } from '../fields/boolean/kind';
+import { integer } from '../fields/integer/kind';
+import { text } from '../fields/text/kind';
+
+/** The fields that nearly every reference list has, declared once. */
+
+export const code = () =>
+  text({
+    label: ['Code', 'Code', 'Code', 'Código'],
+    help: [
+      'Identifie la valeur dans les échanges ; lettres, chiffres, tirets.',
+      'Identifies the value in exchanges; letters, digits, hyphens.',
+      'Kennzeichnet den Wert im Datenaustausch; Buchstaben, Ziffern, Bindestriche.',
+      'Identifica o valor nas trocas de dados; letras, algarismos, hífenes.',
+    ],
+    required: true,
+    unique: true,
+    maxLength: 40,
+    pattern: '[\\p{L}\\p{N}][\\p{L}\\p{N}_.\\-]*',
+  });
+
+export const libelle = () =>
+  text({ label: ['Libellé', 'Label', 'Bezeichnung', 'Designação'], required: true, maxLength: 200 });
+
+export const actif = () => boolean({ label: ['Actif', 'Active', 'Aktiv', 'Ativo'], required: true, initial: true });
+
+export const ordre = () =>
+  integer({ label: ["Ordre d'affichage", 'Display order', 'Anzeigereihenfolge', 'Ordem de apresentação'], min: 0, max: 9999, initial: 0 });
+
+/** `ActifOnly`: only the values in use (section 7.1). */
+export const ACTIF_ONLY = {
+  ActifOnly: {
+    label: ['Actifs seulement', 'Active only', 'Nur aktive', 'Só ativos'],
+    whenTrue: { field: 'actif', operator: 'equals', value: true },
+  },
+} as const;

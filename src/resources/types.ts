@@ -1,0 +1,113 @@
+import type { Condition } from './condition';
+import type { FieldSpec, Holds } from './fields/kind';
+import type { MenuGroup } from './menuGroups';
+import type { Words } from './words';
+
+export type Fields = Readonly<Record<string, FieldSpec>>;
+
+/** Whether the organisations' API has an operation, only the embedded one does (an extension), or none. */
+export type Availability = 'contract' | 'extension' | 'none';
+
+export interface Operations {
+  /** `paged`: `{ items, totalCount }`; `array`: the contract has no paging parameters and answers an array. */
+  readonly list: 'paged' | 'array';
+  readonly get: Availability;
+  readonly create: Availability;
+  readonly update: Availability;
+  readonly delete: Availability;
+}
+
+/** A query parameter that the contract gives a list, with what it means. */
+export interface ListParameter<Name extends string = string> {
+  readonly label: Words;
+  /** Only the records for which it holds, where the parameter is true. */
+  readonly whenTrue?: Condition;
+  /** Only the records for which it holds, where the parameter is absent or false. */
+  readonly whenFalse?: Condition;
+  /** Fields that an answer holds only where the parameter is true. */
+  readonly reveals?: readonly Name[];
+}
+
+/** Read one record, or one value of it, by a field: `GET /parametres/Nom/{name}`. */
+export interface Lookup<Name extends string = string> {
+  readonly field: Name;
+  /** Answer only this field's value; the record where absent. */
+  readonly returns?: Name;
+}
+
+export interface FormSection<Name extends string = string> {
+  readonly label: Words;
+  readonly help?: Words;
+  readonly fields: readonly Name[];
+}
+
+/** What a developer writes of a resource: pure data, given to `defineResource`. */
+export interface ResourceOptions<F extends Fields = Fields, Name extends string = Extract<keyof F, string>> {
+  /** The collection's address in the API, spelled as in the contract: `TypeContrats`, `Entreprises/{entrepriseId}/contrats`. */
+  readonly name: string;
+  /** Where nested: the resource whose record it hangs below, and the parameter of `name` that holds its id. */
+  readonly parent?: { readonly resource: string; readonly parameter: string };
+  readonly label: { readonly one: Words; readonly many: Words };
+  /** One sentence below the list's title. */
+  readonly help?: Words;
+  /** A name of `theme/icons`. */
+  readonly icon?: string;
+  /** The first half of its rights: `TYPES_CONTRATS` gives `TYPES_CONTRATS:read` and so on. */
+  readonly rights: string;
+  /** `session`: pickers need it, so reading its API asks only for a session. The screen still asks for the right. */
+  readonly readableBy?: 'right' | 'session';
+  /** Where the menu shows it; absent: not in the menu. */
+  readonly menu?: { readonly group: MenuGroup; readonly order?: number };
+  /** The address of its list screen; from it come `/creation`, `/details/:id` and `/modification/:id`. Made from `name` where absent. */
+  readonly path?: string;
+  readonly fields: F;
+  /** The fields whose texts name a record in pickers, titles and links. */
+  readonly representation: Name | readonly Name[];
+  /** The fields in which `Search` looks; none: the list has no search. */
+  readonly search?: readonly Name[];
+  readonly list: {
+    readonly columns: readonly Name[];
+    readonly sort: { readonly field: Name | 'id'; readonly order: 'ASC' | 'DESC' };
+    /** Fields to filter by; all filterable columns where absent. */
+    readonly filters?: readonly Name[];
+  };
+  /** Sections of forms and of the details page; one with all fields where absent. */
+  readonly sections?: readonly FormSection<Name>[];
+  readonly operations?: Partial<Operations>;
+  readonly parameters?: Readonly<Record<string, ListParameter<Name>>>;
+  readonly lookups?: Readonly<Record<string, Lookup<Name>>>;
+  /** The field that points at the record above it in the same resource; cycles are refused. */
+  readonly tree?: { readonly parent: Name };
+  /** Sets of fields that no two records share (a single field says `unique` itself). */
+  readonly unique?: readonly (readonly Name[])[];
+}
+
+/** A declaration with every default filled in: what all of the generator reads. Pure data. */
+export interface ResourceSchema<F extends Fields = Fields> extends ResourceOptions<F, string> {
+  readonly path: string;
+  readonly readableBy: 'right' | 'session';
+  readonly search: readonly string[];
+  readonly representation: readonly string[];
+  readonly list: {
+    readonly columns: readonly string[];
+    readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+    readonly filters: readonly string[];
+  };
+  readonly sections: readonly FormSection[];
+  readonly operations: Operations;
+  readonly parameters: Readonly<Record<string, ListParameter>>;
+  readonly lookups: Readonly<Record<string, Lookup>>;
+  readonly unique: readonly (readonly string[])[];
+}
+
+type ValueOf<Field> = Field extends Holds<infer Value> ? NonNullable<Value> : unknown;
+
+/** The record that a declaration describes. Fields that are not required may be null. */
+export type RecordOf<Schema extends { readonly fields: Fields }> = { readonly id: number } & {
+  readonly [Name in keyof Schema['fields']]: Schema['fields'][Name] extends { readonly required: true }
+    ? ValueOf<Schema['fields'][Name]>
+    : ValueOf<Schema['fields'][Name]> | null;
+};
+
+/** A record whose declaration is only known at run time. */
+export type AnyRecord = { readonly id: number } & Readonly<Record<string, unknown>>;

@@ -1,0 +1,15 @@
+/** The languages of the interface; the first is the default and the fallback. */
+export const LANGUAGES = ['fr', 'en', 'de', 'pt'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/**
+ * One text in every language, in the order of LANGUAGES: a translation that is missing does not compile.
+ *
+ * @example ['Libellé', 'Label', 'Bezeichnung', 'Designação']
+ */
+export type Words = readonly [fr: string, en: string, de: string, pt: string];
+
+/** The text of `words` in `language`. */
+export const inLanguage = (words: Words, language: Language): string =>
+  words[LANGUAGES.indexOf(language)] ?? words[0];
