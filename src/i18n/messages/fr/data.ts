@@ -1,0 +1,2 @@
+/** What the data provider says of failures and progress. */
+export const data = {} as const;

@@ -1,0 +1,2 @@
+/** The sign-in pages that the server makes. */
+export const identity = {} as const;

@@ -1,0 +1,2 @@
+/** Layout, menu, command palette, home, public pages. */
+export const shell = {} as const;

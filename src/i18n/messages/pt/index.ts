@@ -1,0 +1,10 @@
+import type { SameKeys } from '../../types';
+import type { messages as french } from '../fr';
+import { data } from './data';
+import { identity } from './identity';
+import { problems } from './problems';
+import { screens } from './screens';
+import { shell } from './shell';
+import { validation } from './validation';
+
+export const messages: SameKeys<typeof french> = { data, identity, problems, screens, shell, validation };
