@@ -1,3 +1,4 @@
+import type { DeclarationCode } from '../declarationCodes';
 import type { Operator } from '../operators';
 import type { Words } from '../words';
 
@@ -68,7 +69,7 @@ export const fieldFactory =
 
 /** A complaint of a kind about a declaration: `S020` with the words for the developer who wrote it. */
 export interface SpecProblem {
-  readonly code: string;
+  readonly code: DeclarationCode;
   readonly message: string;
 }
 
@@ -110,6 +111,8 @@ export interface Kind<Spec extends FieldSpec = FieldSpec, Value = unknown> {
   readonly toText: (value: Value, spec: Spec) => string;
   /** What an import reads from a cell's text, to be given to `parse`. */
   readonly fromText: (text: string, spec: Spec) => unknown;
+  /** Why an import cannot read back the text of an export; absent: `fromText` gives what `toText` was given. */
+  readonly oneWayText?: string;
   /** False: a list cannot be ordered by it. */
   readonly sortable: boolean;
   /** The other resources that it points at, with whether it holds several ids. */

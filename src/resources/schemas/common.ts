@@ -1,5 +1,6 @@
 import { boolean } from '../fields/boolean/kind';
 import { integer } from '../fields/integer/kind';
+import { longText } from '../fields/longText/kind';
 import { text } from '../fields/text/kind';
 
 /** The fields that nearly every reference list has, declared once. */
@@ -22,6 +23,9 @@ export const code = () =>
 export const libelle = () =>
   text({ label: ['Libellé', 'Label', 'Bezeichnung', 'Designação'], required: true, maxLength: 200 });
 
+export const description = () =>
+  longText({ label: ['Description', 'Description', 'Beschreibung', 'Descrição'], maxLength: 2000 });
+
 export const actif = () => boolean({ label: ['Actif', 'Active', 'Aktiv', 'Ativo'], required: true, initial: true });
 
 export const ordre = () =>
@@ -34,3 +38,18 @@ export const ACTIF_ONLY = {
     whenTrue: { field: 'actif', operator: 'equals', value: true },
   },
 } as const;
+
+/**
+ * A list that the contract only reads, as an array (section 7.1): reading it whole is the contract's,
+ * maintaining it is the `records` extension.
+ */
+export const MAINTAINED_BY_EXTENSION = {
+  list: 'array',
+  get: 'extension',
+  create: 'extension',
+  update: 'extension',
+  delete: 'extension',
+} as const;
+
+/** A list that the contract maintains but whose single records it does not read. */
+export const READ_THROUGH_LIST = { get: 'extension' } as const;

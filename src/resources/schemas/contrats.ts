@@ -1,5 +1,5 @@
 import { defineResource } from '../defineResource';
-import { actif, code, libelle, ordre } from './common';
+import { actif, code, libelle, ordre, READ_THROUGH_LIST } from './common';
 
 export const TypeContrats = defineResource({
   name: 'TypeContrats',
@@ -16,6 +16,5 @@ export const TypeContrats = defineResource({
   representation: 'libelle',
   search: ['code', 'libelle'],
   list: { columns: ['libelle', 'code', 'ordre', 'actif'], sort: { field: 'libelle', order: 'ASC' } },
-  operations: { get: 'extension' },
+  operations: READ_THROUGH_LIST,
 });
-

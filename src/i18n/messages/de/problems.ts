@@ -1,4 +1,131 @@
 import type { SameKeys } from '../../types';
 import type { problems as french } from '../fr/problems';
 
-export const problems: SameKeys<typeof french> = {};
+export const problems: SameKeys<typeof french> = {
+  malformedAddress: {
+    title: 'Unlesbare Adresse',
+    detail: 'Die angeforderte Adresse enthält falsch kodierte Zeichen.',
+  },
+  malformedText: {
+    title: 'Unlesbarer Text',
+    detail: 'Die Anfrage enthält Zeichen, die kein Text sind.',
+  },
+  malformedJson: {
+    title: 'Unlesbares JSON',
+    detail: 'Der Inhalt der Anfrage ist kein gültiges JSON-Dokument.',
+  },
+  malformedForm: {
+    title: 'Unlesbares Formular',
+    detail: 'Der Inhalt der Anfrage ist kein gültiges Formular im Format „multipart/form-data“.',
+  },
+  bodyExpected: {
+    title: 'Inhalt fehlt',
+    detail: 'Die Anfrage muss einen Inhalt haben.',
+  },
+  bodyNotObject: {
+    title: 'Unerwarteter Inhalt',
+    detail: 'Der Inhalt der Anfrage muss ein JSON-Objekt sein: { "Feld": Wert }.',
+  },
+  invalid: {
+    title: 'Eingabe abgelehnt',
+    detail: 'Einige Felder werden nicht angenommen; es wurde nichts gespeichert.',
+  },
+  invalidParameter: {
+    title: 'Parameter abgelehnt',
+    detail: 'Einige Parameter der Adresse werden nicht angenommen.',
+  },
+  unauthenticated: {
+    title: 'Anmeldung erforderlich',
+    detail: 'Bitte melden Sie sich an, um fortzufahren.',
+  },
+  invalidToken: {
+    title: 'Sitzung abgelaufen',
+    detail: 'Ihre Sitzung ist nicht mehr gültig; bitte melden Sie sich erneut an.',
+  },
+  forbidden: {
+    title: 'Zugriff verweigert',
+    detail: 'Ihre Rechte erlauben diesen Vorgang nicht.',
+  },
+  notFound: {
+    title: 'Unbekannte Adresse',
+    detail: 'Unter der Adresse %{path} antwortet nichts.',
+  },
+  unknownRecord: {
+    title: 'Eintrag nicht gefunden',
+    detail: 'Dieser Eintrag existiert nicht oder nicht mehr.',
+  },
+  unknownTenant: {
+    title: 'Unbekannte Organisation',
+    detail: 'Unter der Adresse %{host} wird keine Organisation bedient.',
+  },
+  methodNotAllowed: {
+    title: 'Methode nicht erlaubt',
+    detail: 'Die Methode %{method} ist unter dieser Adresse nicht erlaubt; erlaubte Methoden: %{allowed}.',
+  },
+  duplicate: {
+    title: 'Wert bereits vergeben',
+    detail: 'Ein anderer Eintrag hat diesen Wert bereits; es wurde nichts gespeichert.',
+  },
+  referenced: {
+    title: 'Eintrag wird verwendet',
+    detail: 'Dieser Eintrag wird an anderer Stelle verwendet und kann nicht gelöscht werden.',
+  },
+  cycle: {
+    title: 'Schleife in der Hierarchie',
+    detail: 'Ein Eintrag kann nicht über sich selbst stehen; es wurde nichts gespeichert.',
+  },
+  conflict: {
+    title: 'Konflikt',
+    detail: 'Der aktuelle Zustand des Eintrags erlaubt diesen Vorgang nicht; es wurde nichts gespeichert.',
+  },
+  stale: {
+    title: 'Eintrag inzwischen geändert',
+    detail: 'Der Eintrag wurde geändert, seit Sie ihn gelesen haben; bitte lesen Sie ihn vor einem neuen Versuch erneut.',
+  },
+  tooLarge: {
+    title: 'Sendung zu groß',
+    detail: 'Die maximale Größe beträgt %{max}.',
+  },
+  addressTooLong: {
+    title: 'Adresse zu lang',
+    detail: 'Die angeforderte Adresse ist zu lang.',
+  },
+  unsupportedMediaType: {
+    title: 'Format nicht unterstützt',
+    detail: 'Für den Inhalt der Anfrage werden folgende Formate angenommen: %{accepted}.',
+  },
+  tooManyRequests: {
+    title: 'Zu viele Anfragen',
+    detail: 'Bitte versuchen Sie es in %{seconds} s erneut.',
+  },
+  headersTooLarge: {
+    title: 'Kopfzeilen zu groß',
+    detail: 'Die Kopfzeilen der Anfrage sind zu groß.',
+  },
+  unexpected: {
+    title: 'Unerwarteter Fehler',
+    detail: 'Ein unerwarteter Fehler ist aufgetreten; er wurde unter der Referenz %{reference} festgehalten.',
+  },
+  unavailable: {
+    title: 'Dienst nicht verfügbar',
+    detail: 'Die Datenbank antwortet nicht; bitte versuchen Sie es in Kürze erneut.',
+  },
+  parameters: {
+    unknown: 'Diesen Parameter gibt es hier nicht.',
+    unknownNearest: 'Diesen Parameter gibt es hier nicht; meinten Sie „%{nearest}“?',
+    repeated: 'Dieser Parameter ist mehrfach angegeben.',
+    pageNumber: 'Erwartet wird eine ganze Zahl ab 1.',
+    pageSize: 'Erwartet wird eine ganze Zahl von 1 bis %{max}.',
+    tooLong: 'Es werden höchstens %{max} Zeichen angenommen.',
+    yesOrNo: 'Erwartet wird „true“ oder „false“.',
+    orderBy: 'Die Liste kann nicht nach „%{name}“ sortiert werden.',
+    orderByNearest: 'Die Liste kann nicht nach „%{name}“ sortiert werden; meinten Sie „%{nearest}“?',
+    ids: 'Erwartet wird eine Folge von 1 bis %{max} durch Kommas getrennten Kennungen.',
+    filterJson: 'Erwartet wird eine Bedingung in JSON.',
+    filterTooLarge: 'Die Bedingung ist zu lang oder zu tief verschachtelt.',
+    filterField: 'Das Feld „%{name}“ existiert nicht oder kann nicht gefiltert werden.',
+    filterFieldNearest: 'Das Feld „%{name}“ existiert nicht; meinten Sie „%{nearest}“?',
+    filterOperator: 'Das Feld „%{name}“ kann nicht mit „%{operator}“ verglichen werden.',
+    filterValue: 'Der für „%{name}“ angegebene Wert wird nicht angenommen.',
+  },
+};

@@ -1,4 +1,131 @@
 import type { SameKeys } from '../../types';
 import type { problems as french } from '../fr/problems';
 
-export const problems: SameKeys<typeof french> = {};
+export const problems: SameKeys<typeof french> = {
+  malformedAddress: {
+    title: 'Unreadable address',
+    detail: 'The requested address contains badly encoded characters.',
+  },
+  malformedText: {
+    title: 'Unreadable text',
+    detail: 'The request contains characters that are not text.',
+  },
+  malformedJson: {
+    title: 'Unreadable JSON',
+    detail: 'The body of the request is not a valid JSON document.',
+  },
+  malformedForm: {
+    title: 'Unreadable form',
+    detail: 'The body of the request is not a valid “multipart/form-data” form.',
+  },
+  bodyExpected: {
+    title: 'Body missing',
+    detail: 'The request must have a body.',
+  },
+  bodyNotObject: {
+    title: 'Unexpected body',
+    detail: 'The body of the request must be a JSON object: { "field": value }.',
+  },
+  invalid: {
+    title: 'Input refused',
+    detail: 'Some fields are not accepted; nothing was saved.',
+  },
+  invalidParameter: {
+    title: 'Parameter refused',
+    detail: 'Some parameters of the address are not accepted.',
+  },
+  unauthenticated: {
+    title: 'Sign-in required',
+    detail: 'Sign in to continue.',
+  },
+  invalidToken: {
+    title: 'Session expired',
+    detail: 'Your session is no longer valid; sign in again.',
+  },
+  forbidden: {
+    title: 'Access denied',
+    detail: 'Your rights do not allow this operation.',
+  },
+  notFound: {
+    title: 'Unknown address',
+    detail: 'Nothing answers at the address %{path}.',
+  },
+  unknownRecord: {
+    title: 'Record not found',
+    detail: 'This record does not exist, or no longer does.',
+  },
+  unknownTenant: {
+    title: 'Unknown organisation',
+    detail: 'No organisation is served at the address %{host}.',
+  },
+  methodNotAllowed: {
+    title: 'Method not allowed',
+    detail: 'The method %{method} is not allowed at this address; allowed methods: %{allowed}.',
+  },
+  duplicate: {
+    title: 'Value already in use',
+    detail: 'Another record already has this value; nothing was saved.',
+  },
+  referenced: {
+    title: 'Record in use',
+    detail: 'This record is used elsewhere and cannot be deleted.',
+  },
+  cycle: {
+    title: 'Loop in the hierarchy',
+    detail: 'A record cannot stand above itself; nothing was saved.',
+  },
+  conflict: {
+    title: 'Conflict',
+    detail: 'The current state of the record does not allow this operation; nothing was saved.',
+  },
+  stale: {
+    title: 'Record changed meanwhile',
+    detail: 'Someone changed this record after you read it; read it again before retrying.',
+  },
+  tooLarge: {
+    title: 'Upload too large',
+    detail: 'The maximum size is %{max}.',
+  },
+  addressTooLong: {
+    title: 'Address too long',
+    detail: 'The requested address is too long.',
+  },
+  unsupportedMediaType: {
+    title: 'Unsupported format',
+    detail: 'Formats accepted for the body of the request: %{accepted}.',
+  },
+  tooManyRequests: {
+    title: 'Too many requests',
+    detail: 'Try again in %{seconds} s.',
+  },
+  headersTooLarge: {
+    title: 'Headers too large',
+    detail: 'The headers of the request are too large.',
+  },
+  unexpected: {
+    title: 'Unexpected error',
+    detail: 'An unexpected error occurred; it was recorded under the reference %{reference}.',
+  },
+  unavailable: {
+    title: 'Service unavailable',
+    detail: 'The database does not answer; try again in a few moments.',
+  },
+  parameters: {
+    unknown: 'This parameter does not exist here.',
+    unknownNearest: 'This parameter does not exist here; did you mean “%{nearest}”?',
+    repeated: 'This parameter is given several times.',
+    pageNumber: 'A whole number from 1 is expected.',
+    pageSize: 'A whole number from 1 to %{max} is expected.',
+    tooLong: 'At most %{max} characters are accepted.',
+    yesOrNo: '“true” or “false” is expected.',
+    orderBy: 'The list cannot be sorted by “%{name}”.',
+    orderByNearest: 'The list cannot be sorted by “%{name}”; did you mean “%{nearest}”?',
+    ids: 'A series of 1 to %{max} identifiers separated by commas is expected.',
+    filterJson: 'A condition in JSON is expected.',
+    filterTooLarge: 'The condition is too long or too deeply nested.',
+    filterField: 'The field “%{name}” does not exist or cannot be filtered.',
+    filterFieldNearest: 'The field “%{name}” does not exist; did you mean “%{nearest}”?',
+    filterOperator: 'The field “%{name}” cannot be compared with “%{operator}”.',
+    filterValue: 'The value given for “%{name}” is not accepted.',
+  },
+};

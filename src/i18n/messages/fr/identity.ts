@@ -1,2 +1,49 @@
 /** The sign-in pages that the server makes. */
-export const identity = {} as const;
+export const identity = {
+  signIn: {
+    title: 'Connexion',
+    lead: 'Connectez-vous à %{tenant}',
+    email: 'Adresse e-mail',
+    password: 'Mot de passe',
+    show: 'Afficher',
+    hide: 'Masquer',
+    showPassword: 'Afficher le mot de passe',
+    hidePassword: 'Masquer le mot de passe',
+    remember: 'Rester connecté pendant %{days} jours sur cet appareil',
+    submit: 'Se connecter',
+  },
+  /** Why somebody was not let in: the first two never tell whether an address is known. */
+  refusals: {
+    incomplete: 'Saisissez votre adresse e-mail et votre mot de passe.',
+    refused: 'L’adresse e-mail ou le mot de passe est incorrect.',
+    locked: 'Votre compte est verrouillé. Adressez-vous à votre administrateur.',
+    slowed: 'Trop de tentatives. Réessayez dans %{minutes} min.',
+  },
+  signOut: {
+    title: 'Déconnexion',
+    question: 'Voulez-vous vous déconnecter de %{tenant} ?',
+    progress: 'Déconnexion en cours…',
+    submit: 'Se déconnecter',
+    stay: 'Rester connecté',
+    done: 'Vous êtes déconnecté',
+    doneText: 'Vous pouvez fermer cette page ou vous connecter de nouveau.',
+  },
+  errors: {
+    expired: 'Cette page de connexion a expiré',
+    expiredText:
+      'Elle est restée ouverte trop longtemps, ou les cookies de ce site sont bloqués. Reprenez la connexion depuis le début.',
+    refused: 'Demande de connexion refusée',
+    refusedText: 'Le lien qui vous a conduit ici n’est pas valable pour cette application.',
+    unexpected: 'La connexion n’a pas pu aboutir',
+    unexpectedText: 'Une erreur s’est produite de notre côté. Réessayez dans un instant.',
+    code: 'Code : %{code}',
+    again: 'Reprendre la connexion',
+  },
+  /** `passwordIssues`, by code (section 5 of the specification). */
+  password: {
+    passwordShort: 'Le mot de passe doit contenir au moins %{min} caractères',
+    passwordLong: 'Le mot de passe doit contenir au plus %{max} caractères',
+    passwordSimple:
+      'Le mot de passe doit contenir au moins 1 lettre minuscule, 1 lettre majuscule, 1 caractère spécial (!@#$%&*()) et 1 chiffre',
+  },
+} as const;

@@ -1,2 +1,130 @@
-/** Errors of the API: `problems.<code>`, each with `title` and `detail`. */
-export const problems = {} as const;
+/** Errors of the API: `problems.<code>`, each with `title` and `detail`; `problems.parameters.<code>` of one query parameter. */
+export const problems = {
+  malformedAddress: {
+    title: 'Adresse illisible',
+    detail: "L'adresse demandée contient des caractères mal encodés.",
+  },
+  malformedText: {
+    title: 'Texte illisible',
+    detail: 'La demande contient des caractères qui ne sont pas du texte.',
+  },
+  malformedJson: {
+    title: 'JSON illisible',
+    detail: "Le corps de la demande n'est pas un document JSON valide.",
+  },
+  malformedForm: {
+    title: 'Formulaire illisible',
+    detail: "Le corps de la demande n'est pas un formulaire « multipart/form-data » valide.",
+  },
+  bodyExpected: {
+    title: 'Corps absent',
+    detail: 'La demande doit porter un corps.',
+  },
+  bodyNotObject: {
+    title: 'Corps inattendu',
+    detail: 'Le corps de la demande doit être un objet JSON : { "champ": valeur }.',
+  },
+  invalid: {
+    title: 'Saisie refusée',
+    detail: "Certains champs ne sont pas acceptés ; rien n'a été enregistré.",
+  },
+  invalidParameter: {
+    title: 'Paramètre refusé',
+    detail: "Certains paramètres de l'adresse ne sont pas acceptés.",
+  },
+  unauthenticated: {
+    title: 'Connexion requise',
+    detail: 'Connectez-vous pour continuer.',
+  },
+  invalidToken: {
+    title: 'Session expirée',
+    detail: "Votre session n'est plus valable ; connectez-vous de nouveau.",
+  },
+  forbidden: {
+    title: 'Accès refusé',
+    detail: "Vos droits ne permettent pas cette opération.",
+  },
+  notFound: {
+    title: 'Adresse inconnue',
+    detail: "Aucune ressource ne répond à l'adresse %{path}.",
+  },
+  unknownRecord: {
+    title: 'Fiche introuvable',
+    detail: "Cette fiche n'existe pas ou n'existe plus.",
+  },
+  unknownTenant: {
+    title: 'Organisation inconnue',
+    detail: "Aucune organisation n'est servie à l'adresse %{host}.",
+  },
+  methodNotAllowed: {
+    title: 'Méthode non permise',
+    detail: "La méthode %{method} n'est pas permise à cette adresse ; méthodes permises : %{allowed}.",
+  },
+  duplicate: {
+    title: 'Valeur déjà utilisée',
+    detail: "Une autre fiche porte déjà cette valeur ; rien n'a été enregistré.",
+  },
+  referenced: {
+    title: 'Fiche utilisée',
+    detail: "Cette fiche est utilisée ailleurs et ne peut pas être supprimée.",
+  },
+  cycle: {
+    title: 'Boucle dans la hiérarchie',
+    detail: "Une fiche ne peut pas se trouver au-dessus d'elle-même ; rien n'a été enregistré.",
+  },
+  conflict: {
+    title: 'Conflit',
+    detail: "L'état actuel de la fiche ne permet pas cette opération ; rien n'a été enregistré.",
+  },
+  stale: {
+    title: 'Fiche modifiée entre-temps',
+    detail: "Quelqu'un a modifié cette fiche depuis que vous l'avez lue ; relisez-la avant de recommencer.",
+  },
+  tooLarge: {
+    title: 'Envoi trop volumineux',
+    detail: 'La taille maximale est de %{max}.',
+  },
+  addressTooLong: {
+    title: 'Adresse trop longue',
+    detail: "L'adresse demandée est trop longue.",
+  },
+  unsupportedMediaType: {
+    title: 'Format non pris en charge',
+    detail: 'Formats acceptés pour le corps de la demande : %{accepted}.',
+  },
+  tooManyRequests: {
+    title: 'Trop de demandes',
+    detail: 'Réessayez dans %{seconds} s.',
+  },
+  headersTooLarge: {
+    title: 'En-têtes trop volumineux',
+    detail: 'Les en-têtes de la demande sont trop volumineux.',
+  },
+  unexpected: {
+    title: 'Erreur inattendue',
+    detail: "Une erreur inattendue s'est produite ; elle a été consignée sous la référence %{reference}.",
+  },
+  unavailable: {
+    title: 'Service indisponible',
+    detail: 'La base de données ne répond pas ; réessayez dans quelques instants.',
+  },
+  /** What is wrong with a query parameter. */
+  parameters: {
+    unknown: "Ce paramètre n'existe pas ici.",
+    unknownNearest: "Ce paramètre n'existe pas ici ; vouliez-vous écrire « %{nearest} » ?",
+    repeated: 'Ce paramètre est donné plusieurs fois.',
+    pageNumber: 'Un nombre entier à partir de 1 est attendu.',
+    pageSize: 'Un nombre entier de 1 à %{max} est attendu.',
+    tooLong: 'Au plus %{max} caractères sont acceptés.',
+    yesOrNo: '« true » ou « false » est attendu.',
+    orderBy: 'La liste ne peut pas être triée par « %{name} ».',
+    orderByNearest: 'La liste ne peut pas être triée par « %{name} » ; vouliez-vous écrire « %{nearest} » ?',
+    ids: 'Une suite de 1 à %{max} identifiants séparés par des virgules est attendue.',
+    filterJson: 'Une condition en JSON est attendue.',
+    filterTooLarge: 'La condition est trop longue ou trop imbriquée.',
+    filterField: "Le champ « %{name} » n'existe pas ou ne se filtre pas.",
+    filterFieldNearest: "Le champ « %{name} » n'existe pas ; vouliez-vous écrire « %{nearest} » ?",
+    filterOperator: 'Le champ « %{name} » ne se compare pas avec « %{operator} ».',
+    filterValue: "La valeur donnée pour « %{name} » n'est pas acceptée.",
+  },
+} as const;

@@ -1,4 +1,131 @@
 import type { SameKeys } from '../../types';
 import type { problems as french } from '../fr/problems';
 
-export const problems: SameKeys<typeof french> = {};
+export const problems: SameKeys<typeof french> = {
+  malformedAddress: {
+    title: 'Endereço ilegível',
+    detail: 'O endereço pedido contém caracteres mal codificados.',
+  },
+  malformedText: {
+    title: 'Texto ilegível',
+    detail: 'O pedido contém caracteres que não são texto.',
+  },
+  malformedJson: {
+    title: 'JSON ilegível',
+    detail: 'O corpo do pedido não é um documento JSON válido.',
+  },
+  malformedForm: {
+    title: 'Formulário ilegível',
+    detail: 'O corpo do pedido não é um formulário «multipart/form-data» válido.',
+  },
+  bodyExpected: {
+    title: 'Corpo em falta',
+    detail: 'O pedido tem de incluir um corpo.',
+  },
+  bodyNotObject: {
+    title: 'Corpo inesperado',
+    detail: 'O corpo do pedido tem de ser um objeto JSON: { "campo": valor }.',
+  },
+  invalid: {
+    title: 'Dados recusados',
+    detail: 'Alguns campos não são aceites; nada foi guardado.',
+  },
+  invalidParameter: {
+    title: 'Parâmetro recusado',
+    detail: 'Alguns parâmetros do endereço não são aceites.',
+  },
+  unauthenticated: {
+    title: 'Início de sessão necessário',
+    detail: 'Inicie sessão para continuar.',
+  },
+  invalidToken: {
+    title: 'Sessão expirada',
+    detail: 'A sua sessão já não é válida; inicie sessão novamente.',
+  },
+  forbidden: {
+    title: 'Acesso recusado',
+    detail: 'Os seus direitos não permitem esta operação.',
+  },
+  notFound: {
+    title: 'Endereço desconhecido',
+    detail: 'Nenhum recurso responde no endereço %{path}.',
+  },
+  unknownRecord: {
+    title: 'Registo não encontrado',
+    detail: 'Este registo não existe ou deixou de existir.',
+  },
+  unknownTenant: {
+    title: 'Organização desconhecida',
+    detail: 'Nenhuma organização é servida no endereço %{host}.',
+  },
+  methodNotAllowed: {
+    title: 'Método não permitido',
+    detail: 'O método %{method} não é permitido neste endereço; métodos permitidos: %{allowed}.',
+  },
+  duplicate: {
+    title: 'Valor já utilizado',
+    detail: 'Outro registo já tem este valor; nada foi guardado.',
+  },
+  referenced: {
+    title: 'Registo em utilização',
+    detail: 'Este registo é utilizado noutro lugar e não pode ser eliminado.',
+  },
+  cycle: {
+    title: 'Ciclo na hierarquia',
+    detail: 'Um registo não pode estar acima de si próprio; nada foi guardado.',
+  },
+  conflict: {
+    title: 'Conflito',
+    detail: 'O estado atual do registo não permite esta operação; nada foi guardado.',
+  },
+  stale: {
+    title: 'Registo alterado entretanto',
+    detail: 'Este registo foi alterado depois de o ter lido; volte a lê-lo antes de tentar novamente.',
+  },
+  tooLarge: {
+    title: 'Envio demasiado grande',
+    detail: 'O tamanho máximo é de %{max}.',
+  },
+  addressTooLong: {
+    title: 'Endereço demasiado longo',
+    detail: 'O endereço pedido é demasiado longo.',
+  },
+  unsupportedMediaType: {
+    title: 'Formato não suportado',
+    detail: 'Formatos aceites para o corpo do pedido: %{accepted}.',
+  },
+  tooManyRequests: {
+    title: 'Demasiados pedidos',
+    detail: 'Tente novamente dentro de %{seconds} s.',
+  },
+  headersTooLarge: {
+    title: 'Cabeçalhos demasiado grandes',
+    detail: 'Os cabeçalhos do pedido são demasiado grandes.',
+  },
+  unexpected: {
+    title: 'Erro inesperado',
+    detail: 'Ocorreu um erro inesperado; foi registado com a referência %{reference}.',
+  },
+  unavailable: {
+    title: 'Serviço indisponível',
+    detail: 'A base de dados não responde; tente novamente dentro de momentos.',
+  },
+  parameters: {
+    unknown: 'Este parâmetro não existe aqui.',
+    unknownNearest: 'Este parâmetro não existe aqui; queria escrever «%{nearest}»?',
+    repeated: 'Este parâmetro é indicado várias vezes.',
+    pageNumber: 'É esperado um número inteiro a partir de 1.',
+    pageSize: 'É esperado um número inteiro de 1 a %{max}.',
+    tooLong: 'São aceites, no máximo, %{max} caracteres.',
+    yesOrNo: 'É esperado «true» ou «false».',
+    orderBy: 'A lista não pode ser ordenada por «%{name}».',
+    orderByNearest: 'A lista não pode ser ordenada por «%{name}»; queria escrever «%{nearest}»?',
+    ids: 'É esperada uma sequência de 1 a %{max} identificadores separados por vírgulas.',
+    filterJson: 'É esperada uma condição em JSON.',
+    filterTooLarge: 'A condição é demasiado longa ou demasiado aninhada.',
+    filterField: 'O campo «%{name}» não existe ou não pode ser filtrado.',
+    filterFieldNearest: 'O campo «%{name}» não existe; queria escrever «%{nearest}»?',
+    filterOperator: 'O campo «%{name}» não pode ser comparado com «%{operator}».',
+    filterValue: 'O valor indicado para «%{name}» não é aceite.',
+  },
+};

@@ -1,44 +1,41 @@
-import { fieldFactory, ok, refuse, type FieldOptions, type FieldSpec, type Kind } from '../kind';
+import { fieldFactory, type FieldSpec, type Kind } from '../kind';
+import { NUMBER_OPERATORS, checkBounds, numberSchema, readDecimal, type NumberOptions } from '../shared/numbers';
 
-export interface IntegerOptions extends FieldOptions {
-  readonly min?: number;
-  readonly max?: number;
-}
-
-export interface IntegerSpec extends IntegerOptions, FieldSpec {
+export interface IntegerSpec extends NumberOptions, FieldSpec {
   readonly kind: 'integer';
 }
 
 /** A whole number that PostgreSQL's `integer` holds. */
-export const integer = fieldFactory<'integer', IntegerOptions, number>('integer');
+export const integer = fieldFactory<'integer', NumberOptions, number>('integer');
 
 const LIMIT = 2_147_483_647;
 
 export const integerKind: Kind<IntegerSpec, number> = {
   name: 'integer',
-  parse(input, { min = -LIMIT, max = LIMIT }) {
-    const value = typeof input === 'string' && /^\s*[-+]?\d+\s*$/.test(input) ? Number(input) : input;
-    if (typeof value !== 'number' || !Number.isInteger(value)) return refuse('integer');
-    if (value < min) return refuse('min', { min });
-    if (value > max) return refuse('max', { max });
-    return ok(value);
-  },
-  jsonSchema: ({ min = -LIMIT, max = LIMIT }) => ({ type: 'integer', minimum: min, maximum: max }),
+  check: checkBounds,
+  parse: (input, { min = -LIMIT, max = LIMIT, positive }) => readDecimal(input, 0, { min, max, positive }),
+  jsonSchema: ({ min = -LIMIT, max = LIMIT, positive }) => numberSchema('integer', { min, max, positive }),
   column: () => 'integer',
-  operators: () => ['equals', 'notEquals', 'lessThan', 'lessOrEqual', 'greaterThan', 'greaterOrEqual', 'between', 'isEmpty', 'isNotEmpty'],
+  operators: () => NUMBER_OPERATORS,
   toText: (value) => String(value),
-  fromText: (cell) => cell.replace(/[\s\u00a0\u202f]/g, ''),
+  fromText: (cell) => cell,
   sortable: true,
-  seed: ({ min = 0, max = 100 }, index) => min + (index % (max - min + 1)),
+  seed: ({ min, max = 100, positive }, index) => {
+    const from = min ?? Math.min(max, positive ? 1 : 0);
+    return from + (index % (max - from + 1));
+  },
   samples: {
-    spec: integer({ label: ['Ordre', 'Order', 'Reihenfolge', 'Ordem'], min: 0, max: 999 }),
+    spec: integer({ label: ['Ordre', 'Order', 'Reihenfolge', 'Ordem'], min: 0, max: 9999 }),
     valid: [0, 12],
-    coerced: [{ input: ' 7 ', value: 7 }],
+    coerced: [
+      { input: ' 7 ', value: 7 },
+      { input: '1 234', value: 1234 },
+    ],
     invalid: [
-      { input: 'douze', code: 'integer' },
+      { input: 'douze', code: 'number' },
       { input: 1.5, code: 'integer' },
       { input: -1, code: 'min' },
-      { input: 1000, code: 'max' },
+      { input: 10_000, code: 'max' },
     ],
   },
 };

@@ -1,4 +1,5 @@
 import { fieldFactory, ok, refuse, type FieldOptions, type FieldSpec, type Kind } from '../kind';
+import { checkTarget, parseId } from '../shared/ids';
 
 export interface ReferenceOptions extends FieldOptions {
   /** The name of the resource that it points at. */
@@ -12,16 +13,9 @@ export interface ReferenceSpec extends ReferenceOptions, FieldSpec {
 /** The id of one record of another resource, chosen in an async picker. */
 export const reference = fieldFactory<'reference', ReferenceOptions, number>('reference');
 
-/** Reads an id: a whole number above 0, also as text. */
-export function parseId(input: unknown): number | undefined {
-  const value = typeof input === 'string' && /^\d{1,15}$/.test(input) ? Number(input) : input;
-  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
-}
-
 export const referenceKind: Kind<ReferenceSpec, number> = {
   name: 'reference',
-  check: ({ resource }, { resourceNames }) =>
-    resourceNames.includes(resource) ? [] : [{ code: 'S030', message: `the resource '${resource}' is not declared` }],
+  check: ({ resource }, context) => checkTarget(resource, context),
   parse(input) {
     const id = parseId(input);
     return id === undefined ? refuse('reference') : ok(id);

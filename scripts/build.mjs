@@ -1,0 +1,5 @@
+import { ensureBuilt, ensureInstalled, requireNode } from './setup.mjs';
+
+requireNode();
+ensureInstalled();
+ensureBuilt();

@@ -1,0 +1,58 @@
+import { mkdir, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseUnavailable, messageOf } from '../errors';
+import { unprivilegedAccount } from './account';
+import { ensureCluster } from './cluster';
+import { nativeDirectory } from './native';
+import { clearRemains, takeOwnership } from './ownership';
+import { socketDirectory } from './socketDirectory';
+import { runServer } from './supervisor';
+
+export interface EmbeddedPostgres {
+  /** Reaches it from any process of the same person, as long as it runs. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+async function prepareDirectory(dataDirectory: string): Promise<string> {
+  try {
+    await mkdir(dataDirectory, { recursive: true });
+    return await realpath(dataDirectory);
+  } catch (error) {
+    throw new DatabaseUnavailable(`the data directory ${dataDirectory} cannot be used: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+/**
+ * Starts the PostgreSQL that comes with the program on `dataDirectory`, which is created where it is missing. It ends with
+ * this process, whichever way that ends, and listens on a Unix socket only.
+ *
+ * @throws {DatabaseUnavailable} with one line that says why.
+ */
+export async function startEmbedded(dataDirectory: string): Promise<EmbeddedPostgres> {
+  if (process.platform === 'win32') {
+    throw new DatabaseUnavailable('the embedded PostgreSQL needs Linux or macOS; set DATABASE_URL to a PostgreSQL server');
+  }
+  const data = await prepareDirectory(dataDirectory);
+  const release = await takeOwnership(data);
+  try {
+    const account = await unprivilegedAccount();
+    const native = await nativeDirectory(data, account);
+    const cluster = join(data, 'postgres');
+    await ensureCluster(cluster, native, account);
+    await clearRemains(cluster);
+    const socket = await socketDirectory(cluster, account);
+    const server = await runServer(cluster, native, socket, account);
+    return {
+      url: `postgresql://postgres@${encodeURIComponent(socket)}/postgres`,
+      async stop() {
+        await server.stop();
+        await release();
+      },
+    };
+  } catch (error) {
+    await release();
+    if (error instanceof DatabaseUnavailable) throw error;
+    throw new DatabaseUnavailable(`the database cannot be opened: ${messageOf(error)}`, { cause: error });
+  }
+}

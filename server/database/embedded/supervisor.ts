@@ -1,0 +1,107 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { DatabaseUnavailable } from '../errors';
+import type { Account } from './account';
+import { dataArgument } from './cluster';
+
+/**
+ * PostgreSQL runs below a shell that reads a pipe which this process holds. However this process ends, SIGKILL included,
+ * the pipe closes and the shell asks PostgreSQL for a fast shutdown. (A background job reads /dev/null, hence descriptor 3.)
+ */
+const SUPERVISOR = `
+exec 3<&0
+"$@" 3<&- </dev/null &
+server=$!
+( read -r _ <&3; kill -INT $server ) 2>/dev/null &
+exec 3<&-
+wait $server
+code=$?
+kill $! 2>/dev/null
+exit $code
+`;
+
+/** For a small machine, and for writes that survive a power cut. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  max_connections: '100',
+  shared_buffers: '128MB',
+  work_mem: '8MB',
+  maintenance_work_mem: '64MB',
+  effective_cache_size: '512MB',
+  random_page_cost: '1.1',
+  jit: 'off',
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  timezone: 'UTC',
+  lc_messages: 'C',
+  log_checkpoints: 'off',
+  log_min_messages: 'log',
+  // A refused write is an answer to a caller, not an event of the server; fatal ones are logged whatever this says.
+  log_min_error_statement: 'panic',
+};
+
+const READY = 'database system is ready to accept connections';
+const START_LIMIT_MS = 60_000;
+const LINES_KEPT = 5;
+
+/** Resolves when PostgreSQL accepts connections; rejects with what it last said where it ends before that. */
+function ready(server: ChildProcess): Promise<void> {
+  const { stderr } = server;
+  if (!stderr) throw new Error('the server was started without a pipe for its messages');
+  const said: string[] = [];
+  return new Promise((resolve, reject) => {
+    const fail = (why: string) => reject(new DatabaseUnavailable(`PostgreSQL did not start: ${why}`));
+    const limit = setTimeout(() => fail(`not ready after ${START_LIMIT_MS / 1000} s`), START_LIMIT_MS);
+    // Goes on reading for as long as the server runs: a full pipe would stop it.
+    createInterface({ input: stderr }).on('line', (line) => {
+      if (line.includes(READY)) {
+        clearTimeout(limit);
+        resolve();
+      } else if (said.push(line) > LINES_KEPT) said.shift();
+    });
+    server.once('error', (error) => fail(error.message));
+    server.once('close', (code) => {
+      clearTimeout(limit);
+      fail(said.filter((line) => /FATAL|ERROR|HINT/.test(line)).join(' ') || said.join(' ') || `exit code ${code}`);
+    });
+  });
+}
+
+export interface RunningServer {
+  /** Asks for a fast shutdown and waits for the end. */
+  stop(): Promise<void>;
+}
+
+/** Starts PostgreSQL on `cluster`, with its socket in `socket`, and waits until it answers. */
+export async function runServer(
+  cluster: string,
+  native: string,
+  socket: string,
+  account: Account | undefined,
+): Promise<RunningServer> {
+  const settings = { ...SETTINGS, unix_socket_directories: socket };
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const command = [join(native, 'bin', 'postgres'), '-D', dataArgument(cluster), ...options];
+  const server = spawn('/bin/sh', ['-c', SUPERVISOR, 'socle-postgres', ...command], {
+    cwd: cluster,
+    ...account,
+    // Its own session: Ctrl-C in a terminal reaches this process, which first answers what it has begun.
+    detached: true,
+    stdio: ['pipe', 'ignore', 'pipe'],
+    env: { LC_ALL: 'C', PATH: process.env.PATH },
+  });
+  server.stdin.on('error', () => undefined);
+  await ready(server);
+  return {
+    async stop() {
+      if (server.exitCode !== null || server.signalCode !== null) return;
+      const ended = once(server, 'exit');
+      server.stdin.end();
+      await ended;
+    },
+  };
+}

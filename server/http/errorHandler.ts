@@ -1,0 +1,47 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PROBLEM_TYPE } from '../../src/resources/problem';
+import type { Settings } from '../settings';
+import { languageOf } from '../words';
+import { lingerThenClose } from './lingeringClose';
+import { problem, type ProblemError } from './problem';
+import { problemDocument } from './problemDocument';
+import { toProblem } from './toProblem';
+
+/** Answers a problem document in the reader's language; what is ours to explain (5xx) is logged with its cause. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: ProblemError): FastifyReply {
+  const language = languageOf(request.headers['accept-language']);
+  if (error.status >= 500) request.log.error({ err: error.options.cause ?? error, reference: request.id }, error.code);
+  if (error.status === 413) lingerThenClose(request, reply);
+  return reply
+    .code(error.status)
+    .headers({ ...error.options.headers, 'content-language': language, 'cache-control': 'no-store' })
+    .type(PROBLEM_TYPE)
+    .send(problemDocument(error, language));
+}
+
+/** Answers any error that reaches Fastify, also before a route is found (`frameworkErrors`). */
+export const answerError =
+  (settings: Pick<Settings, 'MAX_BODY_BYTES'>) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const { accepts = ['application/json'] } = request.routeOptions?.config ?? {};
+    const context = { reference: request.id, maxBodyBytes: settings.MAX_BODY_BYTES, accepted: accepts.join(', ') };
+    void sendProblem(request, reply, toProblem(error, context));
+  };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Content types of the body that the route reads; JSON where absent. */
+    accepts?: readonly string[];
+  }
+}
+
+/** Answers unknown addresses: a problem document, unless `page` has something to show a person there. */
+export function answerUnknownAddress(
+  app: FastifyInstance,
+  page: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined,
+): void {
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const unknown = problem('notFound', { args: { path: path.slice(0, 200) } });
+    return page(request, reply) ?? sendProblem(request, reply, unknown);
+  });
+}

@@ -1,0 +1,54 @@
+import { problems } from '../../src/i18n/messages/fr/problems';
+import type { Issue } from '../../src/resources/fields/kind';
+import type { Problem } from '../../src/resources/problem';
+import type { Issues } from '../../src/resources/validate';
+import type { Language } from '../../src/resources/words';
+import { translate, type WordArguments } from '../words';
+import type { ProblemCode, ProblemError } from './problem';
+
+/** Where problems are explained: a problem's `type` is an address below it. */
+export const PROBLEM_TYPES_PATH = '/docs/errors';
+
+// A code without words does not compile.
+problems satisfies Readonly<Record<ProblemCode, { readonly title: string; readonly detail: string }>>;
+
+/** Bytes as a reader counts them: `25 Mo`. */
+function readableBytes(bytes: number, language: Language): string {
+  const [unit, size] = bytes >= 1_048_576 ? (['megabyte', 1_048_576] as const) : (['kilobyte', 1024] as const);
+  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / size);
+}
+
+const readableArguments = (args: WordArguments, language: Language): WordArguments => {
+  const { maxBytes } = args;
+  return typeof maxBytes === 'number' ? { ...args, max: readableBytes(maxBytes, language) } : args;
+};
+
+/** The words of one issue; those of query parameters have their own area. */
+const issueText = (issue: Issue, area: string, language: Language) =>
+  translate(language, `${area}.${issue.code}`, readableArguments(issue.args ?? {}, language));
+
+/** Messages by field; an issue inside an embedded field is listed under its whole path: `interventions.2.theme`. */
+function messagesByField(issues: Issues, area: string, language: Language): Record<string, string[]> {
+  const messages = new Map<string, string[]>();
+  for (const [field, ofField] of Object.entries(issues)) {
+    for (const issue of ofField) {
+      const key = [field, ...(issue.path ?? [])].join('.');
+      messages.set(key, [...(messages.get(key) ?? []), issueText(issue, area, language)]);
+    }
+  }
+  return Object.fromEntries(messages);
+}
+
+/** The problem document of an error in a language (RFC 9457), without anything private. */
+export function problemDocument(error: ProblemError, language: Language): Problem {
+  const { code, status, options } = error;
+  const args = readableArguments(options.args ?? {}, language);
+  const area = code === 'invalidParameter' ? 'problems.parameters' : 'validation';
+  return {
+    type: `${PROBLEM_TYPES_PATH}/${code}`,
+    title: translate(language, `problems.${code}.title`, args),
+    status,
+    detail: translate(language, `problems.${code}.detail`, args),
+    ...(options.errors && { errors: messagesByField(options.errors, area, language) }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { problem } from './problem';
+import { API } from './requireAccess';
+
+const WINDOW_MS = 60_000;
+
+/** Counts calls by caller in fixed windows of a minute; forgets everybody when a window ends. */
+export function createCounter(limit: number) {
+  let windowEnd = 0;
+  let counts = new Map<string, number>();
+  /** Seconds to wait before another call, or 0 where it may be made now. `now` in milliseconds. */
+  return (caller: string, now: number): number => {
+    if (now >= windowEnd) {
+      windowEnd = now + WINDOW_MS;
+      counts = new Map();
+    }
+    const count = (counts.get(caller) ?? 0) + 1;
+    counts.set(caller, count);
+    return count > limit ? Math.ceil((windowEnd - now) / 1000) : 0;
+  };
+}
+
+/** Refuses calls of the API beyond `perMinute` from one address (429 with `Retry-After`); 0: no limit. */
+export function limitRate(app: FastifyInstance, perMinute: number): void {
+  if (perMinute === 0) return;
+  const secondsToWait = createCounter(perMinute);
+  app.addHook('onRequest', async (request) => {
+    if (!request.url.toLowerCase().startsWith(`${API}/`)) return;
+    const seconds = secondsToWait(request.ip, Date.now());
+    if (seconds > 0) throw problem('tooManyRequests', { args: { seconds }, headers: { 'retry-after': String(seconds) } });
+  });
+}

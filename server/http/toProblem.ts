@@ -1,0 +1,42 @@
+import { hasCode } from '../database/errors';
+import { problem, ProblemError, type ProblemCode } from './problem';
+
+/** What errors of Fastify, of its form reader and of PostgreSQL's connections mean to a caller. */
+const BY_CODE: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_BAD_URL: 'malformedAddress',
+  FST_ERR_MAX_PARAM_LENGTH: 'addressTooLong',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformedJson',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'bodyExpected',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformedJson',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupportedMediaType',
+  FST_REQ_FILE_TOO_LARGE: 'tooLarge',
+  FST_FILES_LIMIT: 'tooLarge',
+  FST_FIELDS_LIMIT: 'tooLarge',
+  FST_PARTS_LIMIT: 'tooLarge',
+  FST_PROTO_VIOLATION: 'malformedForm',
+};
+
+/** Node's and PostgreSQL's codes for a server that is away or going away (class 08, 57P). */
+const AWAY = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '08000', '08003', '08006', '57P01', '57P02', '57P03'];
+
+export interface ToProblemContext {
+  /** Under which the private detail of an unexpected error is logged. */
+  readonly reference: string;
+  readonly maxBodyBytes: number;
+  /** Content types that this route reads, as words for the reader. */
+  readonly accepted: string;
+}
+
+/** The public face of whatever was thrown; what nobody foresaw is `unexpected` and tells nothing. */
+export function toProblem(error: unknown, context: ToProblemContext): ProblemError {
+  if (error instanceof ProblemError) return error;
+  const args = { reference: context.reference, maxBytes: context.maxBodyBytes, accepted: context.accepted };
+  const code = error instanceof Error && 'code' in error ? BY_CODE[String(error.code)] : undefined;
+  if (code) return problem(code, { args, cause: error });
+  // secure-json-parse refuses `__proto__` and syntax errors with a plain SyntaxError of status 400.
+  if (error instanceof SyntaxError && 'statusCode' in error) return problem('malformedJson', { cause: error });
+  if (hasCode(error, ...AWAY)) return problem('unavailable', { cause: error });
+  return problem('unexpected', { args, cause: error });
+}

@@ -1,0 +1,34 @@
+/** A person who can sign in. The password's hash never leaves `accounts.ts`. */
+export interface Account {
+  readonly id: number;
+  /** Grows with every change. */
+  readonly version: number;
+  readonly email: string;
+  readonly nom: string;
+  readonly prenom: string;
+  /** The address of a picture, or null. */
+  readonly photo: string | null;
+  /** What another issuer calls this person (`sub`); null for the embedded one. */
+  readonly subject: string | null;
+  readonly rights: readonly string[];
+  /** Ids of functions. */
+  readonly fonctions: readonly string[];
+  /** Codes of the same functions: what access rules ask for. */
+  readonly fonctionsCode: readonly string[];
+  readonly additionalInformationTags: readonly string[];
+  readonly lockedUntil: Date | null;
+}
+
+export interface NewAccount extends Partial<Omit<Account, 'id' | 'version'>> {
+  readonly email: string;
+  readonly nom: string;
+  readonly prenom: string;
+  /** In clear; absent: the person cannot sign in before setting one. */
+  readonly password?: string;
+}
+
+/** Last name, then first name, as pickers show people (section 3 of the specification). */
+export const fullNameOf = ({ nom, prenom }: Pick<Account, 'nom' | 'prenom'>): string => `${nom} ${prenom}`.trim();
+
+export const isLocked = ({ lockedUntil }: Pick<Account, 'lockedUntil'>, now: Date): boolean =>
+  lockedUntil !== null && lockedUntil > now;

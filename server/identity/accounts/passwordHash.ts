@@ -1,0 +1,20 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** argon2id (the library's default algorithm) with the costs that OWASP recommends; about 15 ms. */
+const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export const hashPassword = (password: string): Promise<string> => hash(password, COSTS);
+
+/** The hash of nothing that anybody knows: an unknown address costs as long as a known one. */
+let nobodysHash: Promise<string> | undefined;
+
+/**
+ * Whether `password` is the one behind `stored`. Takes as long where there is no account or no password yet.
+ *
+ * @param stored the account's hash; undefined where there is none
+ */
+export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
+  nobodysHash ??= hashPassword(crypto.randomUUID());
+  const matches = await verify(stored ?? (await nobodysHash), password);
+  return stored !== undefined && matches;
+}

@@ -1,0 +1,40 @@
+import { isLocked, type Account } from './account';
+import type { Accounts } from './accounts';
+import { ACCOUNT_LIMIT, ADDRESS_LIMIT, type Attempts } from './attempts';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  /** The network address that they came from. */
+  readonly address: string;
+}
+
+export type SignInOutcome =
+  | { readonly kind: 'signedIn'; readonly account: Account }
+  /** Address or password is wrong: nobody learns which. */
+  | { readonly kind: 'refused' }
+  /** Only said to somebody who knows the password. */
+  | { readonly kind: 'locked' }
+  /** Too many attempts: come back in `seconds`. */
+  | { readonly kind: 'slowed'; readonly seconds: number };
+
+/** Decides whether somebody may sign in; guessing is slowed by account, whether it exists or not, and by address. */
+export async function signIn(
+  { accounts, attempts }: { readonly accounts: Accounts; readonly attempts: Attempts },
+  { email, password, address }: Credentials,
+  now: Date,
+): Promise<SignInOutcome> {
+  const byAddress = `address:${address}`;
+  const byAccount = `account:${email.trim().toLowerCase()}`;
+  const seconds =
+    (await attempts.count(byAddress, ADDRESS_LIMIT, now)) || (await attempts.count(byAccount, ACCOUNT_LIMIT, now));
+  if (seconds > 0) return { kind: 'slowed', seconds };
+
+  const account = await accounts.findByEmail(email);
+  const known = await accounts.verifyPassword(account, password);
+  if (!account || !known) return { kind: 'refused' };
+  await attempts.forget(byAccount);
+  // Only this one: somebody with an account of their own must not get endless guesses at others.
+  await attempts.takeBack(byAddress);
+  return isLocked(account, now) ? { kind: 'locked' } : { kind: 'signedIn', account };
+}

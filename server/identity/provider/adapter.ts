@@ -1,0 +1,61 @@
+import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
+import { tableName, type IdentityStore } from '../storage/identityStore';
+
+interface PayloadRow {
+  payload: AdapterPayload;
+  consumed_at: Date | null;
+}
+
+/** With its moment of consumption, in seconds, as oidc-provider recognizes what was used up. */
+const fromRow = (row: PayloadRow | undefined): AdapterPayload | undefined =>
+  row && { ...row.payload, ...(row.consumed_at && { consumed: Math.floor(row.consumed_at.getTime() / 1000) }) };
+
+/** Stores what oidc-provider keeps of one model (sessions, grants, codes, tokens, interactions) in the tenant's database. */
+export function createAdapter({ database, schema }: IdentityStore, model: string): Adapter {
+  const table = tableName(schema, 'oidc_payload');
+  const findWhere = async (column: 'id' | 'uid', value: string): Promise<AdapterPayload | undefined> => {
+    const { rows } = await database.pool.query<PayloadRow>(
+      `SELECT payload, consumed_at FROM ${table}
+       WHERE model = $1 AND ${column} = $2 AND (expires_at IS NULL OR expires_at > now())`,
+      [model, value],
+    );
+    return fromRow(rows[0]);
+  };
+
+  return {
+    async upsert(id, payload, expiresIn) {
+      await database.pool.query(
+        `INSERT INTO ${table} (model, id, payload, grant_id, uid, account_id, expires_at)
+         VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))
+         ON CONFLICT (model, id) DO UPDATE SET payload = EXCLUDED.payload, grant_id = EXCLUDED.grant_id,
+           uid = EXCLUDED.uid, account_id = EXCLUDED.account_id, expires_at = EXCLUDED.expires_at`,
+        [
+          model,
+          id,
+          JSON.stringify(payload),
+          payload.grantId ?? null,
+          payload.uid ?? null,
+          payload.accountId ?? null,
+          expiresIn || null,
+        ],
+      );
+    },
+    find: (id) => findWhere('id', id),
+    findByUid: (uid) => findWhere('uid', uid),
+    findByUserCode: async () => undefined,
+    async consume(id) {
+      const { rowCount } = await database.pool.query(
+        `UPDATE ${table} SET consumed_at = now() WHERE model = $1 AND id = $2 AND consumed_at IS NULL`,
+        [model, id],
+      );
+      // Two uses at the same moment both found it unused: only one of them consumes it.
+      if (rowCount === 0) throw new errors.InvalidGrant('already used');
+    },
+    async destroy(id) {
+      await database.pool.query(`DELETE FROM ${table} WHERE model = $1 AND id = $2`, [model, id]);
+    },
+    async revokeByGrantId(grantId) {
+      await database.pool.query(`DELETE FROM ${table} WHERE grant_id = $1`, [grantId]);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { ClientMetadata } from 'oidc-provider';
+import { SIGNING_ALGORITHM } from '../storage/keys';
+
+/** The scopes that the front end may ask for. */
+export const SCOPES = ['openid', 'profile', 'offline_access'] as const;
+
+/** The audience of access tokens for the API at this origin. */
+export const audienceOf = (origin: string): string => `${origin}/api`;
+
+/** The issuer of the tenant whose public address this is. */
+export const issuerOf = (origin: string): string => `${origin}/identity`;
+
+/** The front end as an OpenID client: public, so that it proves itself with PKCE. */
+export const frontClient = (clientId: string, origin: string): ClientMetadata => ({
+  client_id: clientId,
+  client_name: 'Socle',
+  application_type: 'web',
+  token_endpoint_auth_method: 'none',
+  grant_types: ['authorization_code', 'refresh_token'],
+  response_types: ['code'],
+  scope: SCOPES.join(' '),
+  id_token_signed_response_alg: SIGNING_ALGORITHM,
+  redirect_uris: [`${origin}/callback`, `${origin}/silent-renew`],
+  post_logout_redirect_uris: [`${origin}/presentation`],
+});

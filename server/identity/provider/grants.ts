@@ -1,0 +1,19 @@
+import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
+import { LIFETIMES } from './lifetimes';
+import { SCOPES } from './frontClient';
+
+/**
+ * Grants the product's own front end what it asks for, so that nobody sees a page of consent. A grant that was revoked
+ * (a stolen code or refresh token was used) is replaced at the next sign-in.
+ */
+export async function grantWithoutConsent(ctx: KoaContextWithOIDC): Promise<Grant | undefined> {
+  const { client, session, account, provider } = ctx.oidc;
+  if (!client || !session || !account) return undefined;
+  const existingId = session.grantIdFor(client.clientId);
+  const existing = existingId ? await provider.Grant.find(existingId) : undefined;
+  if (existing && existing.accountId === account.accountId) return existing;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: account.accountId });
+  grant.addOIDCScope(SCOPES.join(' '));
+  await grant.save(LIFETIMES.rememberedSession);
+  return grant;
+}

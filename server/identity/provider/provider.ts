@@ -1,0 +1,120 @@
+import Provider, { errors, interactionPolicy, type Configuration, type JWKS, type KoaContextWithOIDC } from 'oidc-provider';
+import { isLocked, fullNameOf } from '../accounts/account';
+import type { Accounts } from '../accounts/accounts';
+import { SIGNING_ALGORITHM, type IdentityKeys } from '../storage/keys';
+import type { IdentityStore } from '../storage/identityStore';
+import { LANGUAGES } from '../../../src/resources/words';
+import { createAdapter } from './adapter';
+import { audienceOf, frontClient, issuerOf, SCOPES } from './frontClient';
+import { grantWithoutConsent } from './grants';
+import { LIFETIMES } from './lifetimes';
+
+/** Where the pages of the provider's own routes come from (`pages/`): each sets the body of its answer. */
+export interface ProviderPages {
+  error(ctx: KoaContextWithOIDC, code: string, cause: Error): void;
+  signOut(ctx: KoaContextWithOIDC, form: string): void;
+  signedOut(ctx: KoaContextWithOIDC): void;
+}
+
+export interface ProviderOptions {
+  /** The tenant's public address, such as `https://nord.example.org`. */
+  readonly origin: string;
+  readonly clientId: string;
+  readonly store: IdentityStore;
+  readonly accounts: Accounts;
+  readonly keys: IdentityKeys;
+  readonly pages: ProviderPages;
+}
+
+/** Consent is never asked for, so a client cannot ask for it either. */
+function policyWithoutConsent() {
+  const policy = interactionPolicy.base();
+  policy.remove('consent');
+  return policy;
+}
+
+const findAccount =
+  (accounts: Accounts): Configuration['findAccount'] =>
+  async (_ctx, subject) => {
+    const account = await accounts.findById(Number(subject));
+    if (!account || isLocked(account, new Date())) return undefined;
+    const { nom, prenom, email } = account;
+    const claims = { sub: subject, name: fullNameOf(account), family_name: nom, given_name: prenom, email };
+    return { accountId: subject, claims: () => claims };
+  };
+
+/** The origin of the front end, which calls the token endpoint, and no other. */
+const isFrontOrigin = (origin: string) => (_ctx: unknown, asking: string) => asking === origin;
+
+function features({ origin, pages }: ProviderOptions): Configuration['features'] {
+  const audience = audienceOf(origin);
+  return {
+    devInteractions: { enabled: false },
+    dPoP: { enabled: false },
+    pushedAuthorizationRequests: { enabled: false },
+    revocation: { enabled: true },
+    rpInitiatedLogout: {
+      enabled: true,
+      logoutSource: (ctx, form) => pages.signOut(ctx, form),
+      postLogoutSuccessSource: (ctx) => pages.signedOut(ctx),
+    },
+    resourceIndicators: {
+      enabled: true,
+      defaultResource: () => audience,
+      useGrantedResource: () => true,
+      getResourceServerInfo: (_ctx, indicator) => {
+        if (indicator !== audience) throw new errors.InvalidTarget();
+        return {
+          scope: '',
+          audience,
+          accessTokenFormat: 'jwt',
+          accessTokenTTL: LIFETIMES.accessToken,
+          jwt: { sign: { alg: SIGNING_ALGORITHM } },
+        };
+      },
+    },
+  };
+}
+
+/** The OpenID provider of one tenant at one of its addresses: authorization code with PKCE, and nothing else. */
+export function createProvider(options: ProviderOptions): Provider {
+  const { origin, clientId, store, accounts, keys, pages } = options;
+  const cookie = { path: '/identity', httpOnly: true, sameSite: 'lax', signed: true } as const;
+  const provider = new Provider(issuerOf(origin), {
+    adapter: (model: string) => createAdapter(store, model),
+    clients: [frontClient(clientId, origin)],
+    clientBasedCORS: isFrontOrigin(origin),
+    claims: { openid: ['sub'], profile: ['name', 'family_name', 'given_name', 'email'] },
+    conformIdTokenClaims: false,
+    cookies: {
+      keys: [...keys.cookies],
+      names: { session: 'socle_session', interaction: 'socle_sign_in', resume: 'socle_resume' },
+      long: cookie,
+      short: cookie,
+    },
+    discovery: { ui_locales_supported: [...LANGUAGES] },
+    features: features(options),
+    findAccount: findAccount(accounts),
+    interactions: { policy: policyWithoutConsent(), url: (_ctx, { uid }) => `/identity/interaction/${uid}` },
+    issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    jwks: { keys: keys.signing } as JWKS,
+    loadExistingGrant: grantWithoutConsent,
+    pkce: { required: () => true },
+    renderError: (ctx, out, cause) => pages.error(ctx, out.error, cause),
+    responseTypes: ['code'],
+    routes: { authorization: '/auth', end_session: '/sign-out' },
+    scopes: [...SCOPES],
+    ttl: {
+      AccessToken: LIFETIMES.accessToken,
+      AuthorizationCode: LIFETIMES.authorizationCode,
+      Grant: LIFETIMES.rememberedSession,
+      IdToken: LIFETIMES.idToken,
+      Interaction: LIFETIMES.interaction,
+      RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? LIFETIMES.refreshToken,
+      Session: (_ctx, session) => (session.transient ? LIFETIMES.session : LIFETIMES.rememberedSession),
+    },
+  });
+  // The address that browsers see travels in forwarded headers, which only our own mount writes (`mount.ts`).
+  provider.proxy = true;
+  return provider;
+}

@@ -1,0 +1,15 @@
+import pg from 'pg';
+import type { Database } from '../../database/open';
+
+/** Where a tenant's accounts, sessions and keys are kept: its own PostgreSQL schema. */
+export interface IdentityStore {
+  readonly database: Database;
+  /** The name of the PostgreSQL schema, such as `tenant_nord`. */
+  readonly schema: string;
+}
+
+export type IdentityTable = 'account' | 'identity_key' | 'oidc_payload' | 'sign_in_attempt';
+
+/** The quoted name of a table, to be put into SQL: `"tenant_nord"."account"`. */
+export const tableName = (schema: string, table: IdentityTable): string =>
+  `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(table)}`;

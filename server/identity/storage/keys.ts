@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
+import { tableName, type IdentityStore } from './identityStore';
+import { withLock } from './withLock';
+
+/** ES256: small tokens, and every OpenID client knows it. */
+export const SIGNING_ALGORITHM = 'ES256';
+
+export interface IdentityKeys {
+  /** Private keys that sign tokens, the newest first. */
+  readonly signing: readonly JWK[];
+  /** Secrets that sign the cookies of the sign-in pages, the newest first. */
+  readonly cookies: readonly string[];
+}
+
+async function newSigningKey(): Promise<JWK & { kid: string }> {
+  const { privateKey } = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
+  const jwk = await exportJWK(privateKey);
+  return { ...jwk, alg: SIGNING_ALGORITHM, use: 'sig', kid: await calculateJwkThumbprint(jwk) };
+}
+
+interface KeyRow {
+  purpose: 'signing' | 'cookies';
+  secret: unknown;
+}
+
+const isJwk = (secret: unknown): secret is JWK => typeof secret === 'object' && secret !== null && 'kty' in secret;
+const isText = (secret: unknown): secret is string => typeof secret === 'string';
+
+async function readKeys({ database, schema }: IdentityStore): Promise<IdentityKeys> {
+  const { rows } = await database.pool.query<KeyRow>(
+    `SELECT purpose, secret FROM ${tableName(schema, 'identity_key')} ORDER BY created_at DESC, id`,
+  );
+  const secretsOf = (purpose: string) => rows.filter((row) => row.purpose === purpose).map((row) => row.secret);
+  return { signing: secretsOf('signing').filter(isJwk), cookies: secretsOf('cookies').filter(isText) };
+}
+
+/** The tenant's keys; made once and stored, so that tokens and sessions outlive a restart. */
+export async function loadKeys(store: IdentityStore): Promise<IdentityKeys> {
+  const stored = await readKeys(store);
+  if (stored.signing.length > 0 && stored.cookies.length > 0) return stored;
+  const key = await newSigningKey();
+  const table = tableName(store.schema, 'identity_key');
+  // Processes that start together agree on the keys of whoever came first.
+  const insert = `INSERT INTO ${table} (purpose, id, secret) SELECT $1::text, $2, $3::jsonb
+    WHERE NOT EXISTS (SELECT 1 FROM ${table} WHERE purpose = $1)`;
+  await withLock(store, async (client) => {
+    await client.query(insert, ['signing', key.kid, JSON.stringify(key)]);
+    await client.query(insert, ['cookies', 'first', JSON.stringify(randomBytes(32).toString('base64url'))]);
+  });
+  return readKeys(store);
+}
+
+/** What the API needs to verify tokens: the same keys without their private half. */
+export const publicKeysOf = ({ signing }: IdentityKeys): { keys: JWK[] } => ({
+  keys: signing.map(({ d: _private, ...published }) => published),
+});

@@ -1,0 +1,40 @@
+import { DEMO_TENANTS, originOf, type Tenant } from '../../tenants';
+import type { Settings } from '../../settings';
+import { applyRows } from '../applyRows';
+import { demoLists } from './lists';
+import { demoRights } from './rights';
+import { demoDomains, type DemoDomain } from './trees';
+
+type Addressed = Pick<Settings, 'PUBLIC_SCHEME' | 'PUBLIC_PORT'>;
+
+const domainRow = ({ code, libelle, couleur }: DemoDomain, parentId?: number) => ({ code, libelle, couleur, parentId });
+
+/** Domains level by level, since each names the one above it; then the themes below them. */
+async function seedDomains(tenant: Tenant): Promise<void> {
+  const roots = await applyRows(tenant, 'Domaines', demoDomains.map((domain) => domainRow(domain)));
+  const below = demoDomains.flatMap(({ subdomains = [], couleur }, index) =>
+    subdomains.map((subdomain) => ({ subdomain, row: domainRow({ couleur, ...subdomain }, roots[index]) })),
+  );
+  const ids = await applyRows(tenant, 'Domaines', below.map(({ row }) => row));
+  const themes = below.flatMap(({ subdomain }, index) =>
+    (subdomain.themes ?? []).map(([code, libelle]) => ({ code, libelle, domaineId: ids[index] })),
+  );
+  await applyRows(tenant, 'Themes', themes);
+}
+
+/** Fills a new demo tenant with reference data that looks like the trade. */
+export async function seedDemo(tenant: Tenant, settings: Addressed): Promise<void> {
+  for (const [resource, rows] of Object.entries(demoLists)) await applyRows(tenant, resource, rows);
+  await seedDomains(tenant);
+  await applyRows(tenant, 'Droits', demoRights());
+  await applyRows(
+    tenant,
+    'tenants',
+    DEMO_TENANTS.map(({ id, name, hosts, main }) => ({
+      code: id,
+      nom: name,
+      url: originOf(settings, hosts[0] ?? id),
+      principal: main,
+    })),
+  );
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(1).max(65535);
+const bytes = z.coerce.number().int().min(1024);
+
+/** Every setting of the server, in one place: `.env.example` and the documentation are made from it. */
+export const settingsSchema = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'])
+    .default('development')
+    .describe('production: no demo tenants, accounts or data.'),
+  HOST: z.string().min(1).default('localhost').describe('Address to listen on; 0.0.0.0 for every network interface.'),
+  PORT: port.default(3000).describe('Port to listen on: front end, API and identity provider.'),
+  PUBLIC_SCHEME: z.enum(['http', 'https']).default('http').describe('https behind a proxy that terminates TLS.'),
+  PUBLIC_PORT: port.optional().describe('Port that browsers see, where a proxy stands in front; PORT by default.'),
+  TRUST_PROXY: z.stringbool().default(false).describe('true: believe X-Forwarded-Host and X-Forwarded-For of the proxy.'),
+  SOCLE_DATA: z.string().min(1).default('./data').describe('Directory of everything that is kept: database, files, keys.'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('PostgreSQL server to use instead of the embedded one: postgres://user:password@host:5432/name.'),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional().describe('Another OpenID Connect issuer instead of the embedded one.'),
+  OIDC_CLIENT_ID: z.string().min(1).default('socle-front').describe('Client id of the front end at the issuer.'),
+  OIDC_AUDIENCE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Audience of access tokens from OIDC_ISSUER; the address of the API by default.'),
+  MAX_BODY_BYTES: bytes.default(1_048_576).describe('Largest JSON body.'),
+  MAX_FILE_BYTES: bytes.default(26_214_400).describe('Largest uploaded file.'),
+  MAX_UPLOAD_BYTES: bytes.default(104_857_600).describe('Largest form with files, all of them together.'),
+  REQUESTS_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(6000)
+    .describe('Calls of the API that one address may make in a minute; 0 for no limit.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('warn')
+    .describe('What is logged, as lines of JSON on the standard output.'),
+});
+
+type Parsed = z.infer<typeof settingsSchema>;
+
+export type Settings = Readonly<Omit<Parsed, 'PUBLIC_PORT'> & { PUBLIC_PORT: number }>;
+
+/** A setting that is missing or wrong; its message is one line for the person who starts the server. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/** An empty variable counts as absent, as in `PORT= npm start`. */
+const given = (env: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.keys(settingsSchema.shape).flatMap((key) => (env[key] ? [[key, env[key]]] : [])));
+
+/**
+ * Reads every setting from the environment.
+ *
+ * @throws {SettingsError} naming each wrong variable, what it held and what is expected.
+ * @example settingsFromEnvironment({ PORT: '8080' }).PORT // 8080
+ */
+export function settingsFromEnvironment(env: Readonly<Record<string, string | undefined>>): Settings {
+  const parsed = settingsSchema.safeParse(given(env), { error: z.locales.fr().localeError });
+  if (parsed.success) return { ...parsed.data, PUBLIC_PORT: parsed.data.PUBLIC_PORT ?? parsed.data.PORT };
+  const wrong = parsed.error.issues.map(({ path: [key], message }) => `${String(key)} : ${message}`);
+  throw new SettingsError(`Réglage incorrect - ${[...new Set(wrong)].join(' ; ')}`);
+}

@@ -1,0 +1,60 @@
+import type { Database } from './database/open';
+import type { Store } from './database/store';
+import type { FileStore } from './files/fileStore';
+import type { Settings } from './settings';
+
+/** What is known of a tenant before its database is opened: data. */
+export interface TenantDefinition {
+  readonly id: string;
+  readonly name: string;
+  /** Host names without port; the first one is the tenant's own address. */
+  readonly hosts: readonly string[];
+  /** The PostgreSQL schema that holds everything of the tenant. */
+  readonly schema: string;
+  /** Whether it is the network's main tenant (`mainTenant` of the environment). */
+  readonly main: boolean;
+  /** Whether the front end offers the quick creation in the FASTT network. */
+  readonly addNetworkFastTrack: boolean;
+}
+
+/** A tenant at work. */
+export interface Tenant extends TenantDefinition {
+  readonly database: Database;
+  readonly store: Store;
+  readonly files: FileStore;
+}
+
+/** The two tenants of the demonstration; never made when NODE_ENV is production. */
+export const DEMO_TENANTS: readonly TenantDefinition[] = [
+  {
+    id: 'nord',
+    name: 'Socle Nord',
+    hosts: ['localhost', '127.0.0.1', 'nord.localhost'],
+    schema: 'tenant_nord',
+    main: true,
+    addNetworkFastTrack: true,
+  },
+  {
+    id: 'sud',
+    name: 'Socle Sud',
+    hosts: ['sud.localhost'],
+    schema: 'tenant_sud',
+    main: false,
+    addNetworkFastTrack: false,
+  },
+];
+
+/** The tenant of a host name, whatever its case; undefined where none has it. */
+export const tenantOfHost = <T extends TenantDefinition>(tenants: readonly T[], host: string): T | undefined =>
+  tenants.find(({ hosts }) => hosts.includes(host.toLowerCase()));
+
+/**
+ * The public address of a host, without a trailing slash. Made from settings and never from a request's headers, so
+ * that nobody can choose where links and tokens lead.
+ *
+ * @example originOf({ PUBLIC_SCHEME: 'http', PUBLIC_PORT: 3000 }, 'sud.localhost') // 'http://sud.localhost:3000'
+ */
+export function originOf(settings: Pick<Settings, 'PUBLIC_SCHEME' | 'PUBLIC_PORT'>, host: string): string {
+  const { PUBLIC_SCHEME: scheme, PUBLIC_PORT: port } = settings;
+  return port === (scheme === 'https' ? 443 : 80) ? `${scheme}://${host}` : `${scheme}://${host}:${port}`;
+}

@@ -1,0 +1,83 @@
+import type { Language } from '../resources/words';
+import { answeredFailure, failure } from './failures';
+import { fileNameOf } from './fileName';
+import { TIMEOUTS, type Answer, type Call, type Http, type TokenSource } from './httpTypes';
+import { queryString } from './queryString';
+import { upload } from './upload';
+
+export interface HttpOptions {
+  /** Base of the API's calls, without a trailing slash. */
+  readonly apiUrl: string;
+  readonly token: TokenSource;
+  /** The language in which the API shall answer. */
+  readonly language: () => Language;
+}
+
+/**
+ * Makes the one thing in the front end that calls the API: bearer token, language, JSON or multipart, time limits,
+ * cancelling, and errors that can be shown. A 401 is repeated once with a fresh token.
+ */
+export function createHttp({ apiUrl, token, language }: HttpOptions): Http {
+  function attempt(address: string, call: Call, bearer: string | undefined): Promise<Response> {
+    const form = call.body instanceof FormData;
+    const headers = new Headers({
+      accept: 'application/json',
+      'accept-language': language(),
+      ...(bearer && { authorization: `Bearer ${bearer}` }),
+      // The browser itself writes a form's content type: it holds the boundary.
+      ...(call.body !== undefined && !form && { 'content-type': 'application/json' }),
+      ...call.headers,
+    });
+    const limit = AbortSignal.timeout(call.timeout ?? (form ? TIMEOUTS.upload : TIMEOUTS.call));
+    const signal = call.signal ? AbortSignal.any([call.signal, limit]) : limit;
+    const url = `${apiUrl}/${address}${queryString(call.query)}`;
+    const method = call.method ?? 'GET';
+    if (call.body instanceof FormData) {
+      const body = call.body;
+      return call.onUpload ? upload(url, { method, headers, body, signal }, call.onUpload) : fetch(url, { method, headers, body, signal });
+    }
+    return fetch(url, { method, headers, signal, ...(call.body !== undefined && { body: JSON.stringify(call.body) }) });
+  }
+
+  /** Sends, repeats once after a 401, and reads what came, within the call's time limit. */
+  async function exchange<T>(address: string, call: Call, read: (response: Response) => Promise<T>): Promise<T> {
+    try {
+      let response = await attempt(address, call, await token());
+      const fresh = response.status === 401 ? await token('fresh') : undefined;
+      if (fresh) response = await attempt(address, call, fresh);
+      if (!response.ok) throw answeredFailure(response.status, await readJson(response, address).catch(() => null), address);
+      return await read(response);
+    } catch (error) {
+      throw call.signal?.aborted ? call.signal.reason : readable(error, address);
+    }
+  }
+
+  return {
+    json: (address, call = {}) =>
+      exchange(address, call, async (response): Promise<Answer> => {
+        const { status, headers } = response;
+        return { status, headers, body: await readJson(response, address) };
+      }),
+    download: (address, call = {}) =>
+      exchange(address, { timeout: TIMEOUTS.export, ...call, headers: { accept: '*/*', ...call.headers } }, async (response) => ({
+        blob: await response.blob(),
+        name: fileNameOf(response.headers.get('content-disposition'), address.split('/').pop() ?? address),
+      })),
+  };
+}
+
+async function readJson(response: Response, address: string): Promise<unknown> {
+  const text = await response.text();
+  if (text.trim() === '') return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw failure('unreadable', address);
+  }
+}
+
+/** What `fetch` throws, as an error that says something to its reader; errors of our own pass. */
+function readable(error: unknown, address: string): unknown {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return failure('timeout', address);
+  return error instanceof TypeError ? failure('network', address) : error;
+}

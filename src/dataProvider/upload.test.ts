@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from './testServer';
+import { upload } from './upload';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer(({ path }) => {
+    if (path === 'silence') return () => undefined;
+    return path === 'vide' ? { status: 204 } : { status: 201, json: { id: 4 }, headers: { etag: '"1"', 'access-control-expose-headers': 'etag' } };
+  });
+});
+afterAll(() => server.close());
+
+const request = (signal = new AbortController().signal) => {
+  const body = new FormData();
+  body.append('fichier', new File(['x'.repeat(100_000)], 'a.txt'));
+  return { method: 'POST', headers: new Headers({ 'accept-language': 'fr' }), body, signal };
+};
+
+describe('upload', () => {
+  it('answers as fetch does, and tells how far it is', async () => {
+    const parts: number[] = [];
+    const response = await upload(`${server.apiUrl}/fichiers`, request(), (part) => parts.push(part));
+    expect([response.status, await response.json(), response.headers.get('etag')]).toEqual([201, { id: 4 }, '"1"']);
+    expect(parts.at(-1)).toBe(1);
+    expect(server.received[0]?.headers['accept-language']).toBe('fr');
+  });
+
+  it('takes an answer without a body', async () => {
+    expect((await upload(`${server.apiUrl}/vide`, request(), () => undefined)).status).toBe(204);
+  });
+
+  it('is ended by its signal', async () => {
+    const controller = new AbortController();
+    const sending = upload(`${server.apiUrl}/silence`, request(controller.signal), (part) => part === 1 && controller.abort(new Error('parti')));
+    await expect(sending).rejects.toThrow('parti');
+    await expect(upload(`${server.apiUrl}/fichiers`, request(AbortSignal.abort(new Error('déjà'))), () => undefined)).rejects.toThrow('déjà');
+  });
+});

@@ -1,0 +1,8 @@
+import { raMessages } from '../ra/de';
+import { data } from '../messages/de/data';
+import { screens } from '../messages/de/screens';
+import { shell } from '../messages/de/shell';
+import { validation } from '../messages/de/validation';
+
+/** Every word that the browser needs in this language; those of the server's own pages stay on the server. */
+export const bundle = { ...raMessages, data, screens, shell, validation };

@@ -1,0 +1,8 @@
+import { raMessages } from '../ra/pt';
+import { data } from '../messages/pt/data';
+import { screens } from '../messages/pt/screens';
+import { shell } from '../messages/pt/shell';
+import { validation } from '../messages/pt/validation';
+
+/** Every word that the browser needs in this language; those of the server's own pages stay on the server. */
+export const bundle = { ...raMessages, data, screens, shell, validation };

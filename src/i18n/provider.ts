@@ -1,0 +1,54 @@
+import type { I18nProvider, TranslationMessages } from 'ra-core';
+import createPolyglotProvider from 'ra-i18n-polyglot';
+import { messagesOf } from '../resources/keys';
+import type { Registry } from '../resources/registry';
+import type { Language } from '../resources/words';
+import { bundle as french } from './bundles/fr';
+import { languageNames } from './languageNames';
+
+type Bundle = TranslationMessages;
+
+// French travels with the application, because react-admin wants its first words at once; the others are their own chunks.
+const LOADERS: Readonly<Record<Exclude<Language, 'fr'>, () => Promise<{ readonly bundle: Bundle }>>> = {
+  en: () => import('./bundles/en'),
+  de: () => import('./bundles/de'),
+  pt: () => import('./bundles/pt'),
+};
+
+export interface I18nOptions {
+  readonly registry: Registry;
+  /** Told when the shown language changes, the first included. */
+  readonly onLanguage?: (language: Language) => void;
+}
+
+/**
+ * react-admin's translations: its own words, the product's and those of the declarations, in French at first.
+ * A key that another language lacks is said in French.
+ */
+export function createI18nProvider({ registry, onLanguage }: I18nOptions): I18nProvider {
+  const withDeclarations = (bundle: Bundle, language: Language): Bundle => ({
+    ...bundle,
+    ...messagesOf(registry.schemas, language),
+  });
+  const frenchMessages = withDeclarations(french, 'fr');
+  const fallback = createPolyglotProvider(() => frenchMessages, 'fr');
+
+  const load = (locale: string): Bundle | Promise<Bundle> => {
+    const language = locale as Language;
+    return language === 'fr'
+      ? frenchMessages
+      : LOADERS[language]().then(({ bundle }) => withDeclarations(bundle, language));
+  };
+
+  const provider = createPolyglotProvider(load, 'fr', [...languageNames], {
+    onMissingKey: (key: string, options?: object) => fallback.translate(key, options),
+  });
+  onLanguage?.('fr');
+  return {
+    ...provider,
+    async changeLocale(locale) {
+      await provider.changeLocale(locale);
+      onLanguage?.(locale as Language);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { fieldFactory, type FieldOptions } from '../kind';
+import { writtenKind, type SpecOf } from '../shared/written';
+
+export type EmailSpec = SpecOf<'email'>;
+
+/** An e-mail address, in lower case: mailboxes that differ only by case do not exist in practice, duplicates do. */
+export const email = fieldFactory<'email', FieldOptions, string>('email');
+
+// The addresses that an HTML input of type email accepts (WHATWG), with at least two labels in the domain.
+const LABEL = '[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?';
+const PATTERN = `^[a-z0-9.!#$%&'*+/=?^_\`{|}~\\-]{1,64}@${LABEL}(?:\\.${LABEL})+$`;
+const EMAIL = new RegExp(PATTERN, 'u');
+
+export const emailKind = writtenKind({
+  name: 'email',
+  read(typed) {
+    const address = typed.toLowerCase();
+    return EMAIL.test(address) ? address : undefined;
+  },
+  pattern: PATTERN,
+  // RFC 5321, 4.5.3.1.3: a path has 256 characters, brackets included.
+  maxLength: 254,
+  seed: (index) => `contact${index}@exemple.fr`,
+  samples: {
+    spec: email({ label: ['E-mail', 'E-mail', 'E-Mail', 'E-mail'] }),
+    valid: ['anne.martin@exemple.fr', "o'brien+socle@mail.exemple.org"],
+    coerced: [{ input: ' Anne.Martin@Exemple.FR', value: 'anne.martin@exemple.fr' }],
+    invalid: [
+      { input: 'anne.martin', code: 'email' },
+      { input: 'anne@localhost', code: 'email' },
+      { input: 'anne martin@exemple.fr', code: 'email' },
+      { input: `${'a'.repeat(65)}@exemple.fr`, code: 'email' },
+    ],
+  },
+});

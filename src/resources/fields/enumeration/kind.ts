@@ -1,0 +1,47 @@
+import { ok, refuse, type Declared, type FieldOptions, type FieldSpec, type Kind } from '../kind';
+import { checkOptions, optionFromText, optionOf, textOfOption, type Option } from '../shared/options';
+
+export interface EnumerationOptions extends FieldOptions {
+  /** In the order in which inputs and filters offer them. */
+  readonly options: readonly Option[];
+}
+
+export interface EnumerationSpec extends EnumerationOptions, FieldSpec {
+  readonly kind: 'enumeration';
+}
+
+/** One of a fixed list of values; its type is the union of them. */
+export const enumeration = <const Given extends EnumerationOptions>(
+  options: Given,
+): Declared<'enumeration', Given, Given['options'][number]['value']> => ({ kind: 'enumeration', ...options });
+
+export const enumerationKind: Kind<EnumerationSpec, string> = {
+  name: 'enumeration',
+  check: ({ options }) => checkOptions(options),
+  parse(input, { options }) {
+    const option = optionOf(input, options);
+    return option ? ok(option.value) : refuse('enumeration');
+  },
+  jsonSchema: ({ options }) => ({ type: 'string', enum: options.map(({ value }) => value) }),
+  column: () => 'text',
+  operators: () => ['equals', 'in', 'notEquals', 'isEmpty', 'isNotEmpty'],
+  toText: (value, { options }) => textOfOption(value, options),
+  fromText: (cell, { options }) => optionFromText(cell, options),
+  sortable: true,
+  seed: ({ options }, index) => options[index % options.length]?.value ?? '',
+  samples: {
+    spec: enumeration({
+      label: ['État', 'State', 'Status', 'Estado'],
+      options: [
+        { value: 'EnAttente', label: ['En attente', 'Pending', 'Ausstehend', 'Pendente'], status: 'warning' },
+        { value: 'Acceptee', label: ['Acceptée', 'Accepted', 'Angenommen', 'Aceite'], status: 'success' },
+        { value: 'Refusee', label: ['Refusée', 'Refused', 'Abgelehnt', 'Recusada'], status: 'danger' },
+      ],
+    }),
+    valid: ['EnAttente', 'Acceptee'],
+    invalid: [
+      { input: 'Annulee', code: 'enumeration' },
+      { input: ['EnAttente'], code: 'enumeration' },
+    ],
+  },
+};

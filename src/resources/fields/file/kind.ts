@@ -1,0 +1,45 @@
+import { fieldFactory, type FieldSpec, type Kind } from '../kind';
+import {
+  FILE_TEXT_IS_A_NAME,
+  checkFileOptions,
+  readStoredFile,
+  storedFileSchema,
+  type FileOptions,
+  type StoredFile,
+} from '../shared/stored';
+
+export interface FileFieldSpec extends FileOptions, FieldSpec {
+  readonly kind: 'file';
+}
+
+/** One file, stored by the API. */
+export const file = fieldFactory<'file', FileOptions, StoredFile>('file');
+
+const PDF = { id: 'a'.repeat(64), name: 'Contrat signé.pdf', type: 'application/pdf', size: 48_213 };
+
+export const fileKind: Kind<FileFieldSpec, StoredFile> = {
+  name: 'file',
+  check: checkFileOptions,
+  parse: readStoredFile,
+  jsonSchema: storedFileSchema,
+  column: () => 'jsonb',
+  operators: () => ['isNotEmpty', 'isEmpty'],
+  toText: ({ name }) => name,
+  fromText: (cell) => cell,
+  oneWayText: FILE_TEXT_IS_A_NAME,
+  sortable: false,
+  upload: 'one',
+  samples: {
+    spec: file({ label: ['Fichier', 'File', 'Datei', 'Ficheiro'], accept: ['application/pdf', 'text/*'], maxBytes: 1_048_576 }),
+    valid: [PDF, { id: '0123456789abcdef'.repeat(4), name: 'notes.txt', type: 'text/plain', size: 0 }],
+    invalid: [
+      { input: 'Contrat signé.pdf', code: 'file' },
+      { input: { ...PDF, id: '../../etc/passwd' }, code: 'file' },
+      { input: { ...PDF, name: '../contrat.pdf' }, code: 'file' },
+      { input: { ...PDF, size: -1 }, code: 'file' },
+      { input: { ...PDF, url: 'https://exemple.fr' }, code: 'file' },
+      { input: { ...PDF, type: 'application/zip' }, code: 'fileType' },
+      { input: { ...PDF, size: 1_048_577 }, code: 'fileSize' },
+    ],
+  },
+};

@@ -1,0 +1,48 @@
+import { fieldFactory, type FieldSpec, type Kind } from '../kind';
+import {
+  FILE_TEXT_IS_A_NAME,
+  checkFileOptions,
+  readStoredFile,
+  storedFileSchema,
+  type FileOptions,
+  type StoredFile,
+} from '../shared/stored';
+
+export interface ImageSpec extends FileOptions, FieldSpec {
+  readonly kind: 'image';
+}
+
+/** One image, stored by the API and shown in place. */
+export const image = fieldFactory<'image', FileOptions, StoredFile>('image');
+
+/** Formats that every browser shows. No SVG: it can hold scripts. */
+export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
+
+const FIVE_MEGABYTES = 5 * 1024 * 1024;
+
+const withDefaults = ({ accept = IMAGE_TYPES, maxBytes = FIVE_MEGABYTES }: ImageSpec) => ({ accept, maxBytes });
+
+const PHOTO = { id: 'd'.repeat(64), name: 'photo.jpg', type: 'image/jpeg', size: 230_114 };
+
+export const imageKind: Kind<ImageSpec, StoredFile> = {
+  name: 'image',
+  check: checkFileOptions,
+  parse: (input, spec) => readStoredFile(input, withDefaults(spec)),
+  jsonSchema: (spec) => storedFileSchema(withDefaults(spec)),
+  column: () => 'jsonb',
+  operators: () => ['isNotEmpty', 'isEmpty'],
+  toText: ({ name }) => name,
+  fromText: (cell) => cell,
+  oneWayText: FILE_TEXT_IS_A_NAME,
+  sortable: false,
+  upload: 'one',
+  samples: {
+    spec: image({ label: ['Photo', 'Photo', 'Foto', 'Fotografia'] }),
+    valid: [PHOTO, { ...PHOTO, name: 'logo.png', type: 'image/png' }],
+    invalid: [
+      { input: 'photo.jpg', code: 'file' },
+      { input: { ...PHOTO, type: 'image/svg+xml' }, code: 'fileType' },
+      { input: { ...PHOTO, size: FIVE_MEGABYTES + 1 }, code: 'fileSize' },
+    ],
+  },
+};

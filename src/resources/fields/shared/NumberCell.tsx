@@ -1,0 +1,18 @@
+import { useLocale } from 'ra-core';
+import { OneLine } from './OneLine';
+
+interface NumberCellProps {
+  readonly value: number;
+  readonly format?: Intl.NumberFormatOptions;
+  readonly full?: boolean;
+}
+
+/** A number in the form of the reader's language, aligned on its digits. */
+export function NumberCell({ value, format, full }: NumberCellProps) {
+  const text = new Intl.NumberFormat(useLocale(), format).format(value);
+  return (
+    <OneLine title={text} align="right" tabular full={full}>
+      {text}
+    </OneLine>
+  );
+}

@@ -1,0 +1,62 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useLocale } from 'ra-core';
+import { useState } from 'react';
+import { kindOf } from '../kinds';
+import type { FieldSpec } from '../kind';
+import type { InputProps } from '../viewTypes';
+import { editedNumber } from './editedNumber';
+import { htmlInputProps, textFieldProps } from './textFieldProps';
+import { useFieldInput } from './useFieldInput';
+
+interface NumericInputProps extends InputProps {
+  /** How the number is shown while it is not edited. */
+  readonly format?: Intl.NumberFormatOptions;
+  /** The unit, after the number. */
+  readonly unit?: string;
+  readonly min?: number;
+}
+
+/** What a typed text means: the number, or the text itself, which the validation then refuses with its reason. */
+function readTyped(typed: string, spec: FieldSpec): unknown {
+  const text = typed.trim();
+  if (text === '') return null;
+  const parsed = kindOf(spec).parse(text, spec);
+  return parsed.ok ? parsed.value : text;
+}
+
+/** The input of every kind that holds a number. What is typed stays as it is until the field is left. */
+export function NumericInput({ format, unit, min, ...props }: NumericInputProps) {
+  const locale = useLocale();
+  const field = useFieldInput(props);
+  const [typed, setTyped] = useState<string>();
+  const { value } = field;
+  const edited = typeof value === 'number' ? editedNumber(value, locale) : String(value ?? '');
+  const shown = typeof value === 'number' ? new Intl.NumberFormat(locale, format).format(value) : edited;
+  return (
+    <TextField
+      {...textFieldProps(field)}
+      placeholder={field.placeholder}
+      autoComplete="off"
+      autoFocus={props.autoFocus}
+      value={typed ?? shown}
+      onFocus={() => setTyped(edited)}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        field.setValue(readTyped(event.target.value, props.spec));
+      }}
+      onBlur={() => {
+        setTyped(undefined);
+        field.onBlur();
+      }}
+      slotProps={{
+        // The numeric keypads of telephones have no minus sign.
+        htmlInput: { ...htmlInputProps(field), inputMode: min !== undefined && min >= 0 ? 'decimal' : 'text' },
+        input: {
+          endAdornment: unit && <InputAdornment position="end">{unit}</InputAdornment>,
+          sx: { fontVariantNumeric: 'tabular-nums' },
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { FunctionComponent } from 'react';
+import { isEmptyValue } from '../../validate';
+import type { FieldSpec } from '../kind';
+import type { CellProps } from '../viewTypes';
+import { EmptyValue } from './EmptyValue';
+
+/** The props of a cell that has something to show. */
+export type FilledCellProps<Spec extends FieldSpec, Value> = CellProps<Spec, Value> & { readonly value: Value };
+
+/** Makes a cell of a component that only knows how to show a value: without one, a dash is shown. */
+export function cellOf<Spec extends FieldSpec, Value>(
+  Filled: FunctionComponent<FilledCellProps<Spec, Value>>,
+): FunctionComponent<CellProps<Spec, Value>> {
+  return function Cell(props) {
+    const { value } = props;
+    return value === null || value === undefined || isEmptyValue(value) ? <EmptyValue /> : <Filled {...props} value={value} />;
+  };
+}

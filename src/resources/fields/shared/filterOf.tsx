@@ -1,0 +1,42 @@
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
+import type { FunctionComponent } from 'react';
+import type { FieldSpec } from '../kind';
+import type { FilterProps } from '../viewTypes';
+
+/** Edits one value of a filter. */
+export interface EditorProps<Spec extends FieldSpec = FieldSpec> {
+  readonly spec: Spec;
+  readonly label: string;
+  /** Null for none yet. */
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+interface Editors<Spec extends FieldSpec> {
+  readonly One: FunctionComponent<EditorProps<Spec>>;
+  /** For the operator `in`; its value is an array. */
+  readonly Several?: FunctionComponent<EditorProps<Spec>>;
+}
+
+/**
+ * Makes the filter of a kind from the editor of one value: two of them for `between` (null: open on that side), none for
+ * `isEmpty` and `isNotEmpty`, and the editor of several values for `in`.
+ */
+export function filterOf<Spec extends FieldSpec>({ One, Several = One }: Editors<Spec>): FunctionComponent<FilterProps<Spec>> {
+  return function Filter({ spec, operator, value, label, onChange }) {
+    const translate = useTranslate();
+    if (operator === 'isEmpty' || operator === 'isNotEmpty') return null;
+    if (operator === 'in') {
+      return <Several spec={spec} label={label} value={Array.isArray(value) ? value : []} onChange={onChange} />;
+    }
+    if (operator !== 'between') return <One spec={spec} label={label} value={value ?? null} onChange={onChange} />;
+    const [from = null, to = null]: readonly unknown[] = Array.isArray(value) ? value : [];
+    return (
+      <Stack direction="row" spacing={1} role="group" aria-label={label}>
+        <One spec={spec} label={translate('screens.inputs.from')} value={from} onChange={(next) => onChange([next, to])} />
+        <One spec={spec} label={translate('screens.inputs.to')} value={to} onChange={(next) => onChange([from, next])} />
+      </Stack>
+    );
+  };
+}

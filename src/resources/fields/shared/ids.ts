@@ -1,0 +1,13 @@
+import type { SpecContext, SpecProblem } from '../kind';
+
+/** Reads an id: a whole number above 0, also as text. */
+export function parseId(input: unknown): number | undefined {
+  const value = typeof input === 'string' && /^\d{1,15}$/.test(input) ? Number(input) : input;
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+}
+
+/** S030 where the target is not declared. */
+export const checkTarget = (resource: string, { resourceNames, suggest }: SpecContext): SpecProblem[] =>
+  resourceNames.includes(resource)
+    ? []
+    : [{ code: 'S030', message: `the resource '${resource}' is not declared${suggest(resource, resourceNames)}` }];

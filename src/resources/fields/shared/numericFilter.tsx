@@ -1,0 +1,37 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useLocale } from 'ra-core';
+import { useState } from 'react';
+import type { FieldSpec } from '../kind';
+import { editedNumber } from './editedNumber';
+import { filterOf, type EditorProps } from './filterOf';
+import { readNumber } from './numbers';
+
+/** Makes the filter of a kind that holds a number, with its unit. A text that is no number yet filters nothing. */
+export function numericFilter<Spec extends FieldSpec>(unitOf: (spec: Spec) => string | undefined = () => undefined) {
+  function One({ spec, label, value, onChange }: EditorProps<Spec>) {
+    const locale = useLocale();
+    const [typed, setTyped] = useState<string>();
+    const unit = unitOf(spec);
+    return (
+      <TextField
+        label={label}
+        size="small"
+        fullWidth
+        autoComplete="off"
+        error={Boolean(typed?.trim()) && readNumber(typed) === undefined}
+        value={typed ?? (typeof value === 'number' ? editedNumber(value, locale) : '')}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onChange(readNumber(event.target.value) ?? null);
+        }}
+        onBlur={() => setTyped(undefined)}
+        slotProps={{
+          htmlInput: { inputMode: 'decimal' },
+          input: { endAdornment: unit && <InputAdornment position="end">{unit}</InputAdornment> },
+        }}
+      />
+    );
+  }
+  return filterOf<Spec>({ One });
+}

@@ -1,0 +1,48 @@
+import type { Words } from '../../words';
+import type { SpecProblem } from '../kind';
+
+/** The colours of states (section 4): green, orange, red, grey, blue, violet. */
+export const STATUSES = ['success', 'warning', 'danger', 'secondary', 'info', 'customPurple'] as const;
+
+export type Status = (typeof STATUSES)[number];
+
+/** One value of an enumeration. */
+export interface Option<Value extends string = string> {
+  readonly value: Value;
+  readonly label: Words;
+  /** Shown as a coloured state where given. */
+  readonly status?: Status;
+}
+
+const fold = (text: string): string => text.trim().toLowerCase();
+
+/** The option of exactly this value; undefined for anything else. */
+export const optionOf = (value: unknown, options: readonly Option[]): Option | undefined =>
+  options.find((option) => option.value === value);
+
+/** The text of a value in exports: its French label. */
+export const textOfOption = (value: string, options: readonly Option[]): string => optionOf(value, options)?.label[0] ?? value;
+
+/** The value behind a label (in any language) or a value, whatever its case; the text itself where there is none. */
+export const optionFromText = (text: string, options: readonly Option[]): string =>
+  (
+    options.find(({ value }) => fold(value) === fold(text)) ??
+    options.find(({ label }) => label.some((words) => fold(words) === fold(text)))
+  )?.value ?? text;
+
+const repeated = (words: readonly string[]): string | undefined => words.find((word, index) => words.indexOf(word) !== index);
+
+/** S043, S044 and S045: an import has to find one option, and only one, behind each French label. */
+export function checkOptions(options: readonly Option[]): SpecProblem[] {
+  const sameValue = repeated(options.map(({ value }) => fold(value)));
+  const sameLabel = repeated(options.map(({ label }) => fold(label[0])));
+  const foreign = options.find(({ value, label }) => optionFromText(label[0], options) !== value);
+  return [
+    ...(options.length === 0 ? [{ code: 'S043', message: 'it has no options' } as const] : []),
+    ...(sameValue === undefined ? [] : [{ code: 'S044', message: `the value '${sameValue}' is there twice` } as const]),
+    ...(sameLabel === undefined && foreign && sameValue === undefined
+      ? [{ code: 'S045', message: `the label '${foreign.label[0]}' also means another option` } as const]
+      : []),
+    ...(sameLabel === undefined ? [] : [{ code: 'S045', message: `the label '${sameLabel}' is there twice` } as const]),
+  ];
+}

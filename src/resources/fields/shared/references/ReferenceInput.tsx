@@ -1,0 +1,29 @@
+import type { FieldSpec } from '../../kind';
+import type { InputProps } from '../../viewTypes';
+import { textFieldProps } from '../textFieldProps';
+import { useFieldInput } from '../useFieldInput';
+import { RecordPicker } from './RecordPicker';
+import { idsOf } from './useChosenRecords';
+
+interface ReferenceInputProps extends InputProps<FieldSpec & { readonly resource: string }> {
+  readonly multiple?: boolean;
+}
+
+/** The picker of one referenced record, or of several, bound to the form. */
+export function ReferenceInput({ multiple = false, ...props }: ReferenceInputProps) {
+  const field = useFieldInput(props);
+  const { id, name, label, error, helperText, inputRef, onBlur } = textFieldProps(field);
+  return (
+    <RecordPicker
+      resource={props.spec.resource}
+      multiple={multiple}
+      ids={idsOf(field.value)}
+      onChange={(ids) => field.setValue(ids.length === 0 ? null : multiple ? ids : ids[0])}
+      disabled={field.disabled}
+      required={field.required}
+      textField={{
+        id, name, label, error, helperText, inputRef, onBlur, placeholder: field.placeholder, autoFocus: props.autoFocus,
+      }}
+    />
+  );
+}

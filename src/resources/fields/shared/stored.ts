@@ -1,0 +1,79 @@
+import { ok, refuse, type FieldOptions, type JsonSchema, type Parsed, type SpecProblem } from '../kind';
+
+/** A file that the API has already stored: the value of file fields. */
+export interface StoredFile {
+  /** SHA-256 of its content, in lower-case hexadecimal: where the content is found. */
+  readonly id: string;
+  /** The name that it was given, without a path. */
+  readonly name: string;
+  /** Media type (RFC 6838). */
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+export interface FileOptions extends FieldOptions {
+  /** Media types that are accepted, `image/*` for a whole family; every type where absent. */
+  readonly accept?: readonly string[];
+  /** Bytes; 25 MB where absent. */
+  readonly maxBytes?: number;
+}
+
+export const DEFAULT_MAX_BYTES = 25 * 1024 * 1024;
+
+const SHA_256 = '^[0-9a-f]{64}$';
+const MEDIA_TYPE = "^[a-z0-9][a-z0-9!#$&^_.+\\-]*/[a-z0-9][a-z0-9!#$&^_.+\\-]*$";
+// No separators, no control characters, no leading or trailing dot or space: safe in an archive, a header and every file system.
+const SAFE_NAME = '^[^\\s./\\\\:*?"<>|\\p{Cc}\\p{Cf}\\p{Surrogate}](?:[^/\\\\:*?"<>|\\p{Cc}\\p{Cf}\\p{Surrogate}]{0,253}[^\\s./\\\\:*?"<>|\\p{Cc}\\p{Cf}\\p{Surrogate}])?$';
+
+const matches = (pattern: string, value: unknown): value is string =>
+  typeof value === 'string' && new RegExp(pattern, 'u').test(value);
+
+/** Whether a file's name can be stored, downloaded and archived as it is. */
+export const isSafeFileName = (name: unknown): name is string => matches(SAFE_NAME, name);
+
+const accepts = (accept: readonly string[], type: string): boolean =>
+  accept.some((one) => (one.endsWith('/*') ? type.startsWith(one.slice(0, -1)) : one === type));
+
+/** What a declaration refuses of a file: codes `fileType` and `fileSize` (its argument in MB). */
+export function checkFile(file: Pick<StoredFile, 'type' | 'size'>, options: Omit<FileOptions, 'label'>): Parsed<null> {
+  const { accept, maxBytes = DEFAULT_MAX_BYTES } = options;
+  if (accept && !accepts(accept, file.type)) return refuse('fileType', { accept: accept.join(', ') });
+  if (file.size > maxBytes) return refuse('fileSize', { max: Math.round((maxBytes / 1024 / 1024) * 10) / 10 });
+  return ok(null);
+}
+
+/** Reads the stored form of a file, and only that. Codes: `file`, `fileType`, `fileSize`. */
+export function readStoredFile(input: unknown, options: Omit<FileOptions, 'label'>): Parsed<StoredFile> {
+  if (typeof input !== 'object' || input === null || Object.keys(input).length !== 4) return refuse('file');
+  const { id, name, type, size } = input as Readonly<Record<string, unknown>>;
+  if (!matches(SHA_256, id) || !isSafeFileName(name) || !matches(MEDIA_TYPE, type)) return refuse('file');
+  if (typeof size !== 'number' || !Number.isSafeInteger(size) || size < 0) return refuse('file');
+  const checked = checkFile({ type, size }, options);
+  return checked.ok ? ok({ id, name, type, size }) : checked;
+}
+
+export const storedFileSchema = ({ maxBytes = DEFAULT_MAX_BYTES }: Omit<FileOptions, 'label'>): JsonSchema => ({
+  type: 'object',
+  properties: {
+    id: { type: 'string', pattern: SHA_256 },
+    name: { type: 'string', maxLength: 255, pattern: SAFE_NAME },
+    type: { type: 'string', pattern: MEDIA_TYPE },
+    size: { type: 'integer', minimum: 0, maximum: maxBytes },
+  },
+  required: ['id', 'name', 'type', 'size'],
+  additionalProperties: false,
+});
+
+/** S048 where no file could ever be accepted. */
+export function checkFileOptions({ accept, maxBytes = DEFAULT_MAX_BYTES }: Omit<FileOptions, 'label'>): SpecProblem[] {
+  const wrong = accept?.find((one) => !/^[a-z]+\/(?:\*|[a-z0-9.+-]+)$/.test(one));
+  return [
+    ...(accept?.length === 0 ? [{ code: 'S048' as const, message: 'it accepts no type of file' }] : []),
+    ...(wrong === undefined ? [] : [{ code: 'S048' as const, message: `'${wrong}' is not a media type` }]),
+    ...(maxBytes > 0 ? [] : [{ code: 'S048' as const, message: `maxBytes ${maxBytes} is not above 0` }]),
+  ];
+}
+
+/** Why the text of a file (its name) cannot be read back. */
+export const FILE_TEXT_IS_A_NAME = 'the text of a file is its name, which does not hold its content';

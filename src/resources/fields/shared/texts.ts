@@ -1,0 +1,24 @@
+import { ok, refuse, type Parsed } from '../kind';
+
+export interface TextBounds {
+  readonly minLength: number;
+  readonly maxLength: number;
+}
+
+// NUL and unpaired surrogates have no UTF-8 form, so PostgreSQL could not give them back.
+const UNSTORABLE = /[\u0000\p{Surrogate}]/u;
+
+/** Characters as a reader counts them, and as JSON Schema does: an emoji is one. */
+const lengthOf = (value: string): number => [...value].length;
+
+/**
+ * Reads a text: trimmed, composed (NFC, so that an accent typed in two ways is the same one), within its bounds.
+ * Codes: `text`, `minLength`, `maxLength`.
+ */
+export function readText(input: unknown, { minLength, maxLength }: TextBounds): Parsed<string> {
+  if (typeof input !== 'string' || UNSTORABLE.test(input)) return refuse('text');
+  const value = input.normalize('NFC').trim();
+  if (lengthOf(value) < minLength) return refuse('minLength', { min: minLength });
+  if (lengthOf(value) > maxLength) return refuse('maxLength', { max: maxLength });
+  return ok(value);
+}

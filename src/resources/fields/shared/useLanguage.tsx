@@ -1,0 +1,14 @@
+import { useLocale } from 'ra-core';
+import { inLanguage, LANGUAGES, type Language, type Words } from '../../words';
+
+/** The language of the interface; the first of LANGUAGES for a locale that is none of them. */
+export function useLanguage(): Language {
+  const locale = useLocale();
+  return LANGUAGES.find((language) => locale.startsWith(language)) ?? LANGUAGES[0];
+}
+
+/** Gives a declaration's words (of a choice, of an icon) in the language of the interface. */
+export function useWords(): (words: Words) => string {
+  const language = useLanguage();
+  return (words) => inLanguage(words, language);
+}

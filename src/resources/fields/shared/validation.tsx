@@ -1,0 +1,22 @@
+import { validateField } from '../../validate';
+import type { FieldSpec, Issue } from '../kind';
+
+/** A message as ra-core's inputs translate it: the key of the words, and their arguments. */
+export interface ValidationMessage {
+  readonly message: string;
+  readonly args: Readonly<Record<string, string | number>>;
+}
+
+const messageOf = ({ code, args = {} }: Issue): ValidationMessage => ({ message: `validation.${code}`, args });
+
+/**
+ * The validator of a field's input: what the API would answer, as a translation key.
+ * Issues inside an embedded value are left to the inputs of its own fields.
+ */
+export function validatorOf(spec: FieldSpec): (value: unknown) => ValidationMessage | undefined {
+  return (value) => {
+    const parsed = validateField(value, spec);
+    const issue = parsed.ok ? undefined : parsed.issues.find(({ path }) => !path?.length);
+    return issue && messageOf(issue);
+  };
+}

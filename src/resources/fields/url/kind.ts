@@ -1,0 +1,40 @@
+import { fieldFactory, type FieldOptions } from '../kind';
+import { writtenKind, type SpecOf } from '../shared/written';
+
+export type UrlSpec = SpecOf<'url'>;
+
+/**
+ * A web address by the rule of section 5: optional scheme, optional www, a host and a suffix of 2 to 5 letters. The only
+ * schemes are http and https, so that a link never runs a script. It stays as typed, the scheme and host in lower case.
+ */
+export const url = fieldFactory<'url', FieldOptions, string>('url');
+
+const PATTERN = '^(?:https?://)?(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\-]{0,61}[\\p{L}\\p{N}])?\\.)+[a-zA-Z]{2,5}(?::\\d{1,5})?(?:[/?#]\\S*)?$';
+const URL_FORM = new RegExp(PATTERN, 'u');
+const ORIGIN = /^(?:https?:\/\/)?[^/?#]+/i;
+
+/** The address that a link follows: https where no scheme was typed. */
+export const hrefOf = (value: string): string => (/^https?:\/\//.test(value) ? value : `https://${value}`);
+
+export const urlKind = writtenKind({
+  name: 'url',
+  read(typed) {
+    const address = typed.replace(ORIGIN, (origin) => origin.toLowerCase());
+    return URL_FORM.test(address) ? address : undefined;
+  },
+  pattern: PATTERN,
+  maxLength: 2048,
+  seed: (index) => `https://www.exemple${index}.fr`,
+  samples: {
+    spec: url({ label: ['Site internet', 'Website', 'Website', 'Sítio Web'] }),
+    valid: ['https://www.exemple.fr/contact?de=socle#plan', 'exemple.org', 'http://intranet.exemple.paris:8080'],
+    coerced: [{ input: ' HTTPS://Exemple.FR/Page ', value: 'https://exemple.fr/Page' }],
+    invalid: [
+      { input: 'exemple', code: 'url' },
+      { input: 'ftp://exemple.fr', code: 'url' },
+      { input: 'javascript:alert(1)', code: 'url' },
+      { input: 'https://exemple.fr/une page', code: 'url' },
+      { input: 'https://exemple.incroyable', code: 'url' },
+    ],
+  },
+});

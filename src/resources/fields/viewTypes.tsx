@@ -1,0 +1,45 @@
+import type { FunctionComponent } from 'react';
+import type { Operator } from '../operators';
+import type { AnyRecord, ResourceSchema } from '../types';
+import type { FieldSpec } from './kind';
+
+/** What a cell of a list, or a line of the details page, is given. */
+export interface CellProps<Spec extends FieldSpec = FieldSpec, Value = unknown> {
+  readonly schema: ResourceSchema;
+  /** The declared names that lead to the field: `['adresse', 'codePostal']`. */
+  readonly path: readonly string[];
+  readonly spec: Spec;
+  readonly value: Value | null | undefined;
+  readonly record: AnyRecord;
+  /** The details page: everything. Otherwise one line of a list. */
+  readonly full?: boolean;
+}
+
+/** What an input of a form is given. */
+export interface InputProps<Spec extends FieldSpec = FieldSpec> {
+  readonly schema: ResourceSchema;
+  /** Where the form keeps the value: `interventions.2.theme`. */
+  readonly source: string;
+  /** The declared names that lead to the field, for its translation keys: `['interventions', 'theme']`. */
+  readonly path: readonly string[];
+  readonly spec: Spec;
+  readonly disabled?: boolean;
+  readonly autoFocus?: boolean;
+}
+
+/** What the value editor of a filter is given; the operator is chosen outside. */
+export interface FilterProps<Spec extends FieldSpec = FieldSpec> {
+  readonly spec: Spec;
+  readonly operator: Operator;
+  /** An array for `in`, `[from, to]` for `between`; null or undefined for none yet. */
+  readonly value: unknown;
+  readonly label: string;
+  readonly onChange: (value: unknown) => void;
+}
+
+/** The view half of a field kind. */
+export interface KindView<Spec extends FieldSpec = FieldSpec, Value = unknown> {
+  readonly Cell: FunctionComponent<CellProps<Spec, Value>>;
+  readonly Input: FunctionComponent<InputProps<Spec>>;
+  readonly Filter: FunctionComponent<FilterProps<Spec>>;
+}

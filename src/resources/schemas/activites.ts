@@ -1,0 +1,155 @@
+import { defineResource } from '../defineResource';
+import { colour } from '../fields/colour/kind';
+import { naf } from '../fields/naf/kind';
+import { reference } from '../fields/reference/kind';
+import { text } from '../fields/text/kind';
+import { ACTIF_ONLY, actif, code, description, libelle, MAINTAINED_BY_EXTENSION, ordre, READ_THROUGH_LIST } from './common';
+
+export const Domaines = defineResource({
+  name: 'Domaines',
+  label: {
+    one: ['Domaine', 'Domain', 'Bereich', 'Domínio'],
+    many: ['Domaines', 'Domains', 'Bereiche', 'Domínios'],
+  },
+  help: ["Les domaines d'intervention et leurs sous-domaines.", 'Domains of intervention and their subdomains.', 'Einsatzbereiche und ihre Unterbereiche.', 'Os domínios de intervenção e os seus subdomínios.'],
+  icon: 'domain',
+  rights: 'DOMAINES',
+  readableBy: 'session',
+  menu: { group: 'referentiels' },
+  path: '/domaines',
+  fields: {
+    code: code(),
+    libelle: libelle(),
+    parentId: reference({
+      label: ['Domaine parent', 'Parent domain', 'Übergeordneter Bereich', 'Domínio superior'],
+      help: [
+        'Laisser vide pour un domaine de premier niveau.',
+        'Leave empty for a domain of the first level.',
+        'Leer lassen für einen Bereich der ersten Ebene.',
+        'Deixar vazio para um domínio de primeiro nível.',
+      ],
+      resource: 'Domaines',
+    }),
+    couleur: colour({ label: ['Couleur', 'Colour', 'Farbe', 'Cor'] }),
+    description: description(),
+    ordre: ordre(),
+    actif: actif(),
+  },
+  representation: 'libelle',
+  search: ['code', 'libelle'],
+  list: { columns: ['libelle', 'code', 'parentId', 'couleur', 'actif'], sort: { field: 'libelle', order: 'ASC' } },
+  operations: READ_THROUGH_LIST,
+  parameters: {
+    ...ACTIF_ONLY,
+    IncludeSubdomains: {
+      label: ['Avec les sous-domaines', 'With subdomains', 'Mit Unterbereichen', 'Com os subdomínios'],
+      whenFalse: { field: 'parentId', operator: 'isEmpty' },
+    },
+  },
+  tree: { parent: 'parentId' },
+});
+
+export const Themes = defineResource({
+  name: 'Themes',
+  label: {
+    one: ['Thème', 'Theme', 'Thema', 'Tema'],
+    many: ['Thèmes', 'Themes', 'Themen', 'Temas'],
+  },
+  icon: 'theme',
+  rights: 'THEMES',
+  readableBy: 'session',
+  menu: { group: 'referentiels' },
+  path: '/themes',
+  fields: {
+    code: code(),
+    libelle: libelle(),
+    domaineId: reference({ label: ['Domaine', 'Domain', 'Bereich', 'Domínio'], resource: 'Domaines' }),
+    description: description(),
+    ordre: ordre(),
+    actif: actif(),
+  },
+  representation: 'libelle',
+  search: ['code', 'libelle'],
+  list: { columns: ['libelle', 'code', 'domaineId', 'ordre', 'actif'], sort: { field: 'libelle', order: 'ASC' } },
+  operations: MAINTAINED_BY_EXTENSION,
+  parameters: ACTIF_ONLY,
+});
+
+export const SecteursActivites = defineResource({
+  name: 'SecteursActivites',
+  label: {
+    one: ["Secteur d'activité", 'Activity sector', 'Branche', 'Setor de atividade'],
+    many: ["Secteurs d'activité", 'Activity sectors', 'Branchen', 'Setores de atividade'],
+  },
+  icon: 'sector',
+  rights: 'SECTEURS_ACTIVITE',
+  readableBy: 'session',
+  menu: { group: 'referentiels' },
+  path: '/secteurs-activite',
+  fields: { code: code(), libelle: libelle(), ordre: ordre(), actif: actif() },
+  representation: 'libelle',
+  search: ['code', 'libelle'],
+  list: { columns: ['libelle', 'code', 'ordre', 'actif'], sort: { field: 'libelle', order: 'ASC' } },
+  operations: MAINTAINED_BY_EXTENSION,
+});
+
+export const RessifnetSecteursActivite = defineResource({
+  name: 'ressifnet/SecteursActivite',
+  label: {
+    one: ["Secteur d'activité Ressifnet", 'Ressifnet activity sector', 'Ressifnet-Branche', 'Setor de atividade Ressifnet'],
+    many: ["Secteurs d'activité Ressifnet", 'Ressifnet activity sectors', 'Ressifnet-Branchen', 'Setores de atividade Ressifnet'],
+  },
+  icon: 'sector',
+  rights: 'SECTEURS_ACTIVITE_RESSIFNET',
+  readableBy: 'session',
+  menu: { group: 'referentiels' },
+  path: '/secteurs-activite-ressifnet',
+  fields: { code: code(), libelle: libelle(), ordre: ordre(), actif: actif() },
+  representation: 'libelle',
+  search: ['code', 'libelle'],
+  list: { columns: ['libelle', 'code', 'ordre', 'actif'], sort: { field: 'libelle', order: 'ASC' } },
+  operations: MAINTAINED_BY_EXTENSION,
+  parameters: ACTIF_ONLY,
+});
+
+export const DaisySecteursActivite = defineResource({
+  name: 'daisy/SecteursActivite',
+  label: {
+    one: ["Secteur d'activité Daisy", 'Daisy activity sector', 'Daisy-Branche', 'Setor de atividade Daisy'],
+    many: ["Secteurs d'activité Daisy", 'Daisy activity sectors', 'Daisy-Branchen', 'Setores de atividade Daisy'],
+  },
+  icon: 'sector',
+  rights: 'SECTEURS_ACTIVITE_DAISY',
+  readableBy: 'session',
+  menu: { group: 'referentiels' },
+  path: '/secteurs-activite-daisy',
+  fields: { code: code(), libelle: libelle(), ordre: ordre(), actif: actif() },
+  representation: 'libelle',
+  search: ['code', 'libelle'],
+  list: { columns: ['libelle', 'code', 'ordre', 'actif'], sort: { field: 'libelle', order: 'ASC' } },
+  operations: MAINTAINED_BY_EXTENSION,
+  parameters: ACTIF_ONLY,
+});
+
+export const CodesNaf = defineResource({
+  name: 'CodesNaf',
+  label: {
+    one: ['Code NAF', 'NAF code', 'NAF-Code', 'Código NAF'],
+    many: ['Codes NAF', 'NAF codes', 'NAF-Codes', 'Códigos NAF'],
+  },
+  help: ["Nomenclature d'activités française, révision 2 : les 732 sous-classes.", 'French classification of activities, revision 2: the 732 sub-classes.', 'Französische Klassifikation der Wirtschaftszweige, Revision 2: die 732 Unterklassen.', 'Nomenclatura francesa de atividades, revisão 2: as 732 subclasses.'],
+  icon: 'code',
+  rights: 'CODES_NAF',
+  readableBy: 'session',
+  menu: { group: 'referentiels' },
+  path: '/codes-naf',
+  fields: {
+    code: naf({ label: ['Code', 'Code', 'Code', 'Código'], required: true, unique: true }),
+    libelle: libelle(),
+    division: text({ label: ['Division', 'Division', 'Abteilung', 'Divisão'], required: true, maxLength: 200 }),
+  },
+  representation: ['code', 'libelle'],
+  search: ['code', 'libelle'],
+  list: { columns: ['code', 'libelle', 'division'], sort: { field: 'code', order: 'ASC' } },
+  operations: { get: 'extension', create: 'none', update: 'none', delete: 'none' },
+});

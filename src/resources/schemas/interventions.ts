@@ -1,0 +1,101 @@
+import { defineResource } from '../defineResource';
+import { email } from '../fields/email/kind';
+import { enumeration } from '../fields/enumeration/kind';
+import { telephone } from '../fields/telephone/kind';
+import { text } from '../fields/text/kind';
+import { ACTIF_ONLY, actif, code, description, libelle, MAINTAINED_BY_EXTENSION, ordre } from './common';
+
+export const TypesInterventionCollective = defineResource({
+  name: 'TypesInterventionCollective',
+  label: {
+    one: ["Type d'intervention collective", 'Collective intervention type', 'Art der Gruppenmaßnahme', 'Tipo de intervenção coletiva'],
+    many: ["Types d'intervention collective", 'Collective intervention types', 'Arten von Gruppenmaßnahmen', 'Tipos de intervenção coletiva'],
+  },
+  icon: 'intervention',
+  rights: 'TYPES_INTERVENTION_COLLECTIVE',
+  readableBy: 'session',
+  menu: { group: 'referentiels' },
+  path: '/types-intervention-collective',
+  fields: { code: code(), libelle: libelle(), description: description(), ordre: ordre(), actif: actif() },
+  representation: 'libelle',
+  search: ['code', 'libelle'],
+  list: { columns: ['libelle', 'code', 'ordre', 'actif'], sort: { field: 'libelle', order: 'ASC' } },
+  operations: MAINTAINED_BY_EXTENSION,
+  parameters: ACTIF_ONLY,
+});
+
+export const NaturesInterventionCollective = defineResource({
+  name: 'NaturesInterventionCollective',
+  label: {
+    one: ["Nature d'intervention collective", 'Collective intervention nature', 'Form der Gruppenmaßnahme', 'Natureza da intervenção coletiva'],
+    many: ["Natures d'intervention collective", 'Collective intervention natures', 'Formen von Gruppenmaßnahmen', 'Naturezas da intervenção coletiva'],
+  },
+  icon: 'nature',
+  rights: 'NATURES_INTERVENTION_COLLECTIVE',
+  readableBy: 'session',
+  menu: { group: 'referentiels' },
+  path: '/natures-intervention-collective',
+  fields: { code: code(), libelle: libelle(), description: description(), ordre: ordre(), actif: actif() },
+  representation: 'libelle',
+  search: ['code', 'libelle'],
+  list: { columns: ['libelle', 'code', 'ordre', 'actif'], sort: { field: 'libelle', order: 'ASC' } },
+  operations: MAINTAINED_BY_EXTENSION,
+  parameters: ACTIF_ONLY,
+});
+
+export const TypesInterventionCollectiveProjet = defineResource({
+  name: 'TypesInterventionCollectiveProjet',
+  label: {
+    one: ["Type d'intervention collective de projet", 'Collective intervention type of a project', 'Art der Gruppenmaßnahme im Projekt', 'Tipo de intervenção coletiva de projeto'],
+    many: ["Types d'intervention collective de projet", 'Collective intervention types of projects', 'Arten von Gruppenmaßnahmen in Projekten', 'Tipos de intervenção coletiva de projeto'],
+  },
+  icon: 'project',
+  rights: 'TYPES_INTERVENTION_PROJET',
+  readableBy: 'session',
+  menu: { group: 'referentiels' },
+  path: '/types-intervention-projet',
+  fields: { code: code(), libelle: libelle(), description: description(), ordre: ordre(), actif: actif() },
+  representation: 'libelle',
+  search: ['code', 'libelle'],
+  list: { columns: ['libelle', 'code', 'ordre', 'actif'], sort: { field: 'libelle', order: 'ASC' } },
+  operations: MAINTAINED_BY_EXTENSION,
+  parameters: ACTIF_ONLY,
+});
+
+export const PartiesPrenantes = defineResource({
+  name: 'PartiesPrenantes',
+  label: {
+    one: ['Partie prenante', 'Stakeholder', 'Beteiligter', 'Parte interessada'],
+    many: ['Parties prenantes', 'Stakeholders', 'Beteiligte', 'Partes interessadas'],
+  },
+  icon: 'stakeholder',
+  rights: 'PARTIES_PRENANTES',
+  readableBy: 'session',
+  menu: { group: 'referentiels' },
+  path: '/parties-prenantes',
+  fields: {
+    code: code(),
+    libelle: libelle(),
+    type: enumeration({
+      label: ['Type', 'Type', 'Art', 'Tipo'],
+      required: true,
+      options: [
+        { value: 'interne', label: ["Interne à l'entreprise", 'Inside the company', 'Unternehmensintern', 'Interna à empresa'], status: 'info' },
+        { value: 'representant', label: ['Représentant du personnel', 'Staff representative', 'Personalvertretung', 'Representante do pessoal'], status: 'customPurple' },
+        { value: 'institution', label: ['Institution', 'Institution', 'Institution', 'Instituição'], status: 'warning' },
+        { value: 'prestataire', label: ['Prestataire externe', 'External provider', 'Externer Dienstleister', 'Prestador externo'], status: 'secondary' },
+      ],
+    }),
+    organisme: text({ label: ['Organisme', 'Organisation', 'Organisation', 'Organismo'], maxLength: 200 }),
+    email: email({ label: ['E-mail', 'E-mail', 'E-Mail', 'E-mail'] }),
+    telephone: telephone({ label: ['Téléphone', 'Telephone', 'Telefon', 'Telefone'] }),
+    actif: actif(),
+  },
+  representation: 'libelle',
+  search: ['code', 'libelle', 'organisme'],
+  list: { columns: ['libelle', 'code', 'type', 'organisme', 'actif'], sort: { field: 'libelle', order: 'ASC' } },
+  operations: MAINTAINED_BY_EXTENSION,
+  parameters: {
+    IncludeType: { label: ['Avec le type', 'With the type', 'Mit der Art', 'Com o tipo'], reveals: ['type'] },
+  },
+});

@@ -1,0 +1,63 @@
+import { defineResource } from '../defineResource';
+import { boolean } from '../fields/boolean/kind';
+import { longText } from '../fields/longText/kind';
+import { text } from '../fields/text/kind';
+import { url } from '../fields/url/kind';
+import { description } from './common';
+
+export const tenants = defineResource({
+  name: 'tenants',
+  label: {
+    one: ['Organisation', 'Organisation', 'Organisation', 'Organização'],
+    many: ['Organisations', 'Organisations', 'Organisationen', 'Organizações'],
+  },
+  help: ["Les organisations du réseau et l'adresse de leur portail.", 'The organisations of the network and the address of their portals.', 'Die Organisationen des Netzwerks und die Adressen ihrer Portale.', 'As organizações da rede e o endereço dos seus portais.'],
+  icon: 'tenant',
+  rights: 'TENANTS',
+  readableBy: 'session',
+  menu: { group: 'administration' },
+  path: '/organisations',
+  fields: {
+    code: text({ label: ['Identifiant', 'Identifier', 'Kennung', 'Identificador'], required: true, unique: true, maxLength: 40 }),
+    nom: text({ label: ['Nom', 'Name', 'Name', 'Nome'], required: true, maxLength: 120 }),
+    url: url({ label: ['Adresse du portail', 'Portal address', 'Portaladresse', 'Endereço do portal'] }),
+    principal: boolean({ label: ['Organisation principale', 'Main organisation', 'Hauptorganisation', 'Organização principal'] }),
+  },
+  representation: 'nom',
+  search: ['nom', 'code'],
+  list: { columns: ['nom', 'code', 'url', 'principal'], sort: { field: 'nom', order: 'ASC' } },
+  operations: { list: 'array', get: 'extension', create: 'none', update: 'none', delete: 'none' },
+});
+
+export const parametres = defineResource({
+  name: 'parametres',
+  label: {
+    one: ['Paramètre', 'Setting', 'Einstellung', 'Parâmetro'],
+    many: ['Paramètres', 'Settings', 'Einstellungen', 'Parâmetros'],
+  },
+  icon: 'settings',
+  rights: 'PARAMETRES',
+  readableBy: 'session',
+  menu: { group: 'administration' },
+  path: '/admin/parametres',
+  fields: {
+    nom: text({
+      label: ['Nom', 'Name', 'Name', 'Nome'],
+      help: [
+        'Le nom par lequel les applications lisent la valeur.',
+        'The name by which applications read the value.',
+        'Der Name, unter dem Anwendungen den Wert lesen.',
+        'O nome pelo qual as aplicações leem o valor.',
+      ],
+      required: true,
+      unique: true,
+      maxLength: 120,
+    }),
+    valeur: longText({ label: ['Valeur', 'Value', 'Wert', 'Valor'], maxLength: 20_000 }),
+    description: description(),
+  },
+  representation: 'nom',
+  search: ['nom', 'description'],
+  list: { columns: ['nom', 'valeur', 'description'], sort: { field: 'nom', order: 'ASC' } },
+  lookups: { Nom: { field: 'nom', returns: 'valeur' } },
+});

@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+import type { Registry } from '../registry';
+
+const RegistryContext = createContext<Registry | undefined>(undefined);
+
+/** Gives the declarations to every generated screen below it. */
+export const RegistryProvider = RegistryContext.Provider;
+
+/** The declarations. @throws {Error} outside a RegistryProvider. */
+export function useRegistry(): Registry {
+  const registry = useContext(RegistryContext);
+  if (!registry) throw new Error('useRegistry needs a RegistryProvider above it');
+  return registry;
+}

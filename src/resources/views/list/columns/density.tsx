@@ -1,0 +1,14 @@
+import { useStore } from 'ra-core';
+
+/** How tall a row is, in pixels. */
+export const DENSITIES = { compact: 32, standard: 40, comfortable: 52 } as const;
+
+export type Density = keyof typeof DENSITIES;
+
+export const isDensity = (value: unknown): value is Density => typeof value === 'string' && Object.hasOwn(DENSITIES, value);
+
+/** The density that this person chose, for all lists alike. */
+export function useDensity(): readonly [Density, (density: Density) => void] {
+  const [density, setDensity] = useStore<Density>('lists.density', 'standard');
+  return [isDensity(density) ? density : 'standard', setDensity];
+}

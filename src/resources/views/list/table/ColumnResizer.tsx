@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { MAX_WIDTH, MIN_WIDTH } from '../columns/columnChoice';
+import { widthAfterKey } from './resize';
+
+export interface ColumnResizerProps {
+  /** The column's label. */
+  readonly label: string;
+  readonly width: number;
+  readonly onResize: (width: number) => void;
+  /** Gives the column its own width back. */
+  readonly onReset: () => void;
+}
+
+interface Drag {
+  readonly startX: number;
+  readonly startWidth: number;
+}
+
+/** The edge of a column header, which pointer and keyboard move alike. */
+export function ColumnResizer({ label, width, onResize, onReset }: ColumnResizerProps) {
+  const translate = useTranslate();
+  const [drag, setDrag] = useState<Drag>();
+
+  const start = (event: PointerEvent<HTMLElement>) => {
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    // The column may be wider on the screen than its own width, where it takes what is left.
+    const shown = event.currentTarget.parentElement?.getBoundingClientRect().width || width;
+    setDrag({ startX: event.clientX, startWidth: shown });
+  };
+  const move = (event: PointerEvent<HTMLElement>) => {
+    if (drag) onResize(drag.startWidth + event.clientX - drag.startX);
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const next = widthAfterKey(event.key, event.shiftKey, width);
+    if (next === undefined) return;
+    event.preventDefault();
+    onResize(next);
+  };
+
+  return (
+    <Box
+      role="separator"
+      tabIndex={0}
+      aria-orientation="vertical"
+      aria-label={translate('screens.list.columns.resize', { label })}
+      aria-valuenow={width}
+      aria-valuemin={MIN_WIDTH}
+      aria-valuemax={MAX_WIDTH}
+      onPointerDown={start}
+      onPointerMove={move}
+      onPointerUp={() => setDrag(undefined)}
+      onPointerCancel={() => setDrag(undefined)}
+      onKeyDown={press}
+      onDoubleClick={onReset}
+      sx={RESIZER}
+    />
+  );
+}
+
+const RESIZER = {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  width: 9,
+  cursor: 'col-resize',
+  touchAction: 'none',
+  '&::after': { content: '""', position: 'absolute', insetBlock: 8, insetInlineEnd: 0, width: '1px', bgcolor: 'divider' },
+  '&:hover::after, &:focus-visible::after': { insetBlock: 0, width: '3px', bgcolor: 'primary.main' },
+  '&:focus-visible': { outline: 'none' },
+} as const;

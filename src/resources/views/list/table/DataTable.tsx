@@ -1,0 +1,65 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { SortPayload } from 'ra-core';
+import { useTranslate } from 'ra-core';
+import { resourceKey } from '../../../keys';
+import type { AnyRecord } from '../../../types';
+import type { AllowedActions } from '../../access/useAllowed';
+import { useScreen } from '../../ScreenContext';
+import { DENSITIES, useDensity } from '../columns/density';
+import type { Columns } from '../columns/useColumns';
+import { DataRow } from './DataRow';
+import { HeaderCell } from './HeaderCell';
+import type { TreeRow } from './rowTree';
+import { ColumnWidths, tableWidth } from './ColumnWidths';
+
+export interface DataTableProps {
+  readonly rows: readonly TreeRow[];
+  readonly columns: Columns;
+  readonly sort: SortPayload;
+  readonly onSort: (sort: SortPayload) => void;
+  readonly allowed: AllowedActions;
+  readonly onDelete: (record: AnyRecord) => void;
+  /** The rows are those of before, while new ones are on their way. */
+  readonly isStale: boolean;
+}
+
+/** The records as a table: its header stays in view, and it scrolls sideways where it is wider than the screen. */
+export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isStale }: DataTableProps) {
+  const translate = useTranslate();
+  const { schema } = useScreen();
+  const [density] = useDensity();
+  const caption = translate(resourceKey(schema, 'name'), { smart_count: 2 });
+  return (
+    // Focusable, so that the keyboard can scroll it.
+    <TableContainer role="region" aria-label={caption} tabIndex={0} sx={{ maxHeight: 'max(360px, calc(100dvh - 280px))' }}>
+      <Table stickyHeader size="small" aria-label={caption} aria-busy={isStale} sx={{ tableLayout: 'fixed', minWidth: tableWidth(columns), opacity: isStale ? 0.6 : 1 }}>
+        <ColumnWidths columns={columns} />
+        <TableHead>
+          <TableRow>
+            {columns.shown.map((field) => (
+              <HeaderCell key={field} field={field} columns={columns} sort={sort} onSort={onSort} />
+            ))}
+            <TableCell sx={{ textAlign: 'right' }}>{translate('screens.list.actionsColumn')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <DataRow
+              key={row.record.id}
+              row={row}
+              fields={columns.shown}
+              height={DENSITIES[density]}
+              allowed={allowed}
+              onDelete={onDelete}
+            />
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,0 +1,46 @@
+import TableCell from '@mui/material/TableCell';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import type { SortPayload } from 'ra-core';
+import { useTranslate } from 'ra-core';
+import { kindOf } from '../../../fields/kinds';
+import { fieldKey } from '../../../keys';
+import { useScreen } from '../../ScreenContext';
+import type { Columns } from '../columns/useColumns';
+import { ColumnResizer } from './ColumnResizer';
+
+export interface HeaderCellProps {
+  readonly field: string;
+  readonly columns: Columns;
+  readonly sort: SortPayload;
+  readonly onSort: (sort: SortPayload) => void;
+}
+
+/** A column's header: its name, which sorts the list, and its edge, which resizes it. */
+export function HeaderCell({ field, columns, sort, onSort }: HeaderCellProps) {
+  const translate = useTranslate();
+  const { schema } = useScreen();
+  const spec = schema.fields[field];
+  const label = translate(fieldKey(schema, field));
+  const isSorted = sort.field === field;
+  const direction = isSorted && sort.order === 'DESC' ? 'desc' : 'asc';
+  const next = isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC';
+  return (
+    <TableCell sx={{ position: 'relative', pr: 2 }} sortDirection={isSorted ? direction : false} title={label}>
+      {spec && kindOf(spec).sortable ? (
+        <TableSortLabel active={isSorted} direction={direction} onClick={() => onSort({ field, order: next })} sx={{ maxWidth: '100%' }}>
+          <span style={ELLIPSIS}>{label}</span>
+        </TableSortLabel>
+      ) : (
+        <span style={ELLIPSIS}>{label}</span>
+      )}
+      <ColumnResizer
+        label={label}
+        width={columns.widthOf(field)}
+        onResize={(width) => columns.resize(field, width)}
+        onReset={() => columns.unsize(field)}
+      />
+    </TableCell>
+  );
+}
+
+const ELLIPSIS = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

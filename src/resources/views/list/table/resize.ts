@@ -1,0 +1,24 @@
+import { MAX_WIDTH, MIN_WIDTH } from '../columns/columnChoice';
+
+const STEP = 16;
+const LEAP = 64;
+
+/**
+ * The width that a key asks for (WAI-ARIA's window splitter): arrows by a step, with Shift by a leap, Home and End to the
+ * bounds; undefined for keys that do not resize.
+ */
+export function widthAfterKey(key: string, shift: boolean, width: number): number | undefined {
+  const by = shift ? LEAP : STEP;
+  switch (key) {
+    case 'ArrowLeft':
+      return width - by;
+    case 'ArrowRight':
+      return width + by;
+    case 'Home':
+      return MIN_WIDTH;
+    case 'End':
+      return MAX_WIDTH;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,19 @@
+import { viewOf } from '../../fields/views';
+import type { AnyRecord } from '../../types';
+import { useScreen } from '../ScreenContext';
+
+export interface FieldCellProps {
+  readonly field: string;
+  readonly record: AnyRecord;
+  /** Everything; otherwise one line. */
+  readonly full?: boolean;
+}
+
+/** A field's value, as its kind shows it. */
+export function FieldCell({ field, record, full = false }: FieldCellProps) {
+  const { schema } = useScreen();
+  const spec = schema.fields[field];
+  if (!spec) return null;
+  const { Cell } = viewOf(spec);
+  return <Cell schema={schema} path={[field]} spec={spec} value={record[field]} record={record} full={full} />;
+}

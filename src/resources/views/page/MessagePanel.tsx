@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+export interface MessagePanelProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly icon?: ReactNode;
+  /** Buttons: what to do next. */
+  readonly children?: ReactNode;
+}
+
+/** A quiet panel in the place of content that is not there: nothing yet, nothing found, not available. */
+export function MessagePanel({ title, text, icon, children }: MessagePanelProps) {
+  return (
+    <Box sx={{ py: 6, px: 2, textAlign: 'center', color: 'text.secondary' }}>
+      {icon}
+      <Typography component="p" variant="subtitle1" sx={{ color: 'text.primary', fontWeight: 600 }}>
+        {title}
+      </Typography>
+      {text && (
+        <Typography variant="body2" sx={{ mt: 0.5 }}>
+          {text}
+        </Typography>
+      )}
+      {children && <Box sx={{ mt: 2, display: 'flex', gap: 1, justifyContent: 'center', flexWrap: 'wrap' }}>{children}</Box>}
+    </Box>
+  );
+}

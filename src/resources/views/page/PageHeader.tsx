@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode, Ref } from 'react';
+import { Breadcrumb } from './Breadcrumb';
+import { useDocumentTitle } from './useDocumentTitle';
+
+export interface PageHeaderProps {
+  readonly title: string;
+  /** Beside the title: a count. */
+  readonly aside?: ReactNode;
+  readonly help?: string;
+  /** The name of the screen, as the last crumb; the list itself has none. */
+  readonly crumb?: string;
+  /** Takes the focus when what had it is gone. */
+  readonly titleRef?: Ref<HTMLHeadingElement>;
+  /** Buttons. */
+  readonly children?: ReactNode;
+}
+
+/** The top of every generated screen: where one is, what it is called and what can be done. */
+export function PageHeader({ title, aside, help, crumb, titleRef, children }: PageHeaderProps) {
+  useDocumentTitle(title);
+  return (
+    <Box component="header" sx={{ mb: 2 }}>
+      <Breadcrumb crumb={crumb} />
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5, rowGap: 1 }}>
+        <Typography component="h1" variant="h5" ref={titleRef} tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {aside}
+        <Box sx={{ ml: 'auto', display: 'flex', gap: 1, flexWrap: 'wrap' }}>{children}</Box>
+      </Box>
+      {help && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+          {help}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
+import type { Screen } from '../../paths';
+import { TableSkeleton } from '../list/table/TableSkeleton';
+
+/** The shape of a screen while its code, its rights or its record are on their way. */
+export function ScreenSkeleton({ screen }: { readonly screen: Screen }) {
+  const translate = useTranslate();
+  return (
+    <Box role="status" aria-label={translate('screens.page.loading')}>
+      <Skeleton variant="text" width={260} height={40} sx={{ mb: 2 }} />
+      {screen === 'list' ? <TableSkeleton /> : <FieldsSkeleton />}
+    </Box>
+  );
+}
+
+const LINES = [0, 1, 2, 3, 4, 5];
+
+/** The shape of a record's fields. */
+export function FieldsSkeleton() {
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 720 }}>
+      {LINES.map((line) => (
+        <Box key={line}>
+          <Skeleton variant="text" width={120} height={16} />
+          <Skeleton variant="rounded" height={36} />
+        </Box>
+      ))}
+    </Stack>
+  );
+}

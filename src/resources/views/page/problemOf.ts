@@ -1,0 +1,32 @@
+/** What a failed call says, as a screen shows it. */
+export interface ShownProblem {
+  readonly status?: number;
+  /** In the reader's language where the API sent one; undefined where there is only silence. */
+  readonly message?: string;
+  /** Messages by field, as the API sent them. */
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const textIn = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+function errorsIn(value: unknown): ShownProblem['errors'] {
+  if (!isObject(value)) return {};
+  const entries = Object.entries(value).map(
+    ([field, messages]) => [field, [messages].flat().filter((one) => typeof one === 'string')] as const,
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Reads what went wrong from a rejected call: a problem document in its `body` (RFC 9457), or the error's own message. */
+export function problemOf(error: unknown): ShownProblem {
+  if (!isObject(error)) return { message: textIn(error), errors: {} };
+  const body = isObject(error.body) ? error.body : {};
+  const status = [error.status, body.status].find((one) => typeof one === 'number');
+  return {
+    ...(status !== undefined && { status }),
+    message: textIn(body.detail) ?? textIn(body.title) ?? textIn(error.message),
+    errors: errorsIn(body.errors),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { radius } from '../tokens';
+
+/** Buttons, chips, switches. */
+export const actions: Components<Theme> = {
+  MuiButton: {
+    defaultProps: { size: 'small', disableElevation: true },
+    styleOverrides: {
+      root: { borderRadius: radius.medium, paddingInline: 12, minHeight: 32 },
+      sizeLarge: { minHeight: 40, paddingInline: 18 },
+      outlined: ({ theme }) => ({ borderColor: theme.palette.divider }),
+    },
+  },
+  MuiIconButton: {
+    defaultProps: { size: 'small' },
+    styleOverrides: {
+      // 32 px for a pointer; a finger gets the 44 px that it needs.
+      root: { borderRadius: radius.medium, minWidth: 32, minHeight: 32, '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } },
+    },
+  },
+  MuiToggleButton: { defaultProps: { size: 'small' } },
+  MuiSwitch: { defaultProps: { size: 'small' } },
+  MuiCheckbox: { defaultProps: { size: 'small' } },
+  MuiRadio: { defaultProps: { size: 'small' } },
+  MuiFab: { defaultProps: { size: 'small' } },
+  MuiChip: {
+    defaultProps: { size: 'small' },
+    styleOverrides: {
+      root: { borderRadius: radius.small, fontWeight: 500 },
+      filled: ({ theme, ownerState }) => {
+        const { color = 'default' } = ownerState;
+        const tone = color === 'default' ? theme.palette.secondary : theme.palette[color];
+        return { backgroundColor: tone.soft, color: tone.onSoft };
+      },
+    },
+  },
+};

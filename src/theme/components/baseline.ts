@@ -1,0 +1,27 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { colors } from '../tokens';
+
+const STILL = { animationDuration: '1ms !important', animationIterationCount: '1 !important', transitionDuration: '1ms !important' };
+
+/** What holds for every element: a focus ring that is always seen, and stillness for who asks for it. */
+export const baseline: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { colorScheme: theme.palette.mode, scrollPaddingTop: theme.spacing(18) },
+      body: { overflowWrap: 'break-word', fontFeatureSettings: "'tnum'" },
+      a: { color: theme.palette.primary.main },
+      ':focus-visible': { outline: `2px solid ${colors[theme.palette.mode].focus}`, outlineOffset: 2 },
+      '::selection': { backgroundColor: theme.palette.primary.soft, color: theme.palette.primary.onSoft },
+      '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': STILL },
+    }),
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&.Mui-focusVisible': { outline: `2px solid ${colors[theme.palette.mode].focus}`, outlineOffset: 2 },
+      }),
+    },
+  },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+};

@@ -1,0 +1,33 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { colors, type } from '../tokens';
+
+/** Tables and lists of values: dense, quiet heads, rows that answer to the pointer. */
+export const data: Components<Theme> = {
+  MuiTable: { defaultProps: { size: 'small' } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderBottomColor: theme.palette.divider, fontSize: `${type.size.body}rem` }),
+      sizeSmall: ({ theme }) => ({ padding: theme.spacing(1.75, 3) }),
+      head: ({ theme }) => ({
+        backgroundColor: colors[theme.palette.mode].sunken,
+        color: theme.palette.text.secondary,
+        fontSize: `${type.size.small}rem`,
+        fontWeight: type.weight.strong,
+        whiteSpace: 'nowrap',
+      }),
+    },
+  },
+  MuiTableRow: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&:last-child > td': { borderBottom: 0 },
+        '&.MuiTableRow-hover:hover': { backgroundColor: colors[theme.palette.mode].sunken },
+        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.palette.primary.soft },
+      }),
+    },
+  },
+  MuiTablePagination: { styleOverrides: { root: { borderBottom: 0 } } },
+  MuiSkeleton: { defaultProps: { animation: 'wave' } },
+  MuiTabs: { defaultProps: { variant: 'scrollable', scrollButtons: 'auto', allowScrollButtonsMobile: true } },
+  MuiTab: { styleOverrides: { root: { minHeight: 40, padding: '8px 12px' } } },
+};

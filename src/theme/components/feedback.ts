@@ -1,0 +1,32 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { colors, radius, type } from '../tokens';
+
+/** Tooltips, alerts, toasts, progress. */
+export const feedback: Components<Theme> = {
+  MuiTooltip: {
+    defaultProps: { arrow: true, enterDelay: 400, enterNextDelay: 100 },
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        backgroundColor: colors[theme.palette.mode].tooltip,
+        color: colors[theme.palette.mode].onTooltip,
+        fontSize: `${type.size.caption}rem`,
+        borderRadius: radius.small,
+      }),
+      arrow: ({ theme }) => ({ color: colors[theme.palette.mode].tooltip }),
+    },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: { borderRadius: radius.medium },
+      standard: ({ theme, ownerState }) => {
+        const tone = theme.palette[ownerState.color ?? ownerState.severity ?? 'success'];
+        return { backgroundColor: tone.soft, color: tone.onSoft, '& .MuiAlert-icon': { color: 'inherit' } };
+      },
+      filled: ({ theme, ownerState }) => {
+        const tone = theme.palette[ownerState.color ?? ownerState.severity ?? 'success'];
+        return { backgroundColor: tone.main, color: tone.contrastText };
+      },
+    },
+  },
+  MuiLinearProgress: { styleOverrides: { root: { borderRadius: radius.small } } },
+};

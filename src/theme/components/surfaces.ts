@@ -1,0 +1,35 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { colors, radius } from '../tokens';
+
+/** Cards, bars, menus, dialogs: hairlines rather than shadows. */
+export const surfaces: Components<Theme> = {
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    // The library lightens dark papers by an overlay; ours have their own colours.
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiCard: {
+    styleOverrides: { root: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, borderRadius: radius.large }) },
+  },
+  MuiAppBar: { defaultProps: { elevation: 0, color: 'inherit' } },
+  MuiMenu: { styleOverrides: { paper: ({ theme }) => raised(theme) } },
+  MuiPopover: { styleOverrides: { paper: ({ theme }) => raised(theme) } },
+  MuiDialog: {
+    styleOverrides: { paper: ({ theme }) => ({ ...raised(theme), borderRadius: radius.large }) },
+  },
+  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, padding: theme.spacing(4, 5, 2) }) } },
+  MuiDialogContent: { styleOverrides: { root: ({ theme }) => ({ paddingInline: theme.spacing(5) }) } },
+  MuiDialogActions: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(3, 5, 4) }) } },
+  MuiMenuItem: {
+    defaultProps: { dense: true },
+    styleOverrides: { root: { minHeight: 36, '@media (pointer: coarse)': { minHeight: 44 } } },
+  },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 32, color: 'inherit' } } },
+};
+
+const raised = (theme: Theme) => ({
+  backgroundColor: colors[theme.palette.mode].raised,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: radius.medium,
+  boxShadow: theme.shadows[8],
+});

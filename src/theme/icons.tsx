@@ -1,0 +1,80 @@
+import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
+import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
+import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
+import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
+import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
+import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
+import CircleOutlined from '@mui/icons-material/CircleOutlined';
+import ClassOutlined from '@mui/icons-material/ClassOutlined';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import DirectionsCarOutlined from '@mui/icons-material/DirectionsCarOutlined';
+import Diversity3Outlined from '@mui/icons-material/Diversity3Outlined';
+import DomainOutlined from '@mui/icons-material/DomainOutlined';
+import FactoryOutlined from '@mui/icons-material/FactoryOutlined';
+import FamilyRestroomOutlined from '@mui/icons-material/FamilyRestroomOutlined';
+import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
+import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
+import HealthAndSafetyOutlined from '@mui/icons-material/HealthAndSafetyOutlined';
+import HomeOutlined from '@mui/icons-material/HomeOutlined';
+import HubOutlined from '@mui/icons-material/HubOutlined';
+import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
+import KeyOutlined from '@mui/icons-material/KeyOutlined';
+import LabelOutlined from '@mui/icons-material/LabelOutlined';
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import PercentOutlined from '@mui/icons-material/PercentOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import TagOutlined from '@mui/icons-material/TagOutlined';
+import WorkHistoryOutlined from '@mui/icons-material/WorkHistoryOutlined';
+import WorkspacesOutlined from '@mui/icons-material/WorkspacesOutlined';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import type { ComponentType } from 'react';
+
+/** The icons that declarations may name. */
+const icons: Readonly<Record<string, ComponentType<SvgIconProps>>> = {
+  contract: DescriptionOutlined,
+  domain: AccountTreeOutlined,
+  family: FamilyRestroomOutlined,
+  category: CategoryOutlined,
+  right: KeyOutlined,
+  clock: ScheduleOutlined,
+  percent: PercentOutlined,
+  health: HealthAndSafetyOutlined,
+  worktime: WorkHistoryOutlined,
+  intervention: Diversity3Outlined,
+  nature: ClassOutlined,
+  project: AssignmentOutlined,
+  sector: FactoryOutlined,
+  theme: LabelOutlined,
+  stakeholder: HubOutlined,
+  code: TagOutlined,
+  tenant: DomainOutlined,
+  settings: SettingsOutlined,
+  function: BadgeOutlined,
+  vehicle: DirectionsCarOutlined,
+  company: BusinessOutlined,
+  partner: HandshakeOutlined,
+  supplier: LocalShippingOutlined,
+  user: PersonOutlined,
+  team: GroupsOutlined,
+  group: WorkspacesOutlined,
+  skill: SchoolOutlined,
+  planning: CalendarMonthOutlined,
+  incident: ReportProblemOutlined,
+  file: InsertDriveFileOutlined,
+  home: HomeOutlined,
+};
+
+export interface SchemaIconProps extends SvgIconProps {
+  /** A name of the map above; a neutral dot for another, or for none. */
+  readonly name: string | undefined;
+}
+
+/** The icon of a declaration. It is decoration: a text always stands beside it. */
+export function SchemaIcon({ name, ...props }: SchemaIconProps) {
+  const Icon = (name && icons[name]) || CircleOutlined;
+  return <Icon fontSize="small" aria-hidden {...props} />;
+}

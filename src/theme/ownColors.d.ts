@@ -1,0 +1,52 @@
+import '@mui/material/styles';
+
+// The palette's two colours of our own, and the quiet half of every colour, known to the component library's types.
+declare module '@mui/material/styles' {
+  interface PaletteColor {
+    soft: string;
+    onSoft: string;
+  }
+  interface SimplePaletteColorOptions {
+    soft?: string;
+    onSoft?: string;
+  }
+  interface Palette {
+    danger: PaletteColor;
+    customPurple: PaletteColor;
+  }
+  interface PaletteOptions {
+    danger?: SimplePaletteColorOptions;
+    customPurple?: SimplePaletteColorOptions;
+  }
+}
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsColorOverrides {
+    danger: true;
+    customPurple: true;
+  }
+}
+declare module '@mui/material/IconButton' {
+  interface IconButtonPropsColorOverrides {
+    danger: true;
+    customPurple: true;
+  }
+}
+declare module '@mui/material/Chip' {
+  interface ChipPropsColorOverrides {
+    danger: true;
+    customPurple: true;
+  }
+}
+declare module '@mui/material/Badge' {
+  interface BadgePropsColorOverrides {
+    danger: true;
+    customPurple: true;
+  }
+}
+declare module '@mui/material/SvgIcon' {
+  interface SvgIconPropsColorOverrides {
+    danger: true;
+    customPurple: true;
+  }
+}

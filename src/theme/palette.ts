@@ -1,0 +1,30 @@
+import type { PaletteOptions, SimplePaletteColorOptions } from '@mui/material/styles';
+import { colors, type Skin, type ToneColors } from './tokens';
+
+const paletteColor = ({ main, strong, onMain, soft, onSoft }: ToneColors): SimplePaletteColorOptions => ({
+  main,
+  dark: strong,
+  light: soft,
+  contrastText: onMain,
+  soft,
+  onSoft,
+});
+
+/** The tokens of a skin as the component library's palette; `error` is `danger`. */
+export function paletteOf(skin: Skin): PaletteOptions {
+  const { tones, ...color } = colors[skin];
+  return {
+    mode: skin,
+    primary: paletteColor(tones.primary),
+    secondary: paletteColor(tones.secondary),
+    success: paletteColor(tones.success),
+    warning: paletteColor(tones.warning),
+    error: paletteColor(tones.danger),
+    danger: paletteColor(tones.danger),
+    info: paletteColor(tones.info),
+    customPurple: paletteColor(tones.customPurple),
+    background: { default: color.page, paper: color.surface },
+    text: { primary: color.text, secondary: color.textQuiet, disabled: color.textDisabled },
+    divider: color.border,
+  };
+}

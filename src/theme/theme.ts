@@ -1,0 +1,34 @@
+import { deDE, enUS, frFR, ptPT } from '@mui/material/locale';
+import { createTheme, type Direction, type Theme } from '@mui/material/styles';
+import type { Language } from '../resources/words';
+import { actions } from './components/actions';
+import { baseline } from './components/baseline';
+import { data } from './components/data';
+import { feedback } from './components/feedback';
+import { inputs } from './components/inputs';
+import { surfaces } from './components/surfaces';
+import { paletteOf } from './palette';
+import { radius, SPACE, type Skin } from './tokens';
+import { typography } from './typography';
+
+const LOCALES = { fr: frFR, en: enUS, de: deDE, pt: ptPT } satisfies Record<Language, object>;
+
+export interface ThemeOptions {
+  readonly skin: Skin;
+  readonly language: Language;
+  readonly direction?: Direction;
+}
+
+/** The one theme of the product, in a skin and a language. */
+export const createAppTheme = ({ skin, language, direction = 'ltr' }: ThemeOptions): Theme =>
+  createTheme(
+    {
+      direction,
+      palette: paletteOf(skin),
+      typography,
+      spacing: SPACE,
+      shape: { borderRadius: radius.medium },
+      components: { ...baseline, ...actions, ...inputs, ...surfaces, ...data, ...feedback },
+    },
+    LOCALES[language],
+  );

@@ -1,0 +1,110 @@
+/** The skins of the interface: light by default, dark by choice or by the system's. */
+export const SKINS = ['light', 'dark'] as const;
+
+export type Skin = (typeof SKINS)[number];
+
+/** The status colours of section 4 of the specification, with `primary`, the product's own. */
+export type Tone = 'primary' | 'success' | 'warning' | 'danger' | 'secondary' | 'info' | 'customPurple';
+
+/** One colour in its four uses; each pair reaches WCAG AA for text (tokens.test.ts). */
+export interface ToneColors {
+  /** Filled buttons, links, icons: also legible as text on `surface` and `page`. */
+  readonly main: string;
+  /** `main` under the pointer. */
+  readonly strong: string;
+  /** Text on `main` and on `strong`. */
+  readonly onMain: string;
+  /** A quiet background: badges, selected rows. */
+  readonly soft: string;
+  /** Text on `soft`. */
+  readonly onSoft: string;
+}
+
+export interface ColorTokens {
+  /** Behind everything. */
+  readonly page: string;
+  /** Cards, tables, bars. */
+  readonly surface: string;
+  /** Menus, dialogs: above surfaces. */
+  readonly raised: string;
+  /** Table heads, wells: below surfaces. */
+  readonly sunken: string;
+  readonly text: string;
+  readonly textQuiet: string;
+  /** Disabled controls, which WCAG exempts from the ratio. */
+  readonly textDisabled: string;
+  /** Hairlines between parts: decoration, not information. */
+  readonly border: string;
+  /** Outlines of inputs: 3:1 against what surrounds them. */
+  readonly borderStrong: string;
+  readonly focus: string;
+  readonly tooltip: string;
+  readonly onTooltip: string;
+  readonly tones: Readonly<Record<Tone, ToneColors>>;
+}
+
+const light: ColorTokens = {
+  page: '#f6f5f1',
+  surface: '#ffffff',
+  raised: '#ffffff',
+  sunken: '#f0eee9',
+  text: '#1b2423',
+  textQuiet: '#55605d',
+  textDisabled: '#949a97',
+  border: '#e0ddd5',
+  borderStrong: '#85847c',
+  focus: '#0d6e6a',
+  tooltip: '#26302e',
+  onTooltip: '#f6f5f1',
+  tones: {
+    primary: { main: '#0f5f5c', strong: '#0a4744', onMain: '#ffffff', soft: '#dfecea', onSoft: '#0b4d4a' },
+    success: { main: '#1f7440', strong: '#175932', onMain: '#ffffff', soft: '#e0f0e4', onSoft: '#17562f' },
+    warning: { main: '#a4500a', strong: '#803d06', onMain: '#ffffff', soft: '#fbead7', onSoft: '#7c3c07' },
+    danger: { main: '#b0281f', strong: '#8a1e17', onMain: '#ffffff', soft: '#fae3e0', onSoft: '#8a1e17' },
+    secondary: { main: '#59625f', strong: '#424a48', onMain: '#ffffff', soft: '#eae8e2', onSoft: '#424a48' },
+    info: { main: '#1f5d9c', strong: '#174878', onMain: '#ffffff', soft: '#e0ebf6', onSoft: '#174878' },
+    customPurple: { main: '#6a3f9e', strong: '#51307a', onMain: '#ffffff', soft: '#ede5f6', onSoft: '#51307a' },
+  },
+};
+
+const dark: ColorTokens = {
+  page: '#111615',
+  surface: '#191f1e',
+  raised: '#212827',
+  sunken: '#141a19',
+  text: '#e7ebe8',
+  textQuiet: '#a8b1ad',
+  textDisabled: '#6c7572',
+  border: '#2d3533',
+  borderStrong: '#7a8581',
+  focus: '#6fd0c6',
+  tooltip: '#e7ebe8',
+  onTooltip: '#191f1e',
+  tones: {
+    primary: { main: '#63c4bb', strong: '#86d6ce', onMain: '#06211f', soft: '#173b38', onSoft: '#a5e3dc' },
+    success: { main: '#6fc78d', strong: '#91d8a8', onMain: '#07210f', soft: '#173a24', onSoft: '#a9e2bd' },
+    warning: { main: '#eda253', strong: '#f4ba7d', onMain: '#2a1602', soft: '#43290f', onSoft: '#f6cb9c' },
+    danger: { main: '#f0887f', strong: '#f6a9a2', onMain: '#2d0906', soft: '#4a1f1b', onSoft: '#f8bfb9' },
+    secondary: { main: '#a8b1ad', strong: '#c4cbc8', onMain: '#141a19', soft: '#2b3331', onSoft: '#ccd3d0' },
+    info: { main: '#7fb3ea', strong: '#a2c9f1', onMain: '#06192d', soft: '#18324d', onSoft: '#b5d4f4' },
+    customPurple: { main: '#bd9bee', strong: '#d1b8f4', onMain: '#1c0a33', soft: '#35244f', onSoft: '#dac7f6' },
+  },
+};
+
+/** Every colour of the product, by skin: the only place where one is written down. */
+export const colors: Readonly<Record<Skin, ColorTokens>> = { light, dark };
+
+/** The unit of distances, in pixels: everything is a multiple of it. */
+export const SPACE = 4;
+
+/** Corner radii, in pixels. */
+export const radius = { small: 4, medium: 6, large: 10 } as const;
+
+/** The reader's own system font: nothing is downloaded. Sizes in rem, on a 16 px root. */
+export const type = {
+  family:
+    "ui-sans-serif, system-ui, -apple-system, 'Segoe UI Variable Text', 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', Ubuntu, sans-serif",
+  monospace: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'Liberation Mono', monospace",
+  size: { caption: 0.75, small: 0.8125, body: 0.875, large: 1, title: 1.125, heading: 1.375, display: 1.75 },
+  weight: { regular: 400, medium: 500, strong: 600 },
+} as const;

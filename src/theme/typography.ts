@@ -1,0 +1,26 @@
+import type { TypographyVariantsOptions } from '@mui/material/styles';
+import { type as tokens } from './tokens';
+
+const { size, weight } = tokens;
+
+const rem = (value: number) => `${value}rem`;
+
+/** The type scale: headings small and firm, as a dense business tool wants them. */
+export const typography: TypographyVariantsOptions = {
+  fontFamily: tokens.family,
+  fontWeightMedium: weight.medium,
+  fontWeightBold: weight.strong,
+  h1: { fontSize: rem(size.heading), fontWeight: weight.strong, lineHeight: 1.25, letterSpacing: '-0.01em' },
+  h2: { fontSize: rem(size.title), fontWeight: weight.strong, lineHeight: 1.3, letterSpacing: '-0.005em' },
+  h3: { fontSize: rem(size.large), fontWeight: weight.strong, lineHeight: 1.4 },
+  h4: { fontSize: rem(size.body), fontWeight: weight.strong, lineHeight: 1.4 },
+  h5: { fontSize: rem(size.body), fontWeight: weight.strong, lineHeight: 1.4 },
+  h6: { fontSize: rem(size.body), fontWeight: weight.strong, lineHeight: 1.4 },
+  subtitle1: { fontSize: rem(size.large), fontWeight: weight.medium },
+  subtitle2: { fontSize: rem(size.body), fontWeight: weight.medium },
+  body1: { fontSize: rem(size.body), lineHeight: 1.5 },
+  body2: { fontSize: rem(size.small), lineHeight: 1.45 },
+  button: { fontSize: rem(size.body), fontWeight: weight.medium, textTransform: 'none', lineHeight: 1.5 },
+  caption: { fontSize: rem(size.caption), lineHeight: 1.4 },
+  overline: { fontSize: rem(size.caption), fontWeight: weight.strong, letterSpacing: '0.04em', textTransform: 'none' },
+};
