@@ -31,10 +31,11 @@ export function upload(
     };
     xhr.open(method, address);
     headers.forEach((value, name) => xhr.setRequestHeader(name, value));
+    xhr.upload.addEventListener('load', () => onUpload(1));
     xhr.responseType = 'text';
-    xhr.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+    xhr.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onUpload(loaded / total);
-    };
+    });
     xhr.onload = () => {
       const { status, responseText } = xhr;
       const answer = WITHOUT_BODY.includes(status) ? null : responseText;

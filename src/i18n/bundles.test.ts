@@ -21,6 +21,8 @@ const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].sor
 const comparable = (text: string) => placeholders(text).filter((name) => name !== '%{smart_count}');
 
 const french = new Map(flatten({ ...fr, ...frAll }));
+// The published French words of react-admin leave arguments out here and there: English is the measure of that part.
+const measure = new Map([...french, ...flatten(englishRa)]);
 
 describe.each(Object.entries({ en: { ...en, ...enAll }, de: { ...de, ...deAll }, pt: { ...pt, ...ptAll } }))(
   'words in %s',
@@ -36,7 +38,7 @@ describe.each(Object.entries({ en: { ...en, ...enAll }, de: { ...de, ...deAll },
     });
 
     it.each([...own.keys()])('keeps the placeholders of %s', (key) => {
-      expect(comparable(own.get(key) ?? '')).toEqual(comparable(french.get(key) ?? ''));
+      expect(comparable(own.get(key) ?? '')).toEqual(comparable(measure.get(key) ?? ''));
     });
   },
 );

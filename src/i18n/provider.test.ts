@@ -1,17 +1,27 @@
 import { expect, it, vi } from 'vitest';
+import { defineResource } from '../resources/defineResource';
+import { text } from '../resources/fields/text/kind';
 import { createRegistry } from '../resources/registry';
-import { TypeContrats } from '../resources/schemas/contrats';
 import { createI18nProvider } from './provider';
 
-const registry = createRegistry([TypeContrats]);
+const Vehicules = defineResource({
+  name: 'Vehicules',
+  label: { one: ['Véhicule', 'Vehicle', 'Fahrzeug', 'Veículo'], many: ['Véhicules', 'Vehicles', 'Fahrzeuge', 'Veículos'] },
+  rights: 'VEHICULES',
+  fields: { libelle: text({ label: ['Libellé', 'Label', 'Bezeichnung', 'Designação'] }) },
+  representation: 'libelle',
+  list: { columns: ['libelle'], sort: { field: 'libelle', order: 'ASC' } },
+});
+
+const registry = createRegistry([Vehicules]);
 
 it('speaks French at once: react-admin, the product and the declarations', () => {
   const { translate, getLocale } = createI18nProvider({ registry });
   expect(getLocale()).toBe('fr');
   expect(translate('ra.action.save')).toBe('Enregistrer');
   expect(translate('shell.palette.open')).toBe('Rechercher ou aller à…');
-  expect(translate('resources.TypeContrats.name', { smart_count: 2 })).toBe('Types de contrat');
-  expect(translate('resources.TypeContrats.fields.libelle')).toBe('Libellé');
+  expect(translate('resources.Vehicules.name', { smart_count: 2 })).toBe('Véhicules');
+  expect(translate('resources.Vehicules.fields.libelle')).toBe('Libellé');
 });
 
 it('changes language, and tells of it', async () => {
@@ -20,13 +30,14 @@ it('changes language, and tells of it', async () => {
   await i18n.changeLocale('de');
   expect(i18n.getLocale()).toBe('de');
   expect(i18n.translate('ra.action.save')).toBe('Speichern');
-  expect(i18n.translate('resources.TypeContrats.fields.libelle')).toBe('Bezeichnung');
+  expect(i18n.translate('resources.Vehicules.fields.libelle')).toBe('Bezeichnung');
   expect(onLanguage.mock.calls).toEqual([['fr'], ['de']]);
 });
 
 it('says in French what a language lacks, arguments included', async () => {
-  const withExtra = createRegistry([TypeContrats]);
-  const i18n = createI18nProvider({ registry: withExtra });
+  const empty = () => Promise.resolve({ bundle: {} });
+  const i18n = createI18nProvider({ registry, loaders: { en: empty, de: empty, pt: empty } });
   await i18n.changeLocale('pt');
-  expect(i18n.translate('shell.not.a.key', { _: 'défaut' })).toBe('défaut');
+  expect(i18n.translate('shell.bar.account', { name: 'Inès' })).toBe('Compte de Inès');
+  expect(i18n.translate('shell.palette.count', { smart_count: 2 })).toBe('2 résultats');
 });

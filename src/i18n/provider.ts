@@ -6,10 +6,12 @@ import type { Language } from '../resources/words';
 import { bundle as french } from './bundles/fr';
 import { languageNames } from './languageNames';
 
-type Bundle = TranslationMessages;
+type Bundle = Partial<TranslationMessages>;
+
+type Loaders = Readonly<Record<Exclude<Language, 'fr'>, () => Promise<{ readonly bundle: Bundle }>>>;
 
 // French travels with the application, because react-admin wants its first words at once; the others are their own chunks.
-const LOADERS: Readonly<Record<Exclude<Language, 'fr'>, () => Promise<{ readonly bundle: Bundle }>>> = {
+const LOADERS: Loaders = {
   en: () => import('./bundles/en'),
   de: () => import('./bundles/de'),
   pt: () => import('./bundles/pt'),
@@ -19,25 +21,25 @@ export interface I18nOptions {
   readonly registry: Registry;
   /** Told when the shown language changes, the first included. */
   readonly onLanguage?: (language: Language) => void;
+  readonly loaders?: Loaders;
 }
 
 /**
  * react-admin's translations: its own words, the product's and those of the declarations, in French at first.
  * A key that another language lacks is said in French.
  */
-export function createI18nProvider({ registry, onLanguage }: I18nOptions): I18nProvider {
-  const withDeclarations = (bundle: Bundle, language: Language): Bundle => ({
-    ...bundle,
-    ...messagesOf(registry.schemas, language),
-  });
+export function createI18nProvider({ registry, onLanguage, loaders = LOADERS }: I18nOptions): I18nProvider {
+  // Polyglot reads any tree of words; react-admin's type of them knows only its own branch.
+  const withDeclarations = (bundle: Bundle, language: Language) =>
+    ({ ...bundle, ...messagesOf(registry.schemas, language) }) as TranslationMessages;
   const frenchMessages = withDeclarations(french, 'fr');
   const fallback = createPolyglotProvider(() => frenchMessages, 'fr');
 
-  const load = (locale: string): Bundle | Promise<Bundle> => {
+  const load = (locale: string) => {
     const language = locale as Language;
     return language === 'fr'
       ? frenchMessages
-      : LOADERS[language]().then(({ bundle }) => withDeclarations(bundle, language));
+      : loaders[language]().then(({ bundle }) => withDeclarations(bundle, language));
   };
 
   const provider = createPolyglotProvider(load, 'fr', [...languageNames], {

@@ -2,6 +2,7 @@ import type { Fields, Operations, ResourceOptions, ResourceSchema } from './type
 
 const ALL_IN_THE_CONTRACT: Operations = {
   list: 'paged',
+  order: 'contract',
   get: 'contract',
   create: 'contract',
   update: 'contract',

@@ -11,6 +11,8 @@ export type Availability = 'contract' | 'extension' | 'none';
 export interface Operations {
   /** `paged`: `{ items, totalCount }`; `array`: the contract has no paging parameters and answers an array. */
   readonly list: 'paged' | 'array';
+  /** Whether the contract gives a paged list OrderBy and OrderByDescending; an array takes neither. */
+  readonly order: 'contract' | 'extension';
   readonly get: Availability;
   readonly create: Availability;
   readonly update: Availability;
@@ -102,12 +104,13 @@ export interface ResourceSchema<F extends Fields = Fields> extends ResourceOptio
 
 type ValueOf<Field> = Field extends Holds<infer Value> ? NonNullable<Value> : unknown;
 
-/** The record that a declaration describes. Fields that are not required may be null. */
-export type RecordOf<Schema extends { readonly fields: Fields }> = { readonly id: number } & {
-  readonly [Name in keyof Schema['fields']]: Schema['fields'][Name] extends { readonly required: true }
-    ? ValueOf<Schema['fields'][Name]>
-    : ValueOf<Schema['fields'][Name]> | null;
+/** The values of declared fields. Those that are not required may be null. */
+export type ValuesOf<F extends Fields> = {
+  readonly [Name in keyof F]: F[Name] extends { readonly required: true } ? ValueOf<F[Name]> : ValueOf<F[Name]> | null;
 };
+
+/** The record that a declaration describes. */
+export type RecordOf<Schema extends { readonly fields: Fields }> = { readonly id: number } & ValuesOf<Schema['fields']>;
 
 /** A record whose declaration is only known at run time. */
 export type AnyRecord = { readonly id: number } & Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ it('carries the status colours, the skin and the language', () => {
   expect(theme.palette.mode).toBe('dark');
   expect(theme.palette.danger.main).toBe(colors.dark.tones.danger.main);
   expect(theme.palette.customPurple.onSoft).toBe(colors.dark.tones.customPurple.onSoft);
-  expect(theme.spacing(3)).toBe('12px');
+  expect(theme.spacing(1.5)).toBe('12px');
   expect(theme.components?.MuiTablePagination?.defaultProps).toHaveProperty('labelRowsPerPage', 'Zeilen pro Seite:');
   expect(theme.components?.MuiTablePagination?.styleOverrides).toBeDefined();
 });

@@ -26,7 +26,8 @@ export const createAppTheme = ({ skin, language, direction = 'ltr' }: ThemeOptio
       direction,
       palette: paletteOf(skin),
       typography,
-      spacing: SPACE,
+      // The library's habit: `1` is two steps, `0.5` is one.
+      spacing: 2 * SPACE,
       shape: { borderRadius: radius.medium },
       components: { ...baseline, ...actions, ...inputs, ...surfaces, ...data, ...feedback },
     },

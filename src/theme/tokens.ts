@@ -94,7 +94,7 @@ const dark: ColorTokens = {
 /** Every colour of the product, by skin: the only place where one is written down. */
 export const colors: Readonly<Record<Skin, ColorTokens>> = { light, dark };
 
-/** The unit of distances, in pixels: everything is a multiple of it. */
+/** The step of distances, in pixels: everything is a multiple of it. */
 export const SPACE = 4;
 
 /** Corner radii, in pixels. */

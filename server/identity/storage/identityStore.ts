@@ -1,5 +1,5 @@
-import pg from 'pg';
 import type { Database } from '../../database/open';
+import { quoted } from '../../database/sql';
 
 /** Where a tenant's accounts, sessions and keys are kept: its own PostgreSQL schema. */
 export interface IdentityStore {
@@ -11,5 +11,4 @@ export interface IdentityStore {
 export type IdentityTable = 'account' | 'identity_key' | 'oidc_payload' | 'sign_in_attempt';
 
 /** The quoted name of a table, to be put into SQL: `"tenant_nord"."account"`. */
-export const tableName = (schema: string, table: IdentityTable): string =>
-  `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(table)}`;
+export const tableName = (schema: string, table: IdentityTable): string => quoted(schema, table);

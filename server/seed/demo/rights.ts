@@ -1,4 +1,4 @@
-import { schemas } from '../../../src/resources/schemas';
+import { schemas } from '../../../src/resources/declared';
 
 /** Rights of section 6 of the specification whose screens are not generated from a declaration. */
 const OTHER_RIGHTS: readonly (readonly [code: string, libelle: string])[] = [

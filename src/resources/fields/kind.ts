@@ -76,6 +76,8 @@ export interface SpecProblem {
 /** What a kind may ask about the other declarations while its own is checked. */
 export interface SpecContext {
   readonly resourceNames: readonly string[];
+  /** `; did you mean 'x'?` for the nearest candidate, or nothing: the end of a message. */
+  readonly suggest: (name: string, candidates: readonly string[]) => string;
   /** Checks an inner field of an embedded one, through the same path. */
   readonly checkField: (name: string, spec: FieldSpec) => readonly SpecProblem[];
 }
@@ -117,7 +119,7 @@ export interface Kind<Spec extends FieldSpec = FieldSpec, Value = unknown> {
   readonly sortable: boolean;
   /** The other resources that it points at, with whether it holds several ids. */
   readonly reference?: (spec: Spec) => { readonly resource: string; readonly several: boolean };
-  /** True: its values are uploads, so bodies become multipart. */
+  /** Its values are uploads, so bodies become multipart. */
   readonly upload?: 'one' | 'several';
   /** Inner fields of an embedded kind. */
   readonly inner?: (spec: Spec) => Readonly<Record<string, FieldSpec>>;

@@ -151,5 +151,5 @@ export const CodesNaf = defineResource({
   representation: ['code', 'libelle'],
   search: ['code', 'libelle'],
   list: { columns: ['code', 'libelle', 'division'], sort: { field: 'code', order: 'ASC' } },
-  operations: { get: 'extension', create: 'none', update: 'none', delete: 'none' },
+  operations: { order: 'extension', get: 'extension', create: 'none', update: 'none', delete: 'none' },
 });

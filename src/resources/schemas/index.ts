@@ -1,44 +1,7 @@
-import type { ResourceSchema } from '../types';
-import { Droits, RessifnetFasttFonctions } from './acces';
-import { CodesNaf, DaisySecteursActivite, Domaines, RessifnetSecteursActivite, SecteursActivites, Themes } from './activites';
-import { TypeContrats } from './contrats';
-import {
-  NaturesInterventionCollective,
-  PartiesPrenantes,
-  TypesInterventionCollective,
-  TypesInterventionCollectiveProjet,
-} from './interventions';
-import {
-  CategoriesInvalidites,
-  CategoriesSocioPro,
-  Horaires,
-  SituationFamiliales,
-  TauxIPPs,
-  TempsTravail,
-} from './personnes';
-import { parametres, tenants } from './systeme';
-
-/** Every declared resource. A new one is its own file and one line here. */
-export const schemas: readonly ResourceSchema[] = [
-  TypeContrats,
-  Domaines,
-  Themes,
-  SecteursActivites,
-  RessifnetSecteursActivite,
-  DaisySecteursActivite,
-  CodesNaf,
-  SituationFamiliales,
-  CategoriesSocioPro,
-  Horaires,
-  TauxIPPs,
-  CategoriesInvalidites,
-  TempsTravail,
-  TypesInterventionCollective,
-  NaturesInterventionCollective,
-  TypesInterventionCollectiveProjet,
-  PartiesPrenantes,
-  Droits,
-  RessifnetFasttFonctions,
-  tenants,
-  parametres,
-];
+// Every family of declared resources. A new resource is its own file and one line here.
+export * from './acces';
+export * from './activites';
+export * from './contrats';
+export * from './interventions';
+export * from './personnes';
+export * from './systeme';

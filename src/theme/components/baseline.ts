@@ -7,7 +7,7 @@ const STILL = { animationDuration: '1ms !important', animationIterationCount: '1
 export const baseline: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      html: { colorScheme: theme.palette.mode, scrollPaddingTop: theme.spacing(18) },
+      html: { colorScheme: theme.palette.mode, scrollPaddingTop: theme.spacing(9) },
       body: { overflowWrap: 'break-word', fontFeatureSettings: "'tnum'" },
       a: { color: theme.palette.primary.main },
       ':focus-visible': { outline: `2px solid ${colors[theme.palette.mode].focus}`, outlineOffset: 2 },

@@ -7,7 +7,7 @@ export const data: Components<Theme> = {
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({ borderBottomColor: theme.palette.divider, fontSize: `${type.size.body}rem` }),
-      sizeSmall: ({ theme }) => ({ padding: theme.spacing(1.75, 3) }),
+      sizeSmall: ({ theme }) => ({ padding: theme.spacing(0.875, 1.5) }),
       head: ({ theme }) => ({
         backgroundColor: colors[theme.palette.mode].sunken,
         color: theme.palette.text.secondary,

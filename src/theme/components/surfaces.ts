@@ -17,9 +17,9 @@ export const surfaces: Components<Theme> = {
   MuiDialog: {
     styleOverrides: { paper: ({ theme }) => ({ ...raised(theme), borderRadius: radius.large }) },
   },
-  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, padding: theme.spacing(4, 5, 2) }) } },
-  MuiDialogContent: { styleOverrides: { root: ({ theme }) => ({ paddingInline: theme.spacing(5) }) } },
-  MuiDialogActions: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(3, 5, 4) }) } },
+  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, padding: theme.spacing(2, 2.5, 1) }) } },
+  MuiDialogContent: { styleOverrides: { root: ({ theme }) => ({ paddingInline: theme.spacing(2.5) }) } },
+  MuiDialogActions: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(1.5, 2.5, 2) }) } },
   MuiMenuItem: {
     defaultProps: { dense: true },
     styleOverrides: { root: { minHeight: 36, '@media (pointer: coarse)': { minHeight: 44 } } },

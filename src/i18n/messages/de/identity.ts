@@ -32,7 +32,7 @@ export const identity: SameKeys<typeof french> = {
   errors: {
     expired: 'Diese Anmeldeseite ist abgelaufen',
     expiredText:
-      'Sie war zu lange geöffnet, oder Cookies sind für diese Website blockiert. Bitte beginnen Sie die Anmeldung von vorn.',
+      'Sie war zu lange geöffnet, oder Cookies sind für diese Website blockiert. Bitte melden Sie sich neu an.',
     refused: 'Anmeldeanfrage abgelehnt',
     refusedText: 'Der Link, der Sie hierher geführt hat, ist für diese Anwendung nicht gültig.',
     unexpected: 'Die Anmeldung ist fehlgeschlagen',
@@ -44,6 +44,6 @@ export const identity: SameKeys<typeof french> = {
     passwordShort: 'Das Passwort muss mindestens %{min} Zeichen enthalten',
     passwordLong: 'Das Passwort darf höchstens %{max} Zeichen enthalten',
     passwordSimple:
-      'Das Passwort muss mindestens 1 Kleinbuchstaben, 1 Großbuchstaben, 1 Sonderzeichen (!@#$%&*()) und 1 Ziffer enthalten',
+      'Das Passwort muss mindestens 1 Klein- und 1 Großbuchstaben, 1 Sonderzeichen (!@#$%&*()) und 1 Ziffer enthalten',
   },
 };

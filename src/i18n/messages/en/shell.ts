@@ -1,4 +1,61 @@
 import type { SameKeys } from '../../types';
 import type { shell as french } from '../fr/shell';
 
-export const shell: SameKeys<typeof french> = {};
+export const shell: SameKeys<typeof french> = {
+  menu: {
+    label: 'Main menu',
+    open: 'Open the menu',
+    close: 'Close the menu',
+    collapse: 'Collapse the menu',
+    expand: 'Expand the menu',
+  },
+  bar: {
+    language: 'Language: %{name}',
+    toDark: 'Switch to the dark theme',
+    toLight: 'Switch to the light theme',
+    account: 'Account of %{name}',
+    accountUnnamed: 'My account',
+    menuOnTop: 'Menu on top',
+    menuAside: 'Menu on the side',
+    signOut: 'Sign out',
+  },
+  progress: 'Loading',
+  toTop: 'Back to the top of the page',
+  notifications: { label: 'Notifications', close: 'Close the message' },
+  error: {
+    title: 'This page could not be shown',
+    detail: 'Your saved data are intact. Try again; if the problem comes back, report it with the technical detail.',
+    retry: 'Try again',
+    home: 'Back to the home page',
+    technical: 'Technical detail',
+    notLoadedTitle: 'This page could not be loaded',
+    notLoadedDetail: 'The connection is down or a new version is online. Reload to continue.',
+    reload: 'Reload the application',
+  },
+  palette: {
+    open: 'Search or go to…',
+    title: 'Search or go to',
+    placeholder: 'A page, a record, an action…',
+    results: 'Results',
+    count: '%{smart_count} result |||| %{smart_count} results',
+    searching: 'Searching the records…',
+    none: 'No result for “%{query}”',
+    failed: '%{smart_count} list could not be searched |||| %{smart_count} lists could not be searched',
+    hint: '↑ ↓ to choose, Enter to open, Esc to close',
+    create: 'Create: %{name}',
+    language: 'Language: %{name}',
+    groups: { go: 'Go to', create: 'Create', actions: 'Actions', records: 'Records' },
+  },
+  home: {
+    title: 'Home',
+    morning: 'Good day, %{name}',
+    evening: 'Good evening, %{name}',
+    lead: 'Your %{tenant} workspace.',
+    access: 'Quick access',
+    count: '%{total} record |||| %{total} records',
+    noAccess: 'No list is open to you yet. Ask the administrator of your organisation for your rights.',
+    recent: 'Recently viewed',
+    noRecent: 'The records that you open are found here.',
+    hint: 'to find a record or go to a page, wherever you are',
+  },
+};

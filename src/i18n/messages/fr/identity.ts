@@ -31,7 +31,7 @@ export const identity = {
   errors: {
     expired: 'Cette page de connexion a expiré',
     expiredText:
-      'Elle est restée ouverte trop longtemps, ou les cookies de ce site sont bloqués. Reprenez la connexion depuis le début.',
+      'Elle est restée ouverte trop longtemps, ou les cookies de ce site sont bloqués. Reprenez la connexion.',
     refused: 'Demande de connexion refusée',
     refusedText: 'Le lien qui vous a conduit ici n’est pas valable pour cette application.',
     unexpected: 'La connexion n’a pas pu aboutir',
@@ -44,6 +44,6 @@ export const identity = {
     passwordShort: 'Le mot de passe doit contenir au moins %{min} caractères',
     passwordLong: 'Le mot de passe doit contenir au plus %{max} caractères',
     passwordSimple:
-      'Le mot de passe doit contenir au moins 1 lettre minuscule, 1 lettre majuscule, 1 caractère spécial (!@#$%&*()) et 1 chiffre',
+      'Le mot de passe doit contenir au moins 1 minuscule, 1 majuscule, 1 caractère spécial (!@#$%&*()) et 1 chiffre',
   },
 } as const;

@@ -44,6 +44,6 @@ export const identity: SameKeys<typeof french> = {
     passwordShort: 'A palavra-passe deve conter, no mínimo, %{min} caracteres',
     passwordLong: 'A palavra-passe deve conter, no máximo, %{max} caracteres',
     passwordSimple:
-      'A palavra-passe deve conter, no mínimo, 1 letra minúscula, 1 letra maiúscula, 1 carácter especial (!@#$%&*()) e 1 algarismo',
+      'A palavra-passe deve conter, no mínimo, 1 minúscula, 1 maiúscula, 1 carácter especial (!@#$%&*()) e 1 algarismo',
   },
 };

@@ -7,6 +7,6 @@ import type { IntegerSpec } from './kind';
 
 export const integerView: KindView<IntegerSpec, number> = {
   Cell: cellOf(({ value, full }) => <NumberCell value={value} full={full} />),
-  Input: (props) => <NumericInput {...props} min={props.spec.min} />,
+  Input: NumericInput,
   Filter: numericFilter(),
 };

@@ -14,7 +14,6 @@ interface NumericInputProps extends InputProps {
   readonly format?: Intl.NumberFormatOptions;
   /** The unit, after the number. */
   readonly unit?: string;
-  readonly min?: number;
 }
 
 /** What a typed text means: the number, or the text itself, which the validation then refuses with its reason. */
@@ -25,8 +24,11 @@ function readTyped(typed: string, spec: FieldSpec): unknown {
   return parsed.ok ? parsed.value : text;
 }
 
+/** The numeric keypads of telephones have no minus sign. */
+const keypadFor = (spec: FieldSpec) => (Number(kindOf(spec).jsonSchema(spec).minimum) >= 0 ? 'decimal' : 'text');
+
 /** The input of every kind that holds a number. What is typed stays as it is until the field is left. */
-export function NumericInput({ format, unit, min, ...props }: NumericInputProps) {
+export function NumericInput({ format, unit, ...props }: NumericInputProps) {
   const locale = useLocale();
   const field = useFieldInput(props);
   const [typed, setTyped] = useState<string>();
@@ -50,8 +52,7 @@ export function NumericInput({ format, unit, min, ...props }: NumericInputProps)
         field.onBlur();
       }}
       slotProps={{
-        // The numeric keypads of telephones have no minus sign.
-        htmlInput: { ...htmlInputProps(field), inputMode: min !== undefined && min >= 0 ? 'decimal' : 'text' },
+        htmlInput: { ...htmlInputProps(field), inputMode: keypadFor(props.spec) },
         input: {
           endAdornment: unit && <InputAdornment position="end">{unit}</InputAdornment>,
           sx: { fontVariantNumeric: 'tabular-nums' },

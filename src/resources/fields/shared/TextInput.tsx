@@ -1,6 +1,5 @@
-import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from 'react';
+import { useState, type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type InputHTMLAttributes } from 'react';
 import { validateField } from '../../validate';
 import type { InputProps } from '../viewTypes';
 import { htmlInputProps, textFieldProps } from './textFieldProps';
@@ -12,18 +11,24 @@ interface TextInputProps extends InputProps {
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   /** Height of a text of several lines; one line where absent. */
   readonly minRows?: number;
-  readonly endAdornment?: ReactNode;
   /** Digits of equal width, for numbers that are read in groups. */
   readonly tabular?: boolean;
+  /** How an accepted value is shown while it is not edited. */
+  readonly display?: (value: string) => string;
 }
+
+const MAX_ROWS = 16;
 
 /** The input of every kind whose value is typed as text. On leaving it, the text takes its canonical form. */
 export function TextInput({ type = 'text', inputMode, autoComplete = 'off', minRows, ...props }: TextInputProps) {
-  const { endAdornment, tabular } = props;
+  const { tabular, display = (value) => value } = props;
   const field = useFieldInput(props);
+  const [isEditing, setIsEditing] = useState(false);
+  const typed = String(field.value ?? '');
   const leave = () => {
     const parsed = validateField(field.value, props.spec);
     if (parsed.ok && parsed.value !== (field.value ?? null)) field.setValue(parsed.value);
+    setIsEditing(false);
     field.onBlur();
   };
   return (
@@ -35,16 +40,14 @@ export function TextInput({ type = 'text', inputMode, autoComplete = 'off', minR
       autoFocus={props.autoFocus}
       multiline={minRows !== undefined}
       minRows={minRows}
-      maxRows={16}
-      value={field.value ?? ''}
+      maxRows={minRows && Math.max(minRows, MAX_ROWS)}
+      value={isEditing || field.invalid ? typed : display(typed)}
+      onFocus={() => setIsEditing(true)}
       onChange={(event) => field.setValue(event.target.value === '' ? null : event.target.value)}
       onBlur={leave}
       slotProps={{
         htmlInput: { ...htmlInputProps(field), inputMode },
-        input: {
-          endAdornment: endAdornment && <InputAdornment position="end">{endAdornment}</InputAdornment>,
-          sx: tabular ? { fontVariantNumeric: 'tabular-nums' } : undefined,
-        },
+        input: { sx: tabular ? { fontVariantNumeric: 'tabular-nums' } : undefined },
       }}
     />
   );

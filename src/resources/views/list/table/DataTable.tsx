@@ -35,8 +35,7 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
   const [density] = useDensity();
   const caption = translate(resourceKey(schema, 'name'), { smart_count: 2 });
   return (
-    // Focusable, so that the keyboard can scroll it.
-    <TableContainer role="region" aria-label={caption} tabIndex={0} sx={{ maxHeight: 'max(360px, calc(100dvh - 280px))' }}>
+    <TableContainer sx={{ maxHeight: 'max(360px, calc(100dvh - 280px))' }}>
       <Table stickyHeader size="small" aria-label={caption} aria-busy={isStale} sx={{ tableLayout: 'fixed', minWidth: tableWidth(columns), opacity: isStale ? 0.6 : 1 }}>
         <ColumnWidths columns={columns} />
         <TableHead>

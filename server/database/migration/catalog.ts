@@ -1,0 +1,47 @@
+import type pg from 'pg';
+
+export interface ExistingColumn {
+  readonly type: string;
+  readonly notNull: boolean;
+  /** What the migration noted about it: the definition of a generated column. */
+  readonly note: string;
+}
+
+/** What PostgreSQL has of a tenant. */
+export interface Catalog {
+  /** Columns by table, then by name. */
+  readonly tables: ReadonlyMap<string, ReadonlyMap<string, ExistingColumn>>;
+  /** The table of every index. */
+  readonly indexes: ReadonlyMap<string, string>;
+  readonly constraints: ReadonlySet<string>;
+}
+
+const COLUMNS = `
+  select c.relname as "table", a.attname as name, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as "notNull",
+    coalesce(col_description(c.oid, a.attnum), '') as note
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+  where n.nspname = $1 and c.relkind = 'r'`;
+
+const INDEXES = 'select indexname as name, tablename as "table" from pg_indexes where schemaname = $1';
+
+const CONSTRAINTS = `
+  select conname as name from pg_constraint k join pg_namespace n on n.oid = k.connamespace
+  where n.nspname = $1 and k.contype = 'f'`;
+
+/** Reads what there is in the PostgreSQL schema of a tenant. */
+export async function readCatalog(client: pg.ClientBase, schema: string): Promise<Catalog> {
+  const columns = await client.query<ExistingColumn & { table: string; name: string }>(COLUMNS, [schema]);
+  const indexes = await client.query<{ name: string; table: string }>(INDEXES, [schema]);
+  const constraints = await client.query<{ name: string }>(CONSTRAINTS, [schema]);
+  const tables = new Map<string, Map<string, ExistingColumn>>();
+  for (const { table, name, ...column } of columns.rows) {
+    const known = tables.get(table) ?? new Map<string, ExistingColumn>();
+    tables.set(table, known.set(name, column));
+  }
+  return {
+    tables,
+    indexes: new Map(indexes.rows.map(({ name, table }) => [name, table])),
+    constraints: new Set(constraints.rows.map(({ name }) => name)),
+  };
+}

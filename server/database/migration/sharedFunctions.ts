@@ -1,0 +1,58 @@
+import type pg from 'pg';
+import { literal, quoted } from '../sql';
+
+/** The PostgreSQL schema of what all tenants share. */
+export const SHARED_SCHEMA = 'socle';
+
+/** How text is folded for comparing: case and accents ignored. */
+export const FOLD = `${SHARED_SCHEMA}.fold`;
+
+/** The pattern with which LIKE finds a text anywhere; what the text holds of `%`, `_` and `\` stands for itself. */
+export const CONTAINS_PATTERN = `${SHARED_SCHEMA}.contains_pattern`;
+
+/** The pattern with which LIKE finds texts that start with a text. */
+export const STARTS_PATTERN = `${SHARED_SCHEMA}.starts_pattern`;
+
+/** A value of any type as text; declared immutable because this program's connections all write dates the same way. */
+export const AS_TEXT = `${SHARED_SCHEMA}.as_text`;
+
+const EXTENSIONS = ['pg_trgm', 'unaccent'] as const;
+
+async function schemaOfExtension(client: pg.ClientBase, name: string): Promise<string> {
+  const { rows } = await client.query<{ schema: string }>(
+    'select n.nspname as schema from pg_extension e join pg_namespace n on n.oid = e.extnamespace where e.extname = $1',
+    [name],
+  );
+  return rows[0]?.schema ?? SHARED_SCHEMA;
+}
+
+/** Escaping follows folding, because folding turns characters such as the fullwidth percent sign into the plain ones. */
+const ESCAPED = `replace(replace(replace(${FOLD}($1), '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
+
+function functions(unaccentSchema: string): readonly string[] {
+  const unaccent = `${quoted(unaccentSchema)}.unaccent(${literal(`${quoted(unaccentSchema)}.unaccent`)}::regdictionary, normalize($1, nfc))`;
+  const define = (name: string, parameter: string, body: string) =>
+    `create or replace function ${name}(${parameter}) returns text language sql immutable strict parallel safe as $body$ select ${body} $body$`;
+  return [
+    define(FOLD, 'text', `lower(${unaccent} collate "fr-x-icu")`),
+    define(CONTAINS_PATTERN, 'text', `'%' || ${ESCAPED} || '%'`),
+    define(STARTS_PATTERN, 'text', `${ESCAPED} || '%'`),
+    define(AS_TEXT, 'anyelement', '$1::text'),
+  ];
+}
+
+/**
+ * Makes the extensions and functions that every tenant's tables need, where they are missing.
+ *
+ * @returns the schemas in which the extensions are, for the search path of index definitions.
+ */
+export async function prepareSharedFunctions(client: pg.ClientBase): Promise<readonly string[]> {
+  await client.query(`create schema if not exists ${SHARED_SCHEMA}`);
+  const schemas: string[] = [];
+  for (const name of EXTENSIONS) {
+    await client.query(`create extension if not exists ${name} schema ${SHARED_SCHEMA}`);
+    schemas.push(await schemaOfExtension(client, name));
+  }
+  for (const statement of functions(schemas[EXTENSIONS.indexOf('unaccent')] ?? SHARED_SCHEMA)) await client.query(statement);
+  return schemas;
+}

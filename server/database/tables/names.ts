@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+
+/** PostgreSQL cuts longer names without a word, and two of them could then be one. */
+const LONGEST = 63;
+const HASH_LENGTH = 8;
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
+
+/** The longest start of `text` with at most `bytes` bytes in UTF-8. */
+function cut(text: string, bytes: number): string {
+  let kept = '';
+  for (const character of text) {
+    if (Buffer.byteLength(kept + character) > bytes) break;
+    kept += character;
+  }
+  return kept;
+}
+
+/** A name that PostgreSQL keeps whole: a long one is cut and ends in a hash of all of it. */
+export const boundedName = (name: string): string =>
+  Buffer.byteLength(name) <= LONGEST ? name : `${cut(name, LONGEST - HASH_LENGTH - 1)}_${hash(name)}`;
+
+/** A name that changes with `definition`, so that an index whose definition changed is a missing index. */
+export const definedName = (name: string, definition: string): string =>
+  `${cut(name, LONGEST - HASH_LENGTH - 1)}_${hash(name + definition)}`;
+
+/** `Entreprises/{entrepriseId}/contrats` -> `r_Entreprises_entrepriseId_contrats`. The prefix keeps clear of system tables. */
+export const tableName = (resource: string): string =>
+  boundedName(`r_${resource.replace(/[{}]/g, '').replace(/[^\p{L}\p{N}]+/gu, '_')}`);

@@ -1,0 +1,23 @@
+import type pg from 'pg';
+
+/**
+ * Runs `work` in one transaction: committed when it resolves, rolled back when it rejects, and the error goes on.
+ * A connection that broke is not given back to the pool.
+ */
+export async function inTransaction<Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let broken = false;
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => {
+      broken = true;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import type { Comparison, Condition } from '../../../src/resources/condition';
+import { isComparison } from '../../../src/resources/condition';
+import type { FieldSpec, Kind } from '../../../src/resources/fields/kind';
+import { kindOf } from '../../../src/resources/fields/kinds';
+import { nearest } from '../../../src/resources/nearest';
+import { OPERATORS, type Operator } from '../../../src/resources/operators';
+import type { ResourceSchema } from '../../../src/resources/types';
+import { accept, reject, type Read, type Reader } from './readParameters';
+
+const MAX_LENGTH = 8000;
+const MAX_DEPTH = 6;
+const MAX_IN = 200;
+
+const comparison = z.strictObject({
+  field: z.string().max(100),
+  operator: z.enum(OPERATORS),
+  value: z.unknown().optional(),
+});
+
+/** The shape of a condition down to a depth, so that nesting cannot exhaust anything. */
+const conditionOf = (depth: number): z.ZodType<Condition> => {
+  if (depth === 0) return comparison;
+  const several = z.array(conditionOf(depth - 1)).min(1).max(50);
+  return z.union([comparison, z.strictObject({ all: several }), z.strictObject({ any: several })]);
+};
+
+const conditionSchema = conditionOf(MAX_DEPTH);
+
+type ReadValue = (value: unknown) => Read<unknown>;
+
+/** How the value of an operator is read; one value of the field's kind where it is not listed. */
+const VALUE_READERS: Partial<Record<Operator, (one: ReadValue, kind: Kind, spec: FieldSpec) => ReadValue>> = {
+  isEmpty: () => () => accept(undefined),
+  isNotEmpty: () => () => accept(undefined),
+  // A part of a text need not be a value of the field: half a postcode is none.
+  contains: (one, kind, spec) => (kind.column(spec) === 'text' ? readPart : one),
+  startsWith: () => readPart,
+  in: (one) => (value) =>
+    Array.isArray(value) && value.length > 0 && value.length <= MAX_IN ? readEach(value, one) : reject('filterValue'),
+  between: (one) => (value) => (Array.isArray(value) && value.length === 2 ? readEach(value, one) : reject('filterValue')),
+};
+
+const readPart: ReadValue = (value) =>
+  typeof value === 'string' && value !== '' && value.length <= 200 ? accept(value) : reject('filterValue');
+
+function readEach(values: readonly unknown[], one: ReadValue): Read<unknown> {
+  const read: unknown[] = [];
+  for (const value of values) {
+    const result = one(value);
+    if (!result.ok) return result;
+    read.push(result.value);
+  }
+  return accept(read);
+}
+
+/** One value as the field's kind reads it; kinds of several values compare with one of them. */
+const oneValue =
+  (kind: Kind, spec: FieldSpec): ReadValue =>
+  (value) => {
+    const parsed = kind.parse(value, spec);
+    if (!parsed.ok) return reject('filterValue');
+    return accept(Array.isArray(parsed.value) && !Array.isArray(value) ? parsed.value[0] : parsed.value);
+  };
+
+function readComparison({ field, operator, value }: Comparison, schema: ResourceSchema): Read<Comparison> {
+  const spec = Object.hasOwn(schema.fields, field) ? schema.fields[field] : undefined;
+  if (!spec) {
+    const close = nearest(field, Object.keys(schema.fields));
+    return close ? reject('filterFieldNearest', { name: field, nearest: close }) : reject('filterField', { name: field });
+  }
+  const kind = kindOf(spec);
+  if (!kind.operators(spec).includes(operator)) return reject('filterOperator', { name: field, operator });
+  const one = oneValue(kind, spec);
+  const read = (VALUE_READERS[operator]?.(one, kind, spec) ?? one)(value);
+  if (!read.ok) return reject('filterValue', { name: field });
+  return accept(read.value === undefined ? { field, operator } : { field, operator, value: read.value });
+}
+
+function readCondition(condition: Condition, schema: ResourceSchema): Read<Condition> {
+  if (isComparison(condition)) return readComparison(condition, schema);
+  const [word, parts] = 'all' in condition ? (['all', condition.all] as const) : (['any', condition.any] as const);
+  const read: Condition[] = [];
+  for (const part of parts) {
+    const result = readCondition(part, schema);
+    if (!result.ok) return result;
+    read.push(result.value);
+  }
+  return accept(word === 'all' ? { all: read } : { any: read });
+}
+
+function fromJson(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether arrays and objects nest deeper than a condition may. */
+const nestsTooDeep = (value: unknown, depth = 0): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (depth > MAX_DEPTH * 2 + 2 || Object.values(value).some((inner) => nestsTooDeep(inner, depth + 1)));
+
+/** Reads `Filter`: a condition as JSON whose fields, operators and values the declaration knows. */
+export const filterReader =
+  (schema: ResourceSchema): Reader<Condition> =>
+  (text) => {
+    if (text.length > MAX_LENGTH) return reject('filterTooLarge');
+    const json = fromJson(text);
+    if (!json) return reject('filterJson');
+    if (nestsTooDeep(json.value)) return reject('filterTooLarge');
+    const shaped = conditionSchema.safeParse(json.value);
+    return shaped.success ? readCondition(shaped.data, schema) : reject('filterJson');
+  };
+

@@ -1,0 +1,53 @@
+import { DEFAULT_PAGE_SIZE, type ListQuery } from '../../../src/resources/listQuery';
+import type { ResourceSchema } from '../../../src/resources/types';
+import { filterReader } from './filterReader';
+import { readParameters, type RawQuery } from './readParameters';
+import { orderReader, readIds, readPageNumber, readPageSize, readSearch, readYesOrNo } from './readers';
+
+/** What a list is asked for. */
+export interface ListRequest {
+  /** Exactly these records, in this order (extension `manyIds`). */
+  readonly ids?: readonly number[];
+  readonly query: ListQuery;
+  /** Whether the answer is a page, `{ items, totalCount }`, and not an array. */
+  readonly paged: boolean;
+}
+
+/** The readers of the parameters that every list of this resource knows, without the declared ones. */
+const commonReaders = (schema: ResourceSchema) => ({
+  PageNumber: readPageNumber,
+  PageSize: readPageSize,
+  OrderBy: orderReader(schema),
+  OrderByDescending: readYesOrNo,
+  Filter: filterReader(schema),
+  ids: readIds,
+});
+
+/**
+ * Reads the query string of a list (DESIGN, conventions of the API).
+ *
+ * @throws {ProblemError} `invalidParameter`.
+ */
+export function readListRequest(schema: ResourceSchema, raw: RawQuery): ListRequest {
+  const flags = Object.keys(schema.parameters);
+  const given = readParameters(raw, {
+    ...Object.fromEntries(flags.map((name) => [name, readYesOrNo])),
+    ...(schema.search.length > 0 && { Search: readSearch }),
+    ...commonReaders(schema),
+  });
+  const values: Readonly<Record<string, unknown>> = given;
+  const { PageNumber, PageSize, OrderBy, OrderByDescending, Filter, ids } = given;
+  const paged = schema.operations.list === 'paged' || PageNumber !== undefined || PageSize !== undefined;
+  return {
+    ...(ids && { ids }),
+    paged,
+    query: {
+      ...(paged && { page: PageNumber ?? 1, pageSize: PageSize ?? DEFAULT_PAGE_SIZE }),
+      ...(typeof values['Search'] === 'string' && { search: values['Search'] }),
+      ...(OrderBy !== undefined && { orderBy: OrderBy }),
+      ...(OrderByDescending && { descending: true }),
+      ...(Filter && { filter: Filter }),
+      parameters: flags.filter((name) => values[name] === true),
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { nearest } from '../../../src/resources/nearest';
+import type { Issue } from '../../../src/resources/fields/kind';
+import type { Issues } from '../../../src/resources/validate';
+import { problem } from '../problem';
+
+/** The query parameters of a request as Fastify reads them: a repeated one is an array. */
+export type RawQuery = Readonly<Record<string, unknown>>;
+
+/** What one parameter was read as, or what is wrong with it. */
+export type Read<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly issue: Issue };
+
+export type Reader<Value> = (text: string) => Read<Value>;
+
+type Readers = Readonly<Record<string, Reader<unknown>>>;
+
+/** The values of the parameters that were given. */
+export type Given<R extends Readers> = { readonly [Name in keyof R]?: R[Name] extends Reader<infer Value> ? Value : never };
+
+export const accept = <Value>(value: Value): Read<Value> => ({ ok: true, value });
+
+export const reject = (code: string, args?: Issue['args']): Read<never> => ({
+  ok: false,
+  issue: args ? { code, args } : { code },
+});
+
+function unknown(name: string, known: readonly string[]): Issue {
+  const close = nearest(name, known);
+  return close ? { code: 'unknownNearest', args: { nearest: close } } : { code: 'unknown' };
+}
+
+/**
+ * Reads a query string with one reader for each parameter that the operation knows. Names match whatever their case;
+ * an empty parameter counts as absent.
+ *
+ * @throws {ProblemError} `invalidParameter`, with everything that is wrong at once.
+ */
+export function readParameters<R extends Readers>(raw: RawQuery, readers: R): Given<R> {
+  const names = new Map(Object.keys(readers).map((name) => [name.toLowerCase(), name]));
+  const values = new Map<string, unknown>();
+  const issues = new Map<string, readonly Issue[]>();
+  for (const [given, text] of Object.entries(raw)) {
+    if (text === '') continue;
+    const name = names.get(given.toLowerCase());
+    const reader = name === undefined ? undefined : readers[name];
+    if (name === undefined || !reader) issues.set(given, [unknown(given, Object.keys(readers))]);
+    else if (typeof text !== 'string' || values.has(name)) issues.set(name, [{ code: 'repeated' }]);
+    else {
+      const read = reader(text);
+      if (read.ok) values.set(name, read.value);
+      else issues.set(name, [read.issue]);
+    }
+  }
+  if (issues.size > 0) throw problem('invalidParameter', { errors: Object.fromEntries(issues) satisfies Issues });
+  return Object.fromEntries(values) as Given<R>;
+}

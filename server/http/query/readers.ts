@@ -1,0 +1,59 @@
+import { parseId } from '../../../src/resources/fields/shared/ids';
+import { kindOf } from '../../../src/resources/fields/kinds';
+import { MAX_IDS, MAX_PAGE_SIZE } from '../../../src/resources/listQuery';
+import { nearest } from '../../../src/resources/nearest';
+import type { ResourceSchema } from '../../../src/resources/types';
+import { accept, reject, type Reader } from './readParameters';
+
+const MAX_SEARCH_LENGTH = 200;
+
+/** A whole number from 1; undefined for anything else. */
+const countFrom = (text: string): number | undefined => (/^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : undefined);
+
+export const readPageNumber: Reader<number> = (text) => {
+  const page = countFrom(text);
+  return page === undefined ? reject('pageNumber') : accept(page);
+};
+
+export const readPageSize: Reader<number> = (text) => {
+  const size = countFrom(text);
+  return size === undefined || size > MAX_PAGE_SIZE ? reject('pageSize', { max: MAX_PAGE_SIZE }) : accept(size);
+};
+
+export const readSearch: Reader<string> = (text) =>
+  text.length > MAX_SEARCH_LENGTH ? reject('tooLong', { max: MAX_SEARCH_LENGTH }) : accept(text);
+
+/** `true` and `false`, whatever their case, and what forms send: `1` and `0`. */
+export const readYesOrNo: Reader<boolean> = (text) => {
+  if (/^(true|1)$/i.test(text)) return accept(true);
+  return /^(false|0)$/i.test(text) ? accept(false) : reject('yesOrNo');
+};
+
+/** Ids separated by commas; repeated ones count once. */
+export const readIds: Reader<readonly number[]> = (text) => {
+  const ids = new Set<number>();
+  for (const part of text.split(',')) {
+    const id = parseId(part.trim());
+    if (id === undefined) return reject('ids', { max: MAX_IDS });
+    ids.add(id);
+  }
+  return ids.size > MAX_IDS ? reject('ids', { max: MAX_IDS }) : accept([...ids]);
+};
+
+/** The fields by which a list of this resource can be ordered. */
+export const sortableFields = (schema: ResourceSchema): readonly string[] => [
+  'id',
+  ...Object.entries(schema.fields).flatMap(([name, spec]) => (kindOf(spec).sortable ? [name] : [])),
+];
+
+/** A field to order by, whatever its case. */
+export const orderReader =
+  (schema: ResourceSchema): Reader<string> =>
+  (text) => {
+    const fields = sortableFields(schema);
+    const field = fields.find((name) => name.toLowerCase() === text.toLowerCase());
+    if (field !== undefined) return accept(field);
+    const close = nearest(text.slice(0, 100), fields);
+    const name = text.slice(0, 100);
+    return close ? reject('orderByNearest', { name, nearest: close }) : reject('orderBy', { name });
+  };

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import type { Change, ChangeSetInput, RowOutcome } from '../../database/changes/types';
+import type { Store } from '../../database/store';
+import { problem, type ProblemCode } from '../problem';
+
+type Refused = Extract<RowOutcome, { status: 'refused' }>;
+type Done = Exclude<RowOutcome, Refused>;
+
+/** The problem that each reason of a refusal is answered with. */
+const PROBLEM_OF: Readonly<Record<Refused['reason'], ProblemCode>> = {
+  invalid: 'invalid',
+  notFound: 'unknownRecord',
+  duplicate: 'duplicate',
+  referenced: 'referenced',
+  stale: 'stale',
+  cycle: 'cycle',
+};
+
+/** A change set of one row, by the caller of a request. */
+export function changeSetOf(request: FastifyRequest, change: Change): ChangeSetInput {
+  const { session } = request;
+  if (!session) throw problem('unauthenticated');
+  return {
+    author: { id: String(session.accountId), name: session.name },
+    origin: 'api',
+    changes: [change],
+  };
+}
+
+/** The one row's outcome. @throws {ProblemError} where it was refused, with what is wrong at each field. */
+function rowOf(rows: readonly RowOutcome[]): Done {
+  const [row] = rows;
+  if (!row) throw new Error('a change set of one row answered none');
+  if (row.status === 'refused') throw problem(PROBLEM_OF[row.reason], { errors: row.issues });
+  return row;
+}
+
+/** Checks a change as `applyOne` would, and keeps nothing. @throws {ProblemError} where it would be refused. */
+export const previewOne = async (store: Store, input: ChangeSetInput): Promise<Done> => rowOf((await store.preview(input)).rows);
+
+/** Applies a change set of one row. @throws {ProblemError} where it is refused; nothing is kept then. */
+export const applyOne = async (store: Store, input: ChangeSetInput): Promise<Done> => rowOf((await store.apply(input)).rows);

@@ -1,0 +1,27 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type Provider from 'oidc-provider';
+
+/** The address below the mount, as the provider knows its routes. */
+const addressBelow = (prefix: string, url: string): string => url.slice(prefix.length) || '/';
+
+/**
+ * Hands everything below the prefix to the OpenID provider that `select` names. oidc-provider is a Koa application: it
+ * reads the raw request, body included.
+ */
+export const mountProvider: FastifyPluginAsync<{
+  /** The provider for a request, and the public address that it is to believe in. */
+  select: (request: FastifyRequest) => { readonly provider: Provider; readonly origin: string };
+}> = async (app, { select }) => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  app.all('/*', async (request, reply) => {
+    const { provider, origin } = select(request);
+    const { raw } = request;
+    const { protocol, host } = new URL(origin);
+    // What the provider believes of its own address comes from the settings, never from whoever asks.
+    Object.assign(raw.headers, { 'x-forwarded-proto': protocol.replace(':', ''), 'x-forwarded-host': host });
+    Object.assign(raw, { originalUrl: raw.url, url: addressBelow(app.prefix, raw.url ?? '') });
+    reply.hijack();
+    await provider.callback()(raw, reply.raw);
+  });
+};

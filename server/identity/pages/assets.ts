@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { signInScript, signOutScript } from './scripts';
+import { styleSheet } from './styleSheet';
+
+export interface Asset {
+  readonly type: string;
+  readonly body: string;
+}
+
+/** The files beside the pages, by name: the pages hold no styles and scripts of their own (Content-Security-Policy). */
+export const assets = {
+  'pages.css': { type: 'text/css; charset=utf-8', body: styleSheet },
+  'sign-in.js': { type: 'text/javascript; charset=utf-8', body: signInScript },
+  'sign-out.js': { type: 'text/javascript; charset=utf-8', body: signOutScript },
+} as const satisfies Record<string, Asset>;
+
+export type AssetName = keyof typeof assets;
+
+const versionOf = (body: string) => createHash('sha256').update(body).digest('base64url').slice(0, 12);
+
+/** The address of an asset; it changes with its content, so that browsers may keep it. */
+export const assetAddress = (name: AssetName): string => `/identity/assets/${name}?v=${versionOf(assets[name].body)}`;

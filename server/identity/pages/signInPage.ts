@@ -1,0 +1,49 @@
+import { fillText, MESSAGES, type Messages } from '../../words';
+import { html } from './html';
+import { layout, type PageContext } from './layout';
+
+export type RefusalCode = keyof Messages['identity']['refusals'];
+
+export interface SignInForm {
+  /** Where the form goes. */
+  readonly action: string;
+  readonly email: string;
+  readonly remember: boolean;
+  readonly rememberedDays: number;
+  /** Why the last attempt failed. */
+  readonly refusal?: { readonly code: RefusalCode; readonly args?: Readonly<Record<string, string | number>> };
+}
+
+/** The page on which people sign in. */
+export function signInPage(context: PageContext, form: SignInForm): string {
+  const words = MESSAGES[context.language].identity;
+  const { signIn } = words;
+  const { refusal, email } = form;
+  const state = refusal && html`aria-invalid="true" aria-describedby="refusal"`;
+  const invalid = refusal ? ' invalid' : '';
+  return layout(
+    context,
+    signIn.title,
+    html`<h1>${fillText(signIn.lead, { tenant: context.tenantName }, context.language)}</h1>
+<form method="post" action="${form.action}">
+${refusal && html`<p class="alert" id="refusal" role="alert">${fillText(words.refusals[refusal.code], refusal.args ?? {}, context.language)}</p>`}
+<div class="field${invalid}">
+<label for="email">${signIn.email}</label>
+<div class="box"><input id="email" name="email" type="email" value="${email}" autocomplete="username" autocapitalize="none"
+ spellcheck="false" maxlength="254" required ${state} ${email === '' && html`autofocus`}></div>
+</div>
+<div class="field${invalid}">
+<label for="password">${signIn.password}</label>
+<div class="box"><input id="password" name="password" type="password" autocomplete="current-password" maxlength="1024"
+ required ${state} ${email !== '' && html`autofocus`}>
+<button type="button" hidden data-reveals="password" data-show="${signIn.show}" data-hide="${signIn.hide}"
+ data-show-label="${signIn.showPassword}" data-hide-label="${signIn.hidePassword}"
+ aria-label="${signIn.showPassword}">${signIn.show}</button></div>
+</div>
+<label class="check"><input name="remember" type="checkbox" value="yes" ${form.remember && html`checked`}>
+<span>${fillText(signIn.remember, { days: form.rememberedDays }, context.language)}</span></label>
+<button class="main" type="submit">${signIn.submit}</button>
+</form>`,
+    'sign-in.js',
+  );
+}

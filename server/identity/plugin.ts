@@ -1,0 +1,38 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { tenantOf } from '../http/tenantOf';
+import { originOf } from '../tenants';
+import { assetRoutes } from './assetRoutes';
+import { deleteExpired } from './storage/cleanUp';
+import type { Identities } from './identities';
+import { mountProvider } from './mountProvider';
+import { signInRoutes } from './signInRoutes';
+import type { IdentitySettings, IdentityTenant } from './tenantIdentity';
+
+const CLEAN_UP_EVERY_MS = 10 * 60_000;
+
+export interface IdentityPluginOptions {
+  readonly identities: Identities;
+  readonly tenants: readonly IdentityTenant[];
+  readonly settings: IdentitySettings;
+}
+
+/**
+ * The embedded OpenID provider and its pages; register it with the prefix `/identity`, after the hook that selects the
+ * tenant. With another issuer (OIDC_ISSUER) it has nothing to serve and must not be registered.
+ */
+export const identityPlugin: FastifyPluginAsync<IdentityPluginOptions> = async (app, options) => {
+  const { identities, tenants, settings } = options;
+  await app.register(assetRoutes);
+  await app.register(signInRoutes, { identities, settings });
+  await app.register(mountProvider, {
+    select(request) {
+      const host = request.hostname.toLowerCase();
+      return { provider: identities.of(tenantOf(request)).providerAt(host), origin: originOf(settings, host) };
+    },
+  });
+
+  const cleanUp = () =>
+    Promise.all(tenants.map(deleteExpired)).catch((error: unknown) => app.log.error({ err: error }, 'identity clean-up'));
+  const timer = setInterval(() => void cleanUp(), CLEAN_UP_EVERY_MS).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+};

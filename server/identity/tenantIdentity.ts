@@ -1,0 +1,52 @@
+import type Provider from 'oidc-provider';
+import type { Settings } from '../settings';
+import { originOf, type TenantDefinition } from '../tenants';
+import { createAccounts, type Accounts } from './accounts/accounts';
+import { createAttempts, type Attempts } from './accounts/attempts';
+import { createProvider } from './provider/provider';
+import { providerPages } from './provider/providerPages';
+import type { IdentityStore } from './storage/identityStore';
+import { loadKeys, type IdentityKeys } from './storage/keys';
+import { prepareIdentity } from './storage/tables';
+
+/** The tenant that identity works for: what it needs of it. */
+export type IdentityTenant = Pick<TenantDefinition, 'id' | 'name'> & IdentityStore;
+
+/** Everything of identity for one tenant. */
+export interface TenantIdentity {
+  readonly store: IdentityStore;
+  readonly accounts: Accounts;
+  readonly attempts: Attempts;
+  readonly keys: IdentityKeys;
+  /** The OpenID provider at one of the tenant's hosts; the same one each time. */
+  providerAt(host: string): Provider;
+}
+
+export type IdentitySettings = Pick<
+  Settings,
+  'PUBLIC_SCHEME' | 'PUBLIC_PORT' | 'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_AUDIENCE'
+>;
+
+/** Prepares the tables and keys of a tenant, whose PostgreSQL schema exists. */
+export async function openTenantIdentity(tenant: IdentityTenant, settings: IdentitySettings): Promise<TenantIdentity> {
+  const store: IdentityStore = { database: tenant.database, schema: tenant.schema };
+  await prepareIdentity(store);
+  const keys = await loadKeys(store);
+  const accounts = createAccounts(store);
+  const providers = new Map<string, Provider>();
+  return {
+    store,
+    accounts,
+    attempts: createAttempts(store),
+    keys,
+    providerAt(host) {
+      const known = providers.get(host);
+      if (known) return known;
+      const origin = originOf(settings, host);
+      const pages = providerPages(tenant.name);
+      const provider = createProvider({ origin, clientId: settings.OIDC_CLIENT_ID, store, accounts, keys, pages });
+      providers.set(host, provider);
+      return provider;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { fillTemplate, type Registry } from '../resources/registry';
+import type { ResourceSchema } from '../resources/types';
+
+/** A collection as react-admin names it, resolved against the declarations. */
+export interface Collection {
+  readonly schema: ResourceSchema;
+  /** Its address in the API, spelled as the contract does: `Entreprises/12/contrats`. */
+  readonly address: string;
+}
+
+/**
+ * The collection that a react-admin resource names; nested ones are named by their address.
+ *
+ * @throws {Error} where no declaration has this address: a mistake of the program, not of its user
+ */
+export function collectionOf(registry: Registry, resource: string): Collection {
+  const found = registry.resolve(resource);
+  if (!found) throw new Error(`no declared collection has the address '${resource}'`);
+  return { schema: found.schema, address: fillTemplate(found.schema.name, found.parents) };
+}
+
+/** The address of one record of a collection. */
+export const recordAddress = ({ address }: Collection, id: string | number): string => `${address}/${encodeURIComponent(String(id))}`;

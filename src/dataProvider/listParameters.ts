@@ -1,0 +1,62 @@
+import type { Extension } from '../resources/extensions';
+import type { ListQuery } from '../resources/listQuery';
+import type { ResourceSchema } from '../resources/types';
+import type { Query } from './httpTypes';
+
+export type Extensions = ReadonlySet<Extension>;
+
+/** How many records a page holds when a whole list is read. */
+export const READ_SIZE = 100;
+
+const allTrue = (names: readonly string[] = []): Query => Object.fromEntries(names.map((name) => [name, true]));
+
+/** Whether the list arrives page by page: the contract says so, or the API pages every list. */
+export const isPaged = (schema: ResourceSchema, extensions: Extensions): boolean =>
+  schema.operations.list === 'paged' || extensions.has('pagedLists');
+
+/** The order in which a list arrives when none is asked for. */
+function isNaturalOrder({ list: { sort } }: ResourceSchema, { orderBy, descending = false }: ListQuery): boolean {
+  return orderBy === undefined || (orderBy === sort.field && descending === (sort.order === 'DESC'));
+}
+
+const takesOrder = ({ operations }: ResourceSchema, extensions: Extensions): boolean =>
+  operations.order === 'contract' || extensions.has('pagedLists');
+
+/** Whether the API itself can answer a query: else the list is read whole, and searched, sorted and cut in the browser. */
+export function isAnsweredByApi(schema: ResourceSchema, query: ListQuery, extensions: Extensions): boolean {
+  if (!isPaged(schema, extensions)) return false;
+  if (query.filter && !extensions.has('filters')) return false;
+  return takesOrder(schema, extensions) || isNaturalOrder(schema, query);
+}
+
+/**
+ * The parameters of a list that the API answers by itself (DESIGN, conventions of the API).
+ *
+ * @example listParameters(TypeContrats, { page: 2, pageSize: 25, orderBy: 'code', descending: true }, new Set())
+ * // { PageNumber: 2, PageSize: 25, Search: undefined, OrderBy: 'code', OrderByDescending: true, Filter: undefined }
+ */
+export function listParameters(schema: ResourceSchema, query: ListQuery, extensions: Extensions): Query {
+  const ordered = takesOrder(schema, extensions);
+  return {
+    PageNumber: query.page,
+    PageSize: query.pageSize,
+    Search: schema.search.length > 0 ? query.search : undefined,
+    OrderBy: ordered ? query.orderBy : undefined,
+    OrderByDescending: ordered && query.descending === true,
+    Filter: query.filter && extensions.has('filters') ? JSON.stringify(query.filter) : undefined,
+    ...allTrue(query.parameters),
+  };
+}
+
+/**
+ * The parameters with which a whole list is read, to be arranged in the browser. An array is searched there as well,
+ * since the contract gives few of them a `Search`.
+ */
+export function wholeParameters(schema: ResourceSchema, query: Pick<ListQuery, 'search' | 'parameters'>, extensions: Extensions): Query {
+  const search = isPaged(schema, extensions) && schema.search.length > 0 ? query.search : undefined;
+  return { Search: search, ...allTrue(query.parameters) };
+}
+
+/** The parameters with which a list leaves nobody out: those whose absence hides records. */
+export const wideningParameters = (schema: ResourceSchema): readonly string[] =>
+  Object.entries(schema.parameters).flatMap(([name, { whenFalse }]) => (whenFalse ? [name] : []));

@@ -1,0 +1,46 @@
+import KeyboardDoubleArrowLeft from '@mui/icons-material/KeyboardDoubleArrowLeft';
+import KeyboardDoubleArrowRight from '@mui/icons-material/KeyboardDoubleArrowRight';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslate } from 'ra-core';
+import { useMenuCollapsed } from '../preferences';
+import { SideMenu } from './SideMenu';
+
+export const BAR_HEIGHT = 52;
+const WIDTH = { open: 240, collapsed: 56 } as const;
+
+/** The menu that stays beside the page on wide screens, and can shrink to its icons. */
+export function MenuAside() {
+  const translate = useTranslate();
+  const [collapsed, setCollapsed] = useMenuCollapsed();
+  const label = translate(collapsed ? 'shell.menu.expand' : 'shell.menu.collapse');
+  return (
+    <Box
+      sx={{
+        width: collapsed ? WIDTH.collapsed : WIDTH.open,
+        flexShrink: 0,
+        position: 'sticky',
+        top: BAR_HEIGHT,
+        height: `calc(100dvh - ${BAR_HEIGHT}px)`,
+        display: 'flex',
+        flexDirection: 'column',
+        borderInlineEnd: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        transition: 'width 150ms',
+      }}
+    >
+      <Box sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', py: 1, scrollbarWidth: 'thin' }}>
+        <SideMenu collapsed={collapsed} />
+      </Box>
+      <Box sx={{ p: 1, textAlign: collapsed ? 'center' : 'end' }}>
+        <Tooltip title={label} placement="right">
+          <IconButton aria-label={label} aria-expanded={!collapsed} onClick={() => setCollapsed(!collapsed)}>
+            {collapsed ? <KeyboardDoubleArrowRight fontSize="small" /> : <KeyboardDoubleArrowLeft fontSize="small" />}
+          </IconButton>
+        </Tooltip>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Button from '@mui/material/Button';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { SchemaIcon } from '../../theme/icons';
+import { isCurrent, type MenuSection } from './menuTree';
+
+/** A group of the menu above the page: a button, and its entries in a drop-down. */
+export function MenuBarGroup({ section }: { readonly section: MenuSection }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { pathname } = useLocation();
+  const id = useId();
+  const close = () => setAnchor(null);
+  const current = section.links.some((link) => isCurrent(link, pathname));
+  return (
+    <>
+      <Button
+        color={current ? 'primary' : 'inherit'}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        endIcon={<ExpandMore />}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {section.label}
+      </Button>
+      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {section.links.map((link) => (
+          <MenuItem
+            key={link.path}
+            component={Link}
+            to={link.path}
+            onClick={close}
+            selected={isCurrent(link, pathname)}
+            aria-current={isCurrent(link, pathname) ? 'page' : undefined}
+          >
+            <ListItemIcon>
+              <SchemaIcon name={link.icon} />
+            </ListItemIcon>
+            {link.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Tooltip from '@mui/material/Tooltip';
+import { Link, useLocation } from 'react-router';
+import { SchemaIcon } from '../../theme/icons';
+import { isCurrent, type MenuLink } from './menuTree';
+
+export interface MenuEntryProps {
+  readonly link: MenuLink;
+  /** Only the icon, with the name as a tooltip. */
+  readonly collapsed?: boolean;
+  readonly onFollow?: () => void;
+}
+
+/** One line of the menu beside the page. */
+export function MenuEntry({ link, collapsed = false, onFollow }: MenuEntryProps) {
+  const current = isCurrent(link, useLocation().pathname);
+  return (
+    <ListItem disablePadding>
+      <Tooltip title={collapsed ? link.label : ''} placement="right">
+        <ListItemButton
+          component={Link}
+          to={link.path}
+          onClick={onFollow}
+          selected={current}
+          aria-current={current ? 'page' : undefined}
+          aria-label={link.label}
+          sx={{
+            borderRadius: 1,
+            mx: 1,
+            my: '1px',
+            px: 1,
+            py: 0.5,
+            minHeight: 34,
+            justifyContent: collapsed ? 'center' : 'flex-start',
+            color: 'text.secondary',
+            '@media (pointer: coarse)': { minHeight: 44 },
+            '&:hover': { color: 'text.primary' },
+            '&.Mui-selected, &.Mui-selected:hover': { bgcolor: 'primary.soft', color: 'primary.onSoft', fontWeight: 600 },
+          }}
+        >
+          <ListItemIcon sx={{ minWidth: collapsed ? 0 : 30 }}>
+            <SchemaIcon name={link.icon} />
+          </ListItemIcon>
+          {!collapsed && (
+            <ListItemText primary={link.label} slotProps={{ primary: { variant: 'body1', sx: { fontWeight: 'inherit' } } }} />
+          )}
+        </ListItemButton>
+      </Tooltip>
+    </ListItem>
+  );
+}

@@ -1,0 +1,68 @@
+import { isMenuVisible, ruleOf, type Held, type MenuRule } from '../../resources/access';
+import { menuGroups, type MenuGroup } from '../../resources/menuGroups';
+import { pathOf } from '../../resources/paths';
+import type { ResourceSchema } from '../../resources/types';
+import { inLanguage, type Language, type Words } from '../../resources/words';
+import type { CustomEntry } from './customEntries';
+
+export interface MenuLink {
+  readonly path: string;
+  readonly label: string;
+  readonly icon: string | undefined;
+}
+
+/** A part of the menu: its links, under a heading or (`group` null) without one. */
+export interface MenuSection {
+  readonly group: MenuGroup | null;
+  readonly label: string;
+  readonly links: readonly MenuLink[];
+}
+
+interface Entry {
+  readonly path: string;
+  readonly label: Words;
+  readonly icon?: string | undefined;
+  readonly order?: number | undefined;
+  readonly group?: MenuGroup | undefined;
+  readonly rule: MenuRule;
+}
+
+const entryOf = (schema: ResourceSchema): Entry => ({
+  path: pathOf(schema, 'list'),
+  label: schema.label.many,
+  icon: schema.icon,
+  order: schema.menu?.order,
+  group: schema.menu?.group,
+  rule: ruleOf(schema, 'list'),
+});
+
+const LAST = Number.MAX_SAFE_INTEGER;
+
+/**
+ * The menu that a person sees, in their language: groups in their order, entries by `order` and then by name,
+ * nothing that `held` does not open, no group without an entry (section 6 of the specification).
+ */
+export function menuTree(
+  schemas: readonly ResourceSchema[],
+  customEntries: readonly CustomEntry[],
+  held: Held,
+  language: Language,
+): readonly MenuSection[] {
+  const entries: readonly Entry[] = [
+    ...customEntries.map((entry) => ({ ...entry, rule: entry.rule ?? {} })),
+    ...schemas.filter((schema) => schema.menu).map(entryOf),
+  ];
+  const sectionOf = (group: MenuGroup | null): MenuSection => {
+    const links = entries
+      .filter((entry) => (entry.group ?? null) === group && isMenuVisible(entry.rule, held))
+      .map(({ path, label, icon, order = LAST }) => ({ path, icon, order, label: inLanguage(label, language) }))
+      .sort((a, b) => a.order - b.order || a.label.localeCompare(b.label, language))
+      .map(({ path, label, icon }) => ({ path, label, icon }));
+    return { group, label: group ? inLanguage(menuGroups[group], language) : '', links };
+  };
+  return [null, ...(Object.keys(menuGroups) as MenuGroup[])].map(sectionOf).filter(({ links }) => links.length > 0);
+}
+
+/** Whether `link` leads to where the reader is, or to the list above it. */
+export const isCurrent = (link: Pick<MenuLink, 'path'>, pathname: string): boolean =>
+  pathname === link.path || pathname.startsWith(`${link.path}/`);

@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useRegistry } from '../../resources/views/RegistryContext';
+import { useHeld } from '../useHeld';
+import { customEntries } from './customEntries';
+import { menuTree, type MenuSection } from './menuTree';
+
+/** The reader's menu; undefined until their rights are known. */
+export function useMenu(): readonly MenuSection[] | undefined {
+  const { schemas } = useRegistry();
+  const held = useHeld();
+  const [language] = useLanguage();
+  return useMemo(() => held && menuTree(schemas, customEntries, held, language), [schemas, held, language]);
+}

@@ -1,0 +1,13 @@
+import { useStore } from 'ra-core';
+
+/** How the menu stands: beside the page, or above it. */
+export type MenuPlace = 'aside' | 'top';
+
+/** What a reader sets of the layout, kept in react-admin's store on this device. */
+export const useMenuPlace = () => useStore<MenuPlace>('layout.menuPlace', 'aside');
+
+/** Whether the menu beside the page shows only its icons. */
+export const useMenuCollapsed = () => useStore<boolean>('layout.menuCollapsed', false);
+
+/** The groups of the menu that the reader has closed. */
+export const useClosedGroups = () => useStore<readonly string[]>('layout.closedGroups', []);

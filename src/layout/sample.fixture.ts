@@ -1,0 +1,41 @@
+import { defineResource } from '../resources/defineResource';
+import { text } from '../resources/fields/text/kind';
+import { createRegistry } from '../resources/registry';
+
+const libelle = () => text({ label: ['Libellé', 'Label', 'Bezeichnung', 'Designação'], required: true });
+
+/** Two small declarations, for the tests of menu, palette and home. */
+export const Vehicules = defineResource({
+  name: 'Vehicules',
+  label: { one: ['Véhicule', 'Vehicle', 'Fahrzeug', 'Veículo'], many: ['Véhicules', 'Vehicles', 'Fahrzeuge', 'Veículos'] },
+  icon: 'vehicle',
+  rights: 'VEHICULES',
+  menu: { group: 'referentiels', order: 2 },
+  fields: { libelle: libelle() },
+  representation: 'libelle',
+  search: ['libelle'],
+  list: { columns: ['libelle'], sort: { field: 'libelle', order: 'ASC' } },
+});
+
+export const Equipes = defineResource({
+  name: 'Equipes',
+  label: { one: ['Équipe', 'Team', 'Team', 'Equipa'], many: ['Équipes', 'Teams', 'Teams', 'Equipas'] },
+  rights: 'EQUIPES',
+  menu: { group: 'equipe' },
+  fields: { libelle: libelle() },
+  representation: 'libelle',
+  list: { columns: ['libelle'], sort: { field: 'libelle', order: 'ASC' } },
+});
+
+export const Themes = defineResource({
+  ...Vehicules,
+  name: 'Themes',
+  path: '/themes',
+  label: { one: ['Thème', 'Theme', 'Thema', 'Tema'], many: ['Thèmes', 'Themes', 'Themen', 'Temas'] },
+  menu: { group: 'referentiels', order: 1 },
+  rights: 'THEMES',
+  fields: { libelle: libelle() },
+  representation: 'libelle',
+});
+
+export const sampleRegistry = createRegistry([Vehicules, Equipes, Themes]);

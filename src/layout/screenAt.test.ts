@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { sampleRegistry, Vehicules } from './sample.fixture';
+import { screenAt } from './screenAt';
+
+it.each([
+  ['/vehicules', 'list', undefined],
+  ['/vehicules/creation', 'create', undefined],
+  ['/vehicules/details/12', 'show', '12'],
+  ['/vehicules/modification/12', 'edit', '12'],
+])('reads %s', (pathname, screen, id) => {
+  expect(screenAt(sampleRegistry, pathname)).toMatchObject({ schema: Vehicules, screen, id });
+});
+
+it('knows no screen at another page', () => {
+  expect(screenAt(sampleRegistry, '/home')).toBeUndefined();
+});

@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import { cellOf } from '../shared/cellOf';
+import { TextFilter } from '../shared/textFilter';
+import type { KindView } from '../viewTypes';
+import { ColourInput } from './ColourInput';
+import type { ColourSpec } from './kind';
+
+const Cell = cellOf<ColourSpec, string>(({ value }) => (
+  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+    <Box
+      component="span"
+      aria-hidden
+      sx={{ width: '1.25em', height: '1.25em', borderRadius: 0.5, border: 1, borderColor: 'divider', bgcolor: value }}
+    />
+    {value}
+  </Box>
+));
+
+export const colourView: KindView<ColourSpec, string> = { Cell, Input: ColourInput, Filter: TextFilter };

@@ -1,0 +1,112 @@
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { messages } from '../../i18n/messages/fr';
+import { OPERATORS } from '../operators';
+import type { Kind } from './kind';
+import { kindOf, kinds, type KindName } from './kinds';
+
+const COLUMN = /^(?:text|boolean|integer|bigint|date|timestamptz|jsonb|text\[\]|bigint\[\]|numeric\(\d+,\d+\))$/;
+
+const ajv = addFormats(new Ajv2020({ strict: true, allErrors: true }));
+
+const isMessage = (code: string) => code in messages.validation;
+
+/** Reads `input` as a record's field would: what the kinds call no value never reaches them. */
+const parse = (kind: Kind, input: unknown) => kind.parse(input, kind.samples.spec);
+
+describe.each(Object.keys(kinds) as KindName[])('kind %s', (name) => {
+  const kind = kindOf({ kind: name, label: ['', '', '', ''] });
+  const { spec, valid, coerced = [], invalid } = kind.samples;
+
+  it('is registered under its own name, and so are its samples', () => {
+    expect(kind.name).toBe(name);
+    expect(spec.kind).toBe(name);
+  });
+
+  it('has a declaration that survives JSON', () => {
+    expect(JSON.parse(JSON.stringify(spec))).toEqual(spec);
+  });
+
+  it('finds nothing wrong with its own declaration', () => {
+    const context = { resourceNames: ['Domaines'], checkField: () => [], suggest: () => '' };
+    expect(kind.check?.(spec, context) ?? []).toEqual([]);
+  });
+
+  it.each(valid.map((value) => ({ value })))('accepts the canonical value $value as it is', ({ value }) => {
+    expect(parse(kind, value)).toEqual({ ok: true, value });
+  });
+
+  it.each(coerced)('brings $input into its canonical form', ({ input, value }) => {
+    expect(parse(kind, input)).toEqual({ ok: true, value });
+    expect(parse(kind, value)).toEqual({ ok: true, value });
+  });
+
+  it.each(invalid)('refuses $input with the code $code', ({ input, code }) => {
+    const parsed = parse(kind, input);
+    expect(parsed.ok ? [] : parsed.issues.map((issue) => issue.code)).toContain(code);
+  });
+
+  it('has a message for every code of its samples', () => {
+    expect(invalid.map(({ code }) => code).filter((code) => !isMessage(code))).toEqual([]);
+  });
+
+  it('has a JSON Schema that accepts what it accepts, stored and sent as JSON', () => {
+    const accepts = ajv.compile(kind.jsonSchema(spec));
+    for (const value of valid) expect(accepts(JSON.parse(JSON.stringify(value))), JSON.stringify(accepts.errors)).toBe(true);
+  });
+
+  it('has a JSON Schema that refuses another type', () => {
+    const accepts = ajv.compile(kind.jsonSchema(spec));
+    expect([{ unknown: [] }, 'refusé', 1.23456789, []].every((value) => accepts(value))).toBe(false);
+  });
+
+  it('reads back the text that it writes, or says why it cannot', () => {
+    if (kind.oneWayText !== undefined) {
+      expect(parse(kind, kind.fromText(kind.toText(valid[0], spec), spec)).ok).toBe(false);
+      return;
+    }
+    for (const value of valid) {
+      expect(parse(kind, kind.fromText(kind.toText(value, spec), spec))).toEqual({ ok: true, value });
+    }
+  });
+
+  it('is stored in a column that the database knows', () => {
+    expect(kind.column(spec)).toMatch(COLUMN);
+  });
+
+  it('compares with operators that exist, each once', () => {
+    const operators = kind.operators(spec);
+    expect(operators.filter((operator) => !OPERATORS.includes(operator))).toEqual([]);
+    expect(new Set(operators).size).toBe(operators.length);
+  });
+
+  it('answers any JSON with a canonical value or an issue that has a message', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary' }), fc.double()), (input) => {
+        const parsed = parse(kind, input);
+        if (parsed.ok) expect(parse(kind, parsed.value)).toEqual(parsed);
+        else expect(parsed.issues.filter(({ code }) => !isMessage(code))).toEqual([]);
+      }),
+    );
+  });
+
+  it('reads any text of a spreadsheet without failing', () => {
+    fc.assert(
+      fc.property(fc.string(), (cell) => {
+        const read = kind.fromText(cell, spec);
+        expect(typeof parse(kind, read).ok).toBe('boolean');
+      }),
+    );
+  });
+
+  it.runIf(kind.seed)('makes plausible values that it accepts itself', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 200_000 }), (index) => {
+        const value = kind.seed?.(spec, index);
+        expect(parse(kind, value)).toEqual({ ok: true, value });
+      }),
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import IconButton from '@mui/material/IconButton';
+import ClearIcon from '@mui/icons-material/Clear';
+import Slider from '@mui/material/Slider';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'ra-core';
+import { FieldFrame } from '../shared/FieldFrame';
+import { useFieldInput } from '../shared/useFieldInput';
+import type { InputProps } from '../viewTypes';
+import type { NoteSpec } from './kind';
+
+/** A slider from 0 to 10 with its number; no note is not the same as a note of 0. */
+export function NoteInput(props: InputProps<NoteSpec>) {
+  const translate = useTranslate();
+  const number = new Intl.NumberFormat(useLocale());
+  const field = useFieldInput(props);
+  const note = typeof field.value === 'number' ? field.value : undefined;
+  const text = note === undefined ? translate('screens.inputs.noNote') : translate('screens.inputs.note', { note: number.format(note) });
+  return (
+    <FieldFrame field={field}>
+      {(ids) => (
+        <Stack direction="row" spacing={4} sx={{ alignItems: 'center', pl: 2 }}>
+          <Slider
+            size="small"
+            name={field.name}
+            min={0}
+            max={10}
+            step={props.spec.step ?? 1}
+            marks
+            disabled={field.disabled}
+            value={note ?? 0}
+            onChange={(_event, value) => field.setValue(value)}
+            onBlur={field.onBlur}
+            getAriaValueText={() => text}
+            aria-labelledby={ids['aria-labelledby']}
+            slotProps={{ input: { ref: field.ref, 'aria-describedby': ids['aria-describedby'], autoFocus: props.autoFocus } }}
+          />
+          <Typography variant="body2" noWrap sx={{ minWidth: '6em', fontVariantNumeric: 'tabular-nums' }}>
+            {text}
+          </Typography>
+          {note !== undefined && !field.required && (
+            <Tooltip title={translate('screens.inputs.clear')}>
+              <IconButton size="small" disabled={field.disabled} onClick={() => field.setValue(null)}>
+                <ClearIcon fontSize="small" />
+              </IconButton>
+            </Tooltip>
+          )}
+        </Stack>
+      )}
+    </FieldFrame>
+  );
+}

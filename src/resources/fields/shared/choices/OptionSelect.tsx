@@ -1,0 +1,41 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { Option } from '../options';
+import { useWords } from '../useLanguage';
+
+export type OptionSelectProps = Omit<TextFieldProps, 'value' | 'onChange' | 'select' | 'children'> & {
+  readonly options: readonly Option[];
+  readonly value: unknown;
+  readonly onChange: (value: string | null) => void;
+  /** False: none of them is a choice too. */
+  readonly required?: boolean;
+  /** Drawn before the words of an option. */
+  readonly picture?: (option: Option) => ReactNode;
+};
+
+/** Chooses one of a few options. */
+export function OptionSelect({ options, value, onChange, required = false, picture, ...textField }: OptionSelectProps) {
+  const translate = useTranslate();
+  const inWords = useWords();
+  const known = options.some((option) => option.value === value);
+  return (
+    <TextField
+      size="small"
+      fullWidth
+      {...textField}
+      select
+      value={known ? value : ''}
+      onChange={(event) => onChange(event.target.value || null)}
+    >
+      {!required && <MenuItem value="">{translate('screens.inputs.none')}</MenuItem>}
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value} sx={{ gap: 2 }}>
+          {picture?.(option)}
+          {inWords(option.label)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,26 @@
+import type { InputProps } from '../../viewTypes';
+import type { Option } from '../options';
+import { htmlInputProps, textFieldProps } from '../textFieldProps';
+import { useFieldInput } from '../useFieldInput';
+import { OptionSelect, type OptionSelectProps } from './OptionSelect';
+
+interface SelectInputProps extends InputProps, Pick<OptionSelectProps, 'picture'> {
+  readonly options: readonly Option[];
+}
+
+/** The choice of one of a few options, bound to the form. */
+export function SelectInput({ options, picture, ...props }: SelectInputProps) {
+  const field = useFieldInput(props);
+  return (
+    <OptionSelect
+      {...textFieldProps(field)}
+      autoFocus={props.autoFocus}
+      options={options}
+      picture={picture}
+      required={field.required}
+      value={field.value}
+      onChange={field.setValue}
+      slotProps={{ select: { SelectDisplayProps: htmlInputProps(field) } }}
+    />
+  );
+}

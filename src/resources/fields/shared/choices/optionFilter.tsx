@@ -1,0 +1,16 @@
+import type { FieldSpec } from '../../kind';
+import { filterOf, type EditorProps } from '../filterOf';
+import type { Option } from '../options';
+import { OptionSelect } from './OptionSelect';
+import { OptionsPicker } from './OptionsPicker';
+
+/** Makes the filter of a kind that offers a few options. */
+export function optionFilter<Spec extends FieldSpec>(optionsOf: (spec: Spec) => readonly Option[]) {
+  const One = ({ spec, label, value, onChange }: EditorProps<Spec>) => (
+    <OptionSelect label={label} options={optionsOf(spec)} value={value} onChange={onChange} />
+  );
+  const Several = ({ spec, label, value, onChange }: EditorProps<Spec>) => (
+    <OptionsPicker textField={{ label }} options={optionsOf(spec)} value={value} onChange={onChange} />
+  );
+  return filterOf<Spec>({ One, Several });
+}

@@ -1,0 +1,12 @@
+import type { FieldSpec } from '../kind';
+import { cellOf } from './cellOf';
+import { grouped } from './grouped';
+import { OneLine } from './OneLine';
+
+/** Makes the cell of a number that is an identity, not a quantity: digits of equal width, in groups of these lengths. */
+export const digitsCell = (lengths: readonly number[]) =>
+  cellOf<FieldSpec, string>(({ value, full }) => (
+    <OneLine title={value} tabular full={full}>
+      {grouped(value, lengths)}
+    </OneLine>
+  ));

@@ -1,0 +1,59 @@
+import { nearest } from '../../nearest';
+import type { Fields } from '../../types';
+import type { FieldSpec, Issue, Kind, Parsed } from '../kind';
+
+/** How the kind of a field is found. Embedded kinds are given it, because the registry holds them too. */
+export type KindOf = (spec: FieldSpec) => Kind;
+
+/** What is wrong with a record, by field; `''` for the record as a whole. */
+export type Issues = Readonly<Record<string, readonly Issue[]>>;
+
+export interface Validated {
+  /** The fields that were given, in canonical form; null for those that were emptied. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Empty where the record is accepted. */
+  readonly issues: Issues;
+}
+
+/** No value, in whichever form it arrives. */
+export const isEmptyValue = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
+
+/** Reads one value by its field's declaration: required first, then what its kind says. */
+export function readField(value: unknown, spec: FieldSpec, kindOf: KindOf): Parsed<unknown> {
+  if (!isEmptyValue(value)) return kindOf(spec).parse(value, spec);
+  return spec.required ? { ok: false, issues: [{ code: 'required' }] } : { ok: true, value: null };
+}
+
+function unknownField(name: string, fields: Fields): Issue {
+  const close = nearest(name, Object.keys(fields));
+  return close ? { code: 'unknownFieldNearest', args: { name, nearest: close } } : { code: 'unknownField', args: { name } };
+}
+
+/** Reads the values of a record, or of an embedded object, by their declarations. `ignored`: names that say nothing. */
+export function readFields(
+  fields: Fields,
+  input: Readonly<Record<string, unknown>>,
+  mode: 'create' | 'update',
+  kindOf: KindOf,
+  ignored: readonly string[] = [],
+): Validated {
+  const values: (readonly [string, unknown])[] = [];
+  const issues: (readonly [string, readonly Issue[]])[] = [];
+  for (const [name, spec] of Object.entries(fields)) {
+    if (spec.readOnly) continue;
+    const given = Object.hasOwn(input, name);
+    if (!given && mode === 'update') continue;
+    const read = readField(given ? input[name] : spec.initial, spec, kindOf);
+    if (read.ok) values.push([name, read.value]);
+    else issues.push([name, read.issues]);
+  }
+  for (const name of Object.keys(input)) {
+    if (!ignored.includes(name) && !Object.hasOwn(fields, name)) issues.push([name, [unknownField(name, fields)]]);
+  }
+  // fromEntries defines its keys, so that a field called `__proto__` is refused like any other unknown one.
+  return { values: Object.fromEntries(values), issues: Object.fromEntries(issues) };
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { telephoneKind } from './kind';
+import { displayedTelephone } from './displayed';
+
+it.each([
+  ['+33612345678', '06 12 34 56 78'],
+  ['+596596123456', '05 96 12 34 56'],
+  ['3949', '39 49'],
+  ['+3225551234', '+32 255 512 34'],
+])('%s is read as %s', (value, expected) => {
+  expect(displayedTelephone(value).replaceAll('\u202f', ' ')).toBe(expected);
+});
+
+it('what is shown is read back as the same number', () => {
+  for (const value of telephoneKind.samples.valid) {
+    expect(telephoneKind.parse(displayedTelephone(value), telephoneKind.samples.spec)).toEqual({ ok: true, value });
+  }
+});

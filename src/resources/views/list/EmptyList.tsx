@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { CreateButton } from '../page/CreateButton';
+import { MessagePanel } from '../page/MessagePanel';
+import { useListFilter } from './filters/useListFilter';
+
+/** What stands where the rows would: nothing yet, or nothing for these filters. */
+export function EmptyList() {
+  const translate = useTranslate();
+  const { isNarrowed, clear } = useListFilter();
+  return isNarrowed ? (
+    <MessagePanel title={translate('screens.list.nothingFound.title')} text={translate('screens.list.nothingFound.text')}>
+      <Button variant="outlined" size="small" onClick={clear}>
+        {translate('screens.list.filters.clear')}
+      </Button>
+    </MessagePanel>
+  ) : (
+    <MessagePanel title={translate('screens.list.nothingYet.title')} text={translate('screens.list.nothingYet.text')}>
+      <CreateButton />
+    </MessagePanel>
+  );
+}

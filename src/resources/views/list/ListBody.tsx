@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useListContext, useTranslate } from 'ra-core';
+import type { AnyRecord } from '../../types';
+import type { AllowedActions } from '../access/useAllowed';
+import { FailureAlert } from '../page/FailureAlert';
+import { useScreen } from '../ScreenContext';
+import { CardList } from './cards/CardList';
+import type { Columns } from './columns/useColumns';
+import { EmptyList } from './EmptyList';
+import { Paging } from './paging/Paging';
+import { DataTable } from './table/DataTable';
+import { arrangeRows } from './table/rowTree';
+import { TableSkeleton } from './table/TableSkeleton';
+
+export interface ListBodyProps {
+  readonly columns: Columns;
+  readonly allowed: AllowedActions;
+  readonly onDelete: (record: AnyRecord) => void;
+}
+
+/** The rows of a list, or what there is to say in their place. */
+export function ListBody({ columns, allowed, onDelete }: ListBodyProps) {
+  const translate = useTranslate();
+  const { schema } = useScreen();
+  const list = useListContext<AnyRecord>();
+  const isNarrow = useMediaQuery('(max-width:599.95px)');
+  const { data, total, error, isPending, isFetching, isPlaceholderData = false } = list;
+
+  if (isPending) return <TableSkeleton />;
+  if (data === undefined) return <FailureAlert error={error} onRetry={() => void list.refetch()} />;
+  const rows = arrangeRows(schema, data, total ?? data.length);
+  const shared = { rows, allowed, onDelete, isStale: isPlaceholderData };
+  return (
+    <>
+      {error && <FailureAlert error={error} onRetry={() => void list.refetch()} />}
+      <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden', ...(isNarrow && { border: 0, bgcolor: 'transparent' }) }}>
+        {isFetching && (
+          <LinearProgress aria-label={translate('screens.page.loading')} sx={{ position: 'absolute', insetInline: 0, top: 0, zIndex: 3, height: 2 }} />
+        )}
+        {data.length === 0 && <EmptyList />}
+        {data.length > 0 && isNarrow && <CardList {...shared} fields={columns.shown} />}
+        {data.length > 0 && !isNarrow && <DataTable {...shared} columns={columns} sort={list.sort} onSort={list.setSort} />}
+        {data.length > 0 && <Paging />}
+      </Paper>
+      {isPlaceholderData && <Box role="status" sx={HIDDEN}>{translate('screens.page.loading')}</Box>}
+    </>
+  );
+}
+
+const HIDDEN = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;

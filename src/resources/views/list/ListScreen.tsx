@@ -1,0 +1,24 @@
+import { ListBase } from 'ra-core';
+import { DEFAULT_PAGE_SIZE } from '../../listQuery';
+import { useScreen } from '../ScreenContext';
+import { ListContent } from './ListContent';
+
+/** The failure is shown where the rows would be, so nothing else announces it. */
+const QUERY_OPTIONS = { onError: () => undefined };
+
+/** The list of a resource. Sorting, page and filters stand in the address. */
+export default function ListScreen() {
+  const { schema, address } = useScreen();
+  return (
+    <ListBase
+      resource={address}
+      sort={schema.list.sort}
+      perPage={DEFAULT_PAGE_SIZE}
+      queryOptions={QUERY_OPTIONS}
+      // RequireAccess has asked already, and sends elsewhere.
+      disableAuthentication
+    >
+      <ListContent />
+    </ListBase>
+  );
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
+import { fieldKey } from '../../../keys';
+import type { AnyRecord } from '../../../types';
+import type { AllowedActions } from '../../access/useAllowed';
+import { FieldCell } from '../../page/FieldCell';
+import { useScreen } from '../../ScreenContext';
+import { FirstCell } from '../table/FirstCell';
+import { RowActions } from '../table/RowActions';
+import type { TreeRow } from '../table/rowTree';
+
+/** How many fields a card shows below its name. */
+const FIELDS_ON_A_CARD = 3;
+
+export interface CardListProps {
+  readonly rows: readonly TreeRow[];
+  readonly fields: readonly string[];
+  readonly allowed: AllowedActions;
+  readonly onDelete: (record: AnyRecord) => void;
+  readonly isStale: boolean;
+}
+
+/** The records as cards, for a telephone: the first columns of each. */
+export function CardList({ rows, fields, allowed, onDelete, isStale }: CardListProps) {
+  const translate = useTranslate();
+  const { schema } = useScreen();
+  const [first, ...others] = fields;
+  return (
+    <Stack component="ul" spacing={1} aria-busy={isStale} sx={{ listStyle: 'none', m: 0, p: 0, opacity: isStale ? 0.6 : 1 }}>
+      {rows.map(({ record, depth }) => (
+        <Box component="li" key={record.id} sx={{ ...CARD, ml: depth * 2 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              {first !== undefined && <FirstCell field={first} record={record} isLink={allowed.show} />}
+            </Box>
+            <RowActions record={record} allowed={allowed} onDelete={onDelete} />
+          </Box>
+          <Box component="dl" sx={LINES}>
+            {others.slice(0, FIELDS_ON_A_CARD).map((field) => (
+              <Box key={field} sx={{ display: 'contents' }}>
+                <Box component="dt" sx={{ color: 'text.secondary' }}>
+                  {translate(fieldKey(schema, field))}
+                </Box>
+                <Box component="dd" sx={{ m: 0, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+                  <FieldCell field={field} record={record} />
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Stack>
+  );
+}
+
+const CARD = { border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: 1.5 } as const;
+const LINES = { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5, rowGap: 0.25, m: 0, mt: 0.5, fontSize: 13 } as const;

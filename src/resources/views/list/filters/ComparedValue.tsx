@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import type { Comparison } from '../../../condition';
+import { viewOf } from '../../../fields/views';
+import { useScreen } from '../../ScreenContext';
+
+/** The value of a filter as its kind shows it; several with a dot between, a range with a dash. */
+export function ComparedValue({ comparison: { field, operator, value } }: { readonly comparison: Comparison }) {
+  const { schema } = useScreen();
+  const spec = schema.fields[field];
+  if (!spec || value === undefined || value === null) return null;
+  const { Cell } = viewOf(spec);
+  const values: readonly unknown[] = (operator === 'in' || operator === 'between') && Array.isArray(value) ? value : [value];
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, maxWidth: 260, overflow: 'hidden', whiteSpace: 'nowrap' }}>
+      {values.map((one, index) => (
+        <span key={index}>
+          {index > 0 && (operator === 'between' ? '– ' : '· ')}
+          <Cell schema={schema} path={[field]} spec={spec} value={one} record={{ id: 0, [field]: one }} />
+        </span>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useTranslate } from 'ra-core';
+import { resourceKey } from '../../../keys';
+import { useScreen } from '../../ScreenContext';
+import { useListFilter } from './useListFilter';
+
+/** The parameters that the contract gives this list, such as ActifOnly, as switches. */
+export function ParameterToggles() {
+  const translate = useTranslate();
+  const { schema } = useScreen();
+  const { isOn, setParameter } = useListFilter();
+  return Object.keys(schema.parameters).map((name) => (
+    <FormControlLabel
+      key={name}
+      sx={{ m: 0, '& .MuiFormControlLabel-label': { fontSize: 14 } }}
+      label={translate(resourceKey(schema, 'parameters', name))}
+      control={<Switch size="small" checked={isOn(name)} onChange={(_event, on) => setParameter(name, on)} sx={{ mr: 0.5 }} />}
+    />
+  ));
+}

@@ -1,0 +1,55 @@
+import FirstPage from '@mui/icons-material/FirstPage';
+import LastPage from '@mui/icons-material/LastPage';
+import NavigateBefore from '@mui/icons-material/NavigateBefore';
+import NavigateNext from '@mui/icons-material/NavigateNext';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useListContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { IconAction } from '../../page/IconAction';
+import { useNumberFormat } from '../../page/useNumberFormat';
+import { GoToPage } from './GoToPage';
+import { PageSize } from './PageSize';
+import { pageRange } from './pageRange';
+
+/** Which part of the list is shown, and the ways to the others. */
+export function Paging() {
+  const translate = useTranslate();
+  const format = useNumberFormat();
+  const { page, perPage, total = 0, setPage, setPerPage } = useListContext();
+  const { from, to, lastPage } = pageRange(page, perPage, total);
+  const step = (label: string, target: number, icon: ReactNode) => (
+    <IconAction
+      label={translate(`screens.list.paging.${label}`)}
+      icon={icon}
+      disabled={target < 1 || target > lastPage || target === page}
+      onClick={() => setPage(target)}
+    />
+  );
+  return (
+    <Box component="nav" aria-label={translate('screens.list.paging.region')} sx={BAR}>
+      <PageSize value={perPage} onChange={setPerPage} />
+      <Typography variant="body2" component="span">
+        {translate('screens.list.paging.range', { from: format(from), to: format(to), total: format(total) })}
+      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        {step('first', 1, <FirstPage fontSize="inherit" />)}
+        {step('previous', page - 1, <NavigateBefore fontSize="inherit" />)}
+        <GoToPage page={page} lastPage={lastPage} onGo={setPage} />
+        {step('next', page + 1, <NavigateNext fontSize="inherit" />)}
+        {step('last', lastPage, <LastPage fontSize="inherit" />)}
+      </Box>
+    </Box>
+  );
+}
+
+const BAR = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: 2,
+  rowGap: 1,
+  py: 1,
+  px: 1,
+} as const;

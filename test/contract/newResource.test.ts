@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const DECLARATION = `import { defineResource } from '../defineResource';
+import { date } from '../fields/date/kind';
+import { text } from '../fields/text/kind';
+import { libelle } from './common';
+
+export const Vehicules = defineResource({
+  name: 'Vehicules',
+  label: {
+    one: ['Véhicule', 'Vehicle', 'Fahrzeug', 'Veículo'],
+    many: ['Véhicules', 'Vehicles', 'Fahrzeuge', 'Veículos'],
+  },
+  icon: 'vehicle',
+  rights: 'VEHICULES',
+  menu: { group: 'referentiels' },
+  fields: {
+    immatriculation: text({
+      label: ['Immatriculation', 'Number plate', 'Kennzeichen', 'Matrícula'],
+      required: true,
+      unique: true,
+    }),
+    libelle: libelle(),
+    miseEnCirculation: date({ label: ['Mise en circulation', 'First registration', 'Erstzulassung', 'Primeira matrícula'] }),
+  },
+  representation: ['immatriculation', 'libelle'],
+  search: ['immatriculation', 'libelle'],
+  list: { columns: ['immatriculation', 'libelle', 'miseEnCirculation'], sort: { field: 'immatriculation', order: 'ASC' } },
+});
+`;
+
+const ENTRY = "export * from './vehicules';\n";
+
+describe('a resource that did not exist yet', () => {
+  let copy = '';
+
+  beforeAll(() => {
+    copy = mkdtempSync(join(tmpdir(), 'socle-copy-'));
+    for (const path of ['src', 'server', 'scripts', 'package.json', 'tsconfig.json']) {
+      cpSync(path, join(copy, path), { recursive: true });
+    }
+    symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
+    // The whole change: one new file and one line.
+    writeFileSync(join(copy, 'src/resources/schemas/vehicules.ts'), DECLARATION);
+    appendFileSync(join(copy, 'src/resources/schemas/index.ts'), ENTRY);
+  });
+
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it('is in the API, with its routes, its fields and its rights', () => {
+    const printed = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/openapi.ts'], { cwd: copy, encoding: 'utf8' });
+    const { paths } = JSON.parse(printed) as { paths: Record<string, Record<string, unknown>> };
+    expect(Object.keys(paths['/Vehicules'] ?? {})).toEqual(expect.arrayContaining(['get', 'post']));
+    expect(Object.keys(paths['/Vehicules/{id}'] ?? {})).toEqual(expect.arrayContaining(['get', 'put', 'delete']));
+    expect(printed).toContain('miseEnCirculation');
+    expect(printed).toContain('VEHICULES:create');
+  });
+
+  it('changes nothing but that line of what stood there', () => {
+    expect(readFileSync(join(copy, 'src/resources/schemas/index.ts'), 'utf8')).toBe(
+      readFileSync('src/resources/schemas/index.ts', 'utf8') + ENTRY,
+    );
+  });
+
+  it('compiles, screens and all', () => {
+    const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
+    const options = ['--noEmit', '-p', 'tsconfig.json', '--incremental', 'false'];
+    expect(() => execFileSync(process.execPath, [tsc, ...options], { cwd: copy, encoding: 'utf8' })).not.toThrow();
+  });
+});

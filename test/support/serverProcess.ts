@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** The whole product as a process of its own, on its own data directory, as `npm start` runs it. */
+export interface ServerProcess {
+  readonly origin: string;
+  readonly port: number;
+  readonly data: string;
+  /** Starts it (again) and waits until it says its address. */
+  start(): Promise<void>;
+  /** Ends it by a signal and waits until it is gone. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Ends it and removes its data. */
+  remove(): Promise<void>;
+}
+
+export async function createServerProcess(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+  const port = await freePort();
+  const data = await mkdtemp(join(tmpdir(), 'socle-test-'));
+  const origin = `http://localhost:${port}`;
+  let child: ChildProcess | undefined;
+
+  const server: ServerProcess = {
+    origin,
+    port,
+    data,
+    async start() {
+      const started = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+        env: { ...process.env, NODE_ENV: 'development', ...env, PORT: String(port), SOCLE_DATA: data },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      child = started;
+      let printed = '';
+      await new Promise<void>((resolve, reject) => {
+        const read = (chunk: Buffer) => {
+          printed += chunk.toString();
+          if (printed.includes(origin)) resolve();
+        };
+        started.stdout.on('data', read);
+        started.stderr.on('data', read);
+        started.once('exit', (code) => reject(new Error(`the server ended (${code}) before it was ready:\n${printed}`)));
+      });
+    },
+    async stop(signal = 'SIGTERM') {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill(signal);
+      await gone;
+    },
+    async remove() {
+      await server.stop();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+  return server;
+}
