@@ -3,12 +3,18 @@ import type pg from 'pg';
 /**
  * Runs `work` in one transaction: committed when it resolves, rolled back when it rejects, and the error goes on.
  * A connection that broke is not given back to the pool.
+ *
+ * @param mode what follows `begin`: `isolation level repeatable read read only`.
  */
-export async function inTransaction<Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+export async function inTransaction<Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Result>,
+  mode = '',
+): Promise<Result> {
   const client = await pool.connect();
   let broken = false;
   try {
-    await client.query('begin');
+    await client.query(`begin ${mode}`);
     const result = await work(client);
     await client.query('commit');
     return result;

@@ -16,6 +16,8 @@ export const PROBLEM_STATUS = {
   unauthenticated: 401,
   invalidToken: 401,
   forbidden: 403,
+  unknownAccount: 403,
+  lockedAccount: 403,
   notFound: 404,
   unknownRecord: 404,
   unknownTenant: 404,

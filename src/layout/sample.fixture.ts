@@ -4,7 +4,7 @@ import { createRegistry } from '../resources/registry';
 
 const libelle = () => text({ label: ['Libellé', 'Label', 'Bezeichnung', 'Designação'], required: true });
 
-/** Two small declarations, for the tests of menu, palette and home. */
+/** Small declarations, for the tests of menu, palette and home. */
 export const Vehicules = defineResource({
   name: 'Vehicules',
   label: { one: ['Véhicule', 'Vehicle', 'Fahrzeug', 'Veículo'], many: ['Véhicules', 'Vehicles', 'Fahrzeuge', 'Veículos'] },
@@ -28,14 +28,14 @@ export const Equipes = defineResource({
 });
 
 export const Themes = defineResource({
-  ...Vehicules,
   name: 'Themes',
-  path: '/themes',
   label: { one: ['Thème', 'Theme', 'Thema', 'Tema'], many: ['Thèmes', 'Themes', 'Themen', 'Temas'] },
-  menu: { group: 'referentiels', order: 1 },
   rights: 'THEMES',
+  menu: { group: 'referentiels', order: 1 },
   fields: { libelle: libelle() },
   representation: 'libelle',
+  search: ['libelle'],
+  list: { columns: ['libelle'], sort: { field: 'libelle', order: 'ASC' } },
 });
 
 export const sampleRegistry = createRegistry([Vehicules, Equipes, Themes]);

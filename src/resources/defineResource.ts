@@ -1,3 +1,5 @@
+import type { FieldSpec } from './fields/kind';
+import { isKindName, kindOf } from './fields/kinds';
 import type { Fields, Operations, ResourceOptions, ResourceSchema } from './types';
 
 const ALL_IN_THE_CONTRACT: Operations = {
@@ -13,6 +15,9 @@ const ALL_IN_THE_CONTRACT: Operations = {
 const pathFromName = (name: string): string =>
   `/${name.replace(/([a-zà-ÿ0-9])([A-Z])/g, '$1-$2').toLowerCase()}`;
 
+const isFilterable = (spec: FieldSpec | undefined): boolean =>
+  spec !== undefined && isKindName(spec.kind) && kindOf(spec).operators(spec).length > 0;
+
 /**
  * Declares a resource: fills in what the declaration leaves out. The names used in columns, search, sections,
  * parameters and lookups are checked against `fields` when it compiles, and again by `check.ts` when it starts.
@@ -25,7 +30,7 @@ export function defineResource<const F extends Fields>(options: ResourceOptions<
     readableBy: options.readableBy ?? 'right',
     representation: [options.representation].flat() as readonly string[],
     search: options.search ?? [],
-    list: { filters: options.list.columns, ...options.list },
+    list: { filters: options.list.columns.filter((name) => isFilterable(options.fields[name])), ...options.list },
     sections: options.sections ?? [{ label: options.label.one, fields: names }],
     operations: { ...ALL_IN_THE_CONTRACT, ...options.operations },
     parameters: options.parameters ?? {},

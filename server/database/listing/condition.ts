@@ -1,18 +1,12 @@
 import { isComparison, type Comparison, type Condition } from '../../../src/resources/condition';
 import type { ColumnType } from '../../../src/resources/fields/kind';
 import { CONTAINS_PATTERN, FOLD, STARTS_PATTERN } from '../migration/sharedFunctions';
+import { toParameter } from '../reading/records';
 import { identifier, join, raw, sql, type Sql } from '../sql';
 import type { Table } from '../tables/table';
+import { InvalidQuery } from './invalidQuery';
 
 const fold = raw(FOLD);
-
-/** Where a comparison meets a value that PostgreSQL's type cannot hold, nothing is equal to it. */
-export class UnusableCondition extends Error {
-  constructor(readonly field: string) {
-    super(`'${field}' cannot be compared like that`);
-    this.name = 'UnusableCondition';
-  }
-}
 
 const ORDER_SIGNS = { lessThan: '<', lessOrEqual: '<=', greaterThan: '>', greaterOrEqual: '>=' } as const;
 
@@ -21,7 +15,7 @@ const isSeveral = (type: ColumnType): boolean => type.endsWith('[]');
 /** The column and a value on the same footing: texts folded, others as PostgreSQL's type. */
 function sides(name: Sql, type: ColumnType, value: unknown): readonly [Sql, Sql] {
   if (type === 'text') return [sql`${fold}(${name})`, sql`${fold}(${value}::text)`];
-  return [name, sql`${value}::${raw(type)}`];
+  return [name, sql`${toParameter(value, type)}::${raw(type)}`];
 }
 
 function equals(name: Sql, type: ColumnType, value: unknown): Sql {
@@ -45,7 +39,7 @@ function matches(name: Sql, type: ColumnType, value: unknown, pattern: string): 
 
 function comparison(table: Table, { field, operator, value }: Comparison): Sql {
   const type = field === 'id' ? 'bigint' : table.columns.find((column) => column.field === field)?.type;
-  if (!type) throw new UnusableCondition(field);
+  if (!type) throw new InvalidQuery(field);
   const name = identifier('t', field);
   switch (operator) {
     case 'isEmpty':
@@ -75,7 +69,7 @@ function comparison(table: Table, { field, operator, value }: Comparison): Sql {
  * A condition as SQL on the table that a query calls `t`, with the meaning of `holds.ts`: nulls match no comparison, and
  * texts compare without case and accents. Values are bound.
  *
- * @throws {UnusableCondition} for a field that is not declared.
+ * @throws {InvalidQuery} for a field that is not declared.
  */
 export function conditionSql(table: Table, condition: Condition): Sql {
   if (isComparison(condition)) return comparison(table, condition);

@@ -1,5 +1,5 @@
 import type { AnyRecord, ResourceSchema } from '../../../src/resources/types';
-import type { StoredRecord } from '../../database/store';
+import type { StoredRecord } from '../../database/reading/records';
 
 /** A stored record as the API answers it. */
 export const answerOf = ({ id, values }: Pick<StoredRecord, 'id' | 'values'>): AnyRecord => ({ ...values, id });

@@ -1,5 +1,4 @@
 import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
-import { LIFETIMES } from './lifetimes';
 import { SCOPES } from './frontClient';
 
 /**
@@ -14,6 +13,6 @@ export async function grantWithoutConsent(ctx: KoaContextWithOIDC): Promise<Gran
   if (existing && existing.accountId === account.accountId) return existing;
   const grant = new provider.Grant({ clientId: client.clientId, accountId: account.accountId });
   grant.addOIDCScope(SCOPES.join(' '));
-  await grant.save(LIFETIMES.rememberedSession);
+  await grant.save();
   return grant;
 }

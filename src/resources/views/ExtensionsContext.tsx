@@ -1,10 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Extension } from '../extensions';
 
-const ExtensionsContext = createContext<readonly Extension[]>([]);
+/** Asks what the API does beyond the contract. */
+export type ExtensionSource = () => Promise<ReadonlySet<Extension>>;
 
-/** Tells the screens what the API does beyond the contract; without it, they offer only what the contract has. */
+const NONE: ReadonlySet<Extension> = new Set();
+
+const ExtensionsContext = createContext<ExtensionSource>(() => Promise.resolve(NONE));
+
+/** Tells the screens whom to ask for the API's extensions; without it, they offer only what the contract has. */
 export const ExtensionsProvider = ExtensionsContext.Provider;
 
-/** Whether the API has an extension. */
-export const useExtension = (extension: Extension): boolean => useContext(ExtensionsContext).includes(extension);
+export interface KnownExtensions {
+  /** False while the answer is on its way: until then, none is there. */
+  readonly isKnown: boolean;
+  readonly has: (extension: Extension) => boolean;
+}
+
+/** What the API does beyond the contract; none where it cannot be asked. */
+export function useExtensions({ enabled = true }: { readonly enabled?: boolean } = {}): KnownExtensions {
+  const source = useContext(ExtensionsContext);
+  const { data = NONE, isPending } = useQuery({ queryKey: ['extensions'], queryFn: source, enabled, staleTime: Infinity });
+  return { isKnown: !isPending, has: (extension) => data.has(extension) };
+}

@@ -44,7 +44,15 @@ export const problems: SameKeys<typeof french> = {
   },
   forbidden: {
     title: 'Zugriff verweigert',
-    detail: 'Ihre Rechte erlauben diesen Vorgang nicht.',
+    detail: 'Ihre Rechte erlauben diesen Vorgang nicht; erforderlich: %{needed}.',
+  },
+  unknownAccount: {
+    title: 'Unbekanntes Konto',
+    detail: '%{name} hat hier kein Konto. Bitte wenden Sie sich an Ihre Administration.',
+  },
+  lockedAccount: {
+    title: 'Konto gesperrt',
+    detail: 'Ihr Konto ist gesperrt. Bitte wenden Sie sich an Ihre Administration.',
   },
   notFound: {
     title: 'Unbekannte Adresse',

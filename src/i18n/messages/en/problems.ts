@@ -44,7 +44,15 @@ export const problems: SameKeys<typeof french> = {
   },
   forbidden: {
     title: 'Access denied',
-    detail: 'Your rights do not allow this operation.',
+    detail: 'Your rights do not allow this operation; it needs: %{needed}.',
+  },
+  unknownAccount: {
+    title: 'Unknown account',
+    detail: '%{name} has no account here. Please contact your administrator.',
+  },
+  lockedAccount: {
+    title: 'Account locked',
+    detail: 'Your account is locked. Please contact your administrator.',
   },
   notFound: {
     title: 'Unknown address',

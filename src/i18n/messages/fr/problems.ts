@@ -42,7 +42,15 @@ export const problems = {
   },
   forbidden: {
     title: 'Accès refusé',
-    detail: "Vos droits ne permettent pas cette opération.",
+    detail: 'Vos droits ne permettent pas cette opération ; il faut : %{needed}.',
+  },
+  unknownAccount: {
+    title: 'Compte inconnu',
+    detail: 'La personne %{name} n’a pas de compte ici. Adressez-vous à votre administrateur.',
+  },
+  lockedAccount: {
+    title: 'Compte verrouillé',
+    detail: 'Votre compte est verrouillé. Adressez-vous à votre administrateur.',
   },
   notFound: {
     title: 'Adresse inconnue',

@@ -44,7 +44,15 @@ export const problems: SameKeys<typeof french> = {
   },
   forbidden: {
     title: 'Acesso recusado',
-    detail: 'Os seus direitos não permitem esta operação.',
+    detail: 'Os seus direitos não permitem esta operação; é necessário: %{needed}.',
+  },
+  unknownAccount: {
+    title: 'Conta desconhecida',
+    detail: '%{name} não tem conta aqui. Contacte o seu administrador.',
+  },
+  lockedAccount: {
+    title: 'Conta bloqueada',
+    detail: 'A sua conta está bloqueada. Contacte o seu administrador.',
   },
   notFound: {
     title: 'Endereço desconhecido',

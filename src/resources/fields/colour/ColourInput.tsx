@@ -15,7 +15,7 @@ export function ColourInput(props: InputProps<ColourSpec>) {
   const field = useFieldInput(props);
   const parsed = colourKind.parse(field.value, props.spec);
   return (
-    <Stack direction="row" spacing={2}>
+    <Stack direction="row" spacing={1}>
       <TextInput {...props} />
       <Box
         component="input"

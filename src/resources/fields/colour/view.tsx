@@ -6,7 +6,7 @@ import { ColourInput } from './ColourInput';
 import type { ColourSpec } from './kind';
 
 const Cell = cellOf<ColourSpec, string>(({ value }) => (
-  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
     <Box
       component="span"
       aria-hidden

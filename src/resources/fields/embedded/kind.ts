@@ -26,7 +26,7 @@ export const embeddedKind = (kindOf: KindOf): Kind<EmbeddedSpec, InnerValues> =>
   parse: (input, { fields }) => readInner(input, fields, kindOf),
   jsonSchema: ({ fields }) => schemaOfFields(fields, kindOf),
   column: () => 'jsonb',
-  operators: () => ['isNotEmpty', 'isEmpty'],
+  operators: () => [],
   toText: (value) => JSON.stringify(value),
   fromText: fromJson,
   sortable: false,

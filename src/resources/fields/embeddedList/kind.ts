@@ -40,7 +40,7 @@ export const embeddedListKind = (kindOf: KindOf): Kind<EmbeddedListSpec, readonl
     ...(maxItems && { maxItems }),
   }),
   column: () => 'jsonb',
-  operators: () => ['isNotEmpty', 'isEmpty'],
+  operators: () => [],
   toText: (values) => JSON.stringify(values),
   fromText: fromJson,
   sortable: false,

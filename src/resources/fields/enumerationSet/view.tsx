@@ -9,7 +9,7 @@ import type { InputProps, KindView } from '../viewTypes';
 import type { EnumerationSetSpec } from './kind';
 
 const Cell = cellOf<EnumerationSetSpec, readonly string[]>(({ value, spec, full }) => (
-  <Stack direction="row" sx={{ gap: 1, flexWrap: full ? 'wrap' : 'nowrap', overflow: 'hidden' }}>
+  <Stack direction="row" sx={{ gap: 0.5, flexWrap: full ? 'wrap' : 'nowrap', overflow: 'hidden' }}>
     {value.map((one) => (
       <OptionChip key={one} value={one} options={spec.options} />
     ))}

@@ -20,15 +20,16 @@ export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'
 
 const FIVE_MEGABYTES = 5 * 1024 * 1024;
 
-const withDefaults = ({ accept = IMAGE_TYPES, maxBytes = FIVE_MEGABYTES }: ImageSpec) => ({ accept, maxBytes });
+/** What an image has to be where the declaration does not say. */
+export const imageLimits = ({ accept = IMAGE_TYPES, maxBytes = FIVE_MEGABYTES }: ImageSpec) => ({ accept, maxBytes });
 
 const PHOTO = { id: 'd'.repeat(64), name: 'photo.jpg', type: 'image/jpeg', size: 230_114 };
 
 export const imageKind: Kind<ImageSpec, StoredFile> = {
   name: 'image',
   check: checkFileOptions,
-  parse: (input, spec) => readStoredFile(input, withDefaults(spec)),
-  jsonSchema: (spec) => storedFileSchema(withDefaults(spec)),
+  parse: (input, spec) => readStoredFile(input, imageLimits(spec)),
+  jsonSchema: (spec) => storedFileSchema(imageLimits(spec)),
   column: () => 'jsonb',
   operators: () => ['isNotEmpty', 'isEmpty'],
   toText: ({ name }) => name,

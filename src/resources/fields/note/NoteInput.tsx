@@ -4,23 +4,24 @@ import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { FieldFrame } from '../shared/FieldFrame';
 import { useFieldInput } from '../shared/useFieldInput';
+import { useRegion } from '../shared/useLanguage';
 import type { InputProps } from '../viewTypes';
 import type { NoteSpec } from './kind';
 
 /** A slider from 0 to 10 with its number; no note is not the same as a note of 0. */
 export function NoteInput(props: InputProps<NoteSpec>) {
   const translate = useTranslate();
-  const number = new Intl.NumberFormat(useLocale());
+  const number = new Intl.NumberFormat(useRegion());
   const field = useFieldInput(props);
   const note = typeof field.value === 'number' ? field.value : undefined;
   const text = note === undefined ? translate('screens.inputs.noNote') : translate('screens.inputs.note', { note: number.format(note) });
   return (
     <FieldFrame field={field}>
       {(ids) => (
-        <Stack direction="row" spacing={4} sx={{ alignItems: 'center', pl: 2 }}>
+        <Stack direction="row" spacing={2} sx={{ alignItems: 'center', pl: 1 }}>
           <Slider
             size="small"
             name={field.name}
@@ -31,6 +32,8 @@ export function NoteInput(props: InputProps<NoteSpec>) {
             disabled={field.disabled}
             value={note ?? 0}
             onChange={(_event, value) => field.setValue(value)}
+            // A click on 0 changes no slider that shows 0 for want of a note, but it is a note.
+            onChangeCommitted={(_event, value) => field.setValue(value)}
             onBlur={field.onBlur}
             getAriaValueText={() => text}
             aria-labelledby={ids['aria-labelledby']}
@@ -39,9 +42,9 @@ export function NoteInput(props: InputProps<NoteSpec>) {
           <Typography variant="body2" noWrap sx={{ minWidth: '6em', fontVariantNumeric: 'tabular-nums' }}>
             {text}
           </Typography>
-          {note !== undefined && !field.required && (
+          {note !== undefined && !field.required && !field.disabled && (
             <Tooltip title={translate('screens.inputs.clear')}>
-              <IconButton size="small" disabled={field.disabled} onClick={() => field.setValue(null)}>
+              <IconButton size="small" onClick={() => field.setValue(null)}>
                 <ClearIcon fontSize="small" />
               </IconButton>
             </Tooltip>

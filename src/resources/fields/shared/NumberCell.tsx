@@ -1,5 +1,5 @@
-import { useLocale } from 'ra-core';
 import { OneLine } from './OneLine';
+import { useRegion } from './useLanguage';
 
 interface NumberCellProps {
   readonly value: number;
@@ -9,7 +9,7 @@ interface NumberCellProps {
 
 /** A number in the form of the reader's language, aligned on its digits. */
 export function NumberCell({ value, format, full }: NumberCellProps) {
-  const text = new Intl.NumberFormat(useLocale(), format).format(value);
+  const text = new Intl.NumberFormat(useRegion(), format).format(value);
   return (
     <OneLine title={text} align="right" tabular full={full}>
       {text}

@@ -1,6 +1,5 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useLocale } from 'ra-core';
 import { useState } from 'react';
 import { kindOf } from '../kinds';
 import type { FieldSpec } from '../kind';
@@ -8,6 +7,7 @@ import type { InputProps } from '../viewTypes';
 import { editedNumber } from './editedNumber';
 import { htmlInputProps, textFieldProps } from './textFieldProps';
 import { useFieldInput } from './useFieldInput';
+import { useRegion } from './useLanguage';
 
 interface NumericInputProps extends InputProps {
   /** How the number is shown while it is not edited. */
@@ -29,12 +29,12 @@ const keypadFor = (spec: FieldSpec) => (Number(kindOf(spec).jsonSchema(spec).min
 
 /** The input of every kind that holds a number. What is typed stays as it is until the field is left. */
 export function NumericInput({ format, unit, ...props }: NumericInputProps) {
-  const locale = useLocale();
+  const region = useRegion();
   const field = useFieldInput(props);
   const [typed, setTyped] = useState<string>();
   const { value } = field;
-  const edited = typeof value === 'number' ? editedNumber(value, locale) : String(value ?? '');
-  const shown = typeof value === 'number' ? new Intl.NumberFormat(locale, format).format(value) : edited;
+  const edited = typeof value === 'number' ? editedNumber(value, region) : String(value ?? '');
+  const shown = typeof value === 'number' ? new Intl.NumberFormat(region, format).format(value) : edited;
   return (
     <TextField
       {...textFieldProps(field)}

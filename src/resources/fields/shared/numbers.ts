@@ -28,18 +28,22 @@ export const NUMBER_OPERATORS: readonly Operator[] = [
 
 const WRITTEN = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
+/** The separator of thousands in a written number: the first of two different ones, or one that is repeated. */
+function thousandsIn(bare: string): string {
+  const [comma, point] = [bare.lastIndexOf(','), bare.lastIndexOf('.')];
+  if (comma >= 0 && point >= 0) return comma > point ? '.' : ',';
+  return [',', '.'].find((separator) => bare.split(separator).length > 2) ?? '';
+}
+
 /**
  * Reads a number as people and spreadsheets write it: `1 234,56`, `1.234,56`, `1,234.56`, `12 €`, `20 %`.
- * A single separator is the decimal one; of two different ones, the last.
+ * A single separator is the decimal one; of two different ones, the last. One that is repeated separates thousands.
  */
 export function readNumber(input: unknown): number | undefined {
   if (typeof input === 'number') return Number.isFinite(input) ? input + 0 : undefined;
   if (typeof input !== 'string' || input.length > 40) return undefined;
   const bare = input.replace(/[\s'’\u00a0\u202f€%]/g, '');
-  const decimal = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));
-  const plain = /,.*\.|\..*,/.test(bare)
-    ? `${bare.slice(0, decimal).replace(/[.,]/g, '')}.${bare.slice(decimal + 1)}`
-    : bare.replace(',', '.');
+  const plain = bare.replaceAll(thousandsIn(bare), '').replace(',', '.');
   return WRITTEN.test(plain) ? Number(plain) + 0 : undefined;
 }
 

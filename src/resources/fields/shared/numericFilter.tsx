@@ -1,16 +1,16 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useLocale } from 'ra-core';
 import { useState } from 'react';
 import type { FieldSpec } from '../kind';
 import { editedNumber } from './editedNumber';
 import { filterOf, type EditorProps } from './filterOf';
 import { readNumber } from './numbers';
+import { useRegion } from './useLanguage';
 
 /** Makes the filter of a kind that holds a number, with its unit. A text that is no number yet filters nothing. */
 export function numericFilter<Spec extends FieldSpec>(unitOf: (spec: Spec) => string | undefined = () => undefined) {
   function One({ spec, label, value, onChange }: EditorProps<Spec>) {
-    const locale = useLocale();
+    const region = useRegion();
     const [typed, setTyped] = useState<string>();
     const unit = unitOf(spec);
     return (
@@ -20,7 +20,7 @@ export function numericFilter<Spec extends FieldSpec>(unitOf: (spec: Spec) => st
         fullWidth
         autoComplete="off"
         error={Boolean(typed?.trim()) && readNumber(typed) === undefined}
-        value={typed ?? (typeof value === 'number' ? editedNumber(value, locale) : '')}
+        value={typed ?? (typeof value === 'number' ? editedNumber(value, region) : '')}
         onChange={(event) => {
           setTyped(event.target.value);
           onChange(readNumber(event.target.value) ?? null);

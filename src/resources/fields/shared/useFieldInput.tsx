@@ -1,9 +1,10 @@
 import { useInput, useTranslate, ValidationError } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
 import { fieldKey } from '../../keys';
+import type { FieldSpec } from '../kind';
 import type { InputProps } from '../viewTypes';
 import { RequiredLabel } from './RequiredLabel';
-import { validatorOf } from './validation';
+import { validatorOf, type FieldValidator } from './validation';
 
 /** A declared field bound to the form: its value, its words and what is wrong with it. */
 export interface FieldInput {
@@ -29,10 +30,17 @@ export interface FieldInput {
 
 const asIs = (value: unknown): unknown => value;
 
-/** Binds a declared field to the form around it, with the validation that the API has too. */
-export function useFieldInput({ schema, source, path, spec, disabled = false }: InputProps): FieldInput {
+/**
+ * Binds a declared field to the form around it, with the validation that the API has too.
+ *
+ * @param ofForm makes the validator where the form holds a value in another form than the API takes (files to be sent)
+ */
+export function useFieldInput(
+  { schema, source, path, spec, disabled = false }: InputProps,
+  ofForm: (spec: FieldSpec) => FieldValidator = validatorOf,
+): FieldInput {
   const translate = useTranslate();
-  const validate = useMemo(() => validatorOf(spec), [spec]);
+  const validate = useMemo(() => ofForm(spec), [spec, ofForm]);
   const { id, field, fieldState } = useInput<unknown>({ source, validate, format: asIs, parse: asIs });
   const key = fieldKey(schema, ...path);
   const label = translate(key);

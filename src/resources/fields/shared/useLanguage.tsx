@@ -12,3 +12,9 @@ export function useWords(): (words: Words) => string {
   const language = useLanguage();
   return (words) => inLanguage(words, language);
 }
+
+/** Numbers and dates are written as in the country where the product is used in each language. */
+const REGIONS: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB', de: 'de-DE', pt: 'pt-PT' };
+
+/** The locale (BCP 47) in which numbers and dates are written. */
+export const useRegion = (): string => REGIONS[useLanguage()];

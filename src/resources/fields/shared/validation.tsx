@@ -7,13 +7,15 @@ export interface ValidationMessage {
   readonly args: Readonly<Record<string, string | number>>;
 }
 
-const messageOf = ({ code, args = {} }: Issue): ValidationMessage => ({ message: `validation.${code}`, args });
+export type FieldValidator = (value: unknown) => ValidationMessage | undefined;
+
+export const messageOf = ({ code, args = {} }: Issue): ValidationMessage => ({ message: `validation.${code}`, args });
 
 /**
  * The validator of a field's input: what the API would answer, as a translation key.
  * Issues inside an embedded value are left to the inputs of its own fields.
  */
-export function validatorOf(spec: FieldSpec): (value: unknown) => ValidationMessage | undefined {
+export function validatorOf(spec: FieldSpec): FieldValidator {
   return (value) => {
     const parsed = validateField(value, spec);
     const issue = parsed.ok ? undefined : parsed.issues.find(({ path }) => !path?.length);

@@ -1,7 +1,7 @@
 import { Navigate, useAuthenticated, useCanAccess } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Action } from '../../access';
-import { useExtension } from '../ExtensionsContext';
+import { useExtensions } from '../ExtensionsContext';
 import { useScreen } from '../ScreenContext';
 import { isOffered } from './offeredScreens';
 
@@ -19,10 +19,10 @@ export interface RequireAccessProps {
 /** Lets in whoever may use the screen; the others go to not-authorized, or to error-404 where this API lacks the operation. */
 export function RequireAccess({ action, waiting, children }: RequireAccessProps) {
   const { schema, address } = useScreen();
-  const hasRecords = useExtension('records');
   const { isPending: isAuthenticating } = useAuthenticated();
+  const extensions = useExtensions({ enabled: !isAuthenticating });
   const { canAccess, isPending, error } = useCanAccess({ resource: address, action, enabled: !isAuthenticating });
-  if (!isOffered(schema, action, hasRecords)) return <Navigate to={NOT_FOUND} replace />;
   if (error || canAccess === false) return <Navigate to={NOT_AUTHORIZED} replace />;
-  return isAuthenticating || isPending ? waiting : children;
+  if (isAuthenticating || isPending || !extensions.isKnown) return waiting;
+  return isOffered(schema, action, extensions.has('records')) ? children : <Navigate to={NOT_FOUND} replace />;
 }

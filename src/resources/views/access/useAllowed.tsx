@@ -1,15 +1,15 @@
 import { useCanAccess } from 'ra-core';
 import type { Action } from '../../access';
-import { useExtension } from '../ExtensionsContext';
+import { useExtensions } from '../ExtensionsContext';
 import { useScreen } from '../ScreenContext';
 import { isOffered } from './offeredScreens';
 
 /** Whether to show the button of an action: this API has the operation, and the person may use it. False until it is known. */
 export function useAllowed(action: Action): boolean {
   const { schema, address } = useScreen();
-  const hasRecords = useExtension('records');
+  const extensions = useExtensions();
   const { canAccess } = useCanAccess({ resource: address, action });
-  return canAccess === true && isOffered(schema, action, hasRecords);
+  return canAccess === true && isOffered(schema, action, extensions.has('records'));
 }
 
 export interface AllowedActions {

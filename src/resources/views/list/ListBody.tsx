@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -27,9 +26,10 @@ export function ListBody({ columns, allowed, onDelete }: ListBodyProps) {
   const { schema } = useScreen();
   const list = useListContext<AnyRecord>();
   const isNarrow = useMediaQuery('(max-width:599.95px)');
-  const { data, total, error, isPending, isFetching, isPlaceholderData = false } = list;
+  const { total, error, isFetching, isPlaceholderData = false } = list;
+  const data: readonly AnyRecord[] | undefined = list.data;
 
-  if (isPending) return <TableSkeleton />;
+  if (list.isPending) return <TableSkeleton />;
   if (data === undefined) return <FailureAlert error={error} onRetry={() => void list.refetch()} />;
   const rows = arrangeRows(schema, data, total ?? data.length);
   const shared = { rows, allowed, onDelete, isStale: isPlaceholderData };
@@ -45,9 +45,6 @@ export function ListBody({ columns, allowed, onDelete }: ListBodyProps) {
         {data.length > 0 && !isNarrow && <DataTable {...shared} columns={columns} sort={list.sort} onSort={list.setSort} />}
         {data.length > 0 && <Paging />}
       </Paper>
-      {isPlaceholderData && <Box role="status" sx={HIDDEN}>{translate('screens.page.loading')}</Box>}
     </>
   );
 }
-
-const HIDDEN = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;

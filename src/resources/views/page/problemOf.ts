@@ -19,14 +19,18 @@ function errorsIn(value: unknown): ShownProblem['errors'] {
   return Object.fromEntries(entries);
 }
 
-/** Reads what went wrong from a rejected call: a problem document in its `body` (RFC 9457), or the error's own message. */
+/**
+ * Reads what went wrong from a rejected call: the problem document (RFC 9457) that its `body` holds or is, else the
+ * error's own message.
+ */
 export function problemOf(error: unknown): ShownProblem {
   if (!isObject(error)) return { message: textIn(error), errors: {} };
   const body = isObject(error.body) ? error.body : {};
-  const status = [error.status, body.status].find((one) => typeof one === 'number');
+  const problem = isObject(body.problem) ? body.problem : body;
+  const status = [error.status, problem.status].find((one) => typeof one === 'number');
   return {
     ...(status !== undefined && { status }),
-    message: textIn(body.detail) ?? textIn(body.title) ?? textIn(error.message),
-    errors: errorsIn(body.errors),
+    message: textIn(problem.detail) ?? textIn(problem.title) ?? textIn(error.message),
+    errors: errorsIn(problem.errors),
   };
 }

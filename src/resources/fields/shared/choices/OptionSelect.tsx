@@ -31,7 +31,7 @@ export function OptionSelect({ options, value, onChange, required = false, pictu
     >
       {!required && <MenuItem value="">{translate('screens.inputs.none')}</MenuItem>}
       {options.map((option) => (
-        <MenuItem key={option.value} value={option.value} sx={{ gap: 2 }}>
+        <MenuItem key={option.value} value={option.value} sx={{ gap: 1 }}>
           {picture?.(option)}
           {inWords(option.label)}
         </MenuItem>

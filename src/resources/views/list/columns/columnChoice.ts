@@ -65,8 +65,8 @@ export const resizeColumn = (choice: ColumnChoice, field: string, width: number)
 
 /** Gives a column its own width back. */
 export function unsizeColumn(choice: ColumnChoice, field: string): ColumnChoice {
-  const { [field]: _gone, ...widths } = choice.widths ?? {};
-  return { ...choice, widths };
+  const widths = Object.entries(choice.widths ?? {}).filter(([name]) => name !== field);
+  return { ...choice, widths: Object.fromEntries(widths) };
 }
 
 /** How wide the values of a storage type usually are, in pixels; the others need more. */

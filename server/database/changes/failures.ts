@@ -1,0 +1,31 @@
+import type { Table } from '../tables/table';
+import { refused, type Refusal } from './types';
+
+const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
+const RETRIABLE: readonly string[] = ['40001', '40P01'];
+
+/** What PostgreSQL says of an error. */
+interface PostgresError extends Error {
+  readonly code: string;
+  readonly constraint?: string;
+}
+
+const isPostgresError = (error: unknown): error is PostgresError => error instanceof Error && 'code' in error;
+
+/** Whether the same transaction, run again, can succeed: it met another one (a deadlock, a serialization failure). */
+export const canBeRetried = (error: unknown): boolean => isPostgresError(error) && RETRIABLE.includes(error.code);
+
+/** A write that a constraint refused as the refusal of its row; undefined for an error that is nobody's input. */
+export function refusalOf(error: unknown, table: Table): Refusal | undefined {
+  if (!isPostgresError(error)) return undefined;
+  if (error.code === UNIQUE_VIOLATION) {
+    const fields = table.indexes.find(({ name }) => name === error.constraint)?.uniqueFields;
+    return fields && refused('duplicate', Object.fromEntries(fields.map((field) => [field, [{ code: 'duplicate' }]])));
+  }
+  if (error.code !== FOREIGN_KEY_VIOLATION) return undefined;
+  const key = table.foreignKeys.find(({ name }) => name === error.constraint);
+  // Another table's key: the record is still pointed at, by a resource that is no longer declared.
+  if (!key) return refused('referenced', { '': [{ code: 'referenced' }] });
+  return key.field ? refused('invalid', { [key.field]: [{ code: 'referenceMissing' }] }) : refused('notFound');
+}

@@ -1,0 +1,56 @@
+import type { Ordinals } from './ordinals';
+
+const OVERHEAD = 512;
+
+const sizeOf = (key: string, { ids }: Ordinals): number => ids.byteLength + 2 * key.length + OVERHEAD;
+
+/** Ordinals by the key of their selection; what was not used for longest goes first when there are too many bytes. */
+export class OrdinalsCache {
+  readonly #entries = new Map<string, Ordinals>();
+  readonly #computing = new Map<string, Promise<Ordinals>>();
+  #bytes = 0;
+
+  constructor(readonly maxBytes: number) {}
+
+  get(key: string): Ordinals | undefined {
+    const entry = this.#entries.get(key);
+    if (entry) {
+      this.#entries.delete(key);
+      this.#entries.set(key, entry);
+    }
+    return entry;
+  }
+
+  /** Keeps `ordinals`, unless newer ones are there already. */
+  put(key: string, ordinals: Ordinals): void {
+    const there = this.#entries.get(key);
+    if (there && there.version > ordinals.version) return;
+    if (there) this.#remove(key, there);
+    this.#entries.set(key, ordinals);
+    this.#bytes += sizeOf(key, ordinals);
+    for (const [oldKey, oldest] of this.#entries) {
+      if (this.#bytes <= this.maxBytes) break;
+      this.#remove(oldKey, oldest);
+    }
+  }
+
+  /** What `compute` gives, once for all who ask for the same key meanwhile. */
+  async shared(key: string, compute: () => Promise<Ordinals>): Promise<Ordinals> {
+    const running = this.#computing.get(key);
+    if (running) return running;
+    const started = compute();
+    this.#computing.set(key, started);
+    try {
+      const ordinals = await started;
+      this.put(key, ordinals);
+      return ordinals;
+    } finally {
+      this.#computing.delete(key);
+    }
+  }
+
+  #remove(key: string, ordinals: Ordinals): void {
+    this.#entries.delete(key);
+    this.#bytes -= sizeOf(key, ordinals);
+  }
+}

@@ -1,0 +1,47 @@
+import type pg from 'pg';
+import type { StoreContext } from '../../context';
+import { where } from '../../reading/scope';
+import { sql, toQuery } from '../../sql';
+import { orderSql } from '../order';
+import type { Selection } from '../selection';
+
+/** The ids of a selection in its order, as they were at one version of its table. */
+export interface Ordinals {
+  readonly version: number;
+  readonly ids: Float64Array;
+}
+
+export type Runner = pg.Pool | pg.ClientBase;
+
+const COMMA = 44;
+const ZERO = 48;
+
+/** Reads `{1,2,3}`; by hand, because `split` makes a text of every number first. */
+export function parseIds(text: string): Float64Array {
+  if (text === '{}') return new Float64Array(0);
+  let count = 1;
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) === COMMA) count += 1;
+  const ids = new Float64Array(count);
+  let index = 0;
+  let id = 0;
+  for (let at = 1; at < text.length - 1; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === COMMA) {
+      ids[index] = id;
+      index += 1;
+      id = 0;
+    } else id = id * 10 + code - ZERO;
+  }
+  ids[index] = id;
+  return ids;
+}
+
+/** Reads all ids of a selection and the version that they are of, in one statement and so in one snapshot. */
+export async function buildOrdinals(context: StoreContext, runner: Runner, { table, conditions, order }: Selection): Promise<Ordinals> {
+  const ids = sql`select t.id from ${context.at(table)} t ${where(conditions)} ${orderSql(order, 't')}`;
+  const query = sql`select version, array(${ids})::text as ids from ${context.system('table_version')} where resource = ${table.schema.name}`;
+  const { rows } = await runner.query<{ version: number; ids: string }>(toQuery(query));
+  const [row] = rows;
+  if (!row) throw new Error(`the table of '${table.schema.name}' was not prepared`);
+  return { version: row.version, ids: parseIds(row.ids) };
+}

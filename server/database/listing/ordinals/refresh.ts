@@ -1,0 +1,95 @@
+import type { StoreContext } from '../../context';
+import { where } from '../../reading/scope';
+import { sql, toQuery } from '../../sql';
+import { comesBefore, orderSql } from '../order';
+import type { Selection } from '../selection';
+import { buildOrdinals, type Ordinals, type Runner } from './ordinals';
+
+/** With more changed records than this, reading all ids again costs less than finding places one by one. */
+const MOST_CHANGES = 200;
+
+/** How many known records each changed one is compared with in one round trip. */
+const anchorsFor = (changes: number): number => (changes <= 4 ? 300 : changes <= 32 ? 64 : 16);
+
+interface Changes {
+  readonly version: number;
+  readonly ids: readonly number[];
+}
+
+/** The records that were written since `version`; undefined where they are too many, or the record of them is not complete. */
+async function changesSince(context: StoreContext, runner: Runner, resource: string, version: number): Promise<Changes | undefined> {
+  const query = sql`
+    select v.version, (select count(*) from ${context.system('table_change')} c where c.resource = v.resource and c.version > ${version}) as steps,
+      array(
+        select distinct r.row_id from ${context.system('table_change')} c
+        join ${context.system('change_row')} r on r.change_set = c.change_set and r.resource = c.resource
+        where c.resource = v.resource and c.version > ${version} limit ${MOST_CHANGES + 1}
+      ) as ids
+    from ${context.system('table_version')} v where v.resource = ${resource}`;
+  const { rows } = await runner.query<{ version: number; steps: number; ids: number[] }>(toQuery(query));
+  const [row] = rows;
+  if (!row || row.steps !== row.version - version || row.ids.length > MOST_CHANGES) return undefined;
+  return { version: row.version, ids: row.ids };
+}
+
+/** A changed record, and the range of places in the known ids where it can belong. */
+interface Search {
+  readonly id: number;
+  low: number;
+  high: number;
+}
+
+/** Places at which a search compares, spread evenly over what is left of its range. */
+function probes({ low, high }: Search, most: number): readonly number[] {
+  const count = Math.min(most, high - low);
+  return Array.from({ length: count }, (_, index) => low + Math.floor(((index + 1) * (high - low)) / (count + 1)));
+}
+
+/** Compares every search with its probes, in one statement, and narrows its range to the gap between two of them. */
+async function narrow(context: StoreContext, runner: Runner, selection: Selection, known: Float64Array, searches: readonly Search[]): Promise<void> {
+  const open = searches.filter(({ low, high }) => low < high).map((search) => ({ search, at: probes(search, anchorsFor(searches.length)) }));
+  const changed = open.flatMap(({ search, at }) => at.map(() => search.id));
+  const anchors = open.flatMap(({ at }) => at.map((place) => known[place]));
+  const table = context.at(selection.table);
+  const query = sql`
+    select m.id, count(*) filter (where ${comesBefore(selection.order, 'a', 'm')}) as before
+    from unnest(${changed}::bigint[], ${anchors}::bigint[]) as u(changed, anchor)
+    join ${table} m on m.id = u.changed join ${table} a on a.id = u.anchor group by m.id`;
+  const { rows } = await runner.query<{ id: number; before: number }>(toQuery(query));
+  const before = new Map(rows.map((row) => [row.id, row.before]));
+  for (const { search, at } of open) {
+    const count = before.get(search.id) ?? 0;
+    search.high = at[count] ?? search.high;
+    search.low = count > 0 ? (at[count - 1] ?? search.low) + 1 : search.low;
+  }
+}
+
+/** `known` with `members` put in at their places; both are in the list's order. */
+function merge(known: Float64Array, members: readonly Search[]): Float64Array {
+  const ids = new Float64Array(known.length + members.length);
+  let from = 0;
+  for (const [index, { id, low }] of members.entries()) {
+    ids.set(known.subarray(from, low), from + index);
+    ids[low + index] = id;
+    from = low;
+  }
+  ids.set(known.subarray(from), from + members.length);
+  return ids;
+}
+
+/**
+ * Brings ordinals up to the version that `runner` sees, which has to be one snapshot (a repeatable-read transaction):
+ * takes the written records out, asks which of them belong to the list, and finds their places by comparing with few others.
+ */
+export async function refreshOrdinals(context: StoreContext, runner: Runner, selection: Selection, old: Ordinals): Promise<Ordinals> {
+  const changes = await changesSince(context, runner, selection.table.schema.name, old.version);
+  if (!changes) return buildOrdinals(context, runner, selection);
+  const written = new Set(changes.ids);
+  const known = old.ids.filter((id) => !written.has(id));
+  const conditions = [sql`t.id = any(${changes.ids}::bigint[])`, ...selection.conditions];
+  const query = sql`select t.id from ${context.at(selection.table)} t ${where(conditions)} ${orderSql(selection.order, 't')}`;
+  const { rows } = await runner.query<{ id: number }>(toQuery(query));
+  const members = rows.map(({ id }): Search => ({ id, low: 0, high: known.length }));
+  while (members.some(({ low, high }) => low < high)) await narrow(context, runner, selection, known, members);
+  return { version: changes.version, ids: merge(known, members) };
+}

@@ -1,0 +1,20 @@
+import type { Page } from '../../../src/resources/listQuery';
+import type { StoredRecord } from '../reading/records';
+
+/** The part of a list that a page shows. */
+export interface Slice {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** The most records that a list without pages answers. */
+export const MAX_UNPAGED = 10_000;
+
+/** @param page from 1; without page and size: everything, up to MAX_UNPAGED. */
+export function sliceOf({ page, pageSize }: { readonly page?: number; readonly pageSize?: number }, defaultSize: number): Slice {
+  if (page === undefined && pageSize === undefined) return { offset: 0, limit: MAX_UNPAGED };
+  const limit = pageSize ?? defaultSize;
+  return { offset: ((page ?? 1) - 1) * limit, limit };
+}
+
+export type RecordPage = Page<StoredRecord>;

@@ -1,0 +1,52 @@
+import type { ListQuery, Page } from '../../src/resources/listQuery';
+import type { Registry } from '../../src/resources/registry';
+import type { ResourceSchema } from '../../src/resources/types';
+import { runChangeSet } from './changes/changeSet';
+import type { ChangeSetInput, ChangeSetResult } from './changes/types';
+import { createContext, type Parents } from './context';
+import { listRecords } from './listing/list';
+import { OrdinalsCache } from './listing/ordinals/cache';
+import type { Database } from './open';
+import { findRecordBy, getRecord, getRecords } from './reading/read';
+import type { StoredRecord } from './reading/records';
+
+export type { StoredRecord } from './reading/records';
+
+/** One tenant's records. Any number of stores, in any number of processes, can share a database. */
+export interface Store {
+  /** A page and the exact number of all; without a page everything, up to 10,000. @throws {InvalidQuery} */
+  list(schema: ResourceSchema, query: ListQuery, parents?: Parents): Promise<Page<StoredRecord>>;
+  get(schema: ResourceSchema, id: number, parents?: Parents): Promise<StoredRecord | undefined>;
+  /** The records with these ids, in this order; unknown ones are left out. */
+  getMany(schema: ResourceSchema, ids: readonly number[], parents?: Parents): Promise<StoredRecord[]>;
+  /** The record whose field holds the value; texts compare without case and accents. */
+  findBy(schema: ResourceSchema, field: string, value: unknown): Promise<StoredRecord | undefined>;
+  /** Writes: all rows or none. Input that is refused is an answer, not an error. */
+  apply(input: ChangeSetInput): Promise<ChangeSetResult>;
+  /** What `apply` would answer, without keeping anything. */
+  preview(input: ChangeSetInput): Promise<ChangeSetResult>;
+}
+
+const DEFAULT_CACHE_BYTES = 32 * 1024 * 1024;
+
+export interface StoreOptions {
+  readonly database: Pick<Database, 'pool'>;
+  /** The tenant's PostgreSQL schema, made by `prepareTenant`. */
+  readonly schema: string;
+  readonly registry: Registry;
+  /** The most memory that the orders of lists may take. */
+  readonly cacheBytes?: number;
+}
+
+export function createStore({ database, schema, registry, cacheBytes = DEFAULT_CACHE_BYTES }: StoreOptions): Store {
+  const context = createContext(database.pool, schema, registry);
+  const cache = new OrdinalsCache(cacheBytes);
+  return {
+    list: (resource, query, parents) => listRecords(context, cache, resource, query, parents),
+    get: (resource, id, parents) => getRecord(context, resource, id, parents),
+    getMany: (resource, ids, parents) => getRecords(context, resource, ids, parents),
+    findBy: (resource, field, value) => findRecordBy(context, resource, field, value),
+    apply: (input) => runChangeSet(context, input, false),
+    preview: (input) => runChangeSet(context, input, true),
+  };
+}

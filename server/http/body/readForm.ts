@@ -1,0 +1,77 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { hasCode } from '../../database/errors';
+import type { StoredFile } from '../../../src/resources/fields/shared/stored';
+import type { FileStore, StagedFile } from '../../files/fileStore';
+import { problem } from '../problem';
+import { mediaTypeOf, safeFileName } from './fileNames';
+import { requireText } from './requireText';
+
+/** Limits of forms, in bytes. */
+export interface FormLimits {
+  readonly MAX_BODY_BYTES: number;
+  readonly MAX_FILE_BYTES: number;
+  readonly MAX_UPLOAD_BYTES: number;
+}
+
+const MAX_FILES = 20;
+const MAX_PARTS = 500;
+
+export interface Form {
+  readonly texts: ReadonlyMap<string, readonly string[]>;
+  readonly files: ReadonlyMap<string, readonly StoredFile[]>;
+  /** What arrived, to be kept or thrown away by the caller. */
+  readonly staged: readonly StagedFile[];
+}
+
+function add<Value>(map: Map<string, Value[]>, name: string, value: Value): void {
+  map.set(name, [...(map.get(name) ?? []), value]);
+}
+
+/** An error while a form was read, as the problem that it is. */
+function formProblem(error: unknown, { MAX_FILE_BYTES }: FormLimits): unknown {
+  if (hasCode(error, 'FST_REQ_FILE_TOO_LARGE')) return problem('tooLarge', { args: { maxBytes: MAX_FILE_BYTES }, cause: error });
+  const foreseen = error instanceof Error && ('code' in error || error.name === 'ProblemError');
+  // The form reader throws plain errors for forms that end early or have no boundary.
+  return foreseen ? error : problem('malformedForm', { cause: error });
+}
+
+async function stage(part: MultipartFile, store: FileStore): Promise<{ staged: StagedFile; value: StoredFile }> {
+  const staged = await store.stage(part.file);
+  const { id, size } = staged;
+  return { staged, value: { id, size, name: safeFileName(part.filename), type: mediaTypeOf(part.mimetype) } };
+}
+
+/**
+ * Reads a multipart form; files go straight to the store's waiting room, never whole into memory.
+ *
+ * @throws {ProblemError} `tooLarge`, before anything is read where the length is announced; `malformedForm`.
+ */
+export async function readForm(request: FastifyRequest, store: FileStore, limits: FormLimits): Promise<Form> {
+  const { MAX_UPLOAD_BYTES: maxBytes, MAX_FILE_BYTES, MAX_BODY_BYTES } = limits;
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw problem('tooLarge', { args: { maxBytes } });
+  const texts = new Map<string, string[]>();
+  const files = new Map<string, StoredFile[]>();
+  const staged: StagedFile[] = [];
+  const parts = request.parts({
+    limits: { fileSize: MAX_FILE_BYTES, fieldSize: MAX_BODY_BYTES, files: MAX_FILES, parts: MAX_PARTS, fields: MAX_PARTS },
+  });
+  try {
+    for await (const part of parts) {
+      if (part.type === 'field') add(texts, part.fieldname, String(part.value));
+      // Browsers send an unnamed, empty file for an input in which nothing was chosen.
+      else if (part.filename === '') part.file.resume();
+      else {
+        const file = await stage(part, store);
+        staged.push(file.staged);
+        add(files, part.fieldname, file.value);
+        if (staged.reduce((sum, { size }) => sum + size, 0) > maxBytes) throw problem('tooLarge', { args: { maxBytes } });
+      }
+    }
+    requireText([...texts]);
+    return { texts, files, staged };
+  } catch (error) {
+    await Promise.all(staged.map((file) => file.discard()));
+    throw formProblem(error, limits);
+  }
+}

@@ -1,0 +1,19 @@
+import { kindOf } from '../../../src/resources/fields/kinds';
+import type { StoredFile } from '../../../src/resources/fields/shared/stored';
+import type { ResourceSchema } from '../../../src/resources/types';
+
+export interface UploadField {
+  readonly name: string;
+  readonly several: boolean;
+}
+
+/** The fields of a resource that hold uploaded files. */
+export const uploadFields = (schema: Pick<ResourceSchema, 'fields'>): readonly UploadField[] =>
+  Object.entries(schema.fields).flatMap(([name, spec]) => {
+    const { upload } = kindOf(spec);
+    return upload ? [{ name, several: upload === 'several' }] : [];
+  });
+
+/** The files in one stored value of an upload field. */
+export const filesIn = (value: unknown): readonly StoredFile[] =>
+  value === null || value === undefined ? [] : ([value].flat() as readonly StoredFile[]);

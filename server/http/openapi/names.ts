@@ -1,0 +1,24 @@
+import type { ResourceSchema } from '../../../src/resources/types';
+import { ID } from '../resources/address';
+
+/** The name of a resource's components: letters, digits and dots, as OpenAPI wants: `Entreprises.contrats`. */
+export const componentName = ({ name }: Pick<ResourceSchema, 'name'>): string =>
+  name
+    .split('/')
+    .filter((segment) => !segment.startsWith('{'))
+    .join('.')
+    .replace(/[^\w.-]/g, '_');
+
+export const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` }) as const;
+
+const PARAMETER = /:(\w+)/g;
+
+/** How a path's parameter is written in the document: a record's own id is `id` where no parent has this name. */
+const parameterName = (name: string, url: string): string => (name === ID && !url.includes(':id/') ? 'id' : name);
+
+/** A Fastify address as OpenAPI writes it: `/api/parametres/{id}`. */
+export const documentPath = (url: string): string => url.replace(PARAMETER, (_, name: string) => `{${parameterName(name, url)}}`);
+
+/** The names of an address's parameters, as `documentPath` writes them, with the names that Fastify knows. */
+export const pathParameters = (url: string): readonly { readonly name: string; readonly given: string }[] =>
+  [...url.matchAll(PARAMETER)].map(([, given = '']) => ({ name: parameterName(given, url), given }));

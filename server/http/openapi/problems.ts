@@ -1,0 +1,41 @@
+import type { JsonSchema } from '../../../src/resources/fields/kind';
+import { PROBLEM_TYPE } from '../../../src/resources/problem';
+import type { Language } from '../../../src/resources/words';
+import { translate } from '../../words';
+import { PROBLEM_STATUS, type ProblemCode } from '../problem';
+import { schemaRef } from './names';
+import type { OpenApiReference, OpenApiResponse } from './types';
+
+/** A problem document (RFC 9457). */
+export const problemSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    type: { type: 'string', format: 'uri-reference' },
+    title: { type: 'string' },
+    status: { type: 'integer', minimum: 400, maximum: 599 },
+    detail: { type: 'string' },
+    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+  },
+  required: ['type', 'title', 'status'],
+};
+
+const codesOf = (status: number): readonly ProblemCode[] =>
+  (Object.keys(PROBLEM_STATUS) as ProblemCode[]).filter((code) => PROBLEM_STATUS[code] === status);
+
+/** One response for each status of the table of problems. */
+export const problemResponses = (language: Language): Readonly<Record<string, OpenApiResponse>> =>
+  Object.fromEntries(
+    [...new Set(Object.values(PROBLEM_STATUS))].map((status) => [
+      `Problem${status}`,
+      {
+        description: codesOf(status)
+          .map((code) => translate(language, `problems.${code}.title`))
+          .join(' ; '),
+        content: { [PROBLEM_TYPE]: { schema: schemaRef('Problem') } },
+      },
+    ]),
+  );
+
+/** References to the responses of these statuses. */
+export const problemsOf = (statuses: readonly number[]): Readonly<Record<string, OpenApiReference>> =>
+  Object.fromEntries(statuses.map((status) => [String(status), { $ref: `#/components/responses/Problem${status}` }]));

@@ -1,0 +1,63 @@
+import type { JsonSchema } from '../../../src/resources/fields/kind';
+
+/** The parts of OpenAPI 3.1 that we write, as plain data. */
+export interface OpenApiParameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required?: boolean;
+  readonly description: string;
+  readonly schema: JsonSchema;
+  readonly content?: never;
+  /** Beyond the contract of the organisations' API. */
+  readonly 'x-extension'?: true;
+}
+
+export interface OpenApiContent {
+  readonly [mediaType: string]: { readonly schema: JsonSchema };
+}
+
+export interface OpenApiReference {
+  readonly $ref: string;
+}
+
+export interface OpenApiResponse {
+  readonly description: string;
+  readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>;
+  readonly content?: OpenApiContent;
+}
+
+export interface OpenApiOperation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly tags: readonly string[];
+  readonly parameters?: readonly OpenApiParameter[];
+  readonly requestBody?: { readonly required: boolean; readonly content: OpenApiContent };
+  readonly responses: Readonly<Record<string, OpenApiResponse | OpenApiReference>>;
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  /** What the caller must hold: rights, `session` or `anonymous`. */
+  readonly 'x-right': string;
+  readonly 'x-extension'?: true;
+}
+
+export type OpenApiMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+export type OpenApiPaths = Readonly<Record<string, Partial<Readonly<Record<OpenApiMethod, OpenApiOperation>>>>>;
+
+export interface OpenApiTag {
+  readonly name: string;
+  readonly description?: string;
+}
+
+export interface OpenApiDocument {
+  readonly openapi: '3.1.0';
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly servers: readonly { readonly url: string }[];
+  readonly tags: readonly OpenApiTag[];
+  readonly paths: OpenApiPaths;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly responses: Readonly<Record<string, OpenApiResponse>>;
+    readonly securitySchemes: Readonly<Record<string, JsonSchema>>;
+  };
+}

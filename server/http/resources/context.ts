@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import type { Registry } from '../../../src/resources/registry';
+import type { ResourceSchema } from '../../../src/resources/types';
+import type { StoredRecord } from '../../database/reading/records';
+import type { Settings } from '../../settings';
+import type { Tenant } from '../../tenants';
+import { problem } from '../problem';
+import { tenantOf } from '../tenantOf';
+import { ID, parentIds, readId, requireParents, type AddressParameters } from './address';
+
+/** What the routes of one resource work with. */
+export interface ResourceContext {
+  readonly schema: ResourceSchema;
+  readonly registry: Registry;
+  readonly settings: Settings;
+}
+
+/** The collection that a request addresses, of its tenant and below its parents. */
+export interface Collection {
+  readonly tenant: Tenant;
+  readonly parents?: Readonly<Record<string, number>>;
+}
+
+export const addressParameters = (request: FastifyRequest): AddressParameters => request.params as AddressParameters;
+
+/** @throws {ProblemError} `unknownTenant`, or `unknownRecord` where a record above the collection does not exist. */
+export async function collectionOf(request: FastifyRequest, { schema, registry }: ResourceContext): Promise<Collection> {
+  const tenant = tenantOf(request);
+  const parents = parentIds(schema, addressParameters(request));
+  await requireParents(schema, registry, tenant.store, parents);
+  return parents ? { tenant, parents } : { tenant };
+}
+
+/** The record that a request addresses. @throws {ProblemError} `unknownRecord`. */
+export async function recordOf(
+  request: FastifyRequest,
+  { schema }: ResourceContext,
+  { tenant, parents }: Collection,
+): Promise<StoredRecord> {
+  const record = await tenant.store.get(schema, readId(addressParameters(request)[ID]), parents);
+  if (!record) throw problem('unknownRecord');
+  return record;
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
+import type { Registry } from '../../../src/resources/registry';
+import type { Settings } from '../../settings';
+import { acceptedBodies } from '../body/readBody';
+import type { ResourceContext } from './context';
+import { downloadHandler } from './downloadHandler';
+import { operationsOf, type Operation, type OperationName } from './operations';
+import { getHandler, listHandler, lookupHandler } from './readHandlers';
+import { createHandler, deleteHandler, updateHandler } from './writeHandlers';
+
+type MakeHandler = (context: ResourceContext, operation: Operation) => RouteHandlerMethod;
+
+const HANDLERS: Readonly<Record<OperationName, MakeHandler>> = {
+  list: listHandler,
+  get: getHandler,
+  create: createHandler,
+  update: updateHandler,
+  delete: deleteHandler,
+  download: downloadHandler,
+  downloadOne: downloadHandler,
+  lookup(context, { lookup = '' }) {
+    const declared = context.schema.lookups[lookup];
+    if (!declared) throw new Error(`${context.schema.name}: the lookup '${lookup}' is not declared`);
+    return lookupHandler(context, declared);
+  },
+};
+
+/** Adds the routes of every declared resource. */
+export function addResourceRoutes(app: FastifyInstance, registry: Registry, settings: Settings): void {
+  for (const schema of registry.schemas) {
+    const context: ResourceContext = { schema, registry, settings };
+    const accepts = acceptedBodies(schema);
+    for (const operation of operationsOf(schema)) {
+      const { method, url, access, name } = operation;
+      app.route({ method, url, config: { access, accepts }, handler: HANDLERS[name](context, operation) });
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { isRouteAllowed, type AccessRule } from '../../src/resources/access';
+import { problem } from '../http/problem';
+import { tenantOf } from '../http/tenantOf';
+import { originOf } from '../tenants';
+import { fullNameOf, type Account } from './accounts/account';
+import { heldBy, type AccountRights } from './accounts/heldBy';
+import type { Identities } from './identities';
+import { audienceOf } from './provider/frontClient';
+import type { IdentitySettings } from './tenantIdentity';
+import { accountOf } from './tokens/accountOf';
+import { embeddedIssuer, foreignIssuer, type TokenIssuer } from './tokens/tokenIssuer';
+import { verifyAccessToken } from './tokens/verifyAccessToken';
+
+/** Who calls, and what they hold at this very moment. */
+export interface Session extends AccountRights {
+  readonly accountId: string;
+  /** Last name, then first name. */
+  readonly name: string;
+  readonly account: Account;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; null on a route whose access is 'anonymous', or that says nothing of access. */
+    session: Session | null;
+  }
+}
+
+/**
+ * Who calls, on a route that asks for a session.
+ *
+ * @throws {ProblemError} `unauthenticated` on a route that does not.
+ */
+export function sessionOf({ session }: FastifyRequest): Session {
+  if (session) return session;
+  throw problem('unauthenticated', { headers: { 'www-authenticate': 'Bearer realm="socle"' } });
+}
+
+/** The token of `Authorization: Bearer <token>` (RFC 6750, section 2.1); undefined where there is none. */
+const bearerOf = (authorization: string | undefined): string | undefined =>
+  /^Bearer +([\w\-.~+/]+=*)\s*$/i.exec(authorization ?? '')?.[1];
+
+/** What a rule asks for, as one text for the reader. */
+const neededBy = ({ rights = [], fonctions = [] }: AccessRule): string => [...rights, ...fonctions].join(', ');
+
+export interface AuthenticateOptions {
+  readonly identities: Identities;
+  readonly settings: IdentitySettings;
+}
+
+/** Chooses who must have signed the token of a request: another issuer where one is set, else the tenant's own. */
+function issuerChooser({ identities, settings }: AuthenticateOptions): (request: FastifyRequest) => TokenIssuer {
+  const own = new Map<string, TokenIssuer>();
+  const foreign = new Map<string, TokenIssuer>();
+  return (request) => {
+    const origin = originOf(settings, request.hostname.toLowerCase());
+    const { OIDC_ISSUER: issuer, OIDC_AUDIENCE: audience = audienceOf(origin) } = settings;
+    const known = issuer ? foreign.get(audience) : own.get(origin);
+    if (known) return known;
+    const made = issuer
+      ? foreignIssuer(issuer, audience)
+      : embeddedIssuer(origin, identities.of(tenantOf(request)).keys);
+    if (issuer) foreign.set(audience, made);
+    else own.set(origin, made);
+    return made;
+  };
+}
+
+/**
+ * Gives every request its session and holds `config.access`: 401 without a token that is to be believed, 403 without
+ * the right. Rights are read with each request, so that one that was taken away is gone at once.
+ */
+const plugin: FastifyPluginAsync<AuthenticateOptions> = async (app, options) => {
+  const { identities, settings } = options;
+  const issuerOfRequest = issuerChooser(options);
+  const from = settings.OIDC_ISSUER ? 'foreign' : 'embedded';
+
+  async function authenticated(request: FastifyRequest): Promise<Session> {
+    const token = bearerOf(request.headers.authorization);
+    if (!token) throw problem('unauthenticated', { headers: { 'www-authenticate': 'Bearer realm="socle"' } });
+    const { accounts } = identities.of(tenantOf(request));
+    const claims = await verifyAccessToken(token, issuerOfRequest(request));
+    const account = await accountOf(accounts, claims, from);
+    return { ...heldBy(account), accountId: String(account.id), name: fullNameOf(account), account };
+  }
+
+  app.decorateRequest('session', null);
+  app.addHook('onRequest', async (request) => {
+    const { access } = request.routeOptions.config;
+    if (access === undefined || access === 'anonymous') return;
+    const session = await authenticated(request);
+    request.session = session;
+    if (access === 'session') return;
+    if (!isRouteAllowed(access, { rights: session.rights, fonctions: session.fonctionsCode })) {
+      throw problem('forbidden', { args: { needed: neededBy(access) } });
+    }
+  });
+};
+
+export const authenticate = fastifyPlugin(plugin, { name: 'authenticate' });

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+const texts = z.array(z.string());
+
+/** The answer of `GET /MyRights` (section 3 of the specification). */
+export const myRightsSchema = z.object({
+  droits: texts.describe('Rights, as RESOURCE:flag.'),
+  fonctions: texts.describe('Ids of the functions.'),
+  fonctionsCode: texts.describe('Codes of the functions, which access rules ask for.'),
+  additionalInformationTags: texts.describe('Tags that the person may put on additional information.'),
+});
+
+/** The answer of `GET /MyProfile` (section 3 of the specification: the current user). */
+export const myProfileSchema = z.object({
+  uid: z.string(),
+  nom: z.string(),
+  prenom: z.string(),
+  nomComplet: z.string().describe('Last name, then first name.'),
+  email: z.string(),
+  photo: z.string().nullable().describe('Address of a picture.'),
+  sasToken: z.string().nullable().describe('Token to add to addresses of files; none is needed here: null.'),
+});
+
+export type MyRights = z.infer<typeof myRightsSchema>;
+export type MyProfile = z.infer<typeof myProfileSchema>;
+
+/** The caller's own calls, as the OpenAPI document describes them. */
+export const meOperations = [
+  {
+    method: 'get',
+    path: '/MyRights',
+    operationId: 'myRights',
+    summary: 'The rights and functions of the caller.',
+    response: z.toJSONSchema(myRightsSchema),
+  },
+  {
+    method: 'get',
+    path: '/MyProfile',
+    operationId: 'myProfile',
+    summary: 'Who the caller is.',
+    response: z.toJSONSchema(myProfileSchema),
+  },
+] as const;

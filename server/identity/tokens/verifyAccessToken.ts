@@ -1,0 +1,48 @@
+import { errors, jwtVerify, type JWTPayload } from 'jose';
+import { problem } from '../../http/problem';
+import type { TokenIssuer } from './tokenIssuer';
+
+/** How far clocks may be apart, in seconds. */
+const CLOCK_TOLERANCE = 60;
+
+/** What jose says of a token that is wrong; anything else is the issuer that could not be asked. */
+const WRONG_TOKEN = [
+  errors.JWTExpired,
+  errors.JWTClaimValidationFailed,
+  errors.JWTInvalid,
+  errors.JWSInvalid,
+  errors.JWSSignatureVerificationFailed,
+  errors.JWKSNoMatchingKey,
+  errors.JWKSMultipleMatchingKeys,
+  errors.JOSEAlgNotAllowed,
+  errors.JOSENotSupported,
+] as const;
+
+export type AccessTokenClaims = JWTPayload & { readonly sub: string };
+
+/**
+ * Verifies an access token: signature, algorithm, issuer, audience, expiry (RFC 9068, section 4).
+ *
+ * @throws {ProblemError} `invalidToken` for a token that is not to be believed; `unavailable` where the issuer's keys
+ *   cannot be had.
+ */
+export async function verifyAccessToken(token: string, by: TokenIssuer, now = new Date()): Promise<AccessTokenClaims> {
+  try {
+    const { payload } = await jwtVerify(token, by.key, {
+      issuer: by.issuer,
+      audience: by.audience,
+      algorithms: [...by.algorithms],
+      clockTolerance: CLOCK_TOLERANCE,
+      currentDate: now,
+      requiredClaims: ['sub', 'exp'],
+      ...(by.type && { typ: by.type }),
+    });
+    return { ...payload, sub: String(payload.sub) };
+  } catch (error) {
+    if (!WRONG_TOKEN.some((kind) => error instanceof kind)) throw problem('unavailable', { cause: error });
+    throw problem('invalidToken', {
+      headers: { 'www-authenticate': 'Bearer realm="socle", error="invalid_token"' },
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import type { AuthProvider } from 'ra-core';
+import type { Held } from '../resources/access';
+import type { Extension } from '../resources/extensions';
+import type { Registry } from '../resources/registry';
+import { HOME, NOT_AUTHORIZED } from './addresses';
+import { heldIn } from './held';
+import { identityOf } from './identity';
+import { refusalIn, rememberRefusal } from './refusal';
+import { maySee } from './screenAccess';
+import type { Session } from './session';
+import { clearOidcCookies } from './sessionCookies';
+
+export interface AuthProviderOptions {
+  readonly session: Session;
+  /** Reads JSON below the API's base: `MyRights`. */
+  readonly fetchJson: (address: string) => Promise<unknown>;
+  readonly registry: Registry;
+  readonly extensions: () => Promise<ReadonlySet<Extension>>;
+}
+
+/** The page is being left: whoever waits for this has nothing more to do. */
+const leaving = () => new Promise<never>(() => undefined);
+
+const here = () => window.location.pathname + window.location.search + window.location.hash;
+
+const statusOf = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined);
+
+/** react-admin's questions about who is signed in and what they may do (sections 4, 6 and 8 of the specification). */
+export function createAuthProvider({ session, fetchJson, registry, extensions }: AuthProviderOptions): AuthProvider {
+  let held: Promise<Held> | undefined;
+  session.onRenewed(() => {
+    held = undefined;
+  });
+
+  function rights(): Promise<Held> {
+    held ??= fetchJson('MyRights').then(
+      (answer) => {
+        clearOidcCookies();
+        return heldIn(answer);
+      },
+      (error: unknown) => {
+        held = undefined;
+        throw error;
+      },
+    );
+    return held;
+  }
+
+  async function signInAgain(returnTo: string): Promise<never> {
+    await session.signIn(returnTo);
+    return leaving();
+  }
+
+  return {
+    login: () => signInAgain(HOME),
+    async logout() {
+      await session.signOut();
+      return leaving();
+    },
+    async checkAuth() {
+      // Without a connection nothing can be decided: the calls that need it will say so.
+      const signedIn = await session.restore().catch(() => true);
+      if (!signedIn) await signInAgain(here());
+    },
+    async checkError(error: unknown) {
+      const status = statusOf(error);
+      if (status !== 401 && status !== 403) return;
+      // Where the identity provider cannot be reached, the caller is told of the error that it had.
+      if (!session.isValid()) return signInAgain(here()).catch(() => undefined);
+      rememberRefusal(refusalIn(typeof error === 'object' && error !== null && 'body' in error ? error.body : undefined));
+      throw Object.assign(new Error('refused'), { redirectTo: NOT_AUTHORIZED, logoutUser: false, message: false });
+    },
+    getPermissions: rights,
+    getIdentity: async () => identityOf(await fetchJson('MyProfile'), session.user()),
+    canAccess: async ({ resource, action }) => maySee(registry, await extensions(), await rights(), { resource, action }),
+  };
+}

@@ -1,0 +1,22 @@
+import type { UserIdentity } from 'ra-core';
+import type { SignedInUser } from './session';
+
+/** The picture's address with the token that opens it, where the storage wants one. */
+function avatarOf(photo: unknown, sasToken: unknown): string | undefined {
+  if (typeof photo !== 'string' || photo === '') return undefined;
+  if (typeof sasToken !== 'string' || sasToken === '') return photo;
+  return `${photo}${photo.includes('?') ? '&' : '?'}${sasToken.replace(/^[?&]/, '')}`;
+}
+
+/** Who is signed in, from the answer of `GET /MyProfile` (uid, photo, sasToken) and the identity provider's own claims. */
+export function identityOf(profile: unknown, user: SignedInUser | undefined): UserIdentity {
+  const { uid, nomComplet, photo, sasToken } =
+    typeof profile === 'object' && profile !== null ? (profile as Readonly<Record<string, unknown>>) : {};
+  const fullName = typeof nomComplet === 'string' && nomComplet !== '' ? nomComplet : user?.name;
+  const avatar = avatarOf(photo, sasToken);
+  return {
+    id: typeof uid === 'string' || typeof uid === 'number' ? uid : (user?.id ?? ''),
+    ...(fullName && { fullName }),
+    ...(avatar && { avatar }),
+  };
+}

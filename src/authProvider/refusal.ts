@@ -1,0 +1,25 @@
+/** What the not-authorized page can say of the call that was refused. */
+export interface Refusal {
+  /** The API's own words, where it gave some. */
+  readonly detail?: string;
+}
+
+const KEY = 'socle.refusal';
+
+/** Keeps what was refused until the not-authorized page shows it: in this tab, so that an address cannot make it up. */
+export function rememberRefusal(refusal: Refusal): void {
+  sessionStorage.setItem(KEY, JSON.stringify(refusal));
+}
+
+/** What was refused last; undefined where nothing is known. */
+export function lastRefusal(): Refusal | undefined {
+  const kept = sessionStorage.getItem(KEY);
+  return kept === null ? undefined : (JSON.parse(kept) as Refusal);
+}
+
+/** The detail of a problem document, in the body of a data provider's error. */
+export function refusalIn(body: unknown): Refusal {
+  const problem = typeof body === 'object' && body !== null && 'problem' in body ? body.problem : undefined;
+  const detail = typeof problem === 'object' && problem !== null && 'detail' in problem ? problem.detail : undefined;
+  return typeof detail === 'string' && detail !== '' ? { detail } : {};
+}

@@ -1,0 +1,40 @@
+import { isRouteAllowed, ruleOf, type Action, type Held } from '../resources/access';
+import type { Extension } from '../resources/extensions';
+import type { Registry } from '../resources/registry';
+import type { ResourceSchema } from '../resources/types';
+
+/** react-admin's names of actions, those that a declaration knows. */
+const ACTIONS: Readonly<Record<string, Action>> = {
+  list: 'list',
+  export: 'list',
+  show: 'show',
+  create: 'create',
+  clone: 'create',
+  edit: 'edit',
+  delete: 'delete',
+};
+
+/** Whether the API that is there has the operation behind an action; reading always finds a way, through the list. */
+function isAvailable({ operations }: ResourceSchema, action: Action, extensions: ReadonlySet<Extension>): boolean {
+  const writes = { create: operations.create, edit: operations.update, delete: operations.delete };
+  const availability = action === 'list' || action === 'show' ? 'contract' : writes[action];
+  return availability === 'contract' || (availability === 'extension' && extensions.has('records'));
+}
+
+/**
+ * Whether a person may do something on a screen. What is not declared is refused.
+ *
+ * @param resource a collection's address: `Entreprises/12/contrats`
+ * @param action a react-admin action: list, show, create, clone, edit, delete, export
+ */
+export function maySee(
+  registry: Registry,
+  extensions: ReadonlySet<Extension>,
+  held: Held,
+  { resource, action }: { readonly resource: string; readonly action: string },
+): boolean {
+  const schema = registry.resolve(resource)?.schema;
+  const known = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
+  if (!schema || !known) return false;
+  return isAvailable(schema, known, extensions) && isRouteAllowed(ruleOf(schema, known), held);
+}

@@ -1,0 +1,128 @@
+import { ErrorResponse, ErrorTimeout, type User } from 'oidc-client-ts';
+import type { Environment } from '../environment/environment';
+import type { Language } from '../resources/words';
+import { PRESENTATION, returnAddress } from './addresses';
+import { connectOtherTabs } from './otherTabs';
+import { createUserManager, EXPIRY_MARGIN } from './userManager';
+
+export interface SignedInUser {
+  readonly id: string;
+  readonly name?: string | undefined;
+}
+
+/** The signed-in person's session: the only place that knows the tokens. */
+export interface Session {
+  readonly user: () => SignedInUser | undefined;
+  /** Whether there is a token that is not about to expire. */
+  readonly isValid: () => boolean;
+  /** The access token, renewed where it is about to expire (`fresh`: in any case); undefined without a session. */
+  readonly token: (wish?: 'fresh') => Promise<string | undefined>;
+  /** Signs in without being seen, where the identity provider still knows the person. @throws where it cannot be reached */
+  readonly restore: () => Promise<boolean>;
+  /** Leaves for the identity provider; comes back to `returnTo`. @throws where it cannot be reached */
+  readonly signIn: (returnTo: string, language?: Language) => Promise<void>;
+  /** Ends a sign-in at `/callback`. @returns the address that was asked for @throws where it was refused or is unknown */
+  readonly completeSignIn: (url: string) => Promise<string>;
+  /** Signs out here, in the other tabs, and at the identity provider, which then leads to the presentation. */
+  readonly signOut: () => Promise<void>;
+  /** Calls `listener` whenever the token was renewed, because rights may have changed. @returns what ends it */
+  readonly onRenewed: (listener: () => void) => () => void;
+}
+
+/** Seconds since 1970, as tokens count them. */
+const epoch = () => Math.floor(Date.now() / 1000);
+
+const isExpiring = ({ expires_at: expiresAt }: User): boolean => expiresAt !== undefined && expiresAt - epoch() < EXPIRY_MARGIN;
+const isExpired = ({ expires_at: expiresAt }: User): boolean => expiresAt !== undefined && expiresAt <= epoch();
+
+/** The identity provider answered that there is no session (or did not answer in the frame): a sign-in has to be seen. */
+const hasNoSession = (error: unknown): boolean => error instanceof ErrorResponse || error instanceof ErrorTimeout;
+
+/**
+ * Makes the session of this tab with the environment's identity provider (section 4 of the specification).
+ *
+ * @param leave goes to an address of ours, when the session was ended in another tab
+ */
+export function createSession(environment: Environment, leave = (address: string) => window.location.assign(address)): Session {
+  const manager = createUserManager(environment);
+  const listeners = new Set<() => void>();
+  let current: User | undefined;
+  let renewing: Promise<User | undefined> | undefined;
+
+  const tabs = connectOtherTabs(() => {
+    current = undefined;
+    void manager.removeUser().then(() => leave(PRESENTATION));
+  });
+
+  /** By refresh token; where that one has ended, in the hidden frame. */
+  const signInUnseen = () =>
+    manager.signinSilent().catch((error: unknown) => {
+      if (!(error instanceof ErrorResponse) || !current) throw error;
+      return manager.signinSilent({ forceIframeAuth: true });
+    });
+
+  function renew(): Promise<User | undefined> {
+    renewing ??= signInUnseen()
+      .then((user) => {
+        current = user ?? undefined;
+        listeners.forEach((listener) => listener());
+        return current;
+      })
+      .catch((error: unknown) => {
+        if (!hasNoSession(error)) throw error;
+        current = undefined;
+        return undefined;
+      })
+      .finally(() => {
+        renewing = undefined;
+      });
+    return renewing;
+  }
+
+  /** Without a connection, a token that has not ended still serves. */
+  const renewOrKeep = () =>
+    renew().catch((error: unknown) => {
+      if (current && !isExpired(current)) return current;
+      throw error;
+    });
+
+  manager.events.addAccessTokenExpiring(() => {
+    // Whoever needs the token next asks again, and is told what went wrong.
+    void renewOrKeep().catch(() => undefined);
+  });
+
+  // A page that the browser kept from before a redirect has lost its session.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) window.location.reload();
+  });
+
+  return {
+    user: () => current && { id: current.profile.sub, name: current.profile.name },
+    isValid: () => current !== undefined && !isExpiring(current),
+    async token(wish) {
+      if (!current) return undefined;
+      const user = wish === 'fresh' || isExpiring(current) ? await renewOrKeep() : current;
+      return user?.access_token;
+    },
+    async restore() {
+      if (current && !isExpiring(current)) return true;
+      return (await renew()) !== undefined;
+    },
+    signIn: (returnTo, language) =>
+      manager.signinRedirect({ state: { returnTo }, ...(language && { ui_locales: language }) }),
+    async completeSignIn(url) {
+      current = await manager.signinRedirectCallback(url);
+      const { state } = current;
+      return returnAddress(typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : undefined);
+    },
+    async signOut() {
+      current = undefined;
+      tabs.tellSignedOut();
+      await manager.signoutRedirect();
+    },
+    onRenewed(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { InMemoryWebStorage, UserManager, WebStorageStateStore, type UserManagerSettings } from 'oidc-client-ts';
+import type { Environment } from '../environment/environment';
+import { CALLBACK, PRESENTATION, SILENT_RENEW } from './addresses';
+
+/** A token counts as expiring this long before it does, in seconds (section 9 of the specification). */
+export const EXPIRY_MARGIN = 120;
+
+/** How long the identity provider has to answer in the hidden frame, in seconds. */
+const SILENT_LIMIT = 8;
+
+/**
+ * How to sign in: authorization code with PKCE (OAuth 2.0 Security BCP, RFC 9700). Tokens stay in memory; only what a
+ * redirect has to find again is kept, for this tab. The clocks of browser and server need not agree (2 hours of skew are
+ * tolerated, section 4): expiry is counted from the arrival of the token, by its lifetime.
+ */
+export const signInSettings = (environment: Environment): UserManagerSettings => ({
+  authority: environment.identityUrl,
+  client_id: environment.clientId,
+  redirect_uri: environment.frontUrl + CALLBACK,
+  silent_redirect_uri: environment.frontUrl + SILENT_RENEW,
+  post_logout_redirect_uri: environment.frontUrl + PRESENTATION,
+  response_type: 'code',
+  scope: 'openid profile offline_access',
+  // A JWT access token for the API (RFC 8707).
+  resource: environment.apiUrl,
+  userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
+  stateStore: new WebStorageStateStore({ store: window.sessionStorage }),
+  accessTokenExpiringNotificationTimeInSeconds: EXPIRY_MARGIN,
+  silentRequestTimeoutInSeconds: SILENT_LIMIT,
+  // The session renews by itself, so that two renewals never use the same refresh token.
+  automaticSilentRenew: false,
+  monitorSession: false,
+});
+
+export const createUserManager = (environment: Environment): UserManager => new UserManager(signInSettings(environment));

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Suspense, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { TopBar } from './bar/TopBar';
+import { ErrorBoundary } from './errors/ErrorBoundary';
+import { Footer } from './Footer';
+import { MenuAside } from './menu/MenuAside';
+import { MenuBar } from './menu/MenuBar';
+import { Notifications } from './notifications/Notifications';
+import { PaletteHost } from './palette/PaletteHost';
+import { useMenuPlace } from './preferences';
+import { PageSkeleton } from './progress/PageSkeleton';
+import { ProgressBar } from './progress/ProgressBar';
+import { ScrollToTop } from './ScrollToTop';
+import { CONTENT_ID, SkipLink } from './SkipLink';
+import { useFocusOnNavigation } from './useFocusOnNavigation';
+import { useRecordVisits } from './visits/useRecordVisits';
+
+/** The frame of every signed-in page: bar, menu (beside, above or in a drawer), content, messages, command palette. */
+export function Shell({ tenantName }: { readonly tenantName: string }) {
+  const { pathname } = useLocation();
+  const [place] = useMenuPlace();
+  const wide = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const content = useRef<HTMLElement>(null);
+  useFocusOnNavigation(content);
+  useRecordVisits();
+  return (
+    <PaletteHost>
+      <SkipLink />
+      <ProgressBar />
+      <TopBar tenantName={tenantName} withDrawer={!wide} />
+      {wide && place === 'top' && <MenuBar />}
+      <Box sx={{ display: 'flex' }}>
+        {wide && place === 'aside' && <MenuAside />}
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', minHeight: 'calc(100dvh - 52px)' }}>
+          <Box
+            component="main"
+            id={CONTENT_ID}
+            ref={content}
+            tabIndex={-1}
+            sx={{ flex: 1, px: { xs: 2, md: 3 }, py: { xs: 2, md: 2.5 }, outline: 'none' }}
+          >
+            <ErrorBoundary place={pathname}>
+              <Suspense fallback={<PageSkeleton />}>
+                <Outlet />
+              </Suspense>
+            </ErrorBoundary>
+          </Box>
+          <Footer tenantName={tenantName} />
+        </Box>
+      </Box>
+      <ScrollToTop />
+      <Notifications />
+      <ScrollRestoration />
+    </PaletteHost>
+  );
+}

@@ -1,0 +1,45 @@
+import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useTranslate } from 'ra-core';
+import { useOpenPalette } from '../palette/PaletteContext';
+import { shortcutName } from '../palette/shortcut';
+import { Key } from '../Key';
+
+/** Opens the command palette; looks like the search that it is. */
+export function PaletteButton() {
+  const translate = useTranslate();
+  const open = useOpenPalette();
+  const label = translate('shell.palette.open');
+  return (
+    <ButtonBase
+      onClick={open}
+      aria-haspopup="dialog"
+      aria-label={label}
+      aria-keyshortcuts="Control+K Meta+K"
+      sx={(theme) => ({
+        display: 'flex',
+        gap: 1,
+        alignItems: 'center',
+        justifyContent: { xs: 'center', sm: 'flex-start' },
+        width: { xs: 44, sm: 'clamp(180px, 26vw, 340px)' },
+        minHeight: { xs: 44, sm: 34 },
+        px: { xs: 0, sm: 1.25 },
+        borderRadius: 1,
+        border: { xs: 0, sm: `1px solid ${theme.palette.divider}` },
+        bgcolor: { xs: 'transparent', sm: 'background.default' },
+        color: 'text.secondary',
+        typography: 'body2',
+        '&:hover': { color: 'text.primary', borderColor: 'text.secondary' },
+      })}
+    >
+      <Search fontSize="small" aria-hidden />
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'block' }, flex: 1, textAlign: 'start', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        {label}
+      </Box>
+      <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'block' } }}>
+        <Key>{shortcutName()}</Key>
+      </Box>
+    </ButtonBase>
+  );
+}

@@ -1,0 +1,21 @@
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslate } from 'ra-core';
+import { useSkin } from '../../theme/useSkin';
+
+/** Switches between the light and the dark skin. */
+export function SkinToggle() {
+  const translate = useTranslate();
+  const [skin, setSkin] = useSkin();
+  const dark = skin === 'dark';
+  const label = translate(dark ? 'shell.bar.toLight' : 'shell.bar.toDark');
+  return (
+    <Tooltip title={label}>
+      <IconButton aria-label={label} onClick={() => setSkin(dark ? 'light' : 'dark')}>
+        {dark ? <LightModeOutlined fontSize="small" /> : <DarkModeOutlined fontSize="small" />}
+      </IconButton>
+    </Tooltip>
+  );
+}

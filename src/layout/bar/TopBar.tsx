@@ -1,0 +1,47 @@
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import { BAR_HEIGHT } from '../menu/MenuAside';
+import { MenuDrawer } from '../menu/MenuDrawer';
+import { LanguageMenu } from './LanguageMenu';
+import { PaletteButton } from './PaletteButton';
+import { SkinToggle } from './SkinToggle';
+import { UserMenu } from './UserMenu';
+
+export interface TopBarProps {
+  readonly tenantName: string;
+  /** On small screens: the menu is behind a button. */
+  readonly withDrawer: boolean;
+}
+
+/** The bar above everything: whose portal it is, the search, and what concerns the reader. */
+export function TopBar({ tenantName, withDrawer }: TopBarProps) {
+  return (
+    <AppBar
+      position="sticky"
+      component="header"
+      sx={{ height: BAR_HEIGHT, justifyContent: 'center', bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.25, sm: 1 }, px: { xs: 1, sm: 2 } }}>
+        {withDrawer && <MenuDrawer />}
+        <Link
+          component={RouterLink}
+          to="/home"
+          underline="none"
+          color="inherit"
+          sx={{ fontWeight: 650, fontSize: '1rem', letterSpacing: '-0.01em', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', flexShrink: 1 }}
+        >
+          {tenantName}
+        </Link>
+        <Box sx={{ flex: 1 }} />
+        <PaletteButton />
+        <Box sx={{ display: 'flex', alignItems: 'center', flexShrink: 0 }}>
+          <LanguageMenu />
+          <SkinToggle />
+          <UserMenu />
+        </Box>
+      </Box>
+    </AppBar>
+  );
+}

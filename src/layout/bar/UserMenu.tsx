@@ -1,0 +1,71 @@
+import Logout from '@mui/icons-material/Logout';
+import ViewSidebarOutlined from '@mui/icons-material/ViewSidebarOutlined';
+import WebAssetOutlined from '@mui/icons-material/WebAssetOutlined';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
+import { useGetIdentity, useLogout, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useMenuPlace } from '../preferences';
+import { initials } from './initials';
+
+/** The signed-in person: their name, where the menu stands, and the way out. */
+export function UserMenu() {
+  const translate = useTranslate();
+  const logout = useLogout();
+  const { data: identity } = useGetIdentity();
+  const [place, setPlace] = useMenuPlace();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const name = identity?.fullName ?? '';
+  const label = name ? translate('shell.bar.account', { name }) : translate('shell.bar.accountUnnamed');
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton
+          aria-label={label}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <Avatar
+            src={identity?.avatar}
+            sx={{ width: 26, height: 26, fontSize: 12, fontWeight: 600, bgcolor: 'primary.main', color: 'primary.contrastText' }}
+          >
+            {initials(name) || undefined}
+          </Avatar>
+        </IconButton>
+      </Tooltip>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {name && (
+          <Box component="li" role="presentation" sx={{ px: 2, py: 1, maxWidth: 280, fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {name}
+          </Box>
+        )}
+        {name && <Divider component="li" sx={{ mb: 0.5 }} />}
+        <MenuItem
+          // On small screens the menu is a drawer, so there is nothing to place.
+          sx={{ display: { xs: 'none', md: 'flex' } }}
+          onClick={() => {
+            close();
+            setPlace(place === 'top' ? 'aside' : 'top');
+          }}
+        >
+          <ListItemIcon>{place === 'top' ? <ViewSidebarOutlined fontSize="small" /> : <WebAssetOutlined fontSize="small" />}</ListItemIcon>
+          {translate(place === 'top' ? 'shell.bar.menuAside' : 'shell.bar.menuOnTop')}
+        </MenuItem>
+        <MenuItem onClick={() => void logout()}>
+          <ListItemIcon>
+            <Logout fontSize="small" />
+          </ListItemIcon>
+          {translate('shell.bar.signOut')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorPage } from './ErrorPage';
+
+export interface ErrorBoundaryProps {
+  /** Where the reader is: going elsewhere leaves the error behind. */
+  readonly place: string;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly failure?: { readonly error: unknown; readonly place: string };
+}
+
+/** Keeps a page that breaks from taking the layout with it. React has this only for classes. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = {};
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error, place: '' } };
+  }
+
+  static getDerivedStateFromProps({ place }: ErrorBoundaryProps, { failure }: State): State | null {
+    if (!failure) return null;
+    if (failure.place === '') return { failure: { ...failure, place } };
+    return failure.place === place ? null : { failure: undefined };
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    return <ErrorPage error={failure.error} onRetry={() => this.setState({ failure: undefined })} />;
+  }
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { isLoadFailure } from './isLoadFailure';
+
+export interface ErrorPageProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** What stands in the place of a page that broke: what it means for the reader, and what they can do. */
+export function ErrorPage({ error, onRetry }: ErrorPageProps) {
+  const translate = useTranslate();
+  const notLoaded = isLoadFailure(error);
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return (
+    <Box role="alert" sx={{ maxWidth: 620, mx: 'auto', py: { xs: 4, sm: 8 } }}>
+      <Typography variant="h1" gutterBottom>
+        {translate(notLoaded ? 'shell.error.notLoadedTitle' : 'shell.error.title')}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
+        {translate(notLoaded ? 'shell.error.notLoadedDetail' : 'shell.error.detail')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 3 }}>
+        {/* A browser remembers that a module failed: only a reload asks for it again. */}
+        <Button variant="contained" onClick={notLoaded ? () => window.location.reload() : onRetry}>
+          {translate(notLoaded ? 'shell.error.reload' : 'shell.error.retry')}
+        </Button>
+        <Button variant="outlined" href="/home">
+          {translate('shell.error.home')}
+        </Button>
+      </Box>
+      <Box component="details" sx={{ typography: 'body2', color: 'text.secondary' }}>
+        <summary>{translate('shell.error.technical')}</summary>
+        <Box component="pre" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', mt: 1 }}>
+          {text}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

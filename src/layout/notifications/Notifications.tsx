@@ -1,0 +1,51 @@
+import Close from '@mui/icons-material/Close';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Snackbar from '@mui/material/Snackbar';
+import { CloseNotificationContext, useTranslate } from 'ra-core';
+import { useNotificationQueue } from './useNotificationQueue';
+
+/** How long a message stays, in milliseconds (section 9 of the specification); errors stay until they are closed. */
+const STAYS = 3000;
+
+/** The messages of the application, at the bottom of the window. */
+export function Notifications() {
+  const translate = useTranslate();
+  const { notification, open, close, undo, onGone } = useNotificationQueue();
+  if (!notification) return null;
+  const { message, type, notificationOptions: { autoHideDuration, messageArgs, undoable, multiLine } = {} } = notification;
+  const stays = autoHideDuration === undefined ? (type === 'error' ? null : STAYS) : autoHideDuration;
+  return (
+    <CloseNotificationContext.Provider value={close}>
+      <Snackbar
+        open={open}
+        autoHideDuration={stays}
+        disableWindowBlurListener={undoable}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        onClose={(_, reason) => reason !== 'clickaway' && close()}
+        slotProps={{ transition: { onExited: onGone } }}
+      >
+        <Alert
+          severity={type}
+          variant="filled"
+          sx={{ boxShadow: 8, maxWidth: 560, whiteSpace: multiLine ? 'pre-wrap' : undefined, alignItems: 'center' }}
+          action={
+            <>
+              {undoable && (
+                <Button color="inherit" onClick={undo}>
+                  {translate('ra.action.undo')}
+                </Button>
+              )}
+              <IconButton color="inherit" aria-label={translate('shell.notifications.close')} onClick={close}>
+                <Close fontSize="small" />
+              </IconButton>
+            </>
+          }
+        >
+          {typeof message === 'string' ? translate(message, { _: message, ...messageArgs }) : message}
+        </Alert>
+      </Snackbar>
+    </CloseNotificationContext.Provider>
+  );
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+
+export interface PaletteStatusProps {
+  readonly query: string;
+  readonly count: number;
+  readonly failed: number;
+  readonly searching: boolean;
+}
+
+/** What the palette found, said aloud as well as shown; with the keys that drive it. */
+export function PaletteStatus({ query, count, failed, searching }: PaletteStatusProps) {
+  const translate = useTranslate();
+  const nothing = count === 0 && !searching && query.trim() !== '';
+  const outcome = searching ? translate('shell.palette.searching') : translate('shell.palette.count', { smart_count: count });
+  return (
+    <>
+      {nothing && (
+        <Box sx={{ px: 2, py: 4, textAlign: 'center', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {translate('shell.palette.none', { query: query.trim() })}
+        </Box>
+      )}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          columnGap: 2,
+          px: 2,
+          py: 1,
+          borderTop: 1,
+          borderColor: 'divider',
+          typography: 'caption',
+          color: 'text.secondary',
+        }}
+      >
+        <span role="status">
+          {outcome}
+          {failed > 0 && ` · ${translate('shell.palette.failed', { smart_count: failed })}`}
+        </span>
+        <Box component="span" sx={{ '@media (pointer: coarse)': { display: 'none' } }}>
+          {translate('shell.palette.hint')}
+        </Box>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { languageNames } from '../../i18n/languageNames';
+import { customEntries } from '../menu/customEntries';
+import { menuTree } from '../menu/menuTree';
+import { sampleRegistry } from '../sample.fixture';
+import { commandsOf, type CommandSources } from './commands';
+import { matchCommands } from './matchCommands';
+
+const held = { rights: ['VEHICULES:read', 'VEHICULES:create', 'THEMES:read', 'EQUIPES:create'], fonctions: [] };
+
+const sources: CommandSources = {
+  menu: menuTree(sampleRegistry.schemas, customEntries, held, 'fr'),
+  schemas: sampleRegistry.schemas,
+  held,
+  language: 'fr',
+  languages: languageNames,
+  skin: 'light',
+  translate: (key, args) => [key, ...Object.values(args ?? {})].join(' '),
+  canCreate: (schema) => schema.name !== 'Equipes',
+};
+
+const commands = commandsOf(sources);
+
+it('offers the pages that are open, the creations that are allowed and possible, and the actions', () => {
+  expect(commands.map(({ id }) => id)).toEqual([
+    'go /home',
+    'go /themes',
+    'go /vehicules',
+    'create Vehicules',
+    'skin',
+    'language en',
+    'language de',
+    'language pt',
+    'signOut',
+  ]);
+  expect(commands.find(({ id }) => id === 'skin')?.effect).toEqual({ kind: 'skin', skin: 'dark' });
+});
+
+it('finds every word, whatever its case and accents, the best first', () => {
+  expect(matchCommands(commands, 'THEM').map(({ id }) => id)).toEqual(['go /themes']);
+  expect(matchCommands(commands, 'véhicule').map(({ id }) => id)).toEqual(['go /vehicules', 'create Vehicules']);
+  expect(matchCommands(commands, 'referentiels véh').map(({ id }) => id)).toEqual(['go /vehicules']);
+  expect(matchCommands(commands, 'xyz')).toEqual([]);
+  expect(matchCommands(commands, '  ')).toBe(commands);
+});

@@ -1,0 +1,81 @@
+import { isRouteAllowed, ruleOf, type Held } from '../../resources/access';
+import { pathOf } from '../../resources/paths';
+import type { ResourceSchema } from '../../resources/types';
+import { inLanguage, type Language } from '../../resources/words';
+import type { Skin } from '../../theme/tokens';
+import type { MenuSection } from '../menu/menuTree';
+
+export type CommandGroup = 'go' | 'create' | 'actions' | 'records';
+
+/** What a command does, as data: `useRunCommand` does it. */
+export type CommandEffect =
+  | { readonly kind: 'go'; readonly path: string }
+  | { readonly kind: 'language'; readonly language: Language }
+  | { readonly kind: 'skin'; readonly skin: Skin }
+  | { readonly kind: 'signOut' };
+
+export interface Command {
+  readonly id: string;
+  readonly group: CommandGroup;
+  readonly label: string;
+  /** Beside the label: the menu's group, the record's list. */
+  readonly detail?: string;
+  readonly icon?: string | undefined;
+  readonly effect: CommandEffect;
+}
+
+export interface CommandSources {
+  readonly menu: readonly MenuSection[];
+  readonly schemas: readonly ResourceSchema[];
+  readonly held: Held;
+  readonly language: Language;
+  readonly languages: readonly { readonly locale: Language; readonly name: string }[];
+  readonly skin: Skin;
+  readonly translate: (key: string, args?: Record<string, string>) => string;
+  /** Whether this API creates records of a resource. */
+  readonly canCreate: (schema: ResourceSchema) => boolean;
+}
+
+const goCommands = ({ menu }: CommandSources): readonly Command[] =>
+  menu.flatMap(({ label: detail, links }) =>
+    links.map(({ path, label, icon }) => ({ id: `go ${path}`, group: 'go', label, detail, icon, effect: { kind: 'go', path } }) as const),
+  );
+
+const createCommands = ({ schemas, held, language, translate, canCreate }: CommandSources): readonly Command[] =>
+  schemas
+    .filter((schema) => !schema.parent && canCreate(schema) && isRouteAllowed(ruleOf(schema, 'create'), held))
+    .map((schema) => ({
+      id: `create ${schema.name}`,
+      group: 'create',
+      label: translate('shell.palette.create', { name: inLanguage(schema.label.one, language) }),
+      icon: schema.icon,
+      effect: { kind: 'go', path: pathOf(schema, 'create') },
+    }));
+
+function actionCommands({ language, languages, skin, translate }: CommandSources): readonly Command[] {
+  const other: Skin = skin === 'dark' ? 'light' : 'dark';
+  return [
+    {
+      id: 'skin',
+      group: 'actions',
+      label: translate(other === 'dark' ? 'shell.bar.toDark' : 'shell.bar.toLight'),
+      effect: { kind: 'skin', skin: other },
+    },
+    ...languages
+      .filter(({ locale }) => locale !== language)
+      .map(({ locale, name }): Command => ({
+        id: `language ${locale}`,
+        group: 'actions',
+        label: translate('shell.palette.language', { name }),
+        effect: { kind: 'language', language: locale },
+      })),
+    { id: 'signOut', group: 'actions', label: translate('shell.bar.signOut'), effect: { kind: 'signOut' } },
+  ];
+}
+
+/** Everything that the palette offers a person before they type: pages, creations, actions. */
+export const commandsOf = (sources: CommandSources): readonly Command[] => [
+  ...goCommands(sources),
+  ...createCommands(sources),
+  ...actionCommands(sources),
+];

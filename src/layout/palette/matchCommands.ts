@@ -1,0 +1,34 @@
+import type { Command } from './commands';
+
+/** A text as it is compared: without case and accents. */
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const START = 3;
+const WORD = 2;
+const INSIDE = 1;
+
+/** How well a folded text answers a folded word; 0: not at all. */
+function score(text: string, word: string): number {
+  if (text.startsWith(word)) return START;
+  if (text.split(/[\s'’:/-]+/).some((part) => part.startsWith(word))) return WORD;
+  return text.includes(word) ? INSIDE : 0;
+}
+
+/**
+ * The commands that hold every word of `query`, ignoring case and accents, the best first.
+ * A word may also stand in the detail, which counts least.
+ */
+export function matchCommands(commands: readonly Command[], query: string): readonly Command[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return commands;
+  return commands
+    .map((command) => {
+      const label = fold(command.label);
+      const detail = fold(command.detail ?? '');
+      const scores = words.map((word) => score(label, word) || (detail.includes(word) ? INSIDE / 2 : 0));
+      return { command, total: scores.includes(0) ? 0 : scores.reduce((sum, one) => sum + one, 0) };
+    })
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total)
+    .map(({ command }) => command);
+}

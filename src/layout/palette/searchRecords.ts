@@ -1,0 +1,72 @@
+import type { DataProvider } from 'ra-core';
+import { inParallel } from '../../dataProvider/inParallel';
+import { isRouteAllowed, ruleOf, type Held } from '../../resources/access';
+import { pathOf } from '../../resources/paths';
+import { representationOf } from '../../resources/representation';
+import type { AnyRecord, ResourceSchema } from '../../resources/types';
+import { inLanguage, type Language } from '../../resources/words';
+import type { Command } from './commands';
+
+/** Records shown of each list, and lists asked at once: a glance, not a report. */
+const HITS_PER_LIST = 4;
+const LISTS_AT_ONCE = 4;
+
+export interface RecordHits {
+  readonly commands: readonly Command[];
+  /** Lists that could not be searched. */
+  readonly failed: number;
+}
+
+/** The lists that a search goes through: those with a search, at the top level, that the person may read. */
+export const searchableBy = (schemas: readonly ResourceSchema[], held: Held): readonly ResourceSchema[] =>
+  schemas.filter(
+    (schema) =>
+      schema.search.length > 0 &&
+      !schema.parent &&
+      schema.operations.get !== 'none' &&
+      isRouteAllowed(ruleOf(schema, 'list'), held),
+  );
+
+export interface RecordSearch {
+  readonly dataProvider: DataProvider;
+  readonly schemas: readonly ResourceSchema[];
+  readonly query: string;
+  readonly language: Language;
+  readonly signal?: AbortSignal;
+}
+
+/** Searches several lists for the same words, a few at a time; a list that fails is counted, not fatal. */
+export async function searchRecords({ dataProvider, schemas, query, language, signal }: RecordSearch): Promise<RecordHits> {
+  const answers = await inParallel(
+    schemas,
+    async (schema): Promise<readonly Command[] | undefined> => {
+      signal?.throwIfAborted();
+      try {
+        const { data } = await dataProvider.getList<AnyRecord>(schema.name, {
+          pagination: { page: 1, perPage: HITS_PER_LIST },
+          sort: { ...schema.list.sort },
+          filter: { q: query },
+          signal,
+        });
+        return data.map((record) => commandOf(schema, record, language));
+      } catch (error) {
+        if (signal?.aborted) throw error;
+        return undefined;
+      }
+    },
+    LISTS_AT_ONCE,
+  );
+  return {
+    commands: answers.flatMap((found) => found ?? []),
+    failed: answers.filter((found) => found === undefined).length,
+  };
+}
+
+const commandOf = (schema: ResourceSchema, record: AnyRecord, language: Language): Command => ({
+  id: `record ${schema.name}/${record.id}`,
+  group: 'records',
+  label: representationOf(schema, record),
+  detail: inLanguage(schema.label.one, language),
+  icon: schema.icon,
+  effect: { kind: 'go', path: pathOf(schema, 'show', record.id) },
+});

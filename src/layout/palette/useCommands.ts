@@ -1,0 +1,29 @@
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { languageNames } from '../../i18n/languageNames';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useExtension } from '../../resources/views/ExtensionsContext';
+import { useRegistry } from '../../resources/views/RegistryContext';
+import { isOffered } from '../../resources/views/access/offeredScreens';
+import { useSkin } from '../../theme/useSkin';
+import { useMenu } from '../menu/useMenu';
+import { useHeld } from '../useHeld';
+import { commandsOf, type Command } from './commands';
+
+const NOTHING: readonly Command[] = [];
+
+/** What the palette offers the reader before they type. */
+export function useCommands(): readonly Command[] {
+  const menu = useMenu();
+  const held = useHeld();
+  const { schemas } = useRegistry();
+  const hasRecords = useExtension('records');
+  const [language] = useLanguage();
+  const [skin] = useSkin();
+  const translate = useTranslate();
+  return useMemo(() => {
+    if (!menu || !held) return NOTHING;
+    const canCreate = (schema: (typeof schemas)[number]) => isOffered(schema, 'create', hasRecords);
+    return commandsOf({ menu, schemas, held, language, languages: languageNames, skin, translate, canCreate });
+  }, [menu, held, schemas, hasRecords, language, skin, translate]);
+}

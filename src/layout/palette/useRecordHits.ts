@@ -1,0 +1,31 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { useMemo } from 'react';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useRegistry } from '../../resources/views/RegistryContext';
+import { useHeld } from '../useHeld';
+import { searchableBy, searchRecords, type RecordHits } from './searchRecords';
+import { useDebounced } from './useDebounced';
+
+const DEBOUNCE = 250;
+const SHORTEST = 2;
+const NO_HITS: RecordHits = { commands: [], failed: 0 };
+
+/** The records that answer what is being typed, a moment after the last key; an overtaken search is cancelled. */
+export function useRecordHits(typed: string): RecordHits & { readonly searching: boolean } {
+  const dataProvider = useDataProvider();
+  const registry = useRegistry();
+  const held = useHeld();
+  const [language] = useLanguage();
+  const schemas = useMemo(() => (held ? searchableBy(registry.schemas, held) : []), [registry, held]);
+  const wanted = typed.trim();
+  const query = useDebounced(wanted, DEBOUNCE);
+  const enabled = query.length >= SHORTEST && wanted.length >= SHORTEST && schemas.length > 0;
+  const { data = NO_HITS, isFetching } = useQuery({
+    queryKey: ['palette', query, language],
+    queryFn: ({ signal }) => searchRecords({ dataProvider, schemas, query, language, signal }),
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+  return { ...(enabled ? data : NO_HITS), searching: enabled && (isFetching || query !== wanted) };
+}

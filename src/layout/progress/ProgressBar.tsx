@@ -1,0 +1,23 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import { useIsFetching, useIsMutating } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useMarkedBusy } from './busy';
+import { useDelayed } from './useDelayed';
+
+/** What is quicker than this needs no bar. */
+const PATIENCE = 150;
+
+/** A slim bar at the top while data are read or written, or a screen's code is on its way. */
+export function ProgressBar() {
+  const translate = useTranslate();
+  const active = useIsFetching() + useIsMutating() > 0;
+  const marked = useMarkedBusy();
+  const visible = useDelayed(active || marked, PATIENCE);
+  if (!visible) return null;
+  return (
+    <LinearProgress
+      aria-label={translate('shell.progress')}
+      sx={{ position: 'fixed', insetInline: 0, top: 0, height: 3, zIndex: 'tooltip', borderRadius: 0 }}
+    />
+  );
+}

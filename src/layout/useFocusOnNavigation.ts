@@ -1,0 +1,14 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router';
+
+/** Puts the focus into `target` when another page comes, unless the page has taken it itself. */
+export function useFocusOnNavigation(target: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const seen = useRef(pathname);
+  useEffect(() => {
+    if (seen.current === pathname) return;
+    seen.current = pathname;
+    const element = target.current;
+    if (element && !element.contains(document.activeElement)) element.focus({ preventScroll: true });
+  }, [pathname, target]);
+}

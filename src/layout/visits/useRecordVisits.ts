@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { fillTemplate } from '../../resources/registry';
+import { useRegistry } from '../../resources/views/RegistryContext';
+import { screenAt } from '../screenAt';
+import { useVisits } from './useVisits';
+import { withVisit } from './visits';
+
+/** Remembers every record that the reader opens. */
+export function useRecordVisits(): void {
+  const registry = useRegistry();
+  const { pathname } = useLocation();
+  const [visits, setVisits] = useVisits();
+  const at = screenAt(registry, pathname);
+  const resource = at?.id === undefined ? undefined : fillTemplate(at.schema.name, at.parents);
+  const id = at?.id;
+  useEffect(() => {
+    const latest = visits[0];
+    if (resource === undefined || id === undefined) return;
+    if (latest?.resource === resource && latest.id === id) return;
+    setVisits(withVisit(visits, { resource, id }));
+  }, [resource, id, visits, setVisits]);
+}

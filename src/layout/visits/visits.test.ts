@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { MOST_VISITS, withVisit, type Visit } from './visits';
+
+const visit = (id: number): Visit => ({ resource: 'Vehicules', id: String(id) });
+
+it('keeps the latest first, each once', () => {
+  const visits = [1, 2, 1].map(visit).reduce<readonly Visit[]>(withVisit, []);
+  expect(visits).toEqual([visit(1), visit(2)]);
+});
+
+it('tells records of different lists apart', () => {
+  expect(withVisit([visit(1)], { resource: 'Themes', id: '1' })).toHaveLength(2);
+});
+
+it('forgets the oldest', () => {
+  const visits = Array.from({ length: MOST_VISITS + 3 }, (_, index) => visit(index)).reduce<readonly Visit[]>(withVisit, []);
+  expect(visits).toHaveLength(MOST_VISITS);
+  expect(visits.at(-1)).toEqual(visit(3));
+});

@@ -1,0 +1,33 @@
+import { checkAddresses, checkCollisions } from './check/addresses';
+import { checkConditions } from './check/conditions';
+import { checkFields } from './check/fields';
+import { checkPlaces } from './check/places';
+import { formatProblem, type DeclarationProblem } from './check/report';
+import { checkUses } from './check/uses';
+import type { ResourceSchema } from './types';
+
+/** Everything that is wrong with the declarations; `declarationCodes.ts` describes the codes. Empty where they are right. */
+export function checkSchemas(schemas: readonly ResourceSchema[]): DeclarationProblem[] {
+  const resourceNames = schemas.map(({ name }) => name);
+  const ofEach = schemas.flatMap((schema) =>
+    [
+      ...checkAddresses(schema, resourceNames),
+      ...checkFields(schema.fields, resourceNames),
+      ...checkPlaces(schema),
+      ...checkUses(schema),
+      ...checkConditions(schema),
+    ].map((finding) => ({ ...finding, resource: schema.name })),
+  );
+  return [...checkCollisions(schemas), ...ofEach];
+}
+
+/**
+ * Refuses wrong declarations when the program starts.
+ *
+ * @throws {Error} with every problem on its own line:
+ * `S012 partenaires.contrats: the column 'libele' is not a field; did you mean 'libelle'?`
+ */
+export function assertSchemas(schemas: readonly ResourceSchema[]): void {
+  const problems = checkSchemas(schemas);
+  if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
+}

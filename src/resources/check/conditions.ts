@@ -1,0 +1,47 @@
+import { isComparison, type Comparison, type Condition } from '../condition';
+import type { FieldSpec } from '../fields/kind';
+import { isKindName, kindOf } from '../fields/kinds';
+import type { Fields, ResourceSchema } from '../types';
+import { suggest, type Finding } from './report';
+
+/** The values that a comparison compares with; undefined where they have not the form that its operator needs. */
+function valuesOf({ operator, value }: Comparison): readonly unknown[] | undefined {
+  if (operator === 'isEmpty' || operator === 'isNotEmpty') return value === undefined ? [] : undefined;
+  if (operator === 'in') return Array.isArray(value) ? value : undefined;
+  if (operator === 'between') return Array.isArray(value) && value.length === 2 ? value : undefined;
+  return value === undefined ? undefined : [value];
+}
+
+/** Part of a text need not be a whole value, so it is only a text. */
+const isRefused = (value: unknown, { operator }: Comparison, spec: FieldSpec): boolean =>
+  kindOf(spec).column(spec) === 'text' && (operator === 'contains' || operator === 'startsWith')
+    ? typeof value !== 'string'
+    : !kindOf(spec).parse(value, spec).ok;
+
+function checkComparison(comparison: Comparison, fields: Fields): Finding[] {
+  const { field, operator, value } = comparison;
+  const spec = Object.hasOwn(fields, field) ? fields[field] : undefined;
+  if (!spec) return [{ code: 'S026', message: `a condition compares '${field}', which is not a field${suggest(field, Object.keys(fields))}` }];
+  if (!isKindName(spec.kind)) return [];
+  const operators = kindOf(spec).operators(spec);
+  if (!operators.includes(operator)) {
+    return [{ code: 'S027', field, message: `a condition compares it with '${operator}'${suggest(operator, operators)}` }];
+  }
+  const values = valuesOf(comparison);
+  return !values || values.some((one) => isRefused(one, comparison, spec))
+    ? [{ code: 'S028', field, message: `a condition compares it with ${JSON.stringify(value)}, which '${operator}' refuses` }]
+    : [];
+}
+
+function checkCondition(condition: Condition, fields: Fields): Finding[] {
+  if (isComparison(condition)) return checkComparison(condition, fields);
+  const parts = 'all' in condition ? condition.all : condition.any;
+  return parts.flatMap((part) => checkCondition(part, fields));
+}
+
+/** S026 to S028, in every condition of the declaration. */
+export const checkConditions = ({ parameters, fields }: ResourceSchema): Finding[] =>
+  Object.values(parameters)
+    .flatMap(({ whenTrue, whenFalse }) => [whenTrue, whenFalse])
+    .filter((condition) => condition !== undefined)
+    .flatMap((condition) => checkCondition(condition, fields));

@@ -1,0 +1,51 @@
+import type { FieldSpec, SpecContext, SpecProblem } from '../fields/kind';
+import { isKindName, kindOf, kinds } from '../fields/kinds';
+import type { Fields } from '../types';
+import { validateField } from '../validate';
+import { suggest, type Finding } from './report';
+
+/** Names that every record has without declaring them. */
+const RESERVED = ['id', 'version'];
+
+// What PostgreSQL keeps of an identifier (63 bytes), spelled as the contract spells its fields.
+const FIELD_NAME = /^[A-Za-z][A-Za-z0-9_]{0,62}$/;
+
+function checkInitial({ initial, ...spec }: FieldSpec): SpecProblem[] {
+  if (initial === undefined) return [];
+  const read = validateField(initial, spec);
+  if (read.ok) return [];
+  const codes = read.issues.map(({ code }) => code).join(', ');
+  return [{ code: 'S009', message: `the initial value ${JSON.stringify(initial)} is refused (${codes})` }];
+}
+
+/** S006, S007, S009 and what the kind says of its own declaration. */
+function checkField(name: string, spec: FieldSpec, resourceNames: readonly string[]): readonly SpecProblem[] {
+  const misnamed: SpecProblem[] = FIELD_NAME.test(name)
+    ? []
+    : [{ code: 'S006', message: `the name '${name}' is not made of letters, digits and underscores` }];
+  if (!isKindName(spec.kind)) {
+    return [...misnamed, { code: 'S007', message: `there is no kind '${spec.kind}'${suggest(spec.kind, Object.keys(kinds))}` }];
+  }
+  const context: SpecContext = {
+    resourceNames,
+    suggest,
+    checkField: (inner, innerSpec) =>
+      checkField(inner, innerSpec, resourceNames).map(({ code, message }) => ({ code, message: `in '${inner}': ${message}` })),
+  };
+  const own = kindOf(spec).check?.(spec, context) ?? [];
+  // A value cannot be tried against a declaration that makes no sense.
+  return [...misnamed, ...own, ...(own.length === 0 ? checkInitial(spec) : [])];
+}
+
+/** S004 to S007, S009 and the codes of the kinds. */
+export function checkFields(fields: Fields, resourceNames: readonly string[]): Finding[] {
+  const names = Object.keys(fields);
+  if (names.length === 0) return [{ code: 'S004', message: 'it has no fields' }];
+  const reserved = names.filter((name) => RESERVED.includes(name));
+  return [
+    ...reserved.map((name): Finding => ({ code: 'S005', field: name, message: `every record has '${name}' already` })),
+    ...Object.entries(fields).flatMap(([field, spec]) =>
+      checkField(field, spec, resourceNames).map((problem): Finding => ({ ...problem, field })),
+    ),
+  ];
+}

@@ -1,0 +1,48 @@
+import type { DeclarationCode } from '../declarationCodes';
+import type { ResourceSchema } from '../types';
+import { suggest, type Finding } from './report';
+
+/** A place of a declaration that names fields. */
+interface Place {
+  readonly code: DeclarationCode;
+  /** What a name in it is called in the message. */
+  readonly called: string;
+  readonly names: readonly string[];
+  /** It has to name at least one field. */
+  readonly needed?: boolean;
+}
+
+function placesOf(schema: ResourceSchema): Place[] {
+  const { representation, search, list, sections, unique, tree, parameters, lookups } = schema;
+  return [
+    { code: 'S010', called: 'representation', names: representation, needed: true },
+    { code: 'S011', called: 'search field', names: search },
+    { code: 'S012', called: 'column', names: list.columns, needed: true },
+    { code: 'S013', called: 'sort field', names: list.sort.field === 'id' ? [] : [list.sort.field] },
+    { code: 'S014', called: 'filter', names: list.filters },
+    { code: 'S015', called: 'field of a section', names: sections.flatMap(({ fields }) => fields) },
+    ...unique.map((names): Place => ({ code: 'S016', called: 'unique field', names })),
+    { code: 'S017', called: 'parent of the tree', names: tree ? [tree.parent] : [] },
+    ...Object.entries(parameters).map(
+      ([name, { reveals = [] }]): Place => ({ code: 'S018', called: `field that ${name} reveals`, names: reveals }),
+    ),
+    ...Object.entries(lookups).flatMap(([name, { field, returns }]): Place[] => [
+      { code: 'S019', called: `field of the lookup ${name}`, names: [field] },
+      { code: 'S019', called: `answer of the lookup ${name}`, names: returns === undefined ? [] : [returns] },
+    ]),
+  ];
+}
+
+/** S010 to S019 for names that are no fields, S024 for those that are there twice. */
+export function checkPlaces(schema: ResourceSchema): Finding[] {
+  const fields = Object.keys(schema.fields);
+  return placesOf(schema).flatMap(({ code, called, names, needed = false }): Finding[] => {
+    const unknown = names.filter((name) => !fields.includes(name));
+    const twice = new Set(names.filter((name, index) => names.indexOf(name) < index));
+    return [
+      ...(needed && names.length === 0 ? [{ code, message: `it has no ${called}` }] : []),
+      ...unknown.map((name) => ({ code, message: `the ${called} '${name}' is not a field${suggest(name, fields)}` })),
+      ...[...twice].map((name): Finding => ({ code: 'S024', field: name, message: `it is there twice as ${called}` })),
+    ];
+  });
+}

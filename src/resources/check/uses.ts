@@ -1,0 +1,47 @@
+import type { FieldSpec, Kind } from '../fields/kind';
+import { isKindName, kindOf } from '../fields/kinds';
+import type { ResourceSchema } from '../types';
+import type { Finding } from './report';
+
+type Known = readonly [name: string, spec: FieldSpec, kind: Kind];
+
+/** The fields among `names` whose declaration can be asked; the others have been reported already. */
+const known = ({ fields }: ResourceSchema, names: readonly string[]): Known[] =>
+  names.flatMap((name): Known[] => {
+    const spec = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    return spec && isKindName(spec.kind) ? [[name, spec, kindOf(spec)]] : [];
+  });
+
+/** Whether the search can look for words in a field: it is stored as text, and its values are texts, not codes. */
+const isSearchable = ([, spec, kind]: Known): boolean =>
+  kind.column(spec) === 'text' && kind.operators(spec).includes('contains');
+
+const isFillable = ({ required, readOnly, initial }: FieldSpec): boolean =>
+  !required || readOnly === true || initial !== undefined;
+
+/** S020 to S023 and S025: fields that exist, but not for this use. */
+export function checkUses(schema: ResourceSchema): Finding[] {
+  const { search, list, sections, tree } = schema;
+  const shown = sections.flatMap(({ fields }) => fields);
+  const isOwnParent = ([, spec, kind]: Known): boolean => {
+    const target = kind.reference?.(spec);
+    return target?.resource === schema.name && !target.several;
+  };
+  return [
+    ...known(schema, search)
+      .filter((one) => !isSearchable(one))
+      .map(([field]): Finding => ({ code: 'S020', field, message: 'it holds no text to search in' })),
+    ...known(schema, [list.sort.field])
+      .filter(([, , kind]) => !kind.sortable)
+      .map(([field]): Finding => ({ code: 'S021', field, message: 'a list cannot be sorted by it' })),
+    ...known(schema, list.filters)
+      .filter(([, spec, kind]) => kind.operators(spec).length === 0)
+      .map(([field]): Finding => ({ code: 'S022', field, message: 'a list cannot be filtered by it' })),
+    ...known(schema, Object.keys(schema.fields))
+      .filter(([name, spec]) => !isFillable(spec) && !shown.includes(name))
+      .map(([field]): Finding => ({ code: 'S023', field, message: 'it is required, but no section shows it' })),
+    ...known(schema, tree ? [tree.parent] : [])
+      .filter((one) => !isOwnParent(one))
+      .map(([field]): Finding => ({ code: 'S025', field, message: `it is not a reference to '${schema.name}'` })),
+  ];
+}

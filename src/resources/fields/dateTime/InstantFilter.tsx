@@ -1,0 +1,27 @@
+import TextField from '@mui/material/TextField';
+import { DAY_FORM, INSTANT_FORM } from '../shared/dates/dateForms';
+import { filterOf, type EditorProps } from '../shared/filterOf';
+
+const MINUTES = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+/** An instant as the browser's own input takes it: the reader's time, without a zone. */
+function localOf(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  const date = INSTANT_FORM.read(value);
+  if (Number.isNaN(date.getTime())) return '';
+  return `${DAY_FORM.write(date)}T${new Intl.DateTimeFormat('en-GB', MINUTES).format(date)}`;
+}
+
+const One = ({ label, value, onChange }: EditorProps) => (
+  <TextField
+    type="datetime-local"
+    label={label}
+    size="small"
+    fullWidth
+    value={localOf(value)}
+    onChange={(event) => onChange(event.target.value ? new Date(event.target.value).toISOString() : null)}
+    slotProps={{ inputLabel: { shrink: true } }}
+  />
+);
+
+export const InstantFilter = filterOf({ One });

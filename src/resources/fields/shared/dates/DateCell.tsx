@@ -1,0 +1,20 @@
+import { useRegion } from '../useLanguage';
+import { OneLine } from '../OneLine';
+
+interface DateCellProps {
+  readonly date: Date;
+  readonly format: Intl.DateTimeFormatOptions;
+  readonly full?: boolean;
+}
+
+export const DAY_FORMAT = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+
+/** A date as the reader's language writes it. */
+export function DateCell({ date, format, full }: DateCellProps) {
+  const text = new Intl.DateTimeFormat(useRegion(), format).format(date);
+  return (
+    <OneLine title={text} tabular full={full}>
+      {text}
+    </OneLine>
+  );
+}

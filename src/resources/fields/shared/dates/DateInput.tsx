@@ -1,0 +1,20 @@
+import TextField from '@mui/material/TextField';
+import { lazy, Suspense } from 'react';
+import type { InputProps } from '../../viewTypes';
+import { textFieldProps } from '../textFieldProps';
+import { useFieldInput } from '../useFieldInput';
+import type { PickerProps } from './Picker';
+
+const Picker = lazy(() => import('./Picker'));
+
+type DateInputProps = InputProps & Pick<PickerProps, 'form' | 'precision' | 'min' | 'max'>;
+
+/** The input of a day, a month or an instant, typed or picked; a field of its size stands there while the picker loads. */
+export function DateInput({ form, precision, min, max, ...props }: DateInputProps) {
+  const field = useFieldInput(props);
+  return (
+    <Suspense fallback={<TextField {...textFieldProps(field)} value="" disabled />}>
+      <Picker field={field} form={form} precision={precision} min={min} max={max} autoFocus={props.autoFocus} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,57 @@
+import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { useMemo } from 'react';
+import { textFieldProps } from '../textFieldProps';
+import type { FieldInput } from '../useFieldInput';
+import { useLanguage } from '../useLanguage';
+import type { DateForm } from './dateForms';
+import { PICKER_LOCALES } from './pickerLocales';
+
+/** What a picker lets choose. */
+export type Precision = 'day' | 'month' | 'minute';
+
+export interface PickerProps {
+  readonly field: FieldInput;
+  readonly form: DateForm;
+  readonly precision: Precision;
+  readonly min?: string;
+  readonly max?: string;
+  readonly autoFocus?: boolean;
+}
+
+/** Kept while a date is only partly typed: no kind accepts it, so that it cannot be sent. */
+const UNFINISHED = '?';
+
+const FORMATS = { day: 'dd/MM/yyyy', month: 'MM/yyyy', minute: 'dd/MM/yyyy HH:mm' } as const;
+
+/** The pickers of the component library; they are heavy, so `DateInput` loads them when one is shown. */
+export default function Picker({ field, form, precision, min, max, autoFocus }: PickerProps) {
+  const { value } = field;
+  const date = useMemo(() => (typeof value === 'string' && value ? form.read(value) : null), [value, form]);
+  const common = {
+    value: date,
+    onChange(next: Date | null) {
+      if (next === null) field.setValue(null);
+      else field.setValue(Number.isNaN(next.getTime()) ? UNFINISHED : form.write(next));
+    },
+    format: FORMATS[precision],
+    label: field.labelNode,
+    disabled: field.disabled,
+    autoFocus,
+    minDate: min ? form.read(min) : undefined,
+    maxDate: max ? form.read(max) : undefined,
+    slotProps: {
+      field: { clearable: !field.required },
+      textField: textFieldProps(field),
+    },
+  };
+  return (
+    <LocalizationProvider dateAdapter={AdapterDateFns} {...PICKER_LOCALES[useLanguage()]}>
+      {precision === 'minute' && <DateTimePicker {...common} ampm={false} />}
+      {precision === 'day' && <DatePicker {...common} />}
+      {precision === 'month' && <DatePicker {...common} views={['year', 'month']} openTo="month" />}
+    </LocalizationProvider>
+  );
+}

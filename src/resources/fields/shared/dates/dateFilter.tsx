@@ -1,0 +1,18 @@
+import TextField from '@mui/material/TextField';
+import { filterOf, type EditorProps } from '../filterOf';
+
+/** The browser's own input serves a filter: it weighs nothing, and its value has the form of the kind. */
+export function dateFilter(type: 'date' | 'month') {
+  const One = ({ label, value, onChange }: EditorProps) => (
+    <TextField
+      type={type}
+      label={label}
+      size="small"
+      fullWidth
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value || null)}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+  return filterOf({ One });
+}

@@ -1,0 +1,13 @@
+import { useTranslate } from 'ra-core';
+import { DEFAULT_MAX_BYTES, type FileOptions } from '../stored';
+import { useRegion } from '../useLanguage';
+import { fileSize } from './fileSize';
+import { typeName } from './typeNames';
+
+/** What may be chosen, said before it is: `PDF, images ; 5 Mo au plus`. */
+export function FileHint({ accept, maxBytes = DEFAULT_MAX_BYTES }: Pick<FileOptions, 'accept' | 'maxBytes'>) {
+  const translate = useTranslate();
+  const size = fileSize(maxBytes, useRegion());
+  const names = accept?.map(typeName).map((name) => ('text' in name ? name.text : translate(`screens.inputs.fileFamilies.${name.family}`)));
+  return <>{translate('screens.inputs.fileHint', { types: names?.join(', ') ?? translate('screens.inputs.anyFile'), size })}</>;
+}

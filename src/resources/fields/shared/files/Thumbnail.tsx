@@ -1,0 +1,32 @@
+import BrokenImageOutlined from '@mui/icons-material/BrokenImageOutlined';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useFileContent, useObjectUrl, type FileOfRecord } from './useFileContent';
+
+interface PictureProps {
+  readonly content: Blob | undefined;
+  readonly name: string;
+  /** Pixels. */
+  readonly height: number;
+}
+
+/** An image of this content; a skeleton of its height until there is one. */
+export function Picture({ content, name, height }: PictureProps) {
+  const address = useObjectUrl(content);
+  if (!address) return <Skeleton variant="rounded" height={height} width={height} aria-label={name} />;
+  return (
+    <Box
+      component="img"
+      src={address}
+      alt={name}
+      sx={{ height, maxWidth: '100%', objectFit: 'contain', borderRadius: 0.5, display: 'block' }}
+    />
+  );
+}
+
+/** A stored image, read with the reader's session. */
+export function Thumbnail({ height, ...of }: FileOfRecord & Pick<PictureProps, 'height'>) {
+  const { data, isError } = useFileContent(of);
+  if (isError) return <BrokenImageOutlined color="disabled" titleAccess={of.file.name} />;
+  return <Picture content={data} name={of.file.name} height={height} />;
+}

@@ -1,0 +1,27 @@
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'application/msword': 'DOC',
+  'application/vnd.ms-excel': 'XLS',
+  'application/vnd.ms-powerpoint': 'PPT',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'PPTX',
+  'text/plain': 'TXT',
+};
+
+/** Families of media types that have words of their own (`screens.inputs.fileFamilies.<family>`). */
+const FAMILIES = ['image', 'text', 'audio', 'video'] as const;
+
+export type TypeName = { readonly family: (typeof FAMILIES)[number] } | { readonly text: string };
+
+/**
+ * How people call a media type: by its family, or by the extension that they know.
+ *
+ * @example typeName('image/*') // { family: 'image' }
+ * @example typeName('application/pdf') // { text: 'PDF' }
+ */
+export function typeName(mediaType: string): TypeName {
+  const [kind = '', detail = ''] = mediaType.split('/');
+  const family = FAMILIES.find((one) => one === kind);
+  if (detail === '*' && family) return { family };
+  return { text: EXTENSIONS[mediaType] ?? detail.replace(/^x-|\+.*$/g, '').toUpperCase() };
+}

@@ -1,0 +1,72 @@
+import { isComparison, type Comparison, type Condition } from './condition';
+import type { FieldSpec } from './fields/kind';
+import { kindOf } from './fields/kinds';
+import { foldText } from './foldText';
+import type { Operator } from './operators';
+import type { AnyRecord, Fields, ResourceSchema } from './types';
+import { isEmptyValue } from './validate';
+
+/** A value in the form in which it is compared: canonical, texts folded, a set as a list. */
+function comparable(value: unknown, spec: FieldSpec | undefined): unknown {
+  const read = spec ? kindOf(spec).parse(value, spec) : undefined;
+  const canonical = read?.ok ? read.value : value;
+  const fold = (one: unknown) => (typeof one === 'string' ? foldText(one) : one);
+  return Array.isArray(canonical) ? canonical.map(fold) : fold(canonical);
+}
+
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+
+/** Below 0, 0 or above 0; NaN, which no comparison accepts, for values that have no common order. */
+function order(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : a > b ? 1 : 0;
+  return NaN;
+}
+
+/** What a record holds is never empty here; of a set, `equals` and `contains` ask for every value, `in` for one. */
+type Test = (held: unknown, asked: unknown) => boolean;
+
+const isEqual: Test = (held, asked) =>
+  Array.isArray(held) ? asList(asked).every((one) => held.includes(one)) : held === asked;
+
+/** Of an operator that compares with values; those of emptiness need none. */
+const TESTS: Readonly<Record<Exclude<Operator, 'isEmpty' | 'isNotEmpty' | 'in' | 'between'>, Test>> = {
+  equals: isEqual,
+  notEquals: (held, asked) => !isEqual(held, asked),
+  contains: (held, asked) => (Array.isArray(held) ? isEqual(held, asked) : String(held).includes(String(asked))),
+  startsWith: (held, asked) => (Array.isArray(held) ? isEqual(held, asked) : String(held).startsWith(String(asked))),
+  lessThan: (held, asked) => order(held, asked) < 0,
+  lessOrEqual: (held, asked) => order(held, asked) <= 0,
+  greaterThan: (held, asked) => order(held, asked) > 0,
+  greaterOrEqual: (held, asked) => order(held, asked) >= 0,
+};
+
+function comparisonHolds({ field, operator, value }: Comparison, record: AnyRecord, fields: Fields): boolean {
+  const present = !isEmptyValue(record[field]);
+  if (operator === 'isEmpty') return !present;
+  if (operator === 'isNotEmpty') return present;
+  if (!present) return false;
+  const isPart = operator === 'contains' || operator === 'startsWith';
+  const held = comparable(record[field], fields[field]);
+  // Part of a text has no canonical form: '0612' of a telephone number stays as it was typed.
+  const read = (one: unknown) => comparable(one, isPart && !Array.isArray(held) ? undefined : fields[field]);
+  const asked = asList(value);
+  if (operator === 'in') {
+    return asked.some((one) => !isEmptyValue(one) && asList(read(one)).some((part) => asList(held).includes(part)));
+  }
+  if (isEmptyValue(value) || asked.some(isEmptyValue)) return false;
+  if (operator === 'between') return order(held, read(asked[0])) >= 0 && order(held, read(asked[1])) <= 0;
+  return TESTS[operator](held, read(value));
+}
+
+/**
+ * Whether a condition holds for a record, with the meaning that it has in SQL: a record without a value matches no
+ * comparison, nor does a comparison without a value; texts compare without case and accents. "All of nothing" holds,
+ * "any of nothing" does not.
+ */
+export function holds(condition: Condition, record: AnyRecord, schema: Pick<ResourceSchema, 'fields'>): boolean {
+  if (isComparison(condition)) return comparisonHolds(condition, record, schema.fields);
+  return 'all' in condition
+    ? condition.all.every((part) => holds(part, record, schema))
+    : condition.any.some((part) => holds(part, record, schema));
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareRecords } from './order';
+
+const sorted = (values: readonly unknown[], order: 'ASC' | 'DESC') =>
+  values
+    .map((value, index) => ({ id: index + 1, value }))
+    .sort(compareRecords({ field: 'value', order }))
+    .map(({ value }) => value);
+
+describe('the order of records', () => {
+  it('puts texts where French readers look for them', () => {
+    expect(sorted(['zèbre', 'Éte', 'ete', 'éa', 'Œuf', 'ove'], 'ASC')).toEqual(['éa', 'ete', 'Éte', 'Œuf', 'ove', 'zèbre']);
+  });
+
+  it('compares numbers by size and booleans no before yes', () => {
+    expect(sorted([10, 9, -1], 'ASC')).toEqual([-1, 9, 10]);
+    expect(sorted([true, false], 'ASC')).toEqual([false, true]);
+  });
+
+  it('leaves records without a value last in both directions', () => {
+    expect(sorted(['b', null, 'a', ''], 'ASC')).toEqual(['a', 'b', null, '']);
+    expect(sorted(['b', null, 'a', undefined], 'DESC')).toEqual(['b', 'a', undefined, null]);
+  });
+
+  it('orders equal records by id, and by id alone', () => {
+    const records = [{ id: 2, nom: 'a' }, { id: 1, nom: 'a' }];
+    expect([...records].sort(compareRecords({ field: 'nom', order: 'ASC' })).map(({ id }) => id)).toEqual([1, 2]);
+    expect([...records].sort(compareRecords({ field: 'id', order: 'DESC' })).map(({ id }) => id)).toEqual([2, 1]);
+  });
+
+  it('turns round with the direction wherever there is a value', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer()), (values) => {
+        expect(sorted(values, 'DESC')).toEqual(sorted(values, 'ASC').reverse());
+      }),
+    );
+  });
+
+  it('is antisymmetric, whatever the values', () => {
+    const value = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null));
+    fc.assert(
+      fc.property(value, value, fc.constantFrom('ASC' as const, 'DESC' as const), (a, b, order) => {
+        const compare = compareRecords({ field: 'value', order });
+        const [one, other] = [{ id: 1, value: a }, { id: 2, value: b }];
+        expect(Math.sign(compare(one, other))).toBe(-Math.sign(compare(other, one)));
+      }),
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import { useCanBlock } from 'ra-core';
+import { useEffect } from 'react';
+import { LeaveDialog } from './LeaveDialog';
+
+/** Warns before changes are lost: in the product with a dialog, when the tab closes with the browser's own. */
+export function UnsavedChanges({ isDirty }: { readonly isDirty: boolean }) {
+  const canBlock = useCanBlock();
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+  // Only a data router can hold a navigation back; without one there is nothing to ask.
+  return canBlock ? <LeaveDialog isDirty={isDirty} /> : null;
+}

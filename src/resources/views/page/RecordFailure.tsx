@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { LinkBase, useTranslate } from 'ra-core';
+import { screenPath, useScreen } from '../ScreenContext';
+import { FailureAlert } from './FailureAlert';
+import { MessagePanel } from './MessagePanel';
+import { PageHeader } from './PageHeader';
+import { problemOf } from './problemOf';
+
+export interface RecordFailureProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** What a record's screen shows where the record cannot be read: it does not exist, or the call failed. */
+export function RecordFailure({ error, onRetry }: RecordFailureProps) {
+  const translate = useTranslate();
+  const target = useScreen();
+  const title = translate('screens.record.notFound.title');
+  const isMissing = problemOf(error).status === 404;
+  return (
+    <>
+      <PageHeader title={isMissing ? title : translate('screens.record.unreadable')} crumb={translate('screens.record.unknown')} />
+      {isMissing ? (
+        <MessagePanel title={title} text={translate('screens.record.notFound.text')}>
+          <Button component={LinkBase} to={screenPath(target, 'list')} variant="outlined" size="small">
+            {translate('screens.actions.backToList')}
+          </Button>
+        </MessagePanel>
+      ) : (
+        <FailureAlert error={error} onRetry={onRetry} />
+      )}
+    </>
+  );
+}

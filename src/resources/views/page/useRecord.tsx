@@ -1,0 +1,9 @@
+import { useGetOne } from 'ra-core';
+import type { AnyRecord } from '../../types';
+import { useScreen } from '../ScreenContext';
+
+/** Reads the record that a screen shows. A failure is the screen's to show, so it is not tried again behind its back. */
+export function useRecord(id: string) {
+  const { address } = useScreen();
+  return useGetOne<AnyRecord>(address, { id: Number(id) }, { retry: false, refetchOnWindowFocus: false });
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import { useTranslate } from 'ra-core';
+import { fieldKey } from '../../keys';
+import type { AnyRecord } from '../../types';
+import { isEmptyValue } from '../../validate';
+import { FieldCell } from '../page/FieldCell';
+import { SectionTitle } from '../page/SectionTitle';
+import { useScreen } from '../ScreenContext';
+
+export interface DetailsSectionProps {
+  /** Its place among the declared sections. */
+  readonly index: number;
+  readonly fields: readonly string[];
+  readonly record: AnyRecord;
+}
+
+/** One section of the details page, as a list of names and values. */
+export function DetailsSection({ index, fields, record }: DetailsSectionProps) {
+  const translate = useTranslate();
+  const { schema } = useScreen();
+  return (
+    <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 }, mb: 2 }}>
+      <SectionTitle index={index} />
+      <Box component="dl" sx={LIST}>
+        {fields.map((field) => (
+          <Box key={field} sx={LINE}>
+            <Box component="dt" sx={{ color: 'text.secondary', fontSize: 14 }}>
+              {translate(fieldKey(schema, field))}
+            </Box>
+            <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+              {isEmptyValue(record[field]) ? <Nothing /> : <FieldCell field={field} record={record} full />}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Paper>
+  );
+}
+
+/** A dash for the eye, words for the ear. */
+function Nothing() {
+  const translate = useTranslate();
+  return (
+    <Box component="span" role="img" aria-label={translate('screens.record.noValue')} sx={{ color: 'text.secondary' }}>
+      —
+    </Box>
+  );
+}
+
+const LIST = { m: 0, display: 'grid', rowGap: 1.25 } as const;
+const LINE = { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '220px minmax(0, 1fr)' }, columnGap: 2 } as const;

@@ -1,0 +1,46 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import { LinkBase, useNavigate, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { AnyRecord } from '../../types';
+import { useAllowedActions } from '../access/useAllowed';
+import { DeleteDialog } from '../delete/DeleteDialog';
+import { screenPath, useScreen } from '../ScreenContext';
+
+/** Back, edit and delete, on the details page. */
+export function RecordActions({ record }: { readonly record: AnyRecord }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const target = useScreen();
+  const allowed = useAllowedActions();
+  const [isDeleting, setDeleting] = useState(false);
+  const list = screenPath(target, 'list');
+  return (
+    <>
+      <Button component={LinkBase} to={list} size="small" color="inherit" startIcon={<ArrowBack />}>
+        {translate('screens.actions.backToList')}
+      </Button>
+      {allowed.delete && (
+        <Button size="small" color="error" startIcon={<DeleteOutlined />} onClick={() => setDeleting(true)}>
+          {translate('screens.actions.delete')}
+        </Button>
+      )}
+      {allowed.edit && (
+        <Button
+          component={LinkBase}
+          to={screenPath(target, 'edit', record.id)}
+          size="small"
+          variant="contained"
+          startIcon={<EditOutlined />}
+        >
+          {translate('screens.actions.edit')}
+        </Button>
+      )}
+      {isDeleting && (
+        <DeleteDialog record={record} onClose={() => setDeleting(false)} onDeleted={() => navigate(list, { replace: true })} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Browser, pkce } from './support/browser';
+import { openIdentityServer, ORIGIN, type IdentityServer } from './support/identityServer';
+import { authorizationUrl, codeForm, exchange, signInAs, type Tokens } from './support/signIn';
+
+const ANNE = { email: 'anne@nord.example', password: 'Bonjour-1!' };
+
+let server: IdentityServer;
+let anneId: number;
+
+const browser = () => new Browser(server.app);
+const accounts = () => server.identities.of({ id: 'nord' }).accounts;
+
+const refresh = (visitor: Browser, token: string) =>
+  exchange(visitor, { grant_type: 'refresh_token', refresh_token: token });
+
+/** Renews in a hidden frame, as the front end does: without a page. */
+async function renewSilently(visitor: Browser): Promise<URLSearchParams> {
+  const { challenge } = pkce();
+  const parameters = { prompt: 'none', redirect_uri: `${ORIGIN}/silent-renew` };
+  const { url } = await visitor.follow(authorizationUrl(challenge, parameters));
+  expect(url.pathname).toBe('/silent-renew');
+  return url.searchParams;
+}
+
+beforeAll(async () => {
+  server = await openIdentityServer();
+  anneId = (await accounts().create({ ...ANNE, nom: 'Petit', prenom: 'Anne' })).id;
+});
+afterAll(() => server.close());
+
+describe('the first address', () => {
+  it.each([
+    ['another redirect_uri', { redirect_uri: 'https://autre.example/callback' }],
+    ['an unknown client', { client_id: 'inconnu' }],
+  ])('refuses %s with a page, and sends nobody there', async (_, changes) => {
+    const answer = await browser().request(authorizationUrl(pkce().challenge, changes));
+    expect(answer.status).toBe(400);
+    expect(answer.headers.location).toBeUndefined();
+    expect(answer.text).toContain('Demande de connexion refusée');
+  });
+
+  it.each([
+    ['a missing PKCE challenge', { code_challenge: '', code_challenge_method: '' }, 'invalid_request'],
+    ['a plain PKCE challenge', { code_challenge_method: 'plain' }, 'invalid_request'],
+    ['the implicit flow', { response_type: 'token' }, 'unsupported_response_type'],
+    ['a token for somebody else', { resource: 'https://autre.example/api' }, 'invalid_target'],
+  ])('refuses %s', async (_, changes, error) => {
+    const { url } = await browser().follow(authorizationUrl(pkce().challenge, changes));
+    expect(url.pathname).toBe('/callback');
+    expect(new URLSearchParams(url.search || url.hash.slice(1)).get('error')).toBe(error);
+  });
+
+  it('publishes what it can do, at the public address whatever the caller says', async () => {
+    const answer = await browser().request(`${ORIGIN}/identity/.well-known/openid-configuration`, {
+      headers: { 'x-forwarded-host': 'autre.example', 'x-forwarded-proto': 'https' },
+    });
+    expect(answer.json()).toMatchObject({
+      issuer: `${ORIGIN}/identity`,
+      authorization_endpoint: `${ORIGIN}/identity/auth`,
+      token_endpoint: `${ORIGIN}/identity/token`,
+      response_types_supported: ['code'],
+      code_challenge_methods_supported: ['S256'],
+    });
+  });
+
+  it('publishes keys without their private half', async () => {
+    const { keys } = (await browser().request(`${ORIGIN}/identity/jwks`)).json<{ keys: Record<string, unknown>[] }>();
+    expect(keys).toHaveLength(1);
+    expect(keys[0]).not.toHaveProperty('d');
+  });
+
+  it('answers an unknown address below the mount with an error', async () => {
+    expect((await browser().request(`${ORIGIN}/identity/nulle-part`)).status).toBe(404);
+  });
+});
+
+describe('codes and tokens', () => {
+  it('takes a code once; a second use revokes what the first one gave', async () => {
+    const visitor = browser();
+    const { code, verifier, refresh_token: token } = await signInAs(visitor, ANNE);
+    const again = await exchange(visitor, codeForm(code, verifier));
+    expect(again.status).toBe(400);
+    expect(again.json()).toMatchObject({ error: 'invalid_grant' });
+    expect((await refresh(visitor, token)).status).toBe(400);
+  });
+
+  it('wants the verifier of the challenge', async () => {
+    const visitor = browser();
+    const { challenge } = pkce();
+    const page = await visitor.follow(authorizationUrl(challenge));
+    const { url } = await visitor.follow(page.url, { form: ANNE });
+    const answer = await exchange(visitor, codeForm(url.searchParams.get('code') ?? '', pkce().verifier));
+    expect(answer.json()).toMatchObject({ error: 'invalid_grant' });
+  });
+
+  it('rotates refresh tokens; one that is used twice ends them all', async () => {
+    const visitor = browser();
+    const first = await signInAs(visitor, ANNE);
+    const second = (await refresh(visitor, first.refresh_token)).json<Tokens>();
+    expect(second.refresh_token).not.toBe(first.refresh_token);
+    expect((await refresh(visitor, first.refresh_token)).json()).toMatchObject({ error: 'invalid_grant' });
+    expect((await refresh(visitor, second.refresh_token)).json()).toMatchObject({ error: 'invalid_grant' });
+    // The session itself is still there, and starts afresh.
+    expect((await renewSilently(visitor)).get('code')).toBeTruthy();
+  });
+
+  it('lets only one of two uses at the same moment through', async () => {
+    const visitor = browser();
+    const { refresh_token: token } = await signInAs(visitor, ANNE);
+    const statuses = (await Promise.all([refresh(visitor, token), refresh(visitor, token)])).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(1);
+    expect(statuses.every((status) => status === 200 || status === 400)).toBe(true);
+  });
+
+  it('answers the front end and no other site', async () => {
+    const visitor = browser();
+    const { refresh_token: token } = await signInAs(visitor, ANNE);
+    const form = { client_id: 'socle-front', grant_type: 'refresh_token', refresh_token: token };
+    const headers = { accept: 'application/json', origin: 'https://autre.example' };
+    const answer = await visitor.request(`${ORIGIN}/identity/token`, { form, headers });
+    expect(answer.status).toBe(400);
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('gives nothing more to somebody whose password changed or who was locked', async () => {
+    const person = { email: 'partant@nord.example', password: 'Bonjour-1!' };
+    const { id } = await accounts().create({ ...person, nom: 'Partant', prenom: 'Luc' });
+    const visitor = browser();
+    const before = await signInAs(visitor, person);
+    await accounts().setPassword(id, 'Nouveau-1!');
+    expect((await refresh(visitor, before.refresh_token)).status).toBe(400);
+    expect((await renewSilently(visitor)).get('error')).toBe('login_required');
+    const after = await signInAs(visitor, { ...person, password: 'Nouveau-1!' });
+    await accounts().lock(id, new Date(Date.now() + 60_000));
+    expect((await refresh(visitor, after.refresh_token)).status).toBe(400);
+    expect((await renewSilently(visitor)).get('error')).toBe('login_required');
+  });
+});
+
+describe('silent renewal', () => {
+  it('gives a code to whoever is signed in', async () => {
+    const visitor = browser();
+    await signInAs(visitor, ANNE);
+    expect((await renewSilently(visitor)).get('code')).toBeTruthy();
+  });
+
+  it('says login_required to whoever is not', async () => {
+    const parameters = await renewSilently(browser());
+    expect(parameters.get('error')).toBe('login_required');
+    expect(parameters.get('state')).toBe('the-state');
+  });
+
+  it('survives a restart: keys and sessions are stored', async () => {
+    const visitor = browser();
+    await signInAs(visitor, ANNE);
+    await server.restart();
+    expect((await renewSilently(visitor.at(server.app))).get('code')).toBeTruthy();
+  });
+});
+
+describe('signing out', () => {
+  const signOutUrl = (parameters: Record<string, string>) =>
+    `${ORIGIN}/identity/sign-out?${new URLSearchParams(parameters).toString()}`;
+  const returnTo = { post_logout_redirect_uri: `${ORIGIN}/presentation`, state: 'au-revoir' };
+  const formOf = (page: string) => ({
+    action: /action="([^"]+)"/.exec(page)?.[1] ?? '',
+    form: { xsrf: /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? '', logout: 'yes' },
+  });
+
+  it('ends session and refresh tokens and goes back to the front end, without asking when it was the front end that asked', async () => {
+    const visitor = browser();
+    const tokens = await signInAs(visitor, ANNE);
+    const page = await visitor.request(signOutUrl({ ...returnTo, id_token_hint: tokens.id_token }));
+    expect(page.text).toContain('data-automatic');
+    const { action, form } = formOf(page.text);
+    const { url } = await visitor.follow(action, { form });
+    expect(url.href).toBe(`${ORIGIN}/presentation?state=au-revoir`);
+    expect((await renewSilently(visitor)).get('error')).toBe('login_required');
+    expect((await refresh(visitor, tokens.refresh_token)).status).toBe(400);
+  });
+
+  it('asks where nobody proves that the front end did', async () => {
+    const visitor = browser();
+    await signInAs(visitor, ANNE);
+    const page = await visitor.request(signOutUrl({}));
+    expect(page.text).toContain('Voulez-vous vous déconnecter de Socle Nord');
+    expect(page.text).not.toContain('data-automatic');
+    const { action, form } = formOf(page.text);
+    const { answer } = await visitor.follow(action, { form });
+    expect(answer.text).toContain('Vous êtes déconnecté');
+  });
+
+  it('sends nobody to an address that is not ours', async () => {
+    const visitor = browser();
+    const { id_token: hint } = await signInAs(visitor, ANNE);
+    const elsewhere = { post_logout_redirect_uri: 'https://autre.example/', id_token_hint: hint };
+    const answer = await visitor.request(signOutUrl(elsewhere));
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain('Demande de connexion refusée');
+  });
+});
+
+it('keeps what is stored no longer than it means anything', async () => {
+  const { store } = server.identities.of({ id: 'nord' });
+  const { rows } = await store.database.pool.query<{ endless: number }>(
+    `SELECT count(*)::int AS endless FROM "${store.schema}".oidc_payload WHERE expires_at IS NULL`,
+  );
+  expect(rows[0]?.endless).toBe(0);
+  expect(anneId).toBeGreaterThan(0);
+});

@@ -1,0 +1,90 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+  readonly text: string;
+  /** The answer's `Location`, resolved against the address that was asked. */
+  readonly location: URL;
+  json<Shape>(): Shape;
+}
+
+export interface Request {
+  readonly method?: 'GET' | 'POST';
+  readonly form?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface Cookie {
+  readonly value: string;
+  readonly path: string;
+}
+
+/** What a browser does of cookies and redirects, against the app in this process. */
+export class Browser {
+  private readonly cookies = new Map<string, Cookie>();
+
+  constructor(
+    private readonly app: FastifyInstance,
+    private readonly address = '127.0.0.1',
+  ) {}
+
+  /** Asks for one address; redirects are not followed. */
+  async request(url: URL | string, { method = 'GET', form, headers = {} }: Request = {}): Promise<Answer> {
+    const target = new URL(url);
+    const response = await this.app.inject({
+      method: form ? 'POST' : method,
+      url: target.pathname + target.search,
+      remoteAddress: this.address,
+      headers: {
+        host: target.host,
+        accept: 'text/html',
+        cookie: this.cookiesFor(target),
+        ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+        ...headers,
+      },
+      ...(form && { payload: new URLSearchParams(form).toString() }),
+    });
+    for (const { name, value, path = '/', expires, maxAge } of response.cookies) {
+      const key = `${target.hostname} ${path} ${name}`;
+      if (maxAge === 0 || (expires && expires.getTime() <= Date.now())) this.cookies.delete(key);
+      else this.cookies.set(key, { value, path });
+    }
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      text: response.body,
+      location: new URL(response.headers.location ?? '', target),
+      json: <Shape>() => response.json<Shape>(),
+    };
+  }
+
+  /** Follows redirects until a page is shown or an address of the front end is reached. */
+  async follow(url: URL | string, request?: Request): Promise<{ url: URL; answer: Answer }> {
+    let current = new URL(url);
+    let answer = await this.request(current, request);
+    while (answer.status >= 300 && answer.status < 400 && answer.location.pathname.startsWith('/identity/')) {
+      current = answer.location;
+      answer = await this.request(current);
+    }
+    return { url: answer.status >= 300 && answer.status < 400 ? answer.location : current, answer };
+  }
+
+  cookieNames(): string[] {
+    return [...this.cookies.keys()].map((key) => key.split(' ')[2] ?? '');
+  }
+
+  private cookiesFor({ hostname, pathname }: URL): string {
+    return [...this.cookies]
+      .filter(([key, { path }]) => key.startsWith(`${hostname} `) && pathname.startsWith(path))
+      .map(([key, { value }]) => `${key.split(' ')[2]}=${value}`)
+      .join('; ');
+  }
+}
+
+/** A PKCE pair (RFC 7636). */
+export function pkce(): { verifier: string; challenge: string } {
+  const verifier = randomBytes(32).toString('base64url');
+  return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
+}
