@@ -5,6 +5,7 @@ import type { Issues } from '../../src/resources/validate';
  * The words are `problems.<code>` in `src/i18n`; a code without words does not compile (`problemDocument.ts`).
  */
 export const PROBLEM_STATUS = {
+  malformedRequest: 400,
   malformedAddress: 400,
   malformedText: 400,
   malformedJson: 400,

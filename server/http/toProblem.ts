@@ -1,4 +1,5 @@
 import { hasCode } from '../database/errors';
+import { InvalidQuery } from '../database/listing/invalidQuery';
 import { problem, ProblemError, type ProblemCode } from './problem';
 
 /** What errors of Fastify, of its form reader and of PostgreSQL's connections mean to a caller. */
@@ -37,6 +38,10 @@ export function toProblem(error: unknown, context: ToProblemContext): ProblemErr
   if (code) return problem(code, { args, cause: error });
   // secure-json-parse refuses `__proto__` and syntax errors with a plain SyntaxError of status 400.
   if (error instanceof SyntaxError && 'statusCode' in error) return problem('malformedJson', { cause: error });
+  if (error instanceof InvalidQuery) {
+    const issue = { code: 'filterValue', args: { name: error.field } };
+    return problem('invalidParameter', { errors: { Filter: [issue] }, cause: error });
+  }
   if (hasCode(error, ...AWAY)) return problem('unavailable', { cause: error });
   return problem('unexpected', { args, cause: error });
 }

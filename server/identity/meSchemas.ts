@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DescribedOperation } from '../http/openapi/otherOperations';
 
 const texts = z.array(z.string());
 
@@ -25,19 +26,28 @@ export type MyRights = z.infer<typeof myRightsSchema>;
 export type MyProfile = z.infer<typeof myProfileSchema>;
 
 /** The caller's own calls, as the OpenAPI document describes them. */
-export const meOperations = [
+export const meOperations: readonly DescribedOperation[] = [
   {
     method: 'get',
-    path: '/MyRights',
+    path: '/api/MyRights',
     operationId: 'myRights',
-    summary: 'The rights and functions of the caller.',
+    tag: 'session',
+    summary: [
+      "Les droits et les fonctions de l'appelant",
+      'The rights and functions of the caller',
+      'Die Rechte und Funktionen des Aufrufers',
+      'Os direitos e as funções de quem chama',
+    ],
+    access: 'session',
     response: z.toJSONSchema(myRightsSchema),
   },
   {
     method: 'get',
-    path: '/MyProfile',
+    path: '/api/MyProfile',
     operationId: 'myProfile',
-    summary: 'Who the caller is.',
+    tag: 'session',
+    summary: ["Qui est l'appelant", 'Who the caller is', 'Wer der Aufrufer ist', 'Quem é a pessoa que chama'],
+    access: 'session',
     response: z.toJSONSchema(myProfileSchema),
   },
-] as const;
+];

@@ -14,8 +14,16 @@ export const mountProvider: FastifyPluginAsync<{
 }> = async (app, { select }) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  const listenedTo = new WeakSet<Provider>();
+  /** Logs errors that are ours, which the answer only calls unexpected. */
+  const listenTo = (provider: Provider) => {
+    if (listenedTo.has(provider)) return;
+    listenedTo.add(provider);
+    provider.on('server_error', (_ctx, error) => app.log.error({ err: error }, 'identity provider'));
+  };
   app.all('/*', async (request, reply) => {
     const { provider, origin } = select(request);
+    listenTo(provider);
     const { raw } = request;
     const { protocol, host } = new URL(origin);
     // What the provider believes of its own address comes from the settings, never from whoever asks.

@@ -1,5 +1,5 @@
 import type { DataProvider, Identifier } from 'ra-core';
-import { readListFilter } from '../resources/listFilter';
+import { readListFilter, type ListFilter } from '../resources/listFilter';
 import type { ListQuery } from '../resources/listQuery';
 import { fillTemplate, parametersOf, type Registry } from '../resources/registry';
 import { bulk, type BulkProgress } from './bulk';
@@ -33,7 +33,7 @@ interface Meta {
 interface ListParams {
   readonly pagination?: { readonly page: number; readonly perPage: number };
   readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
-  readonly filter?: unknown;
+  readonly filter?: ListFilter;
   readonly signal?: AbortSignal;
 }
 
@@ -41,7 +41,7 @@ function queryOf({ schema }: Collection, { pagination, sort, filter }: ListParam
   return {
     ...(pagination && { page: pagination.page, pageSize: pagination.perPage }),
     ...(sort && { orderBy: sort.field, descending: sort.order === 'DESC' }),
-    ...readListFilter(schema, typeof filter === 'object' && filter !== null ? filter : {}),
+    ...readListFilter(schema, filter ?? {}),
   };
 }
 
@@ -72,8 +72,8 @@ export function createDataProvider({ http, registry, extensions }: DataProviderO
     /** `target` is a parameter of the collection's address, or a field that points at the record. */
     getManyReference: async (resource: string, { target, id, ...params }: ListParams & { target: string; id: Identifier }) => {
       if (parametersOf(resource).includes(target)) return list(find(fillTemplate(resource, { [target]: id })), params);
-      const where = [{ field: target, operator: 'equals', value: id }];
-      return list(find(resource), { ...params, filter: { ...(params.filter as object | undefined), where } });
+      const where = [...(params.filter?.where ?? []), { field: target, operator: 'equals', value: id } as const];
+      return list(find(resource), { ...params, filter: { ...params.filter, where } });
     },
     create: async (resource: string, { data, meta }: { data: object; meta?: Meta }) => ({
       data: await createRecord(source, find(resource), { ...data }, { onUpload: meta?.onUpload }),

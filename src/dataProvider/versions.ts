@@ -1,5 +1,5 @@
 import type { AnyRecord } from '../resources/types';
-import { isSame } from './values';
+import { isSame } from '../resources/isSame';
 
 /** How many readings of one record are remembered, and of how many records. */
 const READINGS = 4;

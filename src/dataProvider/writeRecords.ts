@@ -22,6 +22,9 @@ function idInLocation({ headers }: Answer): number | undefined {
   return last && /^\d+$/.test(last) ? Number(last) : undefined;
 }
 
+/** Only if nobody else has changed the record since (RFC 9110, section 13.1.1). */
+const ifMatch = (etag: string | undefined): Readonly<Record<string, string>> => (etag ? { 'if-match': etag } : {});
+
 /** @throws {HttpError} with the errors by field; `createdWithoutId` where the API does not say what it has made */
 export async function createRecord(writing: Writing, collection: Collection, data: Values, options: WriteOptions = {}): Promise<AnyRecord> {
   const { http, pages, versions } = writing;
@@ -59,7 +62,7 @@ export async function updateRecord(
   const same = { ...merged, id: Number(id) };
   if (versioned && Object.keys(values).length === 0) return same;
   const etag = versions.of(address, previous);
-  const headers = versioned && etag ? { 'if-match': etag } : {};
+  const headers = ifMatch(versioned ? etag : undefined);
   const answer = await http.json(address, { method: 'PUT', body: requestBody(schema, values), headers, ...options });
   pages.forget(collection.address);
   if (!isRecord(answer.body)) {
@@ -82,7 +85,7 @@ export async function deleteRecord(writing: Writing, collection: Collection, id:
   const { http, pages, versions, extensions } = writing;
   const address = recordAddress(collection, id);
   const etag = (await extensions()).has('versions') ? versions.of(address, previous) : undefined;
-  await http.json(address, { method: 'DELETE', headers: etag ? { 'if-match': etag } : {} });
+  await http.json(address, { method: 'DELETE', headers: ifMatch(etag) });
   versions.forget(address);
   pages.forget(collection.address);
 }

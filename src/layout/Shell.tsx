@@ -5,6 +5,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { TopBar } from './bar/TopBar';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { Footer } from './Footer';
+import { BAR_HEIGHT } from './measures';
 import { MenuAside } from './menu/MenuAside';
 import { MenuBar } from './menu/MenuBar';
 import { Notifications } from './notifications/Notifications';
@@ -33,7 +34,7 @@ export function Shell({ tenantName }: { readonly tenantName: string }) {
       {wide && place === 'top' && <MenuBar />}
       <Box sx={{ display: 'flex' }}>
         {wide && place === 'aside' && <MenuAside />}
-        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', minHeight: 'calc(100dvh - 52px)' }}>
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', minHeight: `calc(100dvh - ${BAR_HEIGHT}px)` }}>
           <Box
             component="main"
             id={CONTENT_ID}

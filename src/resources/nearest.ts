@@ -1,17 +1,19 @@
 /** The number of single-character edits between two words (Levenshtein). */
-function distance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [row, charA] of [...a].entries()) {
+function distance(a: readonly string[], b: readonly string[]): number {
+  let previous = [0, ...b.map((_, index) => index + 1)];
+  for (const [row, charA] of a.entries()) {
     const current = [row + 1];
-    for (const [column, charB] of [...b].entries()) {
-      current.push(
-        Math.min((previous[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1, (previous[column] ?? 0) + (charA === charB ? 0 : 1)),
-      );
+    for (const [column, charB] of b.entries()) {
+      const replaced = (previous[column] ?? 0) + (charA === charB ? 0 : 1);
+      current.push(Math.min((previous[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1, replaced));
     }
     previous = current;
   }
-  return previous[b.length] ?? a.length;
+  return previous[b.length] ?? 0;
 }
+
+/** A third of the word, two letters of a short one (a swap counts two), but never more than half of it. */
+const tolerance = (length: number): number => Math.min(Math.max(2, Math.floor(length / 3)), Math.floor(length / 2));
 
 /**
  * The candidate that was probably meant; undefined where none is close.
@@ -19,9 +21,14 @@ function distance(a: string, b: string): number {
  * @example nearest('libele', ['libelle', 'code']) // 'libelle'
  */
 export function nearest(name: string, candidates: readonly string[]): string | undefined {
-  const ranked = candidates
-    .map((candidate) => ({ candidate, edits: distance(name.toLowerCase(), candidate.toLowerCase()) }))
-    .sort((a, b) => a.edits - b.edits);
-  const best = ranked[0];
-  return best && best.edits <= Math.max(2, Math.floor(name.length / 3)) ? best.candidate : undefined;
+  const letters = [...name.toLowerCase()];
+  let best: { readonly candidate: string; readonly edits: number } | undefined;
+  for (const candidate of candidates) {
+    const others = [...candidate.toLowerCase()];
+    // At least so many edits; the name may come from outside, and be as long as it likes.
+    if (Math.abs(letters.length - others.length) > tolerance(letters.length)) continue;
+    const edits = distance(letters, others);
+    if (edits <= tolerance(letters.length) && (!best || edits < best.edits)) best = { candidate, edits };
+  }
+  return best?.candidate;
 }

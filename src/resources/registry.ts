@@ -29,34 +29,56 @@ export interface Registry {
 
 const PARAMETER = /^\{(\w+)\}$/;
 
-const isParameter = (segment: string) => PARAMETER.test(segment);
-
 /** The names of the parameters in an address template, in their order. */
 export const parametersOf = (name: string): readonly string[] =>
   name.split('/').flatMap((segment) => PARAMETER.exec(segment)?.[1] ?? []);
 
-/** Fills the parameters of a template: `Entreprises/{id}/contrats` and `{ id: 12 }` give `Entreprises/12/contrats`. */
+/**
+ * Fills the parameters of a template: `Entreprises/{id}/contrats` and `{ id: 12 }` give `Entreprises/12/contrats`.
+ *
+ * @throws {Error} where a parameter has no value: the address would be another one's.
+ */
 export const fillTemplate = (template: string, values: Readonly<Record<string, string | number>>): string =>
-  template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')));
+  template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(values[name] ?? '');
+    if (value === '') throw new Error(`the parameter '${name}' of '${template}' has no value`);
+    return encodeURIComponent(value);
+  });
+
+/** A segment of an address as it was before it was encoded; undefined where it never was one. */
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment) || undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 function match(schema: ResourceSchema, segments: readonly string[]): ResolvedAddress | undefined {
   const pattern = schema.name.split('/');
   if (pattern.length !== segments.length) return undefined;
-  const parents: Record<string, string> = {};
+  const parents: [string, string][] = [];
   for (const [index, expected] of pattern.entries()) {
-    const given = segments[index] ?? '';
+    const given = decoded(segments[index] ?? '');
     const parameter = PARAMETER.exec(expected)?.[1];
-    if (parameter) parents[parameter] = decodeURIComponent(given);
+    if (given === undefined) return undefined;
+    if (parameter) parents.push([parameter, given]);
     else if (expected.toLowerCase() !== given.toLowerCase()) return undefined;
   }
-  return { schema, parents };
+  return { schema, parents: Object.fromEntries(parents) };
 }
+
+/** Sorts a fixed segment before a parameter, from the left: `A/b/{y}` before `A/{x}/c`. */
+const precedence = ({ name }: ResourceSchema): string =>
+  name
+    .split('/')
+    .map((segment) => (PARAMETER.test(segment) ? '1' : '0'))
+    .join('');
 
 /** The declarations, with the questions that the generator asks about all of them together. */
 export function createRegistry(schemas: readonly ResourceSchema[]): Registry {
   const byName = new Map(schemas.map((schema) => [schema.name, schema]));
-  // A fixed segment wins over a parameter, so the templates with the fewest parameters are tried first.
-  const ordered = [...schemas].sort((a, b) => a.name.split('/').filter(isParameter).length - b.name.split('/').filter(isParameter).length);
+  const ordered = [...schemas].sort((a, b) => precedence(a).localeCompare(precedence(b)));
   return {
     schemas,
     get(name) {

@@ -1,5 +1,5 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Browser, pkce } from './support/browser';
 import { openIdentityServer, ORIGIN, type IdentityServer } from './support/identityServer';
 import { authorizationUrl, codeForm, exchange, signInAs, type Tokens } from './support/signIn';
@@ -30,7 +30,6 @@ beforeAll(async () => {
   server = await openIdentityServer();
   await accountsOf('nord').create({ ...ANNE, nom: 'Petit', prenom: 'Anne', rights: ['DOMAINES:read'] });
 });
-afterAll(() => server.close());
 
 describe('signing in', () => {
   it('goes from the first address to tokens that the API believes, and keeps the state', async () => {

@@ -1,62 +1,98 @@
 import type { StoreContext } from '../context';
 import { recordColumns, toRecord, type Row } from '../reading/records';
-import { sql, toQuery } from '../sql';
+import { where } from '../reading/scope';
+import { sql, toQuery, type Sql } from '../sql';
 import { boundedName } from '../tables/names';
 import { orderSql } from './order';
 import type { Selection } from './selection';
 import type { RecordPage, Slice } from './slice';
 
-/** As far as this from an end of the list, walking along the index costs less than knowing every id. */
-const NEAR = 1_000;
+/** As far as this from an end, walking along an index costs no more than reading records by known ids. */
+export const NEAR = 1_000;
 
-interface TableState {
+/** A number of records, and the version of the table that it is of. */
+interface Count {
   readonly version: number;
   readonly count: number;
 }
 
-interface Read {
-  readonly state: TableState;
+interface Range extends Slice {
+  /** Counted from the list's end. */
+  readonly backwards: boolean;
+}
+
+const ofTable = (context: StoreContext, { table }: Selection): Sql =>
+  sql`from ${context.system('table_version')} where resource = ${table.schema.name}`;
+
+/** How many records match; of a whole table the number is kept with its version, so that nobody has to count. */
+const countSql = (context: StoreContext, selection: Selection): Sql =>
+  selection.conditions.length === 0
+    ? sql`select row_count ${ofTable(context, selection)}`
+    : sql`select count(*) from ${context.at(selection.table)} t ${where(selection.conditions)}`;
+
+/** The records of a range. Those that are skipped are walked over in the index alone where they are many. */
+function rangeSql(context: StoreContext, { table, conditions, order }: Selection, { offset, limit, backwards }: Range): Sql {
+  const at = context.at(table);
+  const range = sql`from ${at} t ${where(conditions)} ${orderSql(order, 't', backwards)} limit ${limit} offset ${offset}`;
+  return offset > NEAR
+    ? sql`select ${recordColumns(table)} from (select t.id ${range}) s join ${at} t on t.id = s.id ${orderSql(order, 't', backwards)}`
+    : sql`select ${recordColumns(table)} ${range}`;
+}
+
+interface Read extends Count {
   readonly rows: readonly Row[];
 }
 
-async function readRange(context: StoreContext, { table, order }: Selection, { offset, limit }: Slice, backwards: boolean): Promise<Read> {
-  const columns = recordColumns(table);
-  const range = sql`select ${columns} from ${context.at(table)} t ${orderSql(order, 't', backwards)} limit ${limit} offset ${offset}`;
+/** Records and number in one statement, and so in one snapshot; undefined where the range holds no record. */
+async function readRange(context: StoreContext, selection: Selection, range: Range): Promise<Read | undefined> {
   const query = sql`
-    select v.version as "$version", v.row_count as "$count", t.* from ${context.system('table_version')} v
-    left join lateral (${range}) t on true where v.resource = ${table.schema.name} ${orderSql(order, 't')}`;
+    select (select version ${ofTable(context, selection)}) as "$version", (${countSql(context, selection)}) as "$count", t.*
+    from (${rangeSql(context, selection, range)}) t`;
   const { rows } = await context.pool.query<Row>(toQuery(query));
   const [first] = rows;
-  if (!first) throw new Error(`the table of '${table.schema.name}' was not prepared`);
-  return {
-    state: { version: Number(first.$version), count: Number(first.$count) },
-    rows: first.id === null ? [] : rows,
-  };
+  return first && { version: Number(first.$version), count: Number(first.$count), rows: range.backwards ? rows.reverse() : rows };
 }
 
-async function stateOf(context: StoreContext, { table }: Selection): Promise<TableState> {
-  const query = sql`select version, row_count as count from ${context.system('table_version')} where resource = ${table.schema.name}`;
-  const { rows } = await context.pool.query<{ version: number; count: number }>(toQuery(query, boundedName(`state_${context.schema}`)));
+async function count(context: StoreContext, selection: Selection): Promise<Count> {
+  const query = sql`select version, (${countSql(context, selection)}) as count ${ofTable(context, selection)}`;
+  const { rows } = await context.pool.query<Count>(toQuery(query, selection.conditions.length === 0 ? boundedName(`count_${context.schema}`) : ''));
   return rows[0] ?? { version: 0, count: 0 };
 }
 
-const toPage = ({ table }: Selection, { rows, state }: Read): RecordPage => ({
+const toPage = ({ table }: Selection, { count: totalCount, rows }: Read): RecordPage => ({
   items: rows.map((row) => toRecord(table, row)),
-  totalCount: state.count,
+  totalCount,
 });
 
+const emptyPage = ({ count: totalCount }: Count): RecordPage => ({ items: [], totalCount });
+
+/** A page near the beginning of a list, whichever its conditions. */
+export async function pageFromStart(context: StoreContext, selection: Selection, slice: Slice): Promise<RecordPage> {
+  const read = await readRange(context, selection, { ...slice, backwards: false });
+  return read ? toPage(selection, read) : emptyPage(await count(context, selection));
+}
+
+/** The range of a slice of a list of `total` records, counted from the end that is nearer. */
+function fromNearerEnd({ offset, limit }: Slice, total: number): Range {
+  const kept = Math.max(0, Math.min(limit, total - offset));
+  const after = total - offset - kept;
+  return kept > 0 && after < offset ? { offset: after, limit: kept, backwards: true } : { offset, limit: kept, backwards: false };
+}
+
 /**
- * A page of all records of a table, near its beginning or its end: along the index of the order, with the number of records
- * that is kept with the table's version. Undefined: the page is not near, or the table changes too fast to count from the end.
+ * A page of all records of a table, read from the nearer end, if it is at most `most` records away from it.
+ * Undefined: it is farther away, or somebody wrote between counting and reading.
  */
-export async function pageNearAnEnd(context: StoreContext, selection: Selection, slice: Slice): Promise<RecordPage | undefined> {
-  if (selection.conditions.length > 0) return undefined;
-  if (slice.offset <= NEAR) return toPage(selection, await readRange(context, selection, slice, false));
-  const state = await stateOf(context, selection);
-  const limit = Math.min(slice.limit, state.count - slice.offset);
-  if (limit <= 0) return { items: [], totalCount: state.count };
-  const offset = state.count - slice.offset - limit;
-  if (offset > NEAR) return undefined;
-  const read = await readRange(context, selection, { offset, limit }, true);
-  return read.state.version === state.version ? toPage(selection, read) : undefined;
+export async function pageFromNearerEnd(
+  context: StoreContext,
+  selection: Selection,
+  slice: Slice,
+  most: number,
+): Promise<RecordPage | undefined> {
+  const total = await count(context, selection);
+  const range = fromNearerEnd(slice, total.count);
+  if (range.limit === 0) return emptyPage(total);
+  if (range.offset > most) return undefined;
+  const read = await readRange(context, selection, range);
+  return read?.version === total.version ? toPage(selection, read) : undefined;
 }

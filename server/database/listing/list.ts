@@ -1,18 +1,32 @@
 import { DEFAULT_PAGE_SIZE, type ListQuery } from '../../../src/resources/listQuery';
 import type { ResourceSchema } from '../../../src/resources/types';
 import type { Parents, StoreContext } from '../context';
-import { pageNearAnEnd } from './direct';
+import { NEAR, pageFromNearerEnd, pageFromStart } from './direct';
 import { InvalidQuery } from './invalidQuery';
 import type { OrdinalsCache } from './ordinals/cache';
 import { pageByOrdinals } from './ordinals/page';
-import { selectionOf } from './selection';
-import { sliceOf, type RecordPage } from './slice';
+import { selectionOf, type Selection } from './selection';
+import { sliceOf, type RecordPage, type Slice } from './slice';
 
 /** PostgreSQL's class of errors about values: a text where a number is compared, a day that does not exist. */
 const DATA_EXCEPTION = /^22/;
 
 const isDataException = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && DATA_EXCEPTION.test(String(error.code));
+
+/**
+ * Answers without the ids of the whole list, where that is the cheaper way: near an end of an unfiltered list always, and
+ * once for every other list, because most searches are never asked for again. Undefined: by ordinals.
+ */
+async function pageDirectly(context: StoreContext, cache: OrdinalsCache, selection: Selection, slice: Slice): Promise<RecordPage | undefined> {
+  const isWhole = selection.conditions.length === 0;
+  const isAtStart = slice.offset <= NEAR;
+  if (isWhole && isAtStart) return pageFromStart(context, selection, slice);
+  const near = isWhole ? await pageFromNearerEnd(context, selection, slice, NEAR) : undefined;
+  if (near || !cache.isFirstUse(selection.key)) return near;
+  if (isWhole) return pageFromNearerEnd(context, selection, slice, Number.POSITIVE_INFINITY);
+  return isAtStart ? pageFromStart(context, selection, slice) : undefined;
+}
 
 /**
  * A page of a list and the exact number of its records (docs/decisions/listing.md says how).
@@ -29,7 +43,7 @@ export async function listRecords(
   const selection = selectionOf(context, schema, query, parents);
   const slice = sliceOf(query, DEFAULT_PAGE_SIZE);
   try {
-    return (await pageNearAnEnd(context, selection, slice)) ?? (await pageByOrdinals(context, cache, selection, slice));
+    return (await pageDirectly(context, cache, selection, slice)) ?? (await pageByOrdinals(context, cache, selection, slice));
   } catch (error) {
     if (isDataException(error)) throw new InvalidQuery('', { cause: error });
     throw error;

@@ -16,7 +16,8 @@ export interface Account {
   /** Codes of the same functions: what access rules ask for. */
   readonly fonctionsCode: readonly string[];
   readonly additionalInformationTags: readonly string[];
-  readonly lockedUntil: Date | null;
+  /** Until when nobody can sign in with it, as ISO 8601 in UTC; null: not locked. */
+  readonly lockedUntil: string | null;
 }
 
 export interface NewAccount extends Partial<Omit<Account, 'id' | 'version'>> {
@@ -31,4 +32,4 @@ export interface NewAccount extends Partial<Omit<Account, 'id' | 'version'>> {
 export const fullNameOf = ({ nom, prenom }: Pick<Account, 'nom' | 'prenom'>): string => `${nom} ${prenom}`.trim();
 
 export const isLocked = ({ lockedUntil }: Pick<Account, 'lockedUntil'>, now: Date): boolean =>
-  lockedUntil !== null && lockedUntil > now;
+  lockedUntil !== null && new Date(lockedUntil) > now;

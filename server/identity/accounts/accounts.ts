@@ -20,10 +20,6 @@ export interface Accounts {
 const COLUMNS = `id, version, email, nom, prenom, photo, subject, rights, fonctions, fonctions_code AS "fonctionsCode",
   additional_information_tags AS "additionalInformationTags", locked_until AS "lockedUntil"`;
 
-type AccountRow = Omit<Account, 'id'> & { readonly id: string };
-
-const fromRow = (row: AccountRow | undefined): Account | undefined => row && { ...row, id: Number(row.id) };
-
 /** PostgreSQL's bigint ends before JavaScript's numbers do; a subject that is no such id belongs to nobody. */
 const LARGEST_ID = Number.MAX_SAFE_INTEGER;
 
@@ -33,8 +29,8 @@ export function createAccounts({ database, schema }: IdentityStore): Accounts {
   const payloads = tableName(schema, 'oidc_payload');
 
   const findWhere = async (condition: string, value: unknown): Promise<Account | undefined> => {
-    const { rows } = await database.pool.query<AccountRow>(`SELECT ${COLUMNS} FROM ${table} WHERE ${condition}`, [value]);
-    return fromRow(rows[0]);
+    const { rows } = await database.pool.query<Account>(`SELECT ${COLUMNS} FROM ${table} WHERE ${condition}`, [value]);
+    return rows[0];
   };
   /** Changes one column and ends the sessions, in one statement. */
   const changeAndSignOut = (column: 'password_hash' | 'locked_until', id: number, value: unknown) =>
@@ -47,7 +43,7 @@ export function createAccounts({ database, schema }: IdentityStore): Accounts {
   return {
     async create({ password, ...given }) {
       const passwordHash = password === undefined ? null : await hashPassword(password);
-      const { rows } = await database.pool.query<AccountRow>(
+      const { rows } = await database.pool.query<Account>(
         `INSERT INTO ${table} (email, nom, prenom, photo, subject, password_hash, rights, fonctions, fonctions_code,
            additional_information_tags, locked_until)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING ${COLUMNS}`,
@@ -65,7 +61,7 @@ export function createAccounts({ database, schema }: IdentityStore): Accounts {
           given.lockedUntil ?? null,
         ],
       );
-      const created = fromRow(rows[0]);
+      const [created] = rows;
       if (!created) throw new Error(`the account ${given.email} was not stored`);
       return created;
     },

@@ -50,11 +50,11 @@ export function createAttempts({ database, schema }: IdentityStore): Attempts {
         digest(key), now, limit.free, limit.firstWait, limit.longestWait, limit.forgottenAfter,
       ]);
       if (rowCount) return 0;
-      const { rows } = await database.pool.query<{ allowed_at: Date }>(
+      const { rows } = await database.pool.query<{ allowed_at: string }>(
         `SELECT allowed_at FROM ${table} WHERE key = $1`,
         [digest(key)],
       );
-      const allowedAt = rows[0]?.allowed_at ?? now;
+      const allowedAt = new Date(rows[0]?.allowed_at ?? now);
       return Math.max(1, Math.ceil((allowedAt.getTime() - now.getTime()) / 1000));
     },
     async takeBack(key) {

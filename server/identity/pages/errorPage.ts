@@ -1,5 +1,5 @@
 import { fillText, MESSAGES } from '../../words';
-import { html } from './html';
+import { html } from '../../html';
 import { layout, type PageContext } from './layout';
 
 /** What went wrong, in three kinds that a person can act on. */

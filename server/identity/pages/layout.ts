@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/resources/words';
 import { assetAddress, type AssetName } from './assets';
-import { html, type Html } from './html';
+import { html, type Html } from '../../html';
 
 export interface PageContext {
   readonly language: Language;

@@ -1,5 +1,5 @@
 import { fillText, MESSAGES, type Messages } from '../../words';
-import { html } from './html';
+import { html } from '../../html';
 import { layout, type PageContext } from './layout';
 
 export type RefusalCode = keyof Messages['identity']['refusals'];

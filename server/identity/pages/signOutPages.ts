@@ -1,5 +1,5 @@
 import { fillText, MESSAGES } from '../../words';
-import { Html, html } from './html';
+import { Html, html } from '../../html';
 import { layout, type PageContext } from './layout';
 
 /**

@@ -3,12 +3,13 @@ import { tableName, type IdentityStore } from '../storage/identityStore';
 
 interface PayloadRow {
   payload: AdapterPayload;
-  consumed_at: Date | null;
+  /** ISO 8601. */
+  consumed_at: string | null;
 }
 
 /** With its moment of consumption, in seconds, as oidc-provider recognizes what was used up. */
 const fromRow = (row: PayloadRow | undefined): AdapterPayload | undefined =>
-  row && { ...row.payload, ...(row.consumed_at && { consumed: Math.floor(row.consumed_at.getTime() / 1000) }) };
+  row && { ...row.payload, ...(row.consumed_at && { consumed: Math.floor(Date.parse(row.consumed_at) / 1000) }) };
 
 /** Stores what oidc-provider keeps of one model (sessions, grants, codes, tokens, interactions) in the tenant's database. */
 export function createAdapter({ database, schema }: IdentityStore, model: string): Adapter {

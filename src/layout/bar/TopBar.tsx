@@ -2,7 +2,7 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { BAR_HEIGHT } from '../menu/MenuAside';
+import { BAR_HEIGHT } from '../measures';
 import { MenuDrawer } from '../menu/MenuDrawer';
 import { LanguageMenu } from './LanguageMenu';
 import { PaletteButton } from './PaletteButton';

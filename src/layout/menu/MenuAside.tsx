@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
+import { BAR_HEIGHT } from '../measures';
 import { useMenuCollapsed } from '../preferences';
 import { SideMenu } from './SideMenu';
 
-export const BAR_HEIGHT = 52;
 const WIDTH = { open: 240, collapsed: 56 } as const;
 
 /** The menu that stays beside the page on wide screens, and can shrink to its icons. */

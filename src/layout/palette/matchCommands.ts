@@ -1,7 +1,5 @@
+import { foldText } from '../../resources/foldText';
 import type { Command } from './commands';
-
-/** A text as it is compared: without case and accents. */
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const START = 3;
 const WORD = 2;
@@ -19,12 +17,12 @@ function score(text: string, word: string): number {
  * A word may also stand in the detail, which counts least.
  */
 export function matchCommands(commands: readonly Command[], query: string): readonly Command[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
+  const words = foldText(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return commands;
   return commands
     .map((command) => {
-      const label = fold(command.label);
-      const detail = fold(command.detail ?? '');
+      const label = foldText(command.label);
+      const detail = foldText(command.detail ?? '');
       const scores = words.map((word) => score(label, word) || (detail.includes(word) ? INSIDE / 2 : 0));
       return { command, total: scores.includes(0) ? 0 : scores.reduce((sum, one) => sum + one, 0) };
     })

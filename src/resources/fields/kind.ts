@@ -58,6 +58,9 @@ export interface Holds<Value> {
 /** The declaration of one field, as a factory returns it: pure data that remembers its value's type. */
 export type Declared<Name extends string, Options, Value> = { readonly kind: Name } & Options & Holds<Value>;
 
+/** What is given, with nothing that the kind does not know: a misspelled option does not compile. */
+export type Exactly<Given, Options> = Given & { readonly [Unknown in Exclude<keyof Given, keyof Options>]: never };
+
 /**
  * Makes the factory of a kind.
  *
@@ -65,7 +68,7 @@ export type Declared<Name extends string, Options, Value> = { readonly kind: Nam
  */
 export const fieldFactory =
   <Name extends string, Options extends FieldOptions, Value>(kind: Name) =>
-  <const Given extends Options>(options: Given): Declared<Name, Given, Value> => ({ kind, ...options });
+  <const Given extends Options>(options: Exactly<Given, Options>): Declared<Name, Given, Value> => ({ kind, ...options });
 
 /** A complaint of a kind about a declaration: `S020` with the words for the developer who wrote it. */
 export interface SpecProblem {

@@ -2,7 +2,6 @@ import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { messages } from '../../i18n/messages/fr';
 import { OPERATORS } from '../operators';
 import type { Kind } from './kind';
 import { kindOf, kinds, type KindName } from './kinds';
@@ -10,8 +9,6 @@ import { kindOf, kinds, type KindName } from './kinds';
 const COLUMN = /^(?:text|boolean|integer|bigint|date|timestamptz|jsonb|text\[\]|bigint\[\]|numeric\(\d+,\d+\))$/;
 
 const ajv = addFormats(new Ajv2020({ strict: true, allErrors: true }));
-
-const isMessage = (code: string) => code in messages.validation;
 
 /** Reads `input` as a record's field would: what the kinds call no value never reaches them. */
 const parse = (kind: Kind, input: unknown) => kind.parse(input, kind.samples.spec);
@@ -48,10 +45,6 @@ describe.each(Object.keys(kinds) as KindName[])('kind %s', (name) => {
     expect(parsed.ok ? [] : parsed.issues.map((issue) => issue.code)).toContain(code);
   });
 
-  it('has a message for every code of its samples', () => {
-    expect(invalid.map(({ code }) => code).filter((code) => !isMessage(code))).toEqual([]);
-  });
-
   it('has a JSON Schema that accepts what it accepts, stored and sent as JSON', () => {
     const accepts = ajv.compile(kind.jsonSchema(spec));
     for (const value of valid) expect(accepts(JSON.parse(JSON.stringify(value))), JSON.stringify(accepts.errors)).toBe(true);
@@ -82,12 +75,12 @@ describe.each(Object.keys(kinds) as KindName[])('kind %s', (name) => {
     expect(new Set(operators).size).toBe(operators.length);
   });
 
-  it('answers any JSON with a canonical value or an issue that has a message', () => {
+  it('answers any JSON with a canonical value or with what is wrong, and never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary' }), fc.double()), (input) => {
         const parsed = parse(kind, input);
         if (parsed.ok) expect(parse(kind, parsed.value)).toEqual(parsed);
-        else expect(parsed.issues.filter(({ code }) => !isMessage(code))).toEqual([]);
+        else expect(parsed.issues.length).toBeGreaterThan(0);
       }),
     );
   });

@@ -1,9 +1,35 @@
 import { booleanView } from './boolean/view';
+import { colourView } from './colour/view';
+import { dateView } from './date/view';
+import { dateTimeView } from './dateTime/view';
+import { decimalView } from './decimal/view';
+import { emailView } from './email/view';
+import { embeddedView } from './embedded/view';
+import { embeddedListView } from './embeddedList/view';
+import { enumerationView } from './enumeration/view';
+import { enumerationSetView } from './enumerationSet/view';
+import { fileView } from './file/view';
+import { filesView } from './files/view';
+import { iconView } from './icon/view';
+import { imageView } from './image/view';
 import { integerView } from './integer/view';
 import type { FieldSpec } from './kind';
 import { isKindName, type KindName, type kinds } from './kinds';
+import { longTextView } from './longText/view';
+import { moneyView } from './money/view';
+import { monthView } from './month/view';
+import { nafView } from './naf/view';
+import { noteView } from './note/view';
+import { percentageView } from './percentage/view';
+import { postcodeView } from './postcode/view';
 import { referenceView } from './reference/view';
+import { referenceSetView } from './referenceSet/view';
+import { sirenView } from './siren/view';
+import { siretView } from './siret/view';
+import { telephoneView } from './telephone/view';
 import { textView } from './text/view';
+import { urlView } from './url/view';
+import { yearView } from './year/view';
 import type { KindView } from './viewTypes';
 
 type SpecOf<Name extends KindName> = Parameters<(typeof kinds)[Name]['column']>[0];
@@ -12,9 +38,35 @@ type ValueOf<Name extends KindName> = Parameters<(typeof kinds)[Name]['toText']>
 /** The view half of every kind: a kind without one does not compile. */
 export const views: { readonly [Name in KindName]: KindView<SpecOf<Name>, ValueOf<Name>> } = {
   text: textView,
+  longText: longTextView,
+  email: emailView,
+  telephone: telephoneView,
+  url: urlView,
   integer: integerView,
+  decimal: decimalView,
+  money: moneyView,
+  percentage: percentageView,
   boolean: booleanView,
+  date: dateView,
+  dateTime: dateTimeView,
+  month: monthView,
+  year: yearView,
+  enumeration: enumerationView,
+  enumerationSet: enumerationSetView,
   reference: referenceView,
+  referenceSet: referenceSetView,
+  colour: colourView,
+  icon: iconView,
+  file: fileView,
+  files: filesView,
+  image: imageView,
+  embedded: embeddedView(viewOf),
+  embeddedList: embeddedListView(viewOf),
+  siren: sirenView,
+  siret: siretView,
+  naf: nafView,
+  postcode: postcodeView,
+  note: noteView,
 };
 
 /**

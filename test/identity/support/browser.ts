@@ -19,16 +19,22 @@ export interface Request {
 interface Cookie {
   readonly value: string;
   readonly path: string;
+  readonly expires?: Date;
 }
 
 /** What a browser does of cookies and redirects, against the app in this process. */
 export class Browser {
-  private readonly cookies = new Map<string, Cookie>();
-
+  /** @param address the network address that it comes from */
   constructor(
     private readonly app: FastifyInstance,
     private readonly address = '127.0.0.1',
+    private readonly cookies = new Map<string, Cookie>(),
   ) {}
+
+  /** The same browser, with its cookies, in front of the server that was started again. */
+  at(app: FastifyInstance): Browser {
+    return new Browser(app, this.address, this.cookies);
+  }
 
   /** Asks for one address; redirects are not followed. */
   async request(url: URL | string, { method = 'GET', form, headers = {} }: Request = {}): Promise<Answer> {
@@ -49,7 +55,7 @@ export class Browser {
     for (const { name, value, path = '/', expires, maxAge } of response.cookies) {
       const key = `${target.hostname} ${path} ${name}`;
       if (maxAge === 0 || (expires && expires.getTime() <= Date.now())) this.cookies.delete(key);
-      else this.cookies.set(key, { value, path });
+      else this.cookies.set(key, { value, path, ...(expires && { expires }) });
     }
     return {
       status: response.statusCode,
@@ -71,8 +77,9 @@ export class Browser {
     return { url: answer.status >= 300 && answer.status < 400 ? answer.location : current, answer };
   }
 
-  cookieNames(): string[] {
-    return [...this.cookies.keys()].map((key) => key.split(' ')[2] ?? '');
+  /** When a cookie ends; undefined for one that ends with the browser. */
+  expiryOf(name: string): Date | undefined {
+    return [...this.cookies].find(([key]) => key.endsWith(` ${name}`))?.[1].expires;
   }
 
   private cookiesFor({ hostname, pathname }: URL): string {

@@ -1,15 +1,12 @@
-import Fastify, { type FastifyInstance } from 'fastify';
-import { authenticate } from '../../../server/identity/authenticate';
+import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+import { buildApp } from '../../../server/app';
 import { openIdentities, type Identities } from '../../../server/identity/identities';
-import { identityPlugin } from '../../../server/identity/plugin';
-import { meRoutes } from '../../../server/identity/routes';
-import { answerError } from '../../../server/http/errorHandler';
-import { addSecurityHeaders } from '../../../server/http/securityHeaders';
-import { selectTenant } from '../../../server/http/tenantOf';
 import { settingsFromEnvironment } from '../../../server/settings';
 import type { Tenant } from '../../../server/tenants';
-import { openTenants } from './tenants';
+import { openTenants, registry } from './tenants';
 
+/** The first tenant, under PUBLIC_SCHEME and PUBLIC_PORT as they are by default. */
 export const ORIGIN = 'http://localhost:3000';
 export const OTHER_ORIGIN = 'http://sud.localhost:3000';
 
@@ -17,30 +14,39 @@ export interface IdentityServer {
   readonly app: FastifyInstance;
   readonly identities: Identities;
   readonly tenants: readonly Tenant[];
-  close(): Promise<void>;
+  /** Closes it and opens it again on the same database. */
+  restart(): Promise<void>;
 }
 
-/** Identity for two tenants, over the real database and the hooks of the real server, without the generated API. */
-export async function openIdentityServer(env: Readonly<Record<string, string>> = {}): Promise<IdentityServer> {
+async function buildServer(tenants: readonly Tenant[], env: Readonly<Record<string, string>>) {
   const settings = settingsFromEnvironment({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...env });
-  const { tenants, close } = await openTenants();
   const identities = await openIdentities(tenants, settings);
-  const app = Fastify();
-  app.setErrorHandler(answerError(settings));
-  addSecurityHeaders(app, settings);
-  selectTenant(app, tenants);
-  await app.register(authenticate, { identities, settings });
-  if (!settings.OIDC_ISSUER) await app.register(identityPlugin, { prefix: '/identity', identities, tenants, settings });
-  await app.register(meRoutes, { prefix: '/api' });
-  app.get('/api/anonymous', { config: { access: 'anonymous' } }, (request) => ({ session: request.session }));
-  app.get('/api/guarded', { config: { access: { rights: ['DOMAINES:read', 'DOMAINES:admin'] } } }, () => ({ ok: true }));
+  const app = await buildApp({ settings, registry, tenants, identities });
+  app.get('/api/test/anonymous', { config: { access: 'anonymous' } }, (request) => ({ session: request.session }));
+  const rights = ['DOMAINES:read', 'DOMAINES:admin'];
+  app.get('/api/test/guarded', { config: { access: { rights } } }, () => ({ ok: true }));
+  return { app, identities };
+}
+
+/**
+ * Identity for two tenants: the real server over the real database.
+ * Closed when the test file is done.
+ */
+export async function openIdentityServer(env: Readonly<Record<string, string>> = {}): Promise<IdentityServer> {
+  const tenants = await openTenants();
+  let current = await buildServer(tenants, env);
+  afterAll(() => current.app.close());
   return {
-    app,
-    identities,
     tenants,
-    async close() {
-      await app.close();
-      await close();
+    get app() {
+      return current.app;
+    },
+    get identities() {
+      return current.identities;
+    },
+    async restart() {
+      await current.app.close();
+      current = await buildServer(tenants, env);
     },
   };
 }

@@ -1,22 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../../../server/database/open';
+import { createStore } from '../../../server/database/store';
+import { prepareTenant } from '../../../server/database/prepareTenant';
+import { createFileStore } from '../../../server/files/fileStore';
 import { DEMO_TENANTS, type Tenant } from '../../../server/tenants';
+import { createRegistry } from '../../../src/resources/registry';
+import { TypeContrats } from '../../../src/resources/schemas/contrats';
+import { useTestDatabase } from '../../support/database';
 
-export async function openTenants(): Promise<{ tenants: readonly Tenant[]; close(): Promise<void> }> {
-  const data = await mkdtemp(join(tmpdir(), 'socle-identity-'));
-  const database = await openDatabase({ dataDirectory: join(data, 'database') });
+export const registry = createRegistry([TypeContrats]);
+
+/** The two demo tenants, each in a PostgreSQL schema of this test file. */
+export async function openTenants(): Promise<readonly Tenant[]> {
   const tenants: Tenant[] = [];
   for (const definition of DEMO_TENANTS) {
-    await database.pool.query(`CREATE SCHEMA IF NOT EXISTS ${definition.schema}`);
-    tenants.push({ ...definition, database } as unknown as Tenant);
+    const { database, schema } = await useTestDatabase();
+    await prepareTenant(database, { schema, registry });
+    const files = createFileStore(join(tmpdir(), schema));
+    tenants.push({ ...definition, schema, database, files, store: createStore({ database, schema, registry }) });
   }
-  return {
-    tenants,
-    async close() {
-      await database.close();
-      await rm(data, { recursive: true, force: true });
-    },
-  };
+  return tenants;
 }

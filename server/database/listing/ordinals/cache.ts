@@ -1,6 +1,7 @@
 import type { Ordinals } from './ordinals';
 
 const OVERHEAD = 512;
+const REMEMBERED_KEYS = 2_000;
 
 const sizeOf = (key: string, { ids }: Ordinals): number => ids.byteLength + 2 * key.length + OVERHEAD;
 
@@ -8,9 +9,19 @@ const sizeOf = (key: string, { ids }: Ordinals): number => ids.byteLength + 2 * 
 export class OrdinalsCache {
   readonly #entries = new Map<string, Ordinals>();
   readonly #computing = new Map<string, Promise<Ordinals>>();
+  readonly #asked = new Set<string>();
   #bytes = 0;
 
   constructor(readonly maxBytes: number) {}
+
+  /** Whether a selection is asked for the first time in a while; the next call for the same key answers false. */
+  isFirstUse(key: string): boolean {
+    if (this.#entries.has(key) || this.#asked.has(key)) return false;
+    this.#asked.add(key);
+    const [oldest] = this.#asked;
+    if (this.#asked.size > REMEMBERED_KEYS && oldest !== undefined) this.#asked.delete(oldest);
+    return true;
+  }
 
   get(key: string): Ordinals | undefined {
     const entry = this.#entries.get(key);

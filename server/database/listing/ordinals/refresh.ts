@@ -9,7 +9,7 @@ import { buildOrdinals, type Ordinals, type Runner } from './ordinals';
 const MOST_CHANGES = 200;
 
 /** How many known records each changed one is compared with in one round trip. */
-const anchorsFor = (changes: number): number => (changes <= 4 ? 300 : changes <= 32 ? 64 : 16);
+const anchorsFor = (changes: number): number => (changes <= 4 ? 100 : changes <= 32 ? 48 : 16);
 
 interface Changes {
   readonly version: number;
@@ -64,6 +64,20 @@ async function narrow(context: StoreContext, runner: Runner, selection: Selectio
   }
 }
 
+/** `ids` without those of `removed`. */
+function without(ids: Float64Array, removed: readonly number[]): Float64Array {
+  // `indexOf` of a typed array is many times faster than a test of each of its numbers.
+  const places = removed.map((id) => ids.indexOf(id)).filter((place) => place >= 0).sort((a, b) => a - b);
+  const kept = new Float64Array(ids.length - places.length);
+  let from = 0;
+  for (const [index, place] of places.entries()) {
+    kept.set(ids.subarray(from, place), from - index);
+    from = place + 1;
+  }
+  kept.set(ids.subarray(from), from - places.length);
+  return kept;
+}
+
 /** `known` with `members` put in at their places; both are in the list's order. */
 function merge(known: Float64Array, members: readonly Search[]): Float64Array {
   const ids = new Float64Array(known.length + members.length);
@@ -84,8 +98,7 @@ function merge(known: Float64Array, members: readonly Search[]): Float64Array {
 export async function refreshOrdinals(context: StoreContext, runner: Runner, selection: Selection, old: Ordinals): Promise<Ordinals> {
   const changes = await changesSince(context, runner, selection.table.schema.name, old.version);
   if (!changes) return buildOrdinals(context, runner, selection);
-  const written = new Set(changes.ids);
-  const known = old.ids.filter((id) => !written.has(id));
+  const known = without(old.ids, changes.ids);
   const conditions = [sql`t.id = any(${changes.ids}::bigint[])`, ...selection.conditions];
   const query = sql`select t.id from ${context.at(selection.table)} t ${where(conditions)} ${orderSql(selection.order, 't')}`;
   const { rows } = await runner.query<{ id: number }>(toQuery(query));

@@ -2,6 +2,10 @@ import type { SameKeys } from '../../types';
 import type { problems as french } from '../fr/problems';
 
 export const problems: SameKeys<typeof french> = {
+  malformedRequest: {
+    title: 'Unlesbare Anfrage',
+    detail: 'Die Anfrage entspricht nicht dem HTTP-Protokoll.',
+  },
   malformedAddress: {
     title: 'Unlesbare Adresse',
     detail: 'Die angeforderte Adresse enthält falsch kodierte Zeichen.',

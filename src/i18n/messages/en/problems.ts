@@ -2,6 +2,10 @@ import type { SameKeys } from '../../types';
 import type { problems as french } from '../fr/problems';
 
 export const problems: SameKeys<typeof french> = {
+  malformedRequest: {
+    title: 'Unreadable request',
+    detail: 'The request does not follow the HTTP protocol.',
+  },
   malformedAddress: {
     title: 'Unreadable address',
     detail: 'The requested address contains badly encoded characters.',

@@ -1,7 +1,9 @@
 import type { SameKeys } from '../../types';
 import type { screens as french } from '../fr/screens';
+import { screensInputs } from './screensInputs';
 
 export const screens: SameKeys<typeof french> = {
+  inputs: screensInputs,
   page: {
     documentTitle: '%{title} · Socle',
     breadcrumb: 'Breadcrumb',

@@ -1,5 +1,9 @@
 /** Errors of the API: `problems.<code>`, each with `title` and `detail`; `problems.parameters.<code>` of one query parameter. */
 export const problems = {
+  malformedRequest: {
+    title: 'Demande illisible',
+    detail: "La demande n'est pas conforme au protocole HTTP.",
+  },
   malformedAddress: {
     title: 'Adresse illisible',
     detail: "L'adresse demandée contient des caractères mal encodés.",

@@ -1,5 +1,8 @@
+import { screensInputs } from './screensInputs';
+
 /** The generated screens and the inputs of the field kinds. */
 export const screens = {
+  inputs: screensInputs,
   page: {
     documentTitle: '%{title} · Socle',
     breadcrumb: "Fil d'Ariane",

@@ -2,6 +2,10 @@ import type { SameKeys } from '../../types';
 import type { problems as french } from '../fr/problems';
 
 export const problems: SameKeys<typeof french> = {
+  malformedRequest: {
+    title: 'Pedido ilegível',
+    detail: 'O pedido não respeita o protocolo HTTP.',
+  },
   malformedAddress: {
     title: 'Endereço ilegível',
     detail: 'O endereço pedido contém caracteres mal codificados.',

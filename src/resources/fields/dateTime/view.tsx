@@ -4,7 +4,7 @@ import { DAY_FORMAT } from '../shared/dates/DateCell';
 import { INSTANT_FORM } from '../shared/dates/dateForms';
 import { DateInput } from '../shared/dates/DateInput';
 import { OneLine } from '../shared/OneLine';
-import { useRegion } from '../shared/useLanguage';
+import { useRegion } from '../shared/readerLanguage';
 import type { KindView } from '../viewTypes';
 import { InstantFilter } from './InstantFilter';
 import type { DateTimeSpec } from './kind';

@@ -1,6 +1,6 @@
 import type { Fields, ValuesOf } from '../../types';
 import { integer } from '../integer/kind';
-import type { Declared, FieldOptions, FieldSpec, Kind } from '../kind';
+import type { Declared, Exactly, FieldOptions, FieldSpec, Kind } from '../kind';
 import { checkInner, fromJson, readInner, schemaOfFields, type InnerValues } from '../shared/inner';
 import type { KindOf } from '../shared/reading';
 import { text } from '../text/kind';
@@ -16,7 +16,7 @@ export interface EmbeddedSpec extends EmbeddedOptions, FieldSpec {
 
 /** An object of its own fields, kept inside the record. */
 export const embedded = <const Given extends EmbeddedOptions>(
-  options: Given,
+  options: Exactly<Given, EmbeddedOptions>,
 ): Declared<'embedded', Given, ValuesOf<Given['fields']>> => ({ kind: 'embedded', ...options });
 
 /** Made by the registry, which knows the kinds of the inner fields. */

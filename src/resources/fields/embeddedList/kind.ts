@@ -1,7 +1,7 @@
 import type { Fields, ValuesOf } from '../../types';
 import type { EmbeddedOptions } from '../embedded/kind';
 import { integer } from '../integer/kind';
-import { refuse, type Declared, type FieldSpec, type Issue, type Kind } from '../kind';
+import { refuse, type Declared, type Exactly, type FieldSpec, type Issue, type Kind } from '../kind';
 import { below, checkInner, fromJson, readInner, schemaOfFields, type InnerValues } from '../shared/inner';
 import { withinLength, type ListBounds } from '../shared/lists';
 import type { KindOf } from '../shared/reading';
@@ -15,7 +15,7 @@ export interface EmbeddedListSpec extends EmbeddedListOptions, FieldSpec {
 
 /** A list of objects of the same fields, kept inside the record, in its order. */
 export const embeddedList = <const Given extends EmbeddedListOptions>(
-  options: Given,
+  options: Exactly<Given, EmbeddedListOptions>,
 ): Declared<'embeddedList', Given, readonly ValuesOf<Given['fields']>[]> => ({ kind: 'embeddedList', ...options });
 
 /** Made by the registry, which knows the kinds of the inner fields. */

@@ -1,4 +1,4 @@
-import { ok, refuse, type Declared, type FieldOptions, type FieldSpec, type Kind } from '../kind';
+import { ok, refuse, type Declared, type Exactly, type FieldOptions, type FieldSpec, type Kind } from '../kind';
 import { checkOptions, optionFromText, optionOf, textOfOption, type Option } from '../shared/options';
 
 export interface EnumerationOptions extends FieldOptions {
@@ -12,7 +12,7 @@ export interface EnumerationSpec extends EnumerationOptions, FieldSpec {
 
 /** One of a fixed list of values; its type is the union of them. */
 export const enumeration = <const Given extends EnumerationOptions>(
-  options: Given,
+  options: Exactly<Given, EnumerationOptions>,
 ): Declared<'enumeration', Given, Given['options'][number]['value']> => ({ kind: 'enumeration', ...options });
 
 export const enumerationKind: Kind<EnumerationSpec, string> = {

@@ -1,4 +1,4 @@
-import { refuse, type Declared, type FieldSpec, type Kind } from '../kind';
+import { refuse, type Declared, type Exactly, type FieldSpec, type Kind } from '../kind';
 import type { EnumerationOptions } from '../enumeration/kind';
 import { CELL_SEPARATOR, splitCell, withinLength, type ListBounds } from '../shared/lists';
 import { checkOptions, optionFromText, optionOf, textOfOption } from '../shared/options';
@@ -11,7 +11,7 @@ export interface EnumerationSetSpec extends EnumerationSetOptions, FieldSpec {
 
 /** Several of a fixed list of values, each once, in the order of the declaration. */
 export const enumerationSet = <const Given extends EnumerationSetOptions>(
-  options: Given,
+  options: Exactly<Given, EnumerationSetOptions>,
 ): Declared<'enumerationSet', Given, readonly Given['options'][number]['value'][]> => ({ kind: 'enumerationSet', ...options });
 
 export const enumerationSetKind: Kind<EnumerationSetSpec, readonly string[]> = {

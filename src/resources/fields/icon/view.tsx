@@ -3,7 +3,7 @@ import { cellOf } from '../shared/cellOf';
 import { optionFilter } from '../shared/choices/optionFilter';
 import { SelectInput } from '../shared/choices/SelectInput';
 import { optionOf, type Option } from '../shared/options';
-import { useWords } from '../shared/useLanguage';
+import { useWords } from '../shared/readerLanguage';
 import type { KindView } from '../viewTypes';
 import { ICONS, type IconName, type IconSpec } from './kind';
 import { PICTURES } from './pictures';

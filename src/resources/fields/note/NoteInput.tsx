@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { FieldFrame } from '../shared/FieldFrame';
 import { useFieldInput } from '../shared/useFieldInput';
-import { useRegion } from '../shared/useLanguage';
+import { useRegion } from '../shared/readerLanguage';
 import type { InputProps } from '../viewTypes';
 import type { NoteSpec } from './kind';
 

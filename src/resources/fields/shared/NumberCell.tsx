@@ -1,5 +1,5 @@
 import { OneLine } from './OneLine';
-import { useRegion } from './useLanguage';
+import { useRegion } from './readerLanguage';
 
 interface NumberCellProps {
   readonly value: number;

@@ -7,7 +7,7 @@ import type { InputProps } from '../viewTypes';
 import { editedNumber } from './editedNumber';
 import { htmlInputProps, textFieldProps } from './textFieldProps';
 import { useFieldInput } from './useFieldInput';
-import { useRegion } from './useLanguage';
+import { useRegion } from './readerLanguage';
 
 interface NumericInputProps extends InputProps {
   /** How the number is shown while it is not edited. */

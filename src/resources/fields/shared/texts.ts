@@ -6,7 +6,7 @@ export interface TextBounds {
 }
 
 // NUL and unpaired surrogates have no UTF-8 form, so PostgreSQL could not give them back.
-const UNSTORABLE = /[\u0000\p{Surrogate}]/u;
+const isStorable = (text: string): boolean => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
 
 /** Characters as a reader counts them, and as JSON Schema does: an emoji is one. */
 const lengthOf = (value: string): number => [...value].length;
@@ -16,7 +16,7 @@ const lengthOf = (value: string): number => [...value].length;
  * Codes: `text`, `minLength`, `maxLength`.
  */
 export function readText(input: unknown, { minLength, maxLength }: TextBounds): Parsed<string> {
-  if (typeof input !== 'string' || UNSTORABLE.test(input)) return refuse('text');
+  if (typeof input !== 'string' || !isStorable(input)) return refuse('text');
   const value = input.normalize('NFC').trim();
   if (lengthOf(value) < minLength) return refuse('minLength', { min: minLength });
   if (lengthOf(value) > maxLength) return refuse('maxLength', { max: maxLength });

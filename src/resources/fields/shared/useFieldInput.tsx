@@ -1,13 +1,12 @@
-import { useInput, useTranslate, ValidationError } from 'ra-core';
+import { useInput, ValidationError } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
-import { fieldKey } from '../../keys';
 import type { FieldSpec } from '../kind';
 import type { InputProps } from '../viewTypes';
-import { RequiredLabel } from './RequiredLabel';
+import { useFieldWords, type FieldWords } from './useFieldWords';
 import { validatorOf, type FieldValidator } from './validation';
 
 /** A declared field bound to the form: its value, its words and what is wrong with it. */
-export interface FieldInput {
+export interface FieldInput extends Omit<FieldWords, 'help'> {
   readonly id: string;
   readonly name: string;
   readonly value: unknown;
@@ -16,11 +15,6 @@ export interface FieldInput {
   readonly onBlur: () => void;
   /** Where the form puts the focus when the field is refused. */
   readonly ref: (element: unknown) => void;
-  /** The label as plain text, for `aria-label`. */
-  readonly label: string;
-  /** The label with its mark where the field is required. */
-  readonly labelNode: ReactNode;
-  readonly placeholder: string | undefined;
   readonly required: boolean;
   readonly disabled: boolean;
   readonly invalid: boolean;
@@ -30,36 +24,34 @@ export interface FieldInput {
 
 const asIs = (value: unknown): unknown => value;
 
+/** The words of an error, which the form keeps as text; inside an embedded field, `message` may be the error of a field of that name. */
+export const errorText = (message: unknown): ReactNode =>
+  typeof message === 'string' && message !== '' ? <ValidationError error={message} /> : undefined;
+
 /**
  * Binds a declared field to the form around it, with the validation that the API has too.
  *
  * @param ofForm makes the validator where the form holds a value in another form than the API takes (files to be sent)
  */
 export function useFieldInput(
-  { schema, source, path, spec, disabled = false }: InputProps,
+  props: InputProps,
   ofForm: (spec: FieldSpec) => FieldValidator = validatorOf,
 ): FieldInput {
-  const translate = useTranslate();
+  const { source, spec, disabled = false } = props;
+  const { help, ...words } = useFieldWords(props);
   const validate = useMemo(() => ofForm(spec), [spec, ofForm]);
   const { id, field, fieldState } = useInput<unknown>({ source, validate, format: asIs, parse: asIs });
-  const key = fieldKey(schema, ...path);
-  const label = translate(key);
-  const required = spec.required ?? false;
-  const message = fieldState.error?.message;
-  const help = spec.help && translate(`${key}.$help`);
   return {
+    ...words,
     id,
     name: field.name,
     value: field.value,
     setValue: field.onChange,
     onBlur: () => field.onBlur(),
     ref: field.ref,
-    label,
-    labelNode: <RequiredLabel required={required}>{label}</RequiredLabel>,
-    placeholder: spec.placeholder && translate(`${key}.$placeholder`),
-    required,
+    required: spec.required ?? false,
     disabled: disabled || (spec.readOnly ?? false),
     invalid: fieldState.invalid,
-    helperText: message ? <ValidationError error={message} /> : help,
+    helperText: errorText(fieldState.error?.message) ?? help,
   };
 }

@@ -1,15 +1,15 @@
 import { useCanAccess } from 'ra-core';
 import type { Action } from '../../access';
-import { useExtensions } from '../ExtensionsContext';
+import { useExtension } from '../ExtensionsContext';
 import { useScreen } from '../ScreenContext';
 import { isOffered } from './offeredScreens';
 
 /** Whether to show the button of an action: this API has the operation, and the person may use it. False until it is known. */
 export function useAllowed(action: Action): boolean {
   const { schema, address } = useScreen();
-  const extensions = useExtensions();
+  const hasRecords = useExtension('records');
   const { canAccess } = useCanAccess({ resource: address, action });
-  return canAccess === true && isOffered(schema, action, extensions.has('records'));
+  return canAccess === true && isOffered(schema, action, hasRecords);
 }
 
 export interface AllowedActions {

@@ -1,5 +1,6 @@
-import { isEmptyValue } from '../../validate';
+import { isSame } from '../../isSame';
 import type { ResourceSchema } from '../../types';
+import { isEmptyValue } from '../../validate';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -32,15 +33,3 @@ export const changedValues = (schema: Pick<ResourceSchema, 'fields'>, before: Va
       .filter((name) => !isSame(orNull(before[name]), orNull(after[name])))
       .map((name) => [name, orNull(after[name])]),
   );
-
-/** Whether two values of a form are the same data. A chosen file is itself and nothing else. */
-export function isSame(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, index) => isSame(one, b[index]));
-  if (!isPlain(a) || !isPlain(b)) return false;
-  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...names].every((name) => isSame(a[name], b[name]));
-}
-
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { optionOf, type Option } from '../options';
-import { useWords } from '../useLanguage';
+import { useWords } from '../readerLanguage';
 
 interface OptionChipProps {
   readonly value: string;

@@ -3,7 +3,7 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Option } from '../options';
-import { useWords } from '../useLanguage';
+import { useWords } from '../readerLanguage';
 
 export type OptionSelectProps = Omit<TextFieldProps, 'value' | 'onChange' | 'select' | 'children'> & {
   readonly options: readonly Option[];

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import type { Option } from '../options';
-import { useWords } from '../useLanguage';
+import { useWords } from '../readerLanguage';
 
 interface OptionsPickerProps {
   readonly options: readonly Option[];

@@ -1,4 +1,4 @@
-import { useRegion } from '../useLanguage';
+import { useRegion } from '../readerLanguage';
 import { OneLine } from '../OneLine';
 
 interface DateCellProps {

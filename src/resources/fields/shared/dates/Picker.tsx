@@ -5,7 +5,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { useMemo } from 'react';
 import { textFieldProps } from '../textFieldProps';
 import type { FieldInput } from '../useFieldInput';
-import { useLanguage } from '../useLanguage';
+import { useReaderLanguage } from '../readerLanguage';
 import type { DateForm } from './dateForms';
 import { PICKER_LOCALES } from './pickerLocales';
 
@@ -48,7 +48,7 @@ export default function Picker({ field, form, precision, min, max, autoFocus }: 
     },
   };
   return (
-    <LocalizationProvider dateAdapter={AdapterDateFns} {...PICKER_LOCALES[useLanguage()]}>
+    <LocalizationProvider dateAdapter={AdapterDateFns} {...PICKER_LOCALES[useReaderLanguage()]}>
       {precision === 'minute' && <DateTimePicker {...common} ampm={false} />}
       {precision === 'day' && <DatePicker {...common} />}
       {precision === 'month' && <DatePicker {...common} views={['year', 'month']} openTo="month" />}

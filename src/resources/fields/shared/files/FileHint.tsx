@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { DEFAULT_MAX_BYTES, type FileOptions } from '../stored';
-import { useRegion } from '../useLanguage';
+import { useRegion } from '../readerLanguage';
 import { fileSize } from './fileSize';
 import { typeName } from './typeNames';
 

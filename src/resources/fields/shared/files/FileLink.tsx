@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
-import { useRegion } from '../useLanguage';
+import { useRegion } from '../readerLanguage';
 import { fileSize } from './fileSize';
 import { saveFile } from './saveFile';
 import { useDownload, type FileOfRecord } from './useFileContent';

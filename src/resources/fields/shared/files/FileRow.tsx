@@ -7,7 +7,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { useRegion } from '../useLanguage';
+import { useRegion } from '../readerLanguage';
 import { fileSize } from './fileSize';
 import { isPending, type FormFile } from './formFiles';
 

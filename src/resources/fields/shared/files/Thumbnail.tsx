@@ -1,7 +1,8 @@
 import BrokenImageOutlined from '@mui/icons-material/BrokenImageOutlined';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useFileContent, useObjectUrl, type FileOfRecord } from './useFileContent';
+import { useCallback } from 'react';
+import { useFileContent, type FileOfRecord } from './useFileContent';
 
 interface PictureProps {
   readonly content: Blob | undefined;
@@ -12,12 +13,20 @@ interface PictureProps {
 
 /** An image of this content; a skeleton of its height until there is one. */
 export function Picture({ content, name, height }: PictureProps) {
-  const address = useObjectUrl(content);
-  if (!address) return <Skeleton variant="rounded" height={height} width={height} aria-label={name} />;
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image || !content) return;
+      const address = URL.createObjectURL(content);
+      image.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [content],
+  );
+  if (!content) return <Skeleton variant="rounded" height={height} width={height} aria-label={name} />;
   return (
     <Box
       component="img"
-      src={address}
+      ref={show}
       alt={name}
       sx={{ height, maxWidth: '100%', objectFit: 'contain', borderRadius: 0.5, display: 'block' }}
     />

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useResourceContext, type DataProvider } from 'ra-core';
-import { useEffect, useMemo } from 'react';
 import { fileAddress } from '../../../fileAddress';
 import type { AnyRecord, ResourceSchema } from '../../../types';
 import type { StoredFile } from '../stored';
@@ -32,13 +31,4 @@ export function useFileContent(of: FileOfRecord) {
     queryFn: ({ signal }) => download(signal),
     staleTime: Infinity,
   });
-}
-
-/** An address under which the browser shows a content, withdrawn when it is no longer shown. */
-export function useObjectUrl(content: Blob | undefined): string | undefined {
-  const address = useMemo(() => content && URL.createObjectURL(content), [content]);
-  useEffect(() => () => {
-    if (address) URL.revokeObjectURL(address);
-  }, [address]);
-  return address;
 }

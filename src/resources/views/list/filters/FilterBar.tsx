@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
-import { useExtensions } from '../../ExtensionsContext';
+import { useExtension } from '../../ExtensionsContext';
 import { useScreen } from '../../ScreenContext';
 import { FilterChip } from './FilterChip';
 import { FilterPopover } from './FilterPopover';
@@ -22,7 +22,7 @@ export function FilterBar({ children }: { readonly children?: ReactNode }) {
   const translate = useTranslate();
   const { schema } = useScreen();
   const { comparisons, isNarrowed, put, remove, clear } = useListFilter();
-  const canFilter = useExtensions().has('filters') && schema.list.filters.length > 0;
+  const canFilter = useExtension('filters') && schema.list.filters.length > 0;
   const [editing, setEditing] = useState<Editing>();
   return (
     <Box role="search" aria-label={translate('screens.list.filters.region')} sx={{ mb: 1.5 }}>

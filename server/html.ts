@@ -5,17 +5,19 @@ export class Html {
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 
-type Piece = string | number | Html | undefined | false;
+type Piece = string | number | Html | undefined | false | readonly Piece[];
 
-const printed = (piece: Piece): string => {
+function printed(piece: Piece): string {
   if (piece === undefined || piece === false) return '';
-  return piece instanceof Html ? piece.text : escapeHtml(String(piece));
-};
+  if (piece instanceof Html) return piece.text;
+  return typeof piece === 'object' ? piece.map(printed).join('') : escapeHtml(String(piece));
+}
 
 /**
- * Makes HTML; texts are escaped, pieces that are HTML already stay as they are, and undefined and false print nothing.
+ * Makes HTML; texts are escaped, pieces that are HTML already stay as they are, undefined and false print nothing, and
+ * the pieces of an array follow each other.
  *
  * @example html`<p title="${title}">${name}</p>`
  */

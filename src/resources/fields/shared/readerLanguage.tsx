@@ -2,14 +2,14 @@ import { useLocale } from 'ra-core';
 import { inLanguage, LANGUAGES, type Language, type Words } from '../../words';
 
 /** The language of the interface; the first of LANGUAGES for a locale that is none of them. */
-export function useLanguage(): Language {
+export function useReaderLanguage(): Language {
   const locale = useLocale();
   return LANGUAGES.find((language) => locale.startsWith(language)) ?? LANGUAGES[0];
 }
 
 /** Gives a declaration's words (of a choice, of an icon) in the language of the interface. */
 export function useWords(): (words: Words) => string {
-  const language = useLanguage();
+  const language = useReaderLanguage();
   return (words) => inLanguage(words, language);
 }
 
@@ -17,4 +17,4 @@ export function useWords(): (words: Words) => string {
 const REGIONS: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB', de: 'de-DE', pt: 'pt-PT' };
 
 /** The locale (BCP 47) in which numbers and dates are written. */
-export const useRegion = (): string => REGIONS[useLanguage()];
+export const useRegion = (): string => REGIONS[useReaderLanguage()];

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Registry } from '../src/resources/registry';
+import { readJsonBodies } from './http/body/jsonParser';
+import { addDocumentation } from './http/docs/routes';
+import { answerError, answerUnknownAddress } from './http/errorHandler';
+import { serveFrontEnd } from './http/frontEnd';
+import { refuseOtherMethods } from './http/otherMethods';
+import { limitRate } from './http/rateLimit';
+import { refuseBeforeParsing } from './http/refuseBeforeParsing';
+import { API, requireAccess } from './http/requireAccess';
+import { addResourceRoutes } from './http/resources/routes';
+import { addSecurityHeaders } from './http/securityHeaders';
+import { addSystemRoutes } from './http/system/routes';
+import { selectTenant } from './http/tenantOf';
+import { authenticate } from './identity/authenticate';
+import type { Identities } from './identity/identities';
+import { identityPlugin } from './identity/plugin';
+import { meRoutes } from './identity/routes';
+import type { Settings } from './settings';
+import type { Tenant } from './tenants';
+
+export interface AppOptions {
+  readonly settings: Settings;
+  readonly registry: Registry;
+  readonly tenants: readonly Tenant[];
+  readonly identities: Identities;
+  /** The built front end; none is served where it is absent or not built. */
+  readonly frontEnd?: string;
+}
+
+function createFastify(settings: Settings): FastifyInstance {
+  return Fastify({
+    logger: settings.LOG_LEVEL === 'silent' ? false : { level: settings.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    genReqId: () => randomUUID(),
+    trustProxy: settings.TRUST_PROXY,
+    bodyLimit: settings.MAX_BODY_BYTES,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
+    frameworkErrors: answerError(settings),
+    clientErrorHandler: refuseBeforeParsing,
+  });
+}
+
+/** The whole server as a function of what it works with; nothing listens yet, so tests call it through `inject`. */
+export async function buildApp({ settings, registry, tenants, identities, frontEnd }: AppOptions): Promise<FastifyInstance> {
+  const app = createFastify(settings);
+  // Our own validation answers with words by field; Fastify's would answer first, with its own.
+  app.setValidatorCompiler(() => () => true);
+  app.setErrorHandler(answerError(settings));
+  requireAccess(app);
+  const closeRoutes = refuseOtherMethods(app);
+  selectTenant(app, tenants);
+  addSecurityHeaders(app, settings);
+  limitRate(app, settings.REQUESTS_PER_MINUTE);
+  readJsonBodies(app);
+  await app.register(multipart);
+  await app.register(authenticate, { identities, settings });
+  if (!settings.OIDC_ISSUER) await app.register(identityPlugin, { prefix: '/identity', identities, tenants, settings });
+  await app.register(meRoutes, { prefix: API });
+  addResourceRoutes(app, registry, settings);
+  addSystemRoutes(app, tenants, settings);
+  addDocumentation(app, registry);
+  closeRoutes();
+  answerUnknownAddress(app, frontEnd ? await serveFrontEnd(app, resolve(frontEnd)) : () => undefined);
+  return app;
+}

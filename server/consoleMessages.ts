@@ -1,0 +1,38 @@
+import { DatabaseUnavailable, hasCode, messageOf } from './database/errors';
+import { VERSION } from './http/version';
+import { SettingsError, type Settings } from './settings';
+import type { ServedTenant } from './start';
+import { originOf } from './tenants';
+
+/** One line that says why the server did not start, for the person who started it. */
+export function startFailure(error: unknown, settings?: Pick<Settings, 'PORT' | 'DATABASE_URL' | 'SOCLE_DATA'>): string {
+  const message = messageOf(error);
+  if (error instanceof SettingsError) return message;
+  if (hasCode(error, 'EADDRINUSE')) return `Le port ${settings?.PORT ?? ''} est déjà utilisé ; choisissez-en un autre avec PORT.`;
+  if (hasCode(error, 'EACCES') && message.startsWith('listen')) {
+    return `Le port ${settings?.PORT ?? ''} ne peut pas être ouvert par cet utilisateur ; choisissez-en un autre avec PORT.`;
+  }
+  if (error instanceof DatabaseUnavailable) {
+    const where = settings?.DATABASE_URL ? 'DATABASE_URL' : `SOCLE_DATA=${settings?.SOCLE_DATA ?? ''}`;
+    return `La base de données ne s'ouvre pas (${where}) : ${message}`;
+  }
+  return `Le serveur n'a pas démarré : ${message}`;
+}
+
+/** What the console says once the server answers: addresses, and the accounts to try it with. */
+export function readyText(tenants: readonly ServedTenant[], settings: Settings, milliseconds: number): string {
+  const seconds = (milliseconds / 1000).toLocaleString('fr', { maximumFractionDigits: 1 });
+  const ofTenants = tenants.flatMap(({ tenant, demoAccounts }) => [
+    '',
+    `  ${tenant.name} : ${tenant.hosts.map((host) => originOf(settings, host)).join('  ')}`,
+    ...demoAccounts.map(({ email, password, prenom, nom }) => `    ${email} / ${password}  (${prenom} ${nom})`),
+  ]);
+  const none = tenants.length === 0 ? ['', "  Aucune organisation n'existe encore."] : [];
+  return [
+    `Socle ${VERSION} est prêt (${seconds} s). Documentation de l'API : /docs`,
+    ...ofTenants,
+    ...none,
+    '',
+    'Ctrl + C pour arrêter.',
+  ].join('\n');
+}

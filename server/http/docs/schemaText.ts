@@ -1,0 +1,46 @@
+import type { JsonSchema } from '../../../src/resources/fields/kind';
+
+const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const partsOf = (value: unknown): readonly JsonSchema[] => (Array.isArray(value) ? value.filter(isSchema) : []);
+
+/** The component that a schema refers to; undefined for one that stands for itself. */
+export const referredTo = ({ $ref }: JsonSchema): string | undefined =>
+  typeof $ref === 'string' ? $ref.replace('#/components/schemas/', '') : undefined;
+
+/** Bounds and form of a value, as a reader of documentation wants them: `1 – 500`. */
+function boundsOf({ minimum, maximum, maxLength, enum: values }: JsonSchema): string {
+  if (Array.isArray(values)) return values.map(String).join(' | ');
+  if (maxLength !== undefined) return `≤ ${String(maxLength)}`;
+  if (minimum !== undefined && maximum !== undefined) return `${String(minimum)} – ${String(maximum)}`;
+  return minimum === undefined ? '' : `≥ ${String(minimum)}`;
+}
+
+/**
+ * A JSON Schema on one line.
+ *
+ * @example schemaText({ anyOf: [{ type: 'integer', minimum: 1 }, { type: 'null' }] }) // 'integer ≥ 1 | null'
+ */
+export function schemaText(schema: JsonSchema): string {
+  const reference = referredTo(schema);
+  if (reference !== undefined) return reference;
+  const alternatives = partsOf(schema['anyOf']);
+  if (alternatives.length > 0) return alternatives.map(schemaText).join(' | ');
+  if (schema['type'] === 'array') return `[${isSchema(schema['items']) ? schemaText(schema['items']) : ''}]`;
+  const type = Array.isArray(schema['type']) ? schema['type'].join(' | ') : String(schema['type'] ?? '*');
+  return [type, boundsOf(schema)].filter(Boolean).join(' ');
+}
+
+export interface Property {
+  readonly name: string;
+  readonly schema: JsonSchema;
+  readonly required: boolean;
+}
+
+/** The properties of an object's schema, in their order. */
+export function propertiesOf({ properties, required }: JsonSchema): readonly Property[] {
+  const names: readonly unknown[] = Array.isArray(required) ? required : [];
+  return Object.entries(isSchema(properties) ? properties : {}).flatMap(([name, schema]) =>
+    isSchema(schema) ? [{ name, schema, required: names.includes(name) }] : [],
+  );
+}

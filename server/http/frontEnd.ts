@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { API } from './requireAccess';
+
+/** Addresses below which the front end has no screens: what is unknown there is an error for a program. */
+const NOT_SCREENS = [API, '/identity', '/openapi.json', '/docs', '/health', '/environment.json', '/assets'];
+
+/** Whether an address without a file is a screen of the front end, asked for by a person's browser. */
+export function isScreen(method: string, path: string, accept: string | undefined): boolean {
+  const address = path.toLowerCase();
+  const elsewhere = NOT_SCREENS.some((prefix) => address === prefix || address.startsWith(`${prefix}/`));
+  return (method === 'GET' || method === 'HEAD') && !elsewhere && (accept ?? '').includes('text/html');
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Files below `assets/` carry their content in their name; the others can change under the same address. */
+function cacheFor(response: SetHeadersResponse, path: string, directory: string): void {
+  const hashed = path.startsWith(join(directory, 'assets'));
+  response.setHeader('cache-control', hashed ? IMMUTABLE : 'no-cache');
+}
+
+export type AnswerScreen = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
+
+/**
+ * Serves the built front end, compressed beforehand where the caller reads it so. Answers the function that gives a
+ * screen's address the page in which it lives (history-mode routing, section 2 of the specification).
+ */
+export async function serveFrontEnd(app: FastifyInstance, directory: string): Promise<AnswerScreen> {
+  if (!existsSync(join(directory, 'index.html'))) return () => undefined;
+  await app.register(fastifyStatic, {
+    root: directory,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    setHeaders: (response, path) => cacheFor(response, path, directory),
+  });
+  return (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    return isScreen(request.method, path, request.headers.accept) ? reply.code(200).sendFile('index.html') : undefined;
+  };
+}

@@ -1,0 +1,6 @@
+import { meOperations } from '../../identity/meSchemas';
+import { systemOperations } from '../system/operations';
+import type { DescribedOperation } from './otherOperations';
+
+/** Every operation that no declaration makes. */
+export const describedOperations: readonly DescribedOperation[] = [...meOperations, ...systemOperations];

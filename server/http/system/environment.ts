@@ -1,0 +1,48 @@
+import type { Settings } from '../../settings';
+import { originOf, type TenantDefinition } from '../../tenants';
+import { API } from '../requireAccess';
+
+/** What the front end learns of its host (section 9 of the specification); `src/environment` reads it. */
+export interface HostEnvironment {
+  readonly tenantId: string;
+  readonly tenantName: string;
+  readonly apiUrl: string;
+  readonly identityUrl: string;
+  readonly frontUrl: string;
+  readonly clientName: string;
+  readonly clientId: string;
+  readonly addNetworkFastTrack: boolean;
+  readonly mainTenant: boolean;
+}
+
+/** The environment of a host that no tenant has. */
+export const UNKNOWN_HOST: HostEnvironment = {
+  tenantId: 'ERROR-ID',
+  tenantName: 'ERROR-NAME',
+  apiUrl: 'ERROR-URL',
+  identityUrl: 'ERROR-URL',
+  frontUrl: 'ERROR-URL',
+  clientName: 'ERROR-NAME',
+  clientId: 'ERROR-ID',
+  addNetworkFastTrack: false,
+  mainTenant: false,
+};
+
+type EnvironmentSettings = Pick<Settings, 'PUBLIC_SCHEME' | 'PUBLIC_PORT' | 'OIDC_ISSUER' | 'OIDC_CLIENT_ID'>;
+
+/** The environment of a host: its tenant's, at the address under which the host was asked. */
+export function environmentOf(tenant: TenantDefinition | null, host: string, settings: EnvironmentSettings): HostEnvironment {
+  if (!tenant) return UNKNOWN_HOST;
+  const origin = originOf(settings, host.toLowerCase());
+  return {
+    tenantId: tenant.id,
+    tenantName: tenant.name,
+    apiUrl: `${origin}${API}`,
+    identityUrl: settings.OIDC_ISSUER ?? `${origin}/identity`,
+    frontUrl: origin,
+    clientName: tenant.name,
+    clientId: settings.OIDC_CLIENT_ID,
+    addNetworkFastTrack: tenant.addNetworkFastTrack,
+    mainTenant: tenant.main,
+  };
+}

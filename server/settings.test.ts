@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { envExample } from './envExample';
+import { settingsFromEnvironment, SettingsError } from './settings';
+
+describe('settingsFromEnvironment', () => {
+  it('has a default for everything that must be set', () => {
+    const settings = settingsFromEnvironment({});
+    expect(settings).toMatchObject({ PORT: 3000, PUBLIC_PORT: 3000, SOCLE_DATA: './data', NODE_ENV: 'development' });
+    expect(settings.DATABASE_URL).toBeUndefined();
+  });
+
+  it('reads numbers and flags from text, and takes an empty variable as absent', () => {
+    expect(settingsFromEnvironment({ PORT: '8080', TRUST_PROXY: 'true', DATABASE_URL: '' })).toMatchObject({
+      PORT: 8080,
+      PUBLIC_PORT: 8080,
+      TRUST_PROXY: true,
+    });
+    expect(settingsFromEnvironment({ PORT: '8080', PUBLIC_PORT: '443' }).PUBLIC_PORT).toBe(443);
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', 'trois'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['OIDC_ISSUER', 'issuer'],
+    ['NODE_ENV', 'staging'],
+    ['LOG_LEVEL', 'loud'],
+    ['MAX_BODY_BYTES', '12'],
+  ])('refuses %s=%s in one line that names it', (key, value) => {
+    const read = () => settingsFromEnvironment({ [key]: value });
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(new RegExp(`^[^\\n]*${key}[^\\n]*$`));
+  });
+});
+
+describe('.env.example', () => {
+  it('is what the settings say', () =>
+    expect(readFileSync('.env.example', 'utf8')).toBe(envExample()));
+});

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { assertSchemas } from '../src/resources/check';
+import { schemas } from '../src/resources/declared';
+import { createRegistry } from '../src/resources/registry';
+import { buildApp } from './app';
+import { openDatabase, type Database } from './database/open';
+import { createDemoAccounts, type DemoAccount } from './identity/demoAccounts';
+import { openIdentities } from './identity/identities';
+import { prepareTenants } from './prepareTenants';
+import { seedTenant } from './seed/seedTenant';
+import type { Settings } from './settings';
+import { DEMO_TENANTS, type TenantDefinition } from './tenants';
+
+/** A tenant that is served, with the accounts to try it with. */
+export interface ServedTenant {
+  readonly tenant: TenantDefinition;
+  readonly demoAccounts: readonly DemoAccount[];
+}
+
+export interface RunningServer {
+  readonly tenants: readonly ServedTenant[];
+  /** Ends answers under way, then connections, then the database. */
+  close(): Promise<void>;
+}
+
+/** Finds out whether the port is free before anything is opened. @throws {Error} `EADDRINUSE` where it is not. */
+async function requireFreePort({ HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>): Promise<void> {
+  const probe = createServer().listen(PORT, HOST);
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+}
+
+async function serve(settings: Settings, database: Database, frontEnd: string): Promise<RunningServer> {
+  const registry = createRegistry(schemas);
+  const definitions = settings.NODE_ENV === 'production' ? [] : DEMO_TENANTS;
+  const tenants = await prepareTenants(definitions, database, registry, settings);
+  const identities = await openIdentities(tenants, settings);
+  const served: ServedTenant[] = [];
+  for (const tenant of tenants) {
+    await seedTenant(tenant, settings);
+    served.push({ tenant, demoAccounts: await createDemoAccounts(tenant, registry, settings.NODE_ENV) });
+  }
+  const app = await buildApp({ settings, registry, tenants, identities, frontEnd });
+  await app.listen({ host: settings.HOST, port: settings.PORT });
+  return {
+    tenants: served,
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+/**
+ * Starts everything that the product is: database, identity, API and front end, on one port.
+ *
+ * @param frontEnd the directory of the built front end
+ * @throws {Error} for wrong declarations, a database that cannot be opened, a port in use; nothing stays open then.
+ */
+export async function start(settings: Settings, frontEnd: string): Promise<RunningServer> {
+  assertSchemas(schemas);
+  await requireFreePort(settings);
+  const { SOCLE_DATA: dataDirectory, DATABASE_URL: url } = settings;
+  const database = await openDatabase(url ? { dataDirectory, url } : { dataDirectory });
+  try {
+    return await serve(settings, database, frontEnd);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

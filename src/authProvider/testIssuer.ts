@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A token request that the issuer received. */
+export interface TokenRequest {
+  readonly grant: string | null;
+  readonly verifier: string | null;
+  readonly refreshToken: string | null;
+}
+
+export interface TestIssuer {
+  readonly url: string;
+  readonly requests: readonly TokenRequest[];
+  /** How long the next access tokens last, in seconds. */
+  expiresIn: number;
+  /** Whether the next refresh is refused. */
+  refuseRefresh: boolean;
+  readonly close: () => Promise<void>;
+}
+
+const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** The half of an OpenID provider that a browser calls by itself: discovery and tokens, over real HTTP. */
+export async function startTestIssuer(): Promise<TestIssuer> {
+  const requests: TokenRequest[] = [];
+  const issuer = { expiresIn: 600, refuseRefresh: false };
+  const server = createServer((request, response) => {
+    const answer = (status: number, body: object) => {
+      response.writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' });
+      response.end(JSON.stringify(body));
+    };
+    const url = `http://${request.headers.host}`;
+    if (request.method === 'OPTIONS') return answer(204, {});
+    if (request.url?.endsWith('/.well-known/openid-configuration')) {
+      const endpoints = { authorization_endpoint: `${url}/auth`, token_endpoint: `${url}/token`, end_session_endpoint: `${url}/sign-out` };
+      return answer(200, { issuer: url, ...endpoints });
+    }
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      const form = new URLSearchParams(body);
+      requests.push({ grant: form.get('grant_type'), verifier: form.get('code_verifier'), refreshToken: form.get('refresh_token') });
+      if (issuer.refuseRefresh && form.get('grant_type') === 'refresh_token') return answer(400, { error: 'invalid_grant' });
+      answer(200, {
+        access_token: `access-${requests.length}`,
+        refresh_token: `refresh-${requests.length}`,
+        id_token: `${base64({ alg: 'none' })}.${base64({ iss: url, aud: 'socle-front', sub: '7', name: 'Léa Nord' })}.`,
+        token_type: 'Bearer',
+        expires_in: issuer.expiresIn,
+      });
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(issuer, {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    close: () =>
+      new Promise<void>((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
+  });
+}

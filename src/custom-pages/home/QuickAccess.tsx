@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useHeld } from '../../layout/useHeld';
+import { menuGroups } from '../../resources/menuGroups';
+import { useRegistry } from '../../resources/views/RegistryContext';
+import { inLanguage, LANGUAGES } from '../../resources/words';
+import { AccessCard } from './AccessCard';
+import { quickAccess } from './quickAccess';
+
+/** The lists that the reader may open, by group. */
+export function QuickAccess() {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const language = LANGUAGES.find((one) => one === locale) ?? LANGUAGES[0];
+  const { schemas } = useRegistry();
+  const held = useHeld();
+  const groups = useMemo(() => held && quickAccess(schemas, held), [schemas, held]);
+  if (!groups) return <Skeleton variant="rounded" height={220} />;
+  if (groups.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{translate('shell.home.noAccess')}</Typography>;
+  return groups.map(({ group, schemas: lists }) => (
+    <Box component="section" key={group} aria-label={inLanguage(menuGroups[group], language)} sx={{ mb: 2.5 }}>
+      <Typography variant="overline" component="h3" sx={{ color: 'text.secondary', mb: 0.75 }}>
+        {inLanguage(menuGroups[group], language)}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{ display: 'grid', gap: 1.25, m: 0, p: 0, gridTemplateColumns: 'repeat(auto-fill, minmax(min(230px, 100%), 1fr))' }}
+      >
+        {lists.map((schema) => (
+          <AccessCard key={schema.name} schema={schema} />
+        ))}
+      </Box>
+    </Box>
+  ));
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Skeleton from '@mui/material/Skeleton';
+import { useGetOne, useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import type { Visit } from '../../layout/visits/visits';
+import { resourceKey } from '../../resources/keys';
+import { pathOf } from '../../resources/paths';
+import { representationOf } from '../../resources/representation';
+import type { AnyRecord } from '../../resources/types';
+import { useRegistry } from '../../resources/views/RegistryContext';
+import { SchemaIcon } from '../../theme/icons';
+
+/** A record that the reader has opened, under the name that it has today; nothing where it is gone. */
+export function RecentRecord({ visit }: { readonly visit: Visit }) {
+  const translate = useTranslate();
+  const found = useRegistry().resolve(visit.resource);
+  const { data, isPending } = useGetOne<AnyRecord>(
+    visit.resource,
+    { id: Number(visit.id) },
+    { enabled: found !== undefined, retry: false },
+  );
+  if (!found || (!isPending && !data)) return null;
+  const { schema, parents } = found;
+  return (
+    <ListItem disablePadding>
+      <ListItemButton component={Link} to={pathOf(schema, 'show', visit.id, parents)} sx={{ gap: 1.25, px: 1.5 }}>
+        <Box sx={{ color: 'text.secondary', display: 'flex' }}>
+          <SchemaIcon name={schema.icon} />
+        </Box>
+        <ListItemText
+          primary={data ? representationOf(schema, data) : <Skeleton width="60%" />}
+          secondary={translate(resourceKey(schema, 'name'), { smart_count: 1 })}
+          slotProps={{ primary: { noWrap: true, sx: { color: 'text.primary' } }, secondary: { variant: 'caption' } }}
+        />
+      </ListItemButton>
+    </ListItem>
+  );
+}

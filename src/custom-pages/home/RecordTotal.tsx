@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useGetList, useTranslate } from 'ra-core';
+import type { ResourceSchema } from '../../resources/types';
+import { useNumberFormat } from '../../resources/views/page/useNumberFormat';
+import { useInView } from './useInView';
+
+/** How many records a list has, asked for once it is in sight; nothing where the API does not tell. */
+export function RecordTotal({ schema }: { readonly schema: ResourceSchema }) {
+  const translate = useTranslate();
+  const format = useNumberFormat();
+  const [ref, seen] = useInView<HTMLDivElement>();
+  const { total, isPending } = useGetList(
+    schema.name,
+    { pagination: { page: 1, perPage: 1 }, sort: { ...schema.list.sort } },
+    { enabled: seen, retry: false },
+  );
+  return (
+    <Box ref={ref} sx={{ typography: 'body2', color: 'text.secondary', minHeight: 20 }}>
+      {isPending ? (
+        <Skeleton width={64} />
+      ) : (
+        total !== undefined && translate('shell.home.count', { smart_count: total, total: format(total) })
+      )}
+    </Box>
+  );
+}

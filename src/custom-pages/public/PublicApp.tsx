@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { cssVariables } from '../../theme/cssVariables';
+import { useSkin } from '../../theme/useSkin';
+import { MessagePage } from './MessagePage';
+import { NotAuthorizedPage } from './NotAuthorizedPage';
+import { NotFoundPage } from './NotFoundPage';
+import { PresentationPage } from './PresentationPage';
+import { PublicBar } from './PublicBar';
+import './public.css';
+import type { PublicView } from './publicView';
+import { fill, type PublicWords } from './publicWords';
+import { usePublicWords, type WordLoader } from './usePublicWords';
+
+export interface PublicAppProps {
+  readonly view: PublicView;
+  readonly french: PublicWords;
+  readonly loadWords: WordLoader;
+}
+
+function Page({ view, words }: { readonly view: PublicView; readonly words: PublicWords }) {
+  switch (view.page) {
+    case 'presentation':
+      return <PresentationPage words={words} tenantName={view.tenantName} onSignIn={view.onSignIn} />;
+    case 'notFound':
+      return <NotFoundPage words={words} />;
+    case 'notAuthorized':
+      return <NotAuthorizedPage words={words} reason={view.reason} onSignOut={view.onSignOut} />;
+    case 'unknownHost':
+      return (
+        <MessagePage title={words.unknownHost.title}>
+          <p>{fill(words.unknownHost.detail, { host: view.host })}</p>
+        </MessagePage>
+      );
+    case 'failure':
+      return (
+        <MessagePage
+          title={words.failure.title}
+          actions={
+            <button type="button" className="public-main" onClick={view.onRetry}>
+              {words.retry}
+            </button>
+          }
+        >
+          <p role="alert">{words.failure[view.reason]}</p>
+        </MessagePage>
+      );
+    case 'waiting':
+      return (
+        <p className="public-waiting" role="status">
+          {words.waiting}
+        </p>
+      );
+  }
+}
+
+const titleOf = (view: PublicView, words: PublicWords): string =>
+  view.page === 'waiting' || view.page === 'presentation' ? 'Socle' : `${words[view.page].title} · Socle`;
+
+/** The pages that are shown without the application, and without its libraries: light, in four languages, in both skins. */
+export function PublicApp({ view, french, loadWords }: PublicAppProps) {
+  const spoken = usePublicWords(french, loadWords);
+  const [skin] = useSkin();
+  const title = titleOf(view, spoken.words);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <div className="public">
+      <style>{`:root{${cssVariables(skin)}}`}</style>
+      {view.page !== 'waiting' && <PublicBar {...spoken} />}
+      <main>
+        <Page view={view} words={spoken.words} />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** The words of the public pages in one language; `%{name}` stands for what a page fills in. */
+export interface PublicWords {
+  readonly language: string;
+  readonly toDark: string;
+  readonly toLight: string;
+  readonly signIn: string;
+  readonly signOut: string;
+  readonly home: string;
+  readonly back: string;
+  readonly retry: string;
+  readonly waiting: string;
+  readonly presentation: Readonly<Record<'title' | 'lead' | 'accounts' | 'contents' | Area | `${Area}Detail`, string>>;
+  readonly notFound: Readonly<Record<'title' | 'detail', string>>;
+  readonly notAuthorized: Readonly<Record<'title' | 'detail' | 'reason' | 'advice', string>>;
+  readonly unknownHost: Readonly<Record<'title' | 'detail', string>>;
+  readonly failure: Readonly<Record<'title' | FailureReason, string>>;
+}
+
+/** The areas of the product, in the order in which the presentation names them. */
+export const AREAS = ['members', 'partners', 'staff', 'planning', 'followUp'] as const;
+
+export type Area = (typeof AREAS)[number];
+
+/** What kept the application from opening. */
+export type FailureReason = 'environment' | 'identity' | 'refused' | 'application';
+
+/** Fills what a text leaves open: `fill('De %{tenant}', { tenant: 'Nord' })` is 'De Nord'. */
+export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/%\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

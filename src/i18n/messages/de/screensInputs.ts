@@ -1,0 +1,48 @@
+import type { SameKeys } from '../../types';
+import type { screensInputs as french } from '../fr/screensInputs';
+
+export const screensInputs: SameKeys<typeof french> = {
+  empty: 'Nicht angegeben',
+  yes: 'Ja',
+  no: 'Nein',
+  unknown: 'Keine Angabe',
+  none: 'Keine Auswahl',
+  clear: 'Leeren',
+  open: 'Auswahl anzeigen',
+  close: 'Auswahl ausblenden',
+  loading: 'Wird geladen…',
+  noChoice: 'Keine Treffer',
+  choicesFailed:
+    'Die Auswahl konnte nicht geladen werden. Öffnen Sie die Liste erneut, um es noch einmal zu versuchen.',
+  unknownRecord: 'Eintrag nicht gefunden (Nr. %{id})',
+  from: 'Von',
+  to: 'Bis',
+  enterAfterEach: 'Nach jedem Wert die Eingabetaste drücken',
+  dateTime: '%{date} um %{time}',
+  pickColour: 'Farbe auswählen: %{field}',
+  note: '%{note} von 10',
+  noNote: 'Keine Note',
+  fillIn: 'Ausfüllen',
+  addRow: 'Zeile hinzufügen',
+  row: {
+    up: 'Zeile %{number} nach oben',
+    down: 'Zeile %{number} nach unten',
+    remove: 'Zeile %{number} entfernen',
+  },
+  items: '%{smart_count} Eintrag |||| %{smart_count} Einträge',
+  chooseFile: 'Datei auswählen',
+  chooseFiles: 'Dateien hinzufügen',
+  fileHint: 'oder hier ablegen: %{types}, höchstens %{size}',
+  anyFile: 'alle Dateitypen',
+  fileFamilies: {
+    image: 'Bilder',
+    text: 'Textdateien',
+    audio: 'Audiodateien',
+    video: 'Videos',
+  },
+  toBeSent: 'wird beim Speichern gesendet',
+  removeFile: '%{name} entfernen',
+  download: '%{name} herunterladen',
+  downloadFailed: '„%{name}“ konnte nicht heruntergeladen werden. Versuchen Sie es gleich noch einmal.',
+  moreFiles: 'und %{smart_count} weitere |||| und %{smart_count} weitere',
+};

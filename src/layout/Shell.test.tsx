@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryStore } from 'ra-core';
+import { beforeEach, expect, it } from 'vitest';
+import { installScreen, renderShell } from './renderShell.fixture';
+
+const ALL = ['VEHICULES:read', 'VEHICULES:create', 'THEMES:read', 'EQUIPES:read'];
+
+beforeEach(() => {
+  localStorage.clear();
+  installScreen(1440);
+});
+
+const menu = () => screen.findByRole('navigation', { name: 'Menu principal' });
+
+it('shows the entries that rights open, and marks the current one', async () => {
+  renderShell({ rights: ['VEHICULES:read'], at: '/vehicules/details/3' });
+  const current = await within(await menu()).findByRole('link', { name: 'Véhicules' });
+  expect(current).toHaveAttribute('aria-current', 'page');
+  expect(within(await menu()).getByRole('link', { name: 'Accueil' })).not.toHaveAttribute('aria-current');
+  expect(within(await menu()).queryByRole('link', { name: 'Thèmes' })).not.toBeInTheDocument();
+  expect(within(await menu()).queryByRole('button', { name: 'Équipe' })).not.toBeInTheDocument();
+});
+
+it('closes a group of the menu and remembers it', async () => {
+  const store = memoryStore();
+  renderShell({ rights: ALL, store });
+  const group = await within(await menu()).findByRole('button', { name: 'Référentiels' });
+  await userEvent.click(group);
+  expect(group).toHaveAttribute('aria-expanded', 'false');
+  expect(within(await menu()).queryByRole('link', { name: 'Thèmes' })).not.toBeInTheDocument();
+  expect(store.getItem('layout.closedGroups')).toEqual(['referentiels']);
+});
+
+it('stands above the page where that is chosen', async () => {
+  renderShell({ rights: ALL });
+  await userEvent.click(await screen.findByRole('button', { name: 'Compte de Inès Martin' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Menu en haut' }));
+  await userEvent.click(await within(await menu()).findByRole('button', { name: 'Référentiels' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Thèmes' }));
+  expect(await screen.findByText('adresse /themes')).toBeInTheDocument();
+});
+
+it('draws the menu in on a telephone, and away when an entry is followed', async () => {
+  installScreen(390);
+  renderShell({ rights: ALL });
+  expect(screen.queryByRole('navigation', { name: 'Menu principal' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Ouvrir le menu' }));
+  await userEvent.click(await within(await menu()).findByRole('link', { name: 'Équipes' }));
+  expect(await screen.findByText('adresse /equipes')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu principal' })).not.toBeInTheDocument());
+});
+
+it('speaks another language when one is chosen', async () => {
+  renderShell({ rights: ALL });
+  await userEvent.click(await screen.findByRole('button', { name: 'Langue : Français' }));
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Deutsch' }));
+  expect(await screen.findByRole('link', { name: 'Fahrzeuge' })).toBeInTheDocument();
+});
+
+it('signs out', async () => {
+  const { logout } = renderShell({ rights: ALL });
+  await userEvent.click(await screen.findByRole('button', { name: 'Compte de Inès Martin' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Se déconnecter' }));
+  await waitFor(() => expect(logout).toHaveBeenCalled());
+});
+
+it('leads the keyboard past the menu', async () => {
+  renderShell({ rights: ALL });
+  const skip = screen.getByRole('link', { name: 'Passer au contenu' });
+  await userEvent.tab();
+  expect(skip).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('remembers the records that were opened, for the person who opened them', async () => {
+  const { store } = renderShell({ rights: ALL, at: '/vehicules/modification/12' });
+  await waitFor(() => expect(store.getItem('visits.7')).toEqual([{ resource: 'Vehicules', id: '12' }]));
+});

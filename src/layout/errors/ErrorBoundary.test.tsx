@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { installScreen, renderShell } from '../renderShell.fixture';
+import { isLoadFailure } from './isLoadFailure';
+
+let failure: Error | undefined;
+
+function Fragile() {
+  if (failure) throw failure;
+  return <p>la page</p>;
+}
+
+beforeEach(() => {
+  installScreen(1440);
+  // React prints every error that a boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+it('keeps the layout, says what happened and tries again', async () => {
+  failure = new Error('panne de dessin');
+  renderShell({ rights: [], page: <Fragile /> });
+  expect(await screen.findByRole('heading', { name: "Cette page n'a pas pu s'afficher" })).toBeInTheDocument();
+  expect(screen.getByText(/panne de dessin/)).toBeInTheDocument();
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  failure = undefined;
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(screen.getByText('la page')).toBeInTheDocument();
+});
+
+it('leaves the error behind when one goes elsewhere', async () => {
+  failure = new Error('panne');
+  renderShell({ rights: ['VEHICULES:read'], page: <Fragile /> });
+  await screen.findByRole('alert');
+  failure = undefined;
+  await userEvent.click(await screen.findByRole('link', { name: 'Véhicules' }));
+  expect(await screen.findByText('la page')).toBeInTheDocument();
+});
+
+it('offers to reload where the code of a screen could not be had', async () => {
+  failure = new TypeError('Failed to fetch dynamically imported module: /assets/ListScreen.js');
+  renderShell({ rights: [], page: <Fragile /> });
+  expect(await screen.findByRole('button', { name: "Recharger l'application" })).toBeInTheDocument();
+});
+
+it.each([
+  ['error loading dynamically imported module: x', true],
+  ['Importing a module script failed.', true],
+  ['x is not a function', false],
+])('reads %j', (message, expected) => {
+  expect(isLoadFailure(new Error(message))).toBe(expected);
+});

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpError } from 'ra-core';
+import { beforeEach, expect, it } from 'vitest';
+import { installScreen, renderShell } from '../renderShell.fixture';
+
+const rights = ['VEHICULES:read', 'VEHICULES:create', 'THEMES:read'];
+const tables = () => ({
+  Vehicules: [
+    { id: 4, libelle: 'Camionnette électrique' },
+    { id: 5, libelle: 'Berline' },
+  ],
+  Themes: [{ id: 9, libelle: 'Électricité' }],
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  installScreen(1440);
+});
+
+async function open(options: Partial<Parameters<typeof renderShell>[0]> = {}) {
+  const shell = renderShell({ rights, tables: tables(), ...options });
+  await screen.findByRole('link', { name: 'Véhicules' });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const input = await screen.findByRole('combobox', { name: 'Rechercher ou aller à' });
+  return { ...shell, input };
+}
+
+const chosen = () => screen.getByRole('option', { selected: true });
+
+it('opens by Ctrl K with the focus in its input, and closes by Escape', async () => {
+  const { input } = await open();
+  expect(input).toHaveFocus();
+  expect(screen.getByRole('dialog', { name: 'Rechercher ou aller à' })).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(input).not.toBeInTheDocument());
+});
+
+it('goes to a page by keyboard alone', async () => {
+  const { input } = await open();
+  await userEvent.type(input, 'them');
+  expect(chosen()).toHaveTextContent('Thèmes');
+  expect(input).toHaveAttribute('aria-activedescendant', chosen().id);
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('adresse /themes')).toBeInTheDocument();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+it('walks the options round in both directions', async () => {
+  await open();
+  expect(chosen()).toHaveTextContent('Accueil');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(chosen()).toHaveTextContent('Se déconnecter');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(chosen()).toHaveTextContent('Thèmes');
+});
+
+it('offers to create what may be created, and nothing else', async () => {
+  await open();
+  const options = within(screen.getByRole('listbox')).getAllByRole('option').map((option) => option.textContent);
+  expect(options).toContain('Créer : Véhicule');
+  expect(options).not.toContain('Créer : Thème');
+});
+
+it('finds records in several lists, and opens one', async () => {
+  const { input } = await open();
+  await userEvent.type(input, 'electri');
+  expect(await screen.findByRole('option', { name: /Camionnette électrique/ })).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: /Électricité/ })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('option', { name: /Électricité/ }));
+  expect(await screen.findByText('adresse /themes/details/9')).toBeInTheDocument();
+});
+
+it('tells of a list that could not be searched, and shows the others', async () => {
+  const { input, data } = await open();
+  data.refuse((_, resource) => (resource === 'Themes' ? new HttpError('Panne', 503, {}) : undefined));
+  await userEvent.type(input, 'electri');
+  expect(await screen.findByRole('option', { name: /Camionnette/ })).toBeInTheDocument();
+  expect(screen.getByText(/1 liste n'a pas pu être interrogée/)).toBeInTheDocument();
+});
+
+it('says when there is nothing', async () => {
+  const { input } = await open();
+  await userEvent.type(input, 'zzz');
+  expect(await screen.findByText('Aucun résultat pour « zzz »')).toBeInTheDocument();
+});
+
+it('changes the skin', async () => {
+  const { input } = await open();
+  await userEvent.type(input, 'sombre{Enter}');
+  expect(localStorage.getItem('socle.skin')).toBe('dark');
+});

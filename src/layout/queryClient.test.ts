@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { createQueryClient, isWorthRetrying } from './queryClient';
+
+it('retries what got no answer, and nothing that was refused', () => {
+  expect([0, 500, 503].map((status) => isWorthRetrying({ status }))).toEqual([true, true, true]);
+  expect([400, 401, 403, 404, 409, 412].some((status) => isWorthRetrying({ status }))).toBe(false);
+  expect(isWorthRetrying(new TypeError('a defect'))).toBe(false);
+});
+
+it('takes what was read for stale after a write, but not the rights', async () => {
+  const client = createQueryClient();
+  client.setQueryData(['Vehicules', 'getList'], []);
+  client.setQueryData(['auth', 'getPermissions'], {});
+  await client.getMutationCache().build(client, { mutationFn: () => Promise.resolve(1) }).execute(undefined);
+  expect(client.getQueryState(['Vehicules', 'getList'])?.isInvalidated).toBe(true);
+  expect(client.getQueryState(['auth', 'getPermissions'])?.isInvalidated).toBe(false);
+});

@@ -1,0 +1,31 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+
+/** Data younger than this are shown again without being asked for: going back is instant. */
+const FRESH = 30_000;
+const RETRIES = 2;
+
+/** What a write never changes: rights, and what the API can do. */
+const LASTING: readonly unknown[] = ['auth', 'extensions'];
+
+const statusOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+
+/** Whether asking again may help: there was no answer, or the server stumbled. What was refused stays refused. */
+export function isWorthRetrying(error: unknown): boolean {
+  const status = statusOf(error);
+  return typeof status === 'number' && (status === 0 || status >= 500);
+}
+
+/** The cache of everything that was read. Every write makes what was read before it stale. */
+export function createQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: FRESH, retry: (failures, error) => failures < RETRIES && isWorthRetrying(error) },
+    },
+    mutationCache: new MutationCache({
+      // Lists, counts and pickers of other resources may show the changed record.
+      onSuccess: () => void client.invalidateQueries({ predicate: ({ queryKey }) => !LASTING.includes(queryKey[0]) }),
+    }),
+  });
+  return client;
+}

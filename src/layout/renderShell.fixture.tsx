@@ -1,0 +1,87 @@
+import { render } from '@testing-library/react';
+import { CoreAdminContext, memoryStore, type AuthProvider, type Store } from 'ra-core';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation, Route, Routes } from 'react-router';
+import { vi } from 'vitest';
+import { memoryDataProvider, type Tables } from '../../test/support/memoryDataProvider';
+import { createI18nProvider } from '../i18n/provider';
+import { EXTENSIONS } from '../resources/extensions';
+import { ExtensionsProvider } from '../resources/views/ExtensionsContext';
+import { RegistryProvider } from '../resources/views/RegistryContext';
+import { AppTheme } from '../theme/AppTheme';
+import { createQueryClient } from './queryClient';
+import { sampleRegistry } from './sample.fixture';
+import { Shell } from './Shell';
+
+/** What jsdom lacks of a window: a screen of a known width, and scrolling. */
+export function installScreen(width: number): void {
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const least = /min-width:\s*(\d+)/.exec(query)?.[1];
+    return {
+      matches: least !== undefined && width >= Number(least),
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    };
+  });
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly listener: IntersectionObserverCallback) {}
+      observe(target: Element) {
+        const entry = { isIntersecting: true, target } as unknown as IntersectionObserverEntry;
+        this.listener([entry], this as unknown as IntersectionObserver);
+      }
+      disconnect() {}
+    },
+  );
+}
+
+export interface ShellOptions {
+  readonly rights: readonly string[];
+  readonly at?: string;
+  readonly tables?: Tables;
+  readonly store?: Store;
+  /** What stands at every address; the address itself where absent. */
+  readonly page?: ReactNode;
+}
+
+const Address = () => <p>adresse {useLocation().pathname}</p>;
+
+/** Renders the whole shell over records in memory, for a person who holds `rights`. */
+export function renderShell({ rights, at = '/home', tables = {}, store = memoryStore(), page = <Address /> }: ShellOptions) {
+  const logout = vi.fn(() => new Promise<never>(() => undefined));
+  const authProvider: AuthProvider = {
+    login: () => Promise.resolve(),
+    logout,
+    checkAuth: () => Promise.resolve(),
+    checkError: () => Promise.resolve(),
+    getPermissions: () => Promise.resolve({ rights, fonctions: [] }),
+    getIdentity: () => Promise.resolve({ id: 7, fullName: 'Inès Martin' }),
+  };
+  const data = memoryDataProvider(sampleRegistry, tables);
+  const application = (
+    <CoreAdminContext
+      authProvider={authProvider}
+      dataProvider={data.provider}
+      i18nProvider={createI18nProvider({ registry: sampleRegistry })}
+      queryClient={createQueryClient()}
+      store={store}
+    >
+      <AppTheme>
+        <ExtensionsProvider value={() => Promise.resolve(new Set(EXTENSIONS))}>
+          <RegistryProvider value={sampleRegistry}>
+            <Routes>
+              <Route element={<Shell tenantName="Socle Nord" />}>
+                <Route path="*" element={page} />
+              </Route>
+            </Routes>
+          </RegistryProvider>
+        </ExtensionsProvider>
+      </AppTheme>
+    </CoreAdminContext>
+  );
+  const router = createMemoryRouter([{ path: '*', element: application }], { initialEntries: [at] });
+  return { ...render(<RouterProvider router={router} />), data, logout, store, router };
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isMenuVisible, isRouteAllowed, operationRuleOf, ruleOf, type AccessRule, type Held } from './access';
+
+const held = (rights: string[], fonctions: string[] = []): Held => ({ rights, fonctions });
+
+describe('a route (section 6)', () => {
+  it.each<[string, AccessRule, Held, boolean]>([
+    ['asks for nothing where nothing is given', {}, held([]), true],
+    ['any of the rights is enough', { rights: ['A:read', 'A:admin'] }, held(['A:admin']), true],
+    ['none of the rights', { rights: ['A:read'] }, held(['B:read']), false],
+    ['an empty list of rights lets nobody in', { rights: [] }, held(['A:read']), false],
+    ['any of the functions is enough', { fonctions: ['F', 'G'] }, held([], ['G']), true],
+    ['none of the functions', { fonctions: ['F'] }, held(['F'], []), false],
+    ['rights and functions are both asked for', { rights: ['A:read'], fonctions: ['F'] }, held(['A:read']), false],
+    ['one of the excluded functions is absent', { notFonctions: ['F', 'G'] }, held([], ['F']), true],
+    ['all of the excluded functions are held', { notFonctions: ['F', 'G'] }, held([], ['G', 'F']), false],
+    ['one of the excluded rights is absent', { notRights: ['A:read', 'B:read'] }, held(['A:read']), true],
+    ['all of the excluded rights are held', { notRights: ['A:read'] }, held(['A:read']), false],
+  ])('%s', (_, rule, who, allowed) => {
+    expect(isRouteAllowed(rule, who)).toBe(allowed);
+  });
+});
+
+describe('a menu entry (section 6)', () => {
+  it.each<[string, AccessRule, Held, boolean]>([
+    ['asks for nothing where nothing is given', {}, held([]), true],
+    ['none of the excluded functions may be held', { notFonctions: ['F', 'G'] }, held([], ['F']), false],
+    ['no excluded function is held', { notFonctions: ['F', 'G'] }, held([], ['H']), true],
+    ['none of the excluded rights may be held', { notRights: ['A:read', 'B:read'] }, held(['A:read']), false],
+    ['no excluded right is held', { notRights: ['A:read'] }, held(['B:read']), true],
+    ['any of the rights is enough', { rights: ['A:read', 'B:read'] }, held(['B:read']), true],
+  ])('%s', (_, rule, who, visible) => {
+    expect(isMenuVisible(rule, who)).toBe(visible);
+  });
+
+  it('of a group shows only with a child', () => {
+    const child = { rights: ['A:read'] };
+    expect(isMenuVisible({ children: [] }, held(['A:read']))).toBe(false);
+    expect(isMenuVisible({ children: [child, { rights: ['B:read'] }] }, held(['B:read']))).toBe(true);
+    expect(isMenuVisible({ children: [child] }, held([]))).toBe(false);
+    expect(isMenuVisible({ rights: ['C:read'], children: [child] }, held(['A:read']))).toBe(false);
+    expect(isMenuVisible({ children: [{ children: [child] }] }, held(['A:read']))).toBe(true);
+  });
+});
+
+const NAMES = ['A:read', 'A:admin', 'B:read'];
+const some = fc.subarray(NAMES);
+const rule = fc.record({ rights: some, fonctions: some, notFonctions: some, notRights: some }, { requiredKeys: [] });
+const holder = fc.record({ rights: some, fonctions: some });
+
+describe('both rules', () => {
+  it('follow the truth table of section 6', () => {
+    fc.assert(
+      fc.property(rule, holder, ({ rights, fonctions, notFonctions, notRights }, who) => {
+        const given = { rights, fonctions, notFonctions, notRights };
+        const asked =
+          (!rights || rights.filter((one) => who.rights.includes(one)).length > 0) &&
+          (!fonctions || fonctions.filter((one) => who.fonctions.includes(one)).length > 0);
+        const absent = (excluded: string[] | undefined, has: readonly string[]) =>
+          excluded?.filter((one) => !has.includes(one)).length;
+        const [functions, denied] = [absent(notFonctions, who.fonctions), absent(notRights, who.rights)];
+        expect(isRouteAllowed(given, who)).toBe(asked && functions !== 0 && denied !== 0);
+        expect(isMenuVisible(given, who)).toBe(
+          asked && functions === notFonctions?.length && denied === notRights?.length,
+        );
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('never take anything away from who holds more of what is asked for', () => {
+    fc.assert(
+      fc.property(some, holder, some, (rights, who, more) => {
+        const richer = { ...who, rights: [...who.rights, ...more] };
+        if (isRouteAllowed({ rights }, who)) expect(isRouteAllowed({ rights }, richer)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the rule of an operation', () => {
+  it.each([
+    ['list', ['X:read', 'X:admin']],
+    ['show', ['X:read', 'X:admin']],
+    ['create', ['X:create', 'X:admin']],
+    ['edit', ['X:update', 'X:admin']],
+    ['delete', ['X:admin']],
+  ] as const)('%s asks for any of %j', (action, rights) => {
+    expect(ruleOf({ rights: 'X' }, action)).toEqual({ rights });
+    expect(operationRuleOf({ rights: 'X', readableBy: 'right' }, action)).toEqual({ rights });
+  });
+
+  it('reading what pickers need asks only for a session, writing it does not', () => {
+    const list = { rights: 'X', readableBy: 'session' } as const;
+    expect(operationRuleOf(list, 'list')).toBeUndefined();
+    expect(operationRuleOf(list, 'show')).toBeUndefined();
+    expect(operationRuleOf(list, 'delete')).toEqual({ rights: ['X:admin'] });
+  });
+});

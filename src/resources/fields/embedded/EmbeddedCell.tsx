@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { fieldKey } from '../../keys';
+import { isEmptyValue } from '../../validate';
+import type { FilledCellProps } from '../shared/cellOf';
+import type { ViewOf } from '../shared/embedded/types';
+import type { InnerValues } from '../shared/inner';
+import type { EmbeddedSpec } from './kind';
+
+interface EmbeddedCellProps extends FilledCellProps<EmbeddedSpec, InnerValues> {
+  readonly viewOf: ViewOf;
+}
+
+/** An embedded object: a list of names and values on the details page, its values on one line in a list. */
+export function EmbeddedCell({ viewOf, schema, path, spec, value, record, full }: EmbeddedCellProps) {
+  const translate = useTranslate();
+  const inner = Object.entries(spec.fields).map(([name, innerSpec]) => {
+    const { Cell } = viewOf(innerSpec);
+    const cell = <Cell schema={schema} path={[...path, name]} spec={innerSpec} value={value[name]} record={record} full={full} />;
+    return { name, cell, label: translate(fieldKey(schema, ...path, name)), isEmpty: isEmptyValue(value[name]) };
+  });
+  if (!full) {
+    return (
+      <Box component="span" sx={{ display: 'flex', gap: 1.5, whiteSpace: 'nowrap', overflow: 'hidden' }}>
+        {inner.filter(({ isEmpty }) => !isEmpty).map(({ name, cell, label }) => (
+          <Box key={name} component="span" title={label}>
+            {cell}
+          </Box>
+        ))}
+      </Box>
+    );
+  }
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'max-content 1fr' }, columnGap: 2, rowGap: 0.5 }}>
+      {inner.map(({ name, cell, label }) => (
+        <Box key={name} sx={{ display: 'contents' }}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
+            {cell}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

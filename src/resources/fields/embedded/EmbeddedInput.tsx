@@ -1,0 +1,46 @@
+import AddIcon from '@mui/icons-material/Add';
+import ClearIcon from '@mui/icons-material/Clear';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useRef } from 'react';
+import { initialValues } from '../../initialValues';
+import { FieldGroup } from '../shared/embedded/FieldGroup';
+import { InnerInputs } from '../shared/embedded/InnerInputs';
+import type { ViewOf } from '../shared/embedded/types';
+import { useFieldInput } from '../shared/useFieldInput';
+import type { InputProps } from '../viewTypes';
+import type { EmbeddedSpec } from './kind';
+
+interface EmbeddedInputProps extends InputProps<EmbeddedSpec> {
+  readonly viewOf: ViewOf;
+}
+
+/** The inputs of an embedded object. An optional one is filled in on demand, so that none of it asks for anything before. */
+export function EmbeddedInput({ viewOf, ...props }: EmbeddedInputProps) {
+  const translate = useTranslate();
+  const field = useFieldInput(props);
+  const group = useRef<HTMLDivElement>(null);
+  const { schema, source, path, spec } = props;
+  const isFilled = typeof field.value === 'object' && field.value !== null;
+  const keep = (value: unknown) => {
+    field.setValue(value);
+    // The button that was pressed goes away, so the focus stays with what it was about.
+    group.current?.focus();
+  };
+  const toggle = isFilled ? (
+    <Button size="small" color="inherit" startIcon={<ClearIcon />} onClick={() => keep(null)}>
+      {translate('screens.inputs.clear')}
+    </Button>
+  ) : (
+    <Button size="small" startIcon={<AddIcon />} onClick={() => keep(initialValues(spec.fields))}>
+      {translate('screens.inputs.fillIn')}
+    </Button>
+  );
+  return (
+    <FieldGroup field={field} groupRef={group} action={!field.required && !field.disabled && toggle}>
+      {(isFilled || field.required) && (
+        <InnerInputs schema={schema} source={source} path={path} fields={spec.fields} disabled={field.disabled} viewOf={viewOf} />
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,67 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { FieldGroup } from '../shared/embedded/FieldGroup';
+import { InnerInputs } from '../shared/embedded/InnerInputs';
+import type { ViewOf } from '../shared/embedded/types';
+import { useFieldWords } from '../shared/useFieldWords';
+import type { InputProps } from '../viewTypes';
+import type { EmbeddedListSpec } from './kind';
+import { RowActions } from './RowActions';
+import { addButtonId, useRows } from './useRows';
+
+interface EmbeddedListInputProps extends InputProps<EmbeddedListSpec> {
+  readonly viewOf: ViewOf;
+}
+
+/** The rows of an embedded list: added, removed and put in order, all by keyboard where wanted. */
+export function EmbeddedListInput({ schema, source, path, spec, disabled = false, viewOf }: EmbeddedListInputProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const { label, labelNode, help } = useFieldWords({ schema, path, spec });
+  const { rows, invalid, error, add, remove, moveUp, moveDown } = useRows(source, spec, id);
+  const isDisabled = disabled || (spec.readOnly ?? false);
+  const isFull = spec.maxItems !== undefined && rows.length >= spec.maxItems;
+  return (
+    <FieldGroup field={{ id, labelNode, invalid, helperText: error ?? help }}>
+      <Stack component="ol" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {rows.map((row, index) => (
+          <li key={row.id}>
+            <Box role="group" aria-label={`${label} ${index + 1}`}>
+              <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
+                <Typography variant="caption" color="text.secondary" aria-hidden>
+                  {index + 1}
+                </Typography>
+                {!isDisabled && (
+                  <RowActions
+                    id={id}
+                    index={index}
+                    isLast={index === rows.length - 1}
+                    onAction={(action) => ({ up: moveUp, down: moveDown, remove })[action](index)}
+                  />
+                )}
+              </Stack>
+              <InnerInputs
+                schema={schema}
+                source={`${source}.${index}`}
+                path={path}
+                fields={spec.fields}
+                disabled={isDisabled}
+                viewOf={viewOf}
+              />
+            </Box>
+          </li>
+        ))}
+      </Stack>
+      {!isDisabled && (
+        <Button id={addButtonId(id)} size="small" startIcon={<AddIcon />} disabled={isFull} onClick={add} sx={{ mt: rows.length > 0 ? 1 : 0 }}>
+          {translate('screens.inputs.addRow')}
+        </Button>
+      )}
+    </FieldGroup>
+  );
+}

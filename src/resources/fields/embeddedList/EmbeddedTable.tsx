@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslate } from 'ra-core';
+import { fieldKey } from '../../keys';
+import type { FilledCellProps } from '../shared/cellOf';
+import type { ViewOf } from '../shared/embedded/types';
+import type { InnerValues } from '../shared/inner';
+import type { EmbeddedListSpec } from './kind';
+
+interface EmbeddedTableProps extends FilledCellProps<EmbeddedListSpec, readonly InnerValues[]> {
+  readonly viewOf: ViewOf;
+}
+
+/** A list of embedded objects, as a small table that scrolls sideways where it is too wide. */
+export function EmbeddedTable({ viewOf, schema, path, spec, value, record }: EmbeddedTableProps) {
+  const translate = useTranslate();
+  const columns = Object.entries(spec.fields).map(([name, inner]) => ({ name, spec: inner, Cell: viewOf(inner).Cell }));
+  return (
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={translate(fieldKey(schema, ...path))}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {columns.map(({ name }) => (
+              <TableCell key={name} scope="col">
+                {translate(fieldKey(schema, ...path, name))}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {value.map((item, index) => (
+            <TableRow key={index}>
+              {columns.map(({ name, spec: inner, Cell }) => (
+                <TableCell key={name}>
+                  <Cell schema={schema} path={[...path, name]} spec={inner} value={item[name]} record={record} />
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}

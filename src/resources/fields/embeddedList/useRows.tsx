@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { initialValues } from '../../initialValues';
+import { errorText } from '../shared/useFieldInput';
+import { validatorOf } from '../shared/validation';
+import type { EmbeddedListSpec } from './kind';
+
+export type RowAction = 'up' | 'down' | 'remove';
+
+/** The id of a row's button, so that the focus can follow a row that moved. */
+export const buttonId = (id: string, index: number, action: RowAction): string => `${id}-${index}-${action}`;
+export const addButtonId = (id: string): string => `${id}-add`;
+
+/** The rows of an embedded list in the form, with what can be done with them; the focus follows what was done. */
+export function useRows(source: string, spec: EmbeddedListSpec, id: string) {
+  const validate = validatorOf(spec);
+  const { fields, append, remove, move } = useFieldArray({
+    name: source,
+    rules: {
+      validate: (value: unknown) => {
+        const message = validate(value);
+        // The form of ra-core's inputs, which `ValidationError` translates.
+        return message ? `@@react-admin@@${JSON.stringify(message)}` : true;
+      },
+    },
+  });
+  const { getFieldState, formState } = useFormContext();
+  const { error, invalid } = getFieldState(source, formState);
+  const focusAfter = useRef<string>(undefined);
+  useEffect(() => {
+    if (focusAfter.current) document.getElementById(focusAfter.current)?.focus();
+    focusAfter.current = undefined;
+  }, [fields]);
+  const last = fields.length - 1;
+  return {
+    rows: fields,
+    invalid,
+    error: errorText(error?.root?.message ?? error?.message),
+    add: () => append(initialValues(spec.fields)),
+    remove(index: number) {
+      focusAfter.current = last > 0 ? buttonId(id, Math.min(index, last - 1), 'remove') : addButtonId(id);
+      remove(index);
+    },
+    moveUp(index: number) {
+      focusAfter.current = buttonId(id, index - 1, index - 1 > 0 ? 'up' : 'down');
+      move(index, index - 1);
+    },
+    moveDown(index: number) {
+      focusAfter.current = buttonId(id, index + 1, index + 1 < last ? 'down' : 'up');
+      move(index, index + 1);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import type { Fields } from '../../../types';
+import type { InputProps } from '../../viewTypes';
+import type { ViewOf } from './types';
+
+interface InnerInputsProps extends Pick<InputProps, 'schema' | 'source' | 'path' | 'disabled'> {
+  readonly fields: Fields;
+  readonly viewOf: ViewOf;
+}
+
+/** The inputs of an embedded object's own fields, side by side where there is room. */
+export const InnerInputs = ({ schema, source, path, disabled, fields, viewOf }: InnerInputsProps) => (
+  <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))', alignItems: 'start' }}>
+    {Object.entries(fields).map(([name, spec]) => {
+      const { Input } = viewOf(spec);
+      return <Input key={name} schema={schema} source={`${source}.${name}`} path={[...path, name]} spec={spec} disabled={disabled} />;
+    })}
+  </Box>
+);

@@ -1,0 +1,28 @@
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { fieldKey } from '../../keys';
+import type { InputProps } from '../viewTypes';
+import { RequiredLabel } from './RequiredLabel';
+
+/** The words of a field in a form. */
+export interface FieldWords {
+  /** The label as plain text, for `aria-label`. */
+  readonly label: string;
+  /** The label with its mark where the field is required. */
+  readonly labelNode: ReactNode;
+  readonly help: string | undefined;
+  readonly placeholder: string | undefined;
+}
+
+/** The words that a declaration gives a field, in the language of the interface. */
+export function useFieldWords({ schema, path, spec }: Pick<InputProps, 'schema' | 'path' | 'spec'>): FieldWords {
+  const translate = useTranslate();
+  const key = fieldKey(schema, ...path);
+  const label = translate(key);
+  return {
+    label,
+    labelNode: <RequiredLabel required={spec.required ?? false}>{label}</RequiredLabel>,
+    help: spec.help && translate(`${key}.$help`),
+    placeholder: spec.placeholder && translate(`${key}.$placeholder`),
+  };
+}

@@ -1,0 +1,94 @@
+import { render } from '@testing-library/react';
+import { CoreAdminContext, Form, ResourceContextProvider, testDataProvider, TestMemoryRouter, type DataProvider } from 'ra-core';
+import type { ReactNode } from 'react';
+import { createI18nProvider } from '../../i18n/provider';
+import { defineResource } from '../defineResource';
+import { createRegistry } from '../registry';
+import type { AnyRecord, ResourceSchema } from '../types';
+import { RegistryProvider } from '../views/RegistryContext';
+import type { FieldSpec } from './kind';
+import { text } from './text/kind';
+import { viewOf } from './views';
+
+/** The resource that the samples of references point at. */
+export const Domaines: ResourceSchema = defineResource({
+  name: 'Domaines',
+  label: { one: ['Domaine', 'Domain', 'Bereich', 'Domínio'], many: ['Domaines', 'Domains', 'Bereiche', 'Domínios'] },
+  rights: 'DOMAINES',
+  fields: { libelle: text({ label: ['Libellé', 'Label', 'Bezeichnung', 'Designação'], required: true }) },
+  representation: 'libelle',
+  search: ['libelle'],
+  list: { columns: ['libelle'], sort: { field: 'libelle', order: 'ASC' } },
+});
+
+/** A resource with one field, `champ`, of the kind that is tested. */
+export const schemaWith = (spec: FieldSpec): ResourceSchema =>
+  defineResource({
+    name: 'Essais',
+    label: { one: ['Essai', 'Trial', 'Versuch', 'Ensaio'], many: ['Essais', 'Trials', 'Versuche', 'Ensaios'] },
+    rights: 'ESSAIS',
+    fields: { champ: spec },
+    representation: 'champ',
+    list: { columns: ['champ'], sort: { field: 'id', order: 'ASC' } },
+  });
+
+export const domaine = (id: number): AnyRecord => ({ id, libelle: `Domaine ${id}` });
+
+const COUNT = 45;
+
+/** Answers as the API does: pages of `Domaine 1` to `Domaine 45`, searched by their label. */
+export const domainesProvider = (overrides: Partial<DataProvider> = {}): DataProvider =>
+  testDataProvider({
+    getMany: (async (_resource: string, { ids }: { ids: readonly number[] }) => ({
+      data: ids.filter((id) => id <= COUNT).map(domaine),
+    })) as DataProvider['getMany'],
+    getList: (async (
+      _resource: string,
+      { pagination, filter }: { pagination: { page: number; perPage: number }; filter: { q?: string } },
+    ) => {
+      const all = Array.from({ length: COUNT }, (_, index) => domaine(index + 1));
+      const found = all.filter(({ libelle }) => String(libelle).includes(filter.q ?? ''));
+      const from = (pagination.page - 1) * pagination.perPage;
+      return { data: found.slice(from, from + pagination.perPage), total: found.length };
+    }) as DataProvider['getList'],
+    ...overrides,
+  });
+
+/** What surrounds every generated screen, in French. */
+export function renderAround(schema: ResourceSchema, children: ReactNode, dataProvider = domainesProvider()) {
+  const registry = createRegistry([schema, Domaines]);
+  return render(
+    <TestMemoryRouter>
+      <CoreAdminContext dataProvider={dataProvider} i18nProvider={createI18nProvider({ registry })}>
+        <RegistryProvider value={registry}>
+          <ResourceContextProvider value={schema.name}>{children}</ResourceContextProvider>
+        </RegistryProvider>
+      </CoreAdminContext>
+    </TestMemoryRouter>,
+  );
+}
+
+/** A form with the input of one field, and what it gives when it is submitted. */
+export function renderInput(
+  spec: FieldSpec,
+  { value, dataProvider, onSubmit }: { value?: unknown; dataProvider?: DataProvider; onSubmit: (values: unknown) => unknown },
+) {
+  const schema = schemaWith(spec);
+  const { Input } = viewOf(spec);
+  const form = (
+    <Form onSubmit={(values) => onSubmit(values) as never} record={{ id: 1, champ: value ?? null }} noValidate>
+      <Input schema={schema} source="champ" path={['champ']} spec={spec} />
+      <button type="submit">Enregistrer</button>
+    </Form>
+  );
+  return renderAround(schema, form, dataProvider);
+}
+
+export function renderCell(spec: FieldSpec, value: unknown, full?: boolean) {
+  const schema = schemaWith(spec);
+  const { Cell } = viewOf(spec);
+  return renderAround(
+    schema,
+    <Cell schema={schema} path={['champ']} spec={spec} value={value} record={{ id: 1, champ: value }} full={full} />,
+  );
+}

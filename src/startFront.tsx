@@ -1,0 +1,124 @@
+import type { Root } from 'react-dom/client';
+import { HOME, PRESENTATION } from './authProvider/addresses';
+import { lastRefusal } from './authProvider/refusal';
+import type { Session } from './authProvider/session';
+import { chosenLanguage } from './custom-pages/public/chosenLanguage';
+import { entryAt, type Entry } from './custom-pages/public/entryAt';
+import type { FailureReason } from './custom-pages/public/publicWords';
+import type { PublicView } from './custom-pages/public/publicView';
+import { isUnknownHost, type Environment } from './environment/environment';
+import { loadEnvironment } from './environment/loadEnvironment';
+import { PublicEntry } from './PublicEntry';
+
+/** One visit: what is known of it, and how to go on. */
+interface Visit {
+  readonly root: Root;
+  readonly environment: Environment;
+  /** The libraries of the sign-in load when they are first needed, after the page is there. */
+  readonly session: () => Promise<Session>;
+}
+
+const show = (root: Root, view: PublicView) => root.render(<PublicEntry view={view} />);
+
+const fail = (root: Root, reason: FailureReason, onRetry: () => void = () => window.location.reload()) =>
+  show(root, { page: 'failure', reason, onRetry });
+
+const here = () => window.location.pathname + window.location.search + window.location.hash;
+
+function visitOf(root: Root, environment: Environment): Visit {
+  let session: Promise<Session> | undefined;
+  return {
+    root,
+    environment,
+    session() {
+      session ??= import('./authProvider/session').then(({ createSession }) => createSession(environment));
+      return session;
+    },
+  };
+}
+
+/** Shows the application, at an address of ours. */
+async function openApp({ root, environment, session }: Visit, address: string): Promise<void> {
+  if (address !== here()) window.history.replaceState(null, '', address);
+  try {
+    const [{ default: App }, signedIn] = await Promise.all([import('./App'), session()]);
+    root.render(<App environment={environment} session={signedIn} />);
+  } catch {
+    fail(root, 'application');
+  }
+}
+
+/** Leaves for the identity provider, and comes back to `returnTo`. */
+async function signIn({ root, session }: Visit, returnTo: string): Promise<void> {
+  try {
+    await (await session()).signIn(returnTo, chosenLanguage());
+  } catch {
+    fail(root, 'identity');
+  }
+}
+
+/** Opens the application for whoever is signed in; the others sign in first (section 4 of the specification). */
+async function openOrSignIn(visit: Visit, address: string): Promise<void> {
+  try {
+    const signedIn = await (await visit.session()).restore();
+    await (signedIn ? openApp(visit, address) : signIn(visit, address));
+  } catch {
+    fail(visit.root, 'identity');
+  }
+}
+
+async function completeSignIn(visit: Visit): Promise<void> {
+  const session = await visit.session();
+  try {
+    await openApp(visit, await session.completeSignIn(window.location.href));
+  } catch {
+    // A reloaded or bookmarked callback: whoever is signed in by now need not care.
+    const signedIn = await session.restore().catch(() => false);
+    if (signedIn) await openApp(visit, HOME);
+    else fail(visit.root, 'refused', () => void signIn(visit, HOME));
+  }
+}
+
+async function present(visit: Visit): Promise<void> {
+  const { root, environment, session } = visit;
+  if (window.location.pathname !== PRESENTATION) window.history.replaceState(null, '', PRESENTATION);
+  show(root, { page: 'presentation', tenantName: environment.tenantName, onSignIn: () => void signIn(visit, HOME) });
+  // The page is of use without it: a failure shows when somebody wants to sign in.
+  const signedIn = await session().then((ready) => ready.restore()).catch(() => false);
+  if (signedIn) await openApp(visit, HOME);
+}
+
+const STEPS: Readonly<Record<Exclude<Entry, 'silentRenew'>, (visit: Visit) => void | Promise<void>>> = {
+  presentation: present,
+  callback: completeSignIn,
+  login: (visit) => openOrSignIn(visit, HOME),
+  app: (visit) => openOrSignIn(visit, here()),
+  notFound: ({ root }) => show(root, { page: 'notFound' }),
+  notAuthorized: (visit) =>
+    show(visit.root, {
+      page: 'notAuthorized',
+      reason: lastRefusal()?.detail,
+      onSignOut: () => void visit.session().then((session) => session.signOut()).catch(() => fail(visit.root, 'identity')),
+    }),
+};
+
+/** Starts the front end at the address that is open: the light pages at once, the application once there is a session. */
+export async function startFront(root: Root): Promise<void> {
+  const entry = entryAt(window.location.pathname);
+  if (entry === 'silentRenew') {
+    const { completeSilentSignIn } = await import('./authProvider/completeSilentSignIn');
+    return completeSilentSignIn(window.location.href);
+  }
+  if (entry === 'app' || entry === 'callback') {
+    show(root, { page: 'waiting' });
+    // Begun now, needed when the session is there; if it fails, `openApp` says so.
+    void import('./App').catch(() => undefined);
+  }
+  try {
+    const environment = await loadEnvironment(window.location.origin);
+    if (isUnknownHost(environment)) return show(root, { page: 'unknownHost', host: window.location.host });
+    await STEPS[entry](visitOf(root, environment));
+  } catch {
+    fail(root, 'environment');
+  }
+}

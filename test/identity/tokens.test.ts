@@ -1,0 +1,223 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, importJWK, SignJWT, UnsecuredJWT, type CryptoKey, type JWTPayload } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Browser } from './support/browser';
+import { openIdentityServer, ORIGIN, OTHER_ORIGIN, type IdentityServer } from './support/identityServer';
+import { signInAs } from './support/signIn';
+
+const ANNE = { email: 'anne@nord.example', password: 'Bonjour-1!' };
+
+interface ProblemBody {
+  readonly type: string;
+  readonly detail: string;
+}
+
+let server: IdentityServer;
+let token: string;
+let anne: { id: number };
+
+const now = () => Math.floor(Date.now() / 1000);
+
+const callOf = (target: IdentityServer) => (path: string, bearer?: string, origin = ORIGIN) =>
+  new Browser(target.app).request(`${origin}${path}`, {
+    headers: { accept: 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }) },
+  });
+const call: ReturnType<typeof callOf> = (...args) => callOf(server)(...args);
+
+/** A token signed with the tenant's own key, as nobody else could make it. */
+async function ownToken(changes: JWTPayload = {}, header: Record<string, string> = {}): Promise<string> {
+  const [jwk] = server.identities.of({ id: 'nord' }).keys.signing;
+  if (!jwk) throw new Error('no key');
+  const claims = { iss: `${ORIGIN}/identity`, aud: `${ORIGIN}/api`, sub: String(anne.id), exp: now() + 600, ...changes };
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid: jwk.kid ?? '', ...header })
+    .sign(await importJWK(jwk, 'ES256'));
+}
+
+beforeAll(async () => {
+  server = await openIdentityServer();
+  const { accounts } = server.identities.of({ id: 'nord' });
+  anne = await accounts.create({ ...ANNE, nom: 'Petit', prenom: 'Anne', rights: ['THEMES:read'] });
+  const julie = { email: 'julie@nord.example', password: 'Bonjour-1!' };
+  await accounts.create({ ...julie, nom: 'Roy', prenom: 'Julie', rights: ['DOMAINES:admin'] });
+  token = (await signInAs(new Browser(server.app), ANNE)).access_token;
+});
+
+describe('a token that is believed', () => {
+  it('is the one that was issued, and one made the same way', async () => {
+    expect((await call('/api/MyRights', token)).status).toBe(200);
+    expect((await call('/api/MyRights', await ownToken())).status).toBe(200);
+    expect((await call('/api/MyRights', await ownToken({ exp: now() - 30 }))).status).toBe(200);
+  });
+});
+
+describe('a token that is not believed', () => {
+  const tampered = () => {
+    const [header, payload = '', signature] = token.split('.');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as JWTPayload;
+    const other = Buffer.from(JSON.stringify({ ...claims, sub: String(anne.id + 1) })).toString('base64url');
+    return [header, other, signature].join('.');
+  };
+  const shared = async () => {
+    const [jwk] = server.identities.of({ id: 'nord' }).keys.signing;
+    const claims = { iss: `${ORIGIN}/identity`, aud: `${ORIGIN}/api`, sub: String(anne.id), exp: now() + 600 };
+    const header = { alg: 'HS256', typ: 'at+jwt', kid: jwk?.kid ?? '' };
+    return new SignJWT(claims).setProtectedHeader(header).sign(new TextEncoder().encode(JSON.stringify(jwk)));
+  };
+  const unsigned = async () =>
+    new UnsecuredJWT({ sub: String(anne.id) })
+      .setIssuer(`${ORIGIN}/identity`)
+      .setAudience(`${ORIGIN}/api`)
+      .setExpirationTime('10m')
+      .encode();
+  const stranger = async () => {
+    const { privateKey } = await generateKeyPair('ES256');
+    const claims = { iss: `${ORIGIN}/identity`, aud: `${ORIGIN}/api`, sub: String(anne.id), exp: now() + 600 };
+    return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', typ: 'at+jwt' }).sign(privateKey);
+  };
+
+  it.each<[string, () => string | Promise<string>]>([
+    ['expired', () => ownToken({ exp: now() - 120 })],
+    ['without an end', () => ownToken({ exp: undefined })],
+    ['not valid yet', () => ownToken({ nbf: now() + 600 })],
+    ['tampered with', tampered],
+    ['unsigned', unsigned],
+    ['signed with a shared secret', shared],
+    ['signed by somebody else', stranger],
+    ['for another audience', () => ownToken({ aud: 'https://autre.example/api' })],
+    ['of another issuer', () => ownToken({ iss: 'https://autre.example' })],
+    ['an identity token', () => ownToken({}, { typ: 'JWT' })],
+    ['of a deleted account', () => ownToken({ sub: '999999' })],
+    ['of no account at all', () => ownToken({ sub: "1' OR '1'='1" })],
+    ['not a token', () => 'abc.def.ghi'],
+  ])('is refused: %s', async (_, make) => {
+    const answer = await call('/api/MyRights', await make());
+    expect(answer.status).toBe(401);
+    expect(answer.headers['www-authenticate']).toBe('Bearer realm="socle", error="invalid_token"');
+    expect(answer.json<ProblemBody>().type).toContain('invalidToken');
+  });
+
+  it("is refused at another tenant's host, also where that tenant has an account of the same number", async () => {
+    const { accounts } = server.identities.of({ id: 'sud' });
+    await accounts.create({ email: 'paul@sud.example', nom: 'Sud', prenom: 'Paul' });
+    expect(await accounts.findById(anne.id)).toBeDefined();
+    expect((await call('/api/MyRights', token, OTHER_ORIGIN)).status).toBe(401);
+  });
+});
+
+describe('access', () => {
+  it('asks for a token, and says how', async () => {
+    const answer = await call('/api/MyRights');
+    expect(answer.status).toBe(401);
+    expect(answer.headers['www-authenticate']).toBe('Bearer realm="socle"');
+    expect(answer.json<ProblemBody>().type).toContain('unauthenticated');
+  });
+
+  it('asks for nothing where the route says so', async () => {
+    expect((await call('/api/test/anonymous', 'abc')).json()).toEqual({ session: null });
+  });
+
+  it('names the right that is missing', async () => {
+    const answer = await call('/api/test/guarded', token);
+    expect(answer.status).toBe(403);
+    expect(answer.json<ProblemBody>().detail).toContain('DOMAINES:read, DOMAINES:admin');
+  });
+
+  it('lets in who holds any of the rights', async () => {
+    const julie = { email: 'julie@nord.example', password: 'Bonjour-1!' };
+    const { access_token: bearer } = await signInAs(new Browser(server.app), julie);
+    expect((await call('/api/test/guarded', bearer)).status).toBe(200);
+  });
+
+  it('shuts out a locked account at once', async () => {
+    const { accounts } = server.identities.of({ id: 'nord' });
+    const { id } = await accounts.create({ email: 'bref@nord.example', nom: 'Bref', prenom: 'Paul' });
+    const bearer = await ownToken({ sub: String(id) });
+    expect((await call('/api/MyRights', bearer)).status).toBe(200);
+    await accounts.lock(id, new Date(Date.now() + 60_000));
+    expect((await call('/api/MyRights', bearer)).status).toBe(403);
+    await accounts.lock(id, null);
+    expect((await call('/api/MyRights', bearer)).status).toBe(200);
+  });
+});
+
+describe('another issuer', () => {
+  let abroad: IdentityServer;
+  let key: CryptoKey;
+  let issuer: string;
+  let discoveries = 0;
+  let away = false;
+  const publisher = createServer();
+
+  const foreignToken = (claims: JWTPayload, by = key) =>
+    new SignJWT({ aud: 'socle-api', iss: issuer, exp: now() + 600, ...claims })
+      .setProtectedHeader({ alg: 'RS256', kid: 'abroad' })
+      .sign(by);
+  const callAbroad = (bearer: string) => callOf(abroad)('/api/MyProfile', bearer);
+
+  beforeAll(async () => {
+    const pair = await generateKeyPair('RS256');
+    key = pair.privateKey;
+    const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'abroad', alg: 'RS256' };
+    publisher.on('request', (request, response) => {
+      if (request.url?.includes('well-known')) discoveries += 1;
+      const body = request.url === '/keys' ? { keys: [jwk] } : { issuer, jwks_uri: `${issuer}/keys` };
+      response.writeHead(away ? 503 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+    publisher.listen(0, '127.0.0.1');
+    await once(publisher, 'listening');
+    issuer = `http://127.0.0.1:${(publisher.address() as AddressInfo).port}`;
+    abroad = await openIdentityServer({ OIDC_ISSUER: issuer, OIDC_AUDIENCE: 'socle-api' });
+    const { accounts } = abroad.identities.of({ id: 'nord' });
+    await accounts.create({ email: 'eva@nord.example', nom: 'Lang', prenom: 'Eva' });
+    await accounts.create({ email: 'marc@nord.example', nom: 'Noël', prenom: 'Marc', subject: 'marc-abroad' });
+  });
+  afterAll(() => publisher.close());
+
+  it('that is away costs a 503, and is asked again', async () => {
+    away = true;
+    expect((await callAbroad(await foreignToken({ sub: 'marc-abroad' }))).status).toBe(503);
+    away = false;
+    expect((await callAbroad(await foreignToken({ sub: 'marc-abroad' }))).json()).toMatchObject({ prenom: 'Marc' });
+  });
+
+  it('is asked for its keys once', async () => {
+    const before = discoveries;
+    await callAbroad(await foreignToken({ sub: 'marc-abroad' }));
+    await callAbroad(await foreignToken({ sub: 'marc-abroad' }));
+    expect(discoveries).toBe(before);
+  });
+
+  it('knows people by subject, then by an address that it verified', async () => {
+    const eva = await callAbroad(await foreignToken({ sub: 'eva-abroad', email: 'EVA@nord.example', email_verified: true }));
+    expect(eva.json()).toMatchObject({ prenom: 'Eva' });
+  });
+
+  it.each<[string, JWTPayload]>([
+    ['nobody knows', { sub: 'inconnue', email: 'inconnue@nord.example' }],
+    ['names an address that was not verified', { sub: 'eva-abroad', email: 'eva@nord.example', email_verified: false }],
+    ['names the address of an account that is somebody else', { sub: 'faux-marc', email: 'marc@nord.example' }],
+  ])('may send somebody who %s: 403, in words', async (_, claims) => {
+    const answer = await callAbroad(await foreignToken(claims));
+    expect(answer.status).toBe(403);
+    expect(answer.json<ProblemBody>().detail).toContain('n’a pas de compte ici');
+  });
+
+  it.each<[string, JWTPayload]>([
+    ['audience', { sub: 'marc-abroad', aud: 'autre' }],
+    ['issuer', { sub: 'marc-abroad', iss: 'https://autre.example' }],
+  ])('is held to its %s', async (_, claims) => {
+    expect((await callAbroad(await foreignToken(claims))).status).toBe(401);
+  });
+
+  it('is held to its keys', async () => {
+    const { privateKey } = await generateKeyPair('RS256');
+    expect((await callAbroad(await foreignToken({ sub: 'marc-abroad' }, privateKey))).status).toBe(401);
+  });
+
+  it('replaces the embedded one, which serves nothing then', async () => {
+    expect((await callOf(abroad)('/identity/.well-known/openid-configuration')).status).toBe(404);
+  });
+});
