@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readyText, startFailure } from './consoleMessages';
 import { settingsFromEnvironment, type Settings } from './settings';
@@ -25,6 +26,8 @@ function stopOnSignals(server: RunningServer): void {
 async function main(): Promise<void> {
   let settings: Settings | undefined;
   try {
+    // What the environment itself says wins over the file.
+    if (existsSync('.env')) process.loadEnvFile('.env');
     settings = settingsFromEnvironment(process.env);
     const server = await start(settings, FRONT_END);
     stopOnSignals(server);

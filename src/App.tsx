@@ -1,5 +1,5 @@
 import { CoreAdminContext, localStorageStore } from 'ra-core';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { createBrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { NOT_AUTHORIZED } from './authProvider/addresses';
@@ -18,12 +18,13 @@ import { assertSchemas } from './resources/check';
 import { schemas } from './resources/declared';
 import { createRegistry } from './resources/registry';
 import { ExtensionsProvider } from './resources/views/ExtensionsContext';
+import { lazyScreen } from './resources/views/lazyScreen';
 import { RegistryProvider } from './resources/views/RegistryContext';
 import { resourceRoutes } from './resources/views/resourceRoutes';
 import type { Language } from './resources/words';
 import { AppTheme } from './theme/AppTheme';
 
-const HomePage = lazy(() => import('./custom-pages/home/HomePage'));
+const HomePage = lazyScreen(() => import('./custom-pages/home/HomePage'));
 
 const NOT_FOUND = '/error-404';
 /** Pages without the application around them: the light entry shows them. */

@@ -32,7 +32,9 @@ export const identityPlugin: FastifyPluginAsync<IdentityPluginOptions> = async (
   });
 
   const cleanUp = () =>
-    Promise.all(tenants.map(deleteExpired)).catch((error: unknown) => app.log.error({ err: error }, 'identity clean-up'));
+    Promise.all(tenants.map(deleteExpired)).catch((error: unknown) => {
+      app.log.error({ err: error }, 'identity clean-up');
+    });
   const timer = setInterval(() => void cleanUp(), CLEAN_UP_EVERY_MS).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 };

@@ -34,8 +34,10 @@ type Refused = Exclude<SignInOutcome, { kind: 'signedIn' }> | { readonly kind: '
 
 /** Of a refusal: the status of the answer, and what the page says. */
 function refusalOf(outcome: Refused): { status: number; refusal: NonNullable<SignInForm['refusal']> } {
-  if (outcome.kind !== 'slowed') return { status: outcome.kind === 'locked' ? 403 : 400, refusal: { code: outcome.kind } };
-  return { status: 429, refusal: { code: 'slowed', args: { minutes: Math.ceil(outcome.seconds / 60) } } };
+  if (outcome.kind === 'slowed') {
+    return { status: 429, refusal: { code: 'slowed', args: { minutes: Math.ceil(outcome.seconds / 60) } } };
+  }
+  return { status: outcome.kind === 'locked' ? 403 : 400, refusal: { code: outcome.kind } };
 }
 
 /** The pages on which people sign in: `/interaction/:uid`, where oidc-provider sends them. */

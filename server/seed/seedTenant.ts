@@ -4,7 +4,7 @@ import { applyRows } from './applyRows';
 import { seedDemo } from './demo/seedDemo';
 import { nafSubClasses } from './nomenclatures';
 
-type SeedSettings = Pick<Settings, 'NODE_ENV' | 'PUBLIC_SCHEME' | 'PUBLIC_PORT'>;
+type SeedSettings = Pick<Settings, 'NODE_ENV'>;
 
 /** Whether the tenant was filled before: an administrator who empties a list does not find it full again. */
 async function isSeeded({ database, schema }: Tenant): Promise<boolean> {
@@ -16,6 +16,6 @@ async function isSeeded({ database, schema }: Tenant): Promise<boolean> {
 export async function seedTenant(tenant: Tenant, settings: SeedSettings): Promise<void> {
   if (await isSeeded(tenant)) return;
   const isDemo = settings.NODE_ENV !== 'production' && DEMO_TENANTS.some(({ id }) => id === tenant.id);
-  if (isDemo) await seedDemo(tenant, settings);
+  if (isDemo) await seedDemo(tenant);
   await applyRows(tenant, 'CodesNaf', nafSubClasses());
 }

@@ -7,6 +7,9 @@ const chosenFile = (value: unknown): File | undefined => {
   return file instanceof File ? file : undefined;
 };
 
+const isStored = (value: unknown): value is { readonly id: string } =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+
 const isUpload = (schema: Pick<ResourceSchema, 'fields'>, name: string): boolean => {
   const spec = schema.fields[name];
   return spec !== undefined && kindOf(spec).upload !== undefined;
@@ -14,16 +17,19 @@ const isUpload = (schema: Pick<ResourceSchema, 'fields'>, name: string): boolean
 
 const asText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
+/** Of several files, those that stay (by their ids; '' for none of them), then the new ones. */
+function partsOfFiles(values: readonly unknown[]): readonly (File | string)[] {
+  const kept = values.flatMap((value) => (isStored(value) ? [value.id] : []));
+  return [...(kept.length > 0 ? kept : ['']), ...values.map(chosenFile).filter((file) => file !== undefined)];
+}
+
 /** The parts of one field: files as they are, everything else as text; '' empties the field. */
 function partsOf(value: unknown, upload: boolean): readonly (File | string)[] {
-  if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return [''];
-  if (!Array.isArray(value)) {
-    // A stored file is not sent back: where none is sent, the API keeps it.
-    if (upload) return [chosenFile(value)].filter((file) => file !== undefined);
-    return [asText(value)];
-  }
-  // Of several files, those that stay are named beside the new ones; other lists are one part, so that one entry stays a list.
-  return upload ? value.map((item) => chosenFile(item) ?? asText(item)) : [asText(value)];
+  if (value === null || value === '') return [''];
+  if (!upload) return [asText(value)];
+  if (Array.isArray(value)) return partsOfFiles(value);
+  // A stored file is not sent back: where none is sent, the API keeps it.
+  return [chosenFile(value)].filter((file) => file !== undefined);
 }
 
 /**

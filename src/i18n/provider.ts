@@ -2,9 +2,8 @@ import type { I18nProvider, TranslationMessages } from 'ra-core';
 import createPolyglotProvider from 'ra-i18n-polyglot';
 import { messagesOf } from '../resources/keys';
 import type { Registry } from '../resources/registry';
-import type { Language } from '../resources/words';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../resources/words';
 import { bundle as french } from './bundles/fr';
-import { languageNames } from './languageNames';
 
 type Bundle = Partial<TranslationMessages>;
 
@@ -42,7 +41,7 @@ export function createI18nProvider({ registry, onLanguage, loaders = LOADERS }: 
       : loaders[language]().then(({ bundle }) => withDeclarations(bundle, language));
   };
 
-  const provider = createPolyglotProvider(load, 'fr', [...languageNames], {
+  const provider = createPolyglotProvider(load, 'fr', LANGUAGES.map((locale) => ({ locale, name: LANGUAGE_NAMES[locale] })), {
     onMissingKey: (key: string, options?: object) => fallback.translate(key, options),
   });
   onLanguage?.('fr');

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 
-/** The quiet end of every page: the product, and whose portal it is. */
+/** The quiet end of every page: whose portal it is. */
 export function Footer({ tenantName }: { readonly tenantName: string }) {
   return (
     <Box component="footer" sx={{ px: { xs: 2, md: 3 }, py: 1.5, typography: 'caption', color: 'text.secondary' }}>
-      Socle · {tenantName}
+      {tenantName}
     </Box>
   );
 }

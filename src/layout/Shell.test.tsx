@@ -68,7 +68,7 @@ it('signs out', async () => {
 
 it('leads the keyboard past the menu', async () => {
   renderShell({ rights: ALL });
-  const skip = screen.getByRole('link', { name: 'Passer au contenu' });
+  const skip = screen.getByRole('link', { name: 'Aller au contenu' });
   await userEvent.tab();
   expect(skip).toHaveFocus();
   await userEvent.keyboard('{Enter}');

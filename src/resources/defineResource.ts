@@ -13,7 +13,10 @@ const ALL_IN_THE_CONTRACT: Operations = {
 
 /** `TypeContrats` -> `/type-contrats`; `ressifnet/SecteursActivite` -> `/ressifnet/secteurs-activite`. */
 const pathFromName = (name: string): string =>
-  `/${name.replace(/([a-zà-ÿ0-9])([A-Z])/g, '$1-$2').toLowerCase()}`;
+  // The parameters keep their names: the ids of an address are found again by them.
+  `/${name.replace(/\{\w+\}|[^{}]+/g, (part) =>
+    part.startsWith('{') ? part : part.replace(/([a-zà-ÿ0-9])([A-Z])/g, '$1-$2').toLowerCase(),
+  )}`;
 
 const isFilterable = (spec: FieldSpec | undefined): boolean =>
   spec !== undefined && isKindName(spec.kind) && kindOf(spec).operators(spec).length > 0;

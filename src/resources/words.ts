@@ -3,6 +3,14 @@ export const LANGUAGES = ['fr', 'en', 'de', 'pt'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
+/** Each language in its own words, as a chooser shows it. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  fr: 'Français',
+  en: 'English',
+  de: 'Deutsch',
+  pt: 'Português',
+};
+
 /**
  * One text in every language, in the order of LANGUAGES: a translation that is missing does not compile.
  *

@@ -26,5 +26,6 @@ export function paletteOf(skin: Skin): PaletteOptions {
     background: { default: color.page, paper: color.surface },
     text: { primary: color.text, secondary: color.textQuiet, disabled: color.textDisabled },
     divider: color.border,
+    action: { active: color.textQuiet, disabled: color.textDisabled },
   };
 }

@@ -14,8 +14,9 @@ export const typography: TypographyVariantsOptions = {
   h2: { fontSize: rem(size.title), fontWeight: weight.strong, lineHeight: 1.3, letterSpacing: '-0.005em' },
   h3: { fontSize: rem(size.large), fontWeight: weight.strong, lineHeight: 1.4 },
   h4: { fontSize: rem(size.body), fontWeight: weight.strong, lineHeight: 1.4 },
-  h5: { fontSize: rem(size.body), fontWeight: weight.strong, lineHeight: 1.4 },
-  h6: { fontSize: rem(size.body), fontWeight: weight.strong, lineHeight: 1.4 },
+  // The library's own parts, and pages written by its habit, use these two for titles.
+  h5: { fontSize: rem(size.heading), fontWeight: weight.strong, lineHeight: 1.25, letterSpacing: '-0.01em' },
+  h6: { fontSize: rem(size.title), fontWeight: weight.strong, lineHeight: 1.3 },
   subtitle1: { fontSize: rem(size.large), fontWeight: weight.medium },
   subtitle2: { fontSize: rem(size.body), fontWeight: weight.medium },
   body1: { fontSize: rem(size.body), lineHeight: 1.5 },

@@ -30,8 +30,8 @@ const call: ReturnType<typeof callOf> = (...args) => callOf(server)(...args);
 async function ownToken(changes: JWTPayload = {}, header: Record<string, string> = {}): Promise<string> {
   const [jwk] = server.identities.of({ id: 'nord' }).keys.signing;
   if (!jwk) throw new Error('no key');
-  const claims = { iss: `${ORIGIN}/identity`, aud: `${ORIGIN}/api`, sub: String(anne.id), exp: now() + 600, ...changes };
-  return new SignJWT(claims)
+  const usual = { iss: `${ORIGIN}/identity`, aud: `${ORIGIN}/api`, sub: String(anne.id), exp: now() + 600 };
+  return new SignJWT({ ...usual, ...changes })
     .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid: jwk.kid ?? '', ...header })
     .sign(await importJWK(jwk, 'ES256'));
 }
@@ -191,7 +191,8 @@ describe('another issuer', () => {
   });
 
   it('knows people by subject, then by an address that it verified', async () => {
-    const eva = await callAbroad(await foreignToken({ sub: 'eva-abroad', email: 'EVA@nord.example', email_verified: true }));
+    const claims = { sub: 'eva-abroad', email: 'EVA@nord.example', email_verified: true };
+    const eva = await callAbroad(await foreignToken(claims));
     expect(eva.json()).toMatchObject({ prenom: 'Eva' });
   });
 

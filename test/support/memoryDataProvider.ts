@@ -57,7 +57,7 @@ export function memoryDataProvider(registry: Registry, tables: Tables): MemoryDa
   const answered =
     <Params extends object>(method: string, answer: (resource: string, params: Params) => object) =>
     async (resource: string, params: Params) => {
-      calls.push({ method, resource, params: { ...params } });
+      calls.push({ method, resource, params: Object.fromEntries(Object.entries(params)) });
       const refused = refusal?.(method, resource, params);
       if (refused) throw refused;
       return answer(resource, params);

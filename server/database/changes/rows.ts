@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isDeepStrictEqual } from 'node:util';
+import { isSame } from '../../../src/resources/isSame';
 import type { StoreContext } from '../context';
 import { recordColumns, toParameter, toRecord, type Row, type StoredRecord } from '../reading/records';
 import { scopeConditions, where } from '../reading/scope';
@@ -70,4 +70,4 @@ export async function deleteRecord(context: StoreContext, client: pg.ClientBase,
 
 /** The given values that differ from the stored ones. */
 export const changedValues = (before: Values, given: Values): Values =>
-  Object.fromEntries(Object.entries(given).filter(([field, value]) => !isDeepStrictEqual(value ?? null, before[field] ?? null)));
+  Object.fromEntries(Object.entries(given).filter(([field, value]) => !isSame(value ?? null, before[field] ?? null)));

@@ -30,7 +30,7 @@ async function schemaOfExtension(client: pg.ClientBase, name: string): Promise<s
 const ESCAPED = `replace(replace(replace(${FOLD}($1), '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
 
 function functions(unaccentSchema: string): readonly string[] {
-  const unaccent = `${quoted(unaccentSchema)}.unaccent(${literal(`${quoted(unaccentSchema)}.unaccent`)}::regdictionary, normalize($1, nfc))`;
+  const unaccent = `${quoted(unaccentSchema)}.unaccent(${literal(`${quoted(unaccentSchema)}.unaccent`)}::regdictionary, normalize($1, nfkc))`;
   const define = (name: string, parameter: string, body: string) =>
     `create or replace function ${name}(${parameter}) returns text language sql immutable strict parallel safe as $body$ select ${body} $body$`;
   return [

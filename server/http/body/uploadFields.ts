@@ -14,6 +14,8 @@ export const uploadFields = (schema: Pick<ResourceSchema, 'fields'>): readonly U
     return upload ? [{ name, several: upload === 'several' }] : [];
   });
 
-/** The files in one stored value of an upload field. */
-export const filesIn = (value: unknown): readonly StoredFile[] =>
-  value === null || value === undefined ? [] : ([value].flat() as readonly StoredFile[]);
+/** The files in one stored value of an upload field, which the change set has validated. */
+export const filesIn = (value: unknown): readonly StoredFile[] => {
+  if (value === null || value === undefined) return [];
+  return Array.isArray(value) ? (value as readonly StoredFile[]) : [value as StoredFile];
+};

@@ -36,12 +36,14 @@ const digest = (key: string): string => createHash('sha256').update(key).digest(
 /** The counters of attempts to sign in, shared by all processes through the database. */
 export function createAttempts({ database, schema }: IdentityStore): Attempts {
   const table = tableName(schema, 'sign_in_attempt');
-  const next = `CASE WHEN stored.last_at < $2::timestamptz - make_interval(secs => $6) THEN 1 ELSE stored.attempts + 1 END`;
-  const wait = `CASE WHEN (${next}) < $3::int THEN 0
-    ELSE least($5::float8, $4::float8 * power(2::float8, least((${next}) - $3::int, 30))) END`;
-  const count = `INSERT INTO ${table} AS stored (key, attempts, last_at, allowed_at) VALUES ($1, 1, $2, $2)
+  const next = `CASE WHEN stored.last_at < $2::timestamptz - make_interval(secs => $6)
+    THEN 1 ELSE stored.attempts + 1 END`;
+  const wait = `make_interval(secs => least($5::float8, $4::float8 * power(2::float8, least((${next}) - $3::int, 30))))`;
+  // Attempts at the same moment arrive in any order, so "at once" is a time that none of them is before.
+  const allowed = `CASE WHEN (${next}) < $3::int THEN 'epoch' ELSE $2::timestamptz + ${wait} END`;
+  const count = `INSERT INTO ${table} AS stored (key, attempts, last_at, allowed_at) VALUES ($1, 1, $2, 'epoch')
     ON CONFLICT (key) DO UPDATE SET attempts = ${next}, last_at = $2,
-      allowed_at = $2::timestamptz + make_interval(secs => ${wait})
+      allowed_at = ${allowed}
     WHERE stored.allowed_at <= $2 RETURNING 1`;
 
   return {
@@ -58,7 +60,8 @@ export function createAttempts({ database, schema }: IdentityStore): Attempts {
       return Math.max(1, Math.ceil((allowedAt.getTime() - now.getTime()) / 1000));
     },
     async takeBack(key) {
-      await database.pool.query(`UPDATE ${table} SET attempts = greatest(attempts - 1, 0) WHERE key = $1`, [digest(key)]);
+      const statement = `UPDATE ${table} SET attempts = greatest(attempts - 1, 0) WHERE key = $1`;
+      await database.pool.query(statement, [digest(key)]);
     },
     async forget(key) {
       await database.pool.query(`DELETE FROM ${table} WHERE key = $1`, [digest(key)]);

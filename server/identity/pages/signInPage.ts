@@ -16,21 +16,22 @@ export interface SignInForm {
 
 /** The page on which people sign in. */
 export function signInPage(context: PageContext, form: SignInForm): string {
-  const words = MESSAGES[context.language].identity;
-  const { signIn } = words;
+  const { language, tenantName } = context;
+  const { signIn, refusals } = MESSAGES[language].identity;
   const { refusal, email } = form;
+  const reason = refusal && fillText(refusals[refusal.code], refusal.args ?? {}, language);
   const state = refusal && html`aria-invalid="true" aria-describedby="refusal"`;
   const invalid = refusal ? ' invalid' : '';
   return layout(
     context,
     signIn.title,
-    html`<h1>${fillText(signIn.lead, { tenant: context.tenantName }, context.language)}</h1>
+    html`<h1>${fillText(signIn.lead, { tenant: tenantName }, language)}</h1>
 <form method="post" action="${form.action}">
-${refusal && html`<p class="alert" id="refusal" role="alert">${fillText(words.refusals[refusal.code], refusal.args ?? {}, context.language)}</p>`}
+${reason && html`<p class="alert" id="refusal" role="alert">${reason}</p>`}
 <div class="field${invalid}">
 <label for="email">${signIn.email}</label>
-<div class="box"><input id="email" name="email" type="email" value="${email}" autocomplete="username" autocapitalize="none"
- spellcheck="false" maxlength="254" required ${state} ${email === '' && html`autofocus`}></div>
+<div class="box"><input id="email" name="email" type="email" value="${email}" autocomplete="username"
+ autocapitalize="none" spellcheck="false" maxlength="254" required ${state} ${email === '' && html`autofocus`}></div>
 </div>
 <div class="field${invalid}">
 <label for="password">${signIn.password}</label>
@@ -41,7 +42,7 @@ ${refusal && html`<p class="alert" id="refusal" role="alert">${fillText(words.re
  aria-label="${signIn.showPassword}">${signIn.show}</button></div>
 </div>
 <label class="check"><input name="remember" type="checkbox" value="yes" ${form.remember && html`checked`}>
-<span>${fillText(signIn.remember, { days: form.rememberedDays }, context.language)}</span></label>
+<span>${fillText(signIn.remember, { days: form.rememberedDays }, language)}</span></label>
 <button class="main" type="submit">${signIn.submit}</button>
 </form>`,
     'sign-in.js',

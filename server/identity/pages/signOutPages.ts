@@ -9,14 +9,17 @@ import { layout, type PageContext } from './layout';
  * @param form oidc-provider's form, whose id is `op.logoutForm`: it carries the token that protects the sign-out
  */
 export function signOutPage(context: PageContext, form: string, automatic: boolean): string {
-  const { signOut } = MESSAGES[context.language].identity;
+  const { language, tenantName } = context;
+  const { signOut } = MESSAGES[language].identity;
+  const title = automatic ? signOut.progress : fillText(signOut.question, { tenant: tenantName }, language);
   const attributes = automatic && html`data-automatic`;
   return layout(
     context,
     signOut.title,
-    html`<h1>${automatic ? signOut.progress : fillText(signOut.question, { tenant: context.tenantName }, context.language)}</h1>
+    html`<h1>${title}</h1>
 ${new Html(form)}
-<button class="main" type="submit" form="op.logoutForm" name="logout" value="yes" ${attributes}>${signOut.submit}</button>
+<button class="main" type="submit" form="op.logoutForm" name="logout" value="yes"
+ ${attributes}>${signOut.submit}</button>
 ${!automatic && html`<a class="other" href="/home">${signOut.stay}</a>`}`,
     'sign-out.js',
   );

@@ -11,7 +11,7 @@ interface PayloadRow {
 const fromRow = (row: PayloadRow | undefined): AdapterPayload | undefined =>
   row && { ...row.payload, ...(row.consumed_at && { consumed: Math.floor(Date.parse(row.consumed_at) / 1000) }) };
 
-/** Stores what oidc-provider keeps of one model (sessions, grants, codes, tokens, interactions) in the tenant's database. */
+/** Keeps one of oidc-provider's models (sessions, grants, codes, tokens, interactions) in the tenant's database. */
 export function createAdapter({ database, schema }: IdentityStore, model: string): Adapter {
   const table = tableName(schema, 'oidc_payload');
   const findWhere = async (column: 'id' | 'uid', value: string): Promise<AdapterPayload | undefined> => {

@@ -1,20 +1,14 @@
-import Provider, { errors, interactionPolicy, type Configuration, type JWKS, type KoaContextWithOIDC } from 'oidc-provider';
+import Provider, { interactionPolicy, type Configuration, type JWKS } from 'oidc-provider';
 import { isLocked, fullNameOf } from '../accounts/account';
 import type { Accounts } from '../accounts/accounts';
-import { SIGNING_ALGORITHM, type IdentityKeys } from '../storage/keys';
+import type { IdentityKeys } from '../storage/keys';
 import type { IdentityStore } from '../storage/identityStore';
 import { LANGUAGES } from '../../../src/resources/words';
 import { createAdapter } from './adapter';
-import { audienceOf, frontClient, issuerOf, SCOPES } from './frontClient';
+import { features, type ProviderPages } from './features';
+import { frontClient, issuerOf, SCOPES } from './frontClient';
 import { grantWithoutConsent } from './grants';
 import { LIFETIMES } from './lifetimes';
-
-/** Where the pages of the provider's own routes come from (`pages/`): each sets the body of its answer. */
-export interface ProviderPages {
-  error(ctx: KoaContextWithOIDC, code: string, cause: Error): void;
-  signOut(ctx: KoaContextWithOIDC, form: string): void;
-  signedOut(ctx: KoaContextWithOIDC): void;
-}
 
 export interface ProviderOptions {
   /** The tenant's public address, such as `https://nord.example.org`. */
@@ -46,36 +40,6 @@ const findAccount =
 /** The origin of the front end, which calls the token endpoint, and no other. */
 const isFrontOrigin = (origin: string) => (_ctx: unknown, asking: string) => asking === origin;
 
-function features({ origin, pages }: ProviderOptions): Configuration['features'] {
-  const audience = audienceOf(origin);
-  return {
-    devInteractions: { enabled: false },
-    dPoP: { enabled: false },
-    pushedAuthorizationRequests: { enabled: false },
-    revocation: { enabled: true },
-    rpInitiatedLogout: {
-      enabled: true,
-      logoutSource: (ctx, form) => pages.signOut(ctx, form),
-      postLogoutSuccessSource: (ctx) => pages.signedOut(ctx),
-    },
-    resourceIndicators: {
-      enabled: true,
-      defaultResource: () => audience,
-      useGrantedResource: () => true,
-      getResourceServerInfo: (_ctx, indicator) => {
-        if (indicator !== audience) throw new errors.InvalidTarget();
-        return {
-          scope: '',
-          audience,
-          accessTokenFormat: 'jwt',
-          accessTokenTTL: LIFETIMES.accessToken,
-          jwt: { sign: { alg: SIGNING_ALGORITHM } },
-        };
-      },
-    },
-  };
-}
-
 /** The OpenID provider of one tenant at one of its addresses: authorization code with PKCE, and nothing else. */
 export function createProvider(options: ProviderOptions): Provider {
   const { origin, clientId, store, accounts, keys, pages } = options;
@@ -93,7 +57,7 @@ export function createProvider(options: ProviderOptions): Provider {
       short: cookie,
     },
     discovery: { ui_locales_supported: [...LANGUAGES] },
-    features: features(options),
+    features: features(origin, pages),
     findAccount: findAccount(accounts),
     interactions: { policy: policyWithoutConsent(), url: (_ctx, { uid }) => `/identity/interaction/${uid}` },
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),

@@ -4,7 +4,7 @@ import type { PageContext } from '../pages/layout';
 import { pageLanguage } from '../pages/pageLanguage';
 import { PAGE_HEADERS } from '../pages/securityHeaders';
 import { signedOutPage, signOutPage } from '../pages/signOutPages';
-import type { ProviderPages } from './provider';
+import type { ProviderPages } from './features';
 
 const send = (ctx: KoaContextWithOIDC, page: string): void => {
   ctx.set(PAGE_HEADERS);

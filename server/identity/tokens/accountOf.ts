@@ -11,7 +11,7 @@ async function ownAccount(accounts: Accounts, { sub }: AccessTokenClaims): Promi
   throw problem('invalidToken', { headers: { 'www-authenticate': 'Bearer realm="socle", error="invalid_token"' } });
 }
 
-/** The account of a token of another issuer: by its subject, else by an e-mail address that it does not call unverified. */
+/** The account of a token of another issuer: by its subject, else by an address that it does not call unverified. */
 async function foreignAccount(accounts: Accounts, claims: AccessTokenClaims): Promise<Account> {
   const bySubject = await accounts.findBySubject(claims.sub);
   if (bySubject) return bySubject;

@@ -1,11 +1,8 @@
-import { DEMO_TENANTS, originOf, type Tenant } from '../../tenants';
-import type { Settings } from '../../settings';
+import { DEMO_TENANTS, type Tenant } from '../../tenants';
 import { applyRows } from '../applyRows';
 import { demoLists } from './lists';
 import { demoRights } from './rights';
 import { demoDomains, type DemoDomain } from './trees';
-
-type Addressed = Pick<Settings, 'PUBLIC_SCHEME' | 'PUBLIC_PORT'>;
 
 const domainRow = ({ code, libelle, couleur }: DemoDomain, parentId?: number) => ({ code, libelle, couleur, parentId });
 
@@ -23,18 +20,13 @@ async function seedDomains(tenant: Tenant): Promise<void> {
 }
 
 /** Fills a new demo tenant with reference data that looks like the trade. */
-export async function seedDemo(tenant: Tenant, settings: Addressed): Promise<void> {
+export async function seedDemo(tenant: Tenant): Promise<void> {
   for (const [resource, rows] of Object.entries(demoLists)) await applyRows(tenant, resource, rows);
   await seedDomains(tenant);
   await applyRows(tenant, 'Droits', demoRights());
   await applyRows(
     tenant,
     'tenants',
-    DEMO_TENANTS.map(({ id, name, hosts, main }) => ({
-      code: id,
-      nom: name,
-      url: originOf(settings, hosts[0] ?? id),
-      principal: main,
-    })),
+    DEMO_TENANTS.map(({ id, name, hosts, main }) => ({ code: id, nom: name, hote: hosts[0], principal: main })),
   );
 }

@@ -26,13 +26,13 @@ export default function HomePage({ tenantName }: { readonly tenantName: string }
         </Box>
       </Box>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
+        <RecentRecords />
         <Box component="section" aria-labelledby="home-access">
           <Typography id="home-access" variant="h2" sx={{ mb: 1 }}>
             {translate('shell.home.access')}
           </Typography>
           <QuickAccess />
         </Box>
-        <RecentRecords />
       </Box>
     </Box>
   );

@@ -17,7 +17,7 @@ export function QuickAccess() {
   const language = LANGUAGES.find((one) => one === locale) ?? LANGUAGES[0];
   const { schemas } = useRegistry();
   const held = useHeld();
-  const groups = useMemo(() => held && quickAccess(schemas, held), [schemas, held]);
+  const groups = useMemo(() => held && quickAccess(schemas, held, language), [schemas, held, language]);
   if (!groups) return <Skeleton variant="rounded" height={220} />;
   if (groups.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{translate('shell.home.noAccess')}</Typography>;
   return groups.map(({ group, schemas: lists }) => (

@@ -1,15 +1,23 @@
 import { isMenuVisible, ruleOf, type Held } from '../../resources/access';
 import { menuGroups, type MenuGroup } from '../../resources/menuGroups';
 import type { ResourceSchema } from '../../resources/types';
+import { inLanguage, type Language } from '../../resources/words';
 
 export interface QuickAccessGroup {
   readonly group: MenuGroup;
   readonly schemas: readonly ResourceSchema[];
 }
 
-/** The lists of the menu that a person may read, by group and in the groups' order. */
-export function quickAccess(schemas: readonly ResourceSchema[], held: Held): readonly QuickAccessGroup[] {
-  const open = schemas.filter((schema) => schema.menu && isMenuVisible(ruleOf(schema, 'list'), held));
+/** The lists of the menu that a person may read, by group and in the groups' order, each sorted by name. */
+export function quickAccess(
+  schemas: readonly ResourceSchema[],
+  held: Held,
+  language: Language,
+): readonly QuickAccessGroup[] {
+  const name = (schema: ResourceSchema) => inLanguage(schema.label.many, language);
+  const open = schemas
+    .filter((schema) => schema.menu && isMenuVisible(ruleOf(schema, 'list'), held))
+    .sort((a, b) => name(a).localeCompare(name(b), language));
   return (Object.keys(menuGroups) as MenuGroup[])
     .map((group) => ({ group, schemas: open.filter((schema) => schema.menu?.group === group) }))
     .filter(({ schemas: found }) => found.length > 0);

@@ -1,9 +1,6 @@
-import { LANGUAGES, type Language } from '../../resources/words';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../resources/words';
 import { useSkin } from '../../theme/useSkin';
 import type { SpokenWords } from './usePublicWords';
-
-/** Each language in its own words. */
-const NAMES: Readonly<Record<Language, string>> = { fr: 'Français', en: 'English', de: 'Deutsch', pt: 'Português' };
 
 const MOON = 'M20 14.5A8 8 0 0 1 9.5 4 8 8 0 1 0 20 14.5Z';
 const SUN = 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2v3M12 19v3M2 12h3M19 12h3M4.9 4.9 7 7M17 17l2.1 2.1M19.1 4.9 17 7M7 17l-2.1 2.1';
@@ -25,7 +22,7 @@ export function PublicBar({ words, language, choose }: SpokenWords) {
         >
           {LANGUAGES.map((one) => (
             <option key={one} value={one} lang={one}>
-              {NAMES[one]}
+              {LANGUAGE_NAMES[one]}
             </option>
           ))}
         </select>

@@ -5,16 +5,15 @@ import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { languageNames } from '../../i18n/languageNames';
 import { useLanguage } from '../../i18n/useLanguage';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../resources/words';
 
 /** Chooses the language of the interface. */
 export function LanguageMenu() {
   const translate = useTranslate();
   const [language, setLanguage] = useLanguage();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const current = languageNames.find(({ locale }) => locale === language)?.name ?? language;
-  const label = translate('shell.bar.language', { name: current });
+  const label = translate('shell.bar.language', { name: LANGUAGE_NAMES[language] });
   return (
     <>
       <Tooltip title={label}>
@@ -23,7 +22,7 @@ export function LanguageMenu() {
         </IconButton>
       </Tooltip>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {languageNames.map(({ locale, name }) => (
+        {LANGUAGES.map((locale) => (
           <MenuItem
             key={locale}
             role="menuitemradio"
@@ -35,7 +34,7 @@ export function LanguageMenu() {
               setLanguage(locale);
             }}
           >
-            {name}
+            {LANGUAGE_NAMES[locale]}
           </MenuItem>
         ))}
       </Menu>

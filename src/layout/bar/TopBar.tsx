@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { BAR_HEIGHT } from '../measures';
 import { MenuDrawer } from '../menu/MenuDrawer';
+import { BrandMark } from './BrandMark';
 import { LanguageMenu } from './LanguageMenu';
 import { PaletteButton } from './PaletteButton';
 import { SkinToggle } from './SkinToggle';
@@ -32,6 +33,7 @@ export function TopBar({ tenantName, withDrawer }: TopBarProps) {
           color="inherit"
           sx={{ fontWeight: 650, fontSize: '1rem', letterSpacing: '-0.01em', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', flexShrink: 1 }}
         >
+          <BrandMark />
           {tenantName}
         </Link>
         <Box sx={{ flex: 1 }} />

@@ -1,4 +1,4 @@
-import { LoadTimeoutError } from '../progress/PageSkeleton';
+import { LoadTimeoutError } from '../../resources/views/lazyScreen';
 
 // What Chromium, Firefox and Safari say when a lazily loaded module cannot be had; they share no error class.
 const MODULE_FAILURES = /dynamically imported module|importing a module script failed|unable to preload css/i;

@@ -10,7 +10,7 @@ import { useCommands } from './useCommands';
 import { useRecordHits } from './useRecordHits';
 import { useRunCommand } from './useRunCommand';
 
-const PAPER = { position: 'absolute', top: { xs: 8, sm: '12vh' }, m: 0, width: 'min(640px, calc(100vw - 16px))', maxHeight: '70vh' };
+const PAPER = { position: 'absolute', top: { xs: 8, sm: '12vh' }, m: 0, width: 'min(640px, calc(100vw - 16px))', maxWidth: 'none', maxHeight: '70vh' };
 
 /** The command palette (Ctrl K): pages, creations, actions and records, by a few letters and without the mouse. */
 export default function Palette({ onClose }: { readonly onClose: () => void }) {
@@ -41,8 +41,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       maxWidth={false}
       transitionDuration={100}
-      aria-label={translate('shell.palette.title')}
-      slotProps={{ paper: { sx: PAPER } }}
+      slotProps={{ paper: { sx: PAPER, 'aria-label': translate('shell.palette.title') } }}
     >
       <PaletteInput
         listId={listId}

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useState, type ReactNode } from 'react';
+import { lazyScreen } from '../../resources/views/lazyScreen';
 import { PaletteProvider } from './PaletteContext';
 import { useShortcut } from './shortcut';
 
 // Most visits never open it: it comes when it is first asked for.
-const Palette = lazy(() => import('./Palette'));
+const Palette = lazyScreen(() => import('./Palette'));
 
 /** Holds the command palette: opened by Ctrl K, or by whoever asks below. */
 export function PaletteHost({ children }: { readonly children: ReactNode }) {

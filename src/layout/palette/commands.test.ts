@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { languageNames } from '../../i18n/languageNames';
 import { customEntries } from '../menu/customEntries';
 import { menuTree } from '../menu/menuTree';
 import { sampleRegistry } from '../sample.fixture';
@@ -13,7 +12,6 @@ const sources: CommandSources = {
   schemas: sampleRegistry.schemas,
   held,
   language: 'fr',
-  languages: languageNames,
   skin: 'light',
   translate: (key, args) => [key, ...Object.values(args ?? {})].join(' '),
   canCreate: (schema) => schema.name !== 'Equipes',

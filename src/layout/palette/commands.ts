@@ -1,7 +1,7 @@
 import { isRouteAllowed, ruleOf, type Held } from '../../resources/access';
 import { pathOf } from '../../resources/paths';
 import type { ResourceSchema } from '../../resources/types';
-import { inLanguage, type Language } from '../../resources/words';
+import { inLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '../../resources/words';
 import type { Skin } from '../../theme/tokens';
 import type { MenuSection } from '../menu/menuTree';
 
@@ -29,7 +29,6 @@ export interface CommandSources {
   readonly schemas: readonly ResourceSchema[];
   readonly held: Held;
   readonly language: Language;
-  readonly languages: readonly { readonly locale: Language; readonly name: string }[];
   readonly skin: Skin;
   readonly translate: (key: string, args?: Record<string, string>) => string;
   /** Whether this API creates records of a resource. */
@@ -52,23 +51,21 @@ const createCommands = ({ schemas, held, language, translate, canCreate }: Comma
       effect: { kind: 'go', path: pathOf(schema, 'create') },
     }));
 
-function actionCommands({ language, languages, skin, translate }: CommandSources): readonly Command[] {
-  const other: Skin = skin === 'dark' ? 'light' : 'dark';
+function actionCommands({ language, skin, translate }: CommandSources): readonly Command[] {
+  const otherSkin: Skin = skin === 'dark' ? 'light' : 'dark';
   return [
     {
       id: 'skin',
       group: 'actions',
-      label: translate(other === 'dark' ? 'shell.bar.toDark' : 'shell.bar.toLight'),
-      effect: { kind: 'skin', skin: other },
+      label: translate(otherSkin === 'dark' ? 'shell.bar.toDark' : 'shell.bar.toLight'),
+      effect: { kind: 'skin', skin: otherSkin },
     },
-    ...languages
-      .filter(({ locale }) => locale !== language)
-      .map(({ locale, name }): Command => ({
-        id: `language ${locale}`,
-        group: 'actions',
-        label: translate('shell.palette.language', { name }),
-        effect: { kind: 'language', language: locale },
-      })),
+    ...LANGUAGES.filter((other) => other !== language).map((other): Command => ({
+      id: `language ${other}`,
+      group: 'actions',
+      label: translate('shell.palette.language', { name: LANGUAGE_NAMES[other] }),
+      effect: { kind: 'language', language: other },
+    })),
     { id: 'signOut', group: 'actions', label: translate('shell.bar.signOut'), effect: { kind: 'signOut' } },
   ];
 }

@@ -8,7 +8,7 @@ import { inLanguage, type Language } from '../../resources/words';
 import type { Command } from './commands';
 
 /** Records shown of each list, and lists asked at once: a glance, not a report. */
-const HITS_PER_LIST = 4;
+const HITS_PER_LIST = 3;
 const LISTS_AT_ONCE = 4;
 
 export interface RecordHits {

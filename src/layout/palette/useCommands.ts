@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { languageNames } from '../../i18n/languageNames';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useExtension } from '../../resources/views/ExtensionsContext';
 import { useRegistry } from '../../resources/views/RegistryContext';
@@ -24,6 +23,6 @@ export function useCommands(): readonly Command[] {
   return useMemo(() => {
     if (!menu || !held) return NOTHING;
     const canCreate = (schema: (typeof schemas)[number]) => isOffered(schema, 'create', hasRecords);
-    return commandsOf({ menu, schemas, held, language, languages: languageNames, skin, translate, canCreate });
+    return commandsOf({ menu, schemas, held, language, skin, translate, canCreate });
   }, [menu, held, schemas, hasRecords, language, skin, translate]);
 }

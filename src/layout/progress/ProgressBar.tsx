@@ -1,7 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useMarkedBusy } from './busy';
+import { useScreenLoading } from '../../resources/views/lazyScreen';
 import { useDelayed } from './useDelayed';
 
 /** What is quicker than this needs no bar. */
@@ -11,8 +11,8 @@ const PATIENCE = 150;
 export function ProgressBar() {
   const translate = useTranslate();
   const active = useIsFetching() + useIsMutating() > 0;
-  const marked = useMarkedBusy();
-  const visible = useDelayed(active || marked, PATIENCE);
+  const loading = useScreenLoading();
+  const visible = useDelayed(active || loading, PATIENCE);
   if (!visible) return null;
   return (
     <LinearProgress

@@ -76,7 +76,7 @@ export function renderInput(
   const schema = schemaWith(spec);
   const { Input } = viewOf(spec);
   const form = (
-    <Form onSubmit={(values) => onSubmit(values) as never} record={{ id: 1, champ: value ?? null }} noValidate>
+    <Form onSubmit={(values: unknown) => onSubmit(values) as never} record={{ id: 1, champ: value ?? null }} noValidate>
       <Input schema={schema} source="champ" path={['champ']} spec={spec} />
       <button type="submit">Enregistrer</button>
     </Form>

@@ -2,7 +2,6 @@ import { defineResource } from '../defineResource';
 import { boolean } from '../fields/boolean/kind';
 import { longText } from '../fields/longText/kind';
 import { text } from '../fields/text/kind';
-import { url } from '../fields/url/kind';
 import { description } from './common';
 
 export const tenants = defineResource({
@@ -20,12 +19,12 @@ export const tenants = defineResource({
   fields: {
     code: text({ label: ['Identifiant', 'Identifier', 'Kennung', 'Identificador'], required: true, unique: true, maxLength: 40 }),
     nom: text({ label: ['Nom', 'Name', 'Name', 'Nome'], required: true, maxLength: 120 }),
-    url: url({ label: ['Adresse du portail', 'Portal address', 'Portaladresse', 'Endereço do portal'] }),
+    hote: text({ label: ['Adresse du portail', 'Portal address', 'Portaladresse', 'Endereço do portal'], maxLength: 253 }),
     principal: boolean({ label: ['Organisation principale', 'Main organisation', 'Hauptorganisation', 'Organização principal'] }),
   },
   representation: 'nom',
   search: ['nom', 'code'],
-  list: { columns: ['nom', 'code', 'url', 'principal'], sort: { field: 'nom', order: 'ASC' } },
+  list: { columns: ['nom', 'code', 'hote', 'principal'], sort: { field: 'nom', order: 'ASC' } },
   operations: { list: 'array', get: 'extension', create: 'none', update: 'none', delete: 'none' },
 });
 

@@ -1,16 +1,17 @@
-import { lazy, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Route } from 'react-router-dom';
 import { routeOf, type Screen } from '../paths';
 import type { Registry } from '../registry';
 import type { ResourceSchema } from '../types';
 import { ResourceScreen } from './ResourceScreen';
+import { lazyScreen } from './lazyScreen';
 import { hasScreen } from './access/offeredScreens';
 
 const BODIES = {
-  list: lazy(() => import('./list/ListScreen')),
-  show: lazy(() => import('./show/ShowScreen')),
-  create: lazy(() => import('./form/CreateScreen')),
-  edit: lazy(() => import('./form/EditScreen')),
+  list: lazyScreen(() => import('./list/ListScreen')),
+  show: lazyScreen(() => import('./show/ShowScreen')),
+  create: lazyScreen(() => import('./form/CreateScreen')),
+  edit: lazyScreen(() => import('./form/EditScreen')),
 } as const;
 
 const SCREENS: readonly Screen[] = ['list', 'create', 'show', 'edit'];

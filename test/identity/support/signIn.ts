@@ -1,4 +1,4 @@
-import { Browser, pkce, type Answer } from './browser';
+import { pkce, type Answer, type Browser } from './browser';
 import { ORIGIN } from './identityServer';
 
 export const CLIENT = 'socle-front';
@@ -12,7 +12,11 @@ export interface Tokens {
 }
 
 /** The address at which the front end starts a sign-in; '' leaves a parameter out. */
-export function authorizationUrl(challenge: string, changes: Readonly<Record<string, string>> = {}, origin = ORIGIN): URL {
+export function authorizationUrl(
+  challenge: string,
+  changes: Readonly<Record<string, string>> = {},
+  origin = ORIGIN,
+): URL {
   const url = new URL(`${origin}/identity/auth`);
   const parameters = {
     client_id: CLIENT,
@@ -43,7 +47,11 @@ export interface Credentials {
 }
 
 /** Signs in from the first address to the tokens; fails where any step does. */
-export async function signInAs(browser: Browser, person: Credentials, origin = ORIGIN): Promise<Tokens & { code: string; verifier: string }> {
+export async function signInAs(
+  browser: Browser,
+  person: Credentials,
+  origin = ORIGIN,
+): Promise<Tokens & { code: string; verifier: string }> {
   const { verifier, challenge } = pkce();
   const page = await browser.follow(authorizationUrl(challenge, {}, origin));
   const { url } = await browser.follow(page.url, { form: { ...person } });

@@ -1,12 +1,16 @@
 import type { StoreContext } from '../../context';
 import { where } from '../../reading/scope';
 import { sql, toQuery } from '../../sql';
+import { boundedName } from '../../tables/names';
 import { comesBefore, orderSql } from '../order';
 import type { Selection } from '../selection';
 import { buildOrdinals, type Ordinals, type Runner } from './ordinals';
 
 /** With more changed records than this, reading all ids again costs less than finding places one by one. */
 const MOST_CHANGES = 200;
+
+/** So few ids are read again in one statement, which is less than finding out what changed. */
+const FEW_IDS = 500;
 
 /** How many known records each changed one is compared with in one round trip. */
 const anchorsFor = (changes: number): number => (changes <= 4 ? 100 : changes <= 32 ? 48 : 16);
@@ -26,7 +30,7 @@ async function changesSince(context: StoreContext, runner: Runner, resource: str
         where c.resource = v.resource and c.version > ${version} limit ${MOST_CHANGES + 1}
       ) as ids
     from ${context.system('table_version')} v where v.resource = ${resource}`;
-  const { rows } = await runner.query<{ version: number; steps: number; ids: number[] }>(toQuery(query));
+  const { rows } = await runner.query<{ version: number; steps: number; ids: number[] }>(toQuery(query, boundedName(`changes_${context.schema}`)));
   const [row] = rows;
   if (!row || row.steps !== row.version - version || row.ids.length > MOST_CHANGES) return undefined;
   return { version: row.version, ids: row.ids };
@@ -55,7 +59,9 @@ async function narrow(context: StoreContext, runner: Runner, selection: Selectio
     select m.id, count(*) filter (where ${comesBefore(selection.order, 'a', 'm')}) as before
     from unnest(${changed}::bigint[], ${anchors}::bigint[]) as u(changed, anchor)
     join ${table} m on m.id = u.changed join ${table} a on a.id = u.anchor group by m.id`;
-  const { rows } = await runner.query<{ id: number; before: number }>(toQuery(query));
+  const { field = 'id', descending } = selection.order;
+  const name = boundedName(`narrow_${context.schema}_${selection.table.name}_${field}_${descending}`);
+  const { rows } = await runner.query<{ id: number; before: number }>(toQuery(query, name));
   const before = new Map(rows.map((row) => [row.id, row.before]));
   for (const { search, at } of open) {
     const count = before.get(search.id) ?? 0;
@@ -96,6 +102,7 @@ function merge(known: Float64Array, members: readonly Search[]): Float64Array {
  * takes the written records out, asks which of them belong to the list, and finds their places by comparing with few others.
  */
 export async function refreshOrdinals(context: StoreContext, runner: Runner, selection: Selection, old: Ordinals): Promise<Ordinals> {
+  if (old.ids.length <= FEW_IDS) return buildOrdinals(context, runner, selection);
   const changes = await changesSince(context, runner, selection.table.schema.name, old.version);
   if (!changes) return buildOrdinals(context, runner, selection);
   const known = without(old.ids, changes.ids);

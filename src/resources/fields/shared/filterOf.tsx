@@ -8,7 +8,7 @@ import type { FilterProps } from '../viewTypes';
 export interface EditorProps<Spec extends FieldSpec = FieldSpec> {
   readonly spec: Spec;
   readonly label: string;
-  /** Null for none yet. */
+  /** Null for none yet; an array for several. */
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
 }
@@ -27,9 +27,7 @@ export function filterOf<Spec extends FieldSpec>({ One, Several = One }: Editors
   return function Filter({ spec, operator, value, label, onChange }) {
     const translate = useTranslate();
     if (operator === 'isEmpty' || operator === 'isNotEmpty') return null;
-    if (operator === 'in') {
-      return <Several spec={spec} label={label} value={Array.isArray(value) ? value : []} onChange={onChange} />;
-    }
+    if (operator === 'in') return <Several spec={spec} label={label} value={value ?? null} onChange={onChange} />;
     if (operator !== 'between') return <One spec={spec} label={label} value={value ?? null} onChange={onChange} />;
     const [from = null, to = null]: readonly unknown[] = Array.isArray(value) ? value : [];
     return (

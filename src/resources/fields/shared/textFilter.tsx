@@ -1,7 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
 import { filterOf, type EditorProps } from './filterOf';
+import { useArray } from './useArray';
 
 const One = ({ label, value, onChange }: EditorProps) => (
   <TextField
@@ -16,6 +18,8 @@ const One = ({ label, value, onChange }: EditorProps) => (
 
 function Several({ label, value, onChange }: EditorProps) {
   const translate = useTranslate();
+  const values = useArray(value);
+  const texts = useMemo(() => values.map(String), [values]);
   return (
     <Autocomplete
       multiple
@@ -24,7 +28,7 @@ function Several({ label, value, onChange }: EditorProps) {
       size="small"
       options={[]}
       clearText={translate('screens.inputs.clear')}
-      value={Array.isArray(value) ? value.map(String) : []}
+      value={texts}
       onChange={(_event, next) => onChange(next)}
       renderInput={(params) => <TextField {...params} label={label} helperText={translate('screens.inputs.enterAfterEach')} />}
     />

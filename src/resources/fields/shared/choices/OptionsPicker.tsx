@@ -1,7 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
 import type { Option } from '../options';
+import { useArray } from '../useArray';
 import { useWords } from '../readerLanguage';
 
 interface OptionsPickerProps {
@@ -20,7 +22,8 @@ interface OptionsPickerProps {
 export function OptionsPicker({ options, value, onChange, disabled, required, textField }: OptionsPickerProps) {
   const translate = useTranslate();
   const inWords = useWords();
-  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  const values = useArray(value);
+  const chosen = useMemo(() => options.filter((option) => values.includes(option.value)), [options, values]);
   return (
     <Autocomplete
       multiple
@@ -30,7 +33,7 @@ export function OptionsPicker({ options, value, onChange, disabled, required, te
       id={textField.id}
       disabled={disabled}
       options={options}
-      value={options.filter((option) => chosen.includes(option.value))}
+      value={chosen}
       onChange={(_event, next) => onChange(options.filter((option) => next.includes(option)).map((option) => option.value))}
       getOptionLabel={({ label }) => inWords(label)}
       getOptionKey={(option) => option.value}

@@ -22,7 +22,7 @@ export function Picture({ content, name, height }: PictureProps) {
     },
     [content],
   );
-  if (!content) return <Skeleton variant="rounded" height={height} width={height} aria-label={name} />;
+  if (!content) return <Skeleton variant="rounded" height={height} width={height} role="img" aria-label={name} />;
   return (
     <Box
       component="img"

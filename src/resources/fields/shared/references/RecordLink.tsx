@@ -16,7 +16,7 @@ export function RecordLink({ resource, record }: RecordLinkProps) {
   const schema = useRegistry().get(resource);
   const text = useRecordText(schema)(record);
   const { canAccess } = useCanAccess({ resource, action: 'show' });
-  if (record.missing === 'loading') return <Skeleton component="span" width="8em" aria-label={text} />;
+  if (record.missing === 'loading') return <Skeleton component="span" role="img" width="8em" aria-label={text} />;
   if (record.missing || !canAccess) return <>{text}</>;
   return (
     <Link component={RouterLink} to={pathOf(schema, 'show', record.id)} onClick={(event) => event.stopPropagation()}>

@@ -10,7 +10,8 @@ import { useRecordText, type Chosen } from './useRecordText';
 
 interface RecordPickerProps {
   readonly resource: string;
-  readonly ids: readonly number[];
+  /** An id, several ids, or null. */
+  readonly value: unknown;
   readonly onChange: (ids: readonly number[]) => void;
   readonly multiple?: boolean;
   readonly disabled?: boolean;
@@ -25,13 +26,13 @@ interface RecordPickerProps {
 const NEAR_END = 48;
 
 /** Chooses records of a resource: searched by the server, page after page, all by keyboard where wanted. */
-export function RecordPicker({ resource, ids, onChange, multiple = false, disabled, textField, required }: RecordPickerProps) {
+export function RecordPicker({ resource, value, onChange, multiple = false, disabled, textField, required }: RecordPickerProps) {
   const translate = useTranslate();
   const schema = useRegistry().get(resource);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const { choices, isLoading, isError, loadMore } = useRecordChoices(schema, typed, open);
-  const chosen = useChosenRecords(resource, ids);
+  const chosen = useChosenRecords(resource, value);
   const textOf = useRecordText(schema);
   const chosenAside = chosen.filter(({ id }) => !choices.some((choice) => choice.id === id));
   const failure = translate('screens.inputs.choicesFailed');
@@ -50,7 +51,7 @@ export function RecordPicker({ resource, ids, onChange, multiple = false, disabl
       filterOptions={(options) => (typed ? options.filter((option) => !chosenAside.includes(option)) : options)}
       filterSelectedOptions={multiple}
       disableCloseOnSelect={multiple}
-      value={multiple ? [...chosen] : (chosen[0] ?? null)}
+      value={multiple ? (chosen as Chosen[]) : (chosen[0] ?? null)}
       onChange={(_event, next) => onChange(recordsOf(next).map(({ id }) => id))}
       onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
       getOptionLabel={textOf}

@@ -3,7 +3,6 @@ import type { InputProps } from '../../viewTypes';
 import { textFieldProps } from '../textFieldProps';
 import { useFieldInput } from '../useFieldInput';
 import { RecordPicker } from './RecordPicker';
-import { idsOf } from './useChosenRecords';
 
 interface ReferenceInputProps extends InputProps<FieldSpec & { readonly resource: string }> {
   readonly multiple?: boolean;
@@ -17,7 +16,7 @@ export function ReferenceInput({ multiple = false, ...props }: ReferenceInputPro
     <RecordPicker
       resource={props.spec.resource}
       multiple={multiple}
-      ids={idsOf(field.value)}
+      value={field.value}
       onChange={(ids) => field.setValue(ids.length === 0 ? null : multiple ? ids : ids[0])}
       disabled={field.disabled}
       required={field.required}

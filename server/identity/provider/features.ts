@@ -1,0 +1,42 @@
+import { errors, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import { SIGNING_ALGORITHM } from '../storage/keys';
+import { audienceOf } from './frontClient';
+import { LIFETIMES } from './lifetimes';
+
+/** Where the pages of the provider's own routes come from (`pages/`): each sets the body of its answer. */
+export interface ProviderPages {
+  error(ctx: KoaContextWithOIDC, code: string, cause: Error): void;
+  signOut(ctx: KoaContextWithOIDC, form: string): void;
+  signedOut(ctx: KoaContextWithOIDC): void;
+}
+
+/** What the provider offers beyond the plain code flow: sign-out, revocation, tokens for the API; nothing else. */
+export function features(origin: string, pages: ProviderPages): Configuration['features'] {
+  const audience = audienceOf(origin);
+  return {
+    devInteractions: { enabled: false },
+    dPoP: { enabled: false },
+    pushedAuthorizationRequests: { enabled: false },
+    revocation: { enabled: true },
+    rpInitiatedLogout: {
+      enabled: true,
+      logoutSource: (ctx, form) => pages.signOut(ctx, form),
+      postLogoutSuccessSource: (ctx) => pages.signedOut(ctx),
+    },
+    resourceIndicators: {
+      enabled: true,
+      defaultResource: () => audience,
+      useGrantedResource: () => true,
+      getResourceServerInfo: (_ctx, indicator) => {
+        if (indicator !== audience) throw new errors.InvalidTarget();
+        return {
+          scope: '',
+          audience,
+          accessTokenFormat: 'jwt',
+          accessTokenTTL: LIFETIMES.accessToken,
+          jwt: { sign: { alg: SIGNING_ALGORITHM } },
+        };
+      },
+    },
+  };
+}

@@ -1,0 +1,218 @@
+// @vitest-environment jsdom
+import axe from 'axe-core';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { FieldSpec } from './kind';
+import { kindOf, kinds, type KindName } from './kinds';
+import { ICONS } from './icon/kind';
+import { optionOf, type Option } from './shared/options';
+import { renderInput } from './views.testing';
+
+interface Hands {
+  readonly user: UserEvent;
+  readonly label: string;
+  readonly spec: FieldSpec;
+}
+
+/** Puts a value in the input, as a person does. */
+type Enter = (hands: Hands, value: unknown) => Promise<void>;
+
+const type: Enter = async ({ user, label }, value) => {
+  const box = screen.getByRole('textbox', { name: label });
+  await user.clear(box);
+  await user.click(box);
+  await user.paste(String(value));
+};
+
+const typeNumber: Enter = (hands, value) => type(hands, String(value).replace('.', ','));
+
+const choose = async ({ user, label }: Hands, option: string) => {
+  await user.click(screen.getByRole('combobox', { name: label }));
+  await user.click(await screen.findByRole('option', { name: option }));
+};
+
+const wordsOf = (value: unknown, options: readonly Option[]) => optionOf(value, options)?.label[0] ?? '';
+const optionsOf = (spec: FieldSpec) => (spec as FieldSpec & { readonly options: readonly Option[] }).options;
+
+/** Types in the sections of a date: day, month, year, hours, minutes. */
+const typeSections =
+  (digitsOf: (value: string) => string): Enter =>
+  async ({ user }, value) => {
+    const [first] = await screen.findAllByRole('spinbutton');
+    if (first) await user.click(first);
+    await user.keyboard(digitsOf(String(value)));
+  };
+
+const upload: Enter = async ({ user }, value) => {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  const files = [value].flat().map((one) => new File(['x'], (one as File).name, { type: (one as File).type }));
+  if (input) await user.upload(input, files);
+};
+
+const fillInner = async ({ user }: Hands, inner: HTMLElement, value: object) => {
+  const boxes = within(inner).getAllByRole('textbox');
+  for (const [index, part] of Object.values(value).entries()) {
+    const box = boxes[index];
+    if (box && part !== null) await user.type(box, String(part));
+  }
+};
+
+/** How each kind's input is filled in; total, so that a new kind says it too. */
+const ENTER: Readonly<Record<KindName, Enter>> = {
+  text: type,
+  longText: type,
+  email: type,
+  telephone: type,
+  url: type,
+  colour: type,
+  siren: type,
+  siret: type,
+  naf: type,
+  postcode: type,
+  integer: typeNumber,
+  decimal: typeNumber,
+  money: typeNumber,
+  percentage: typeNumber,
+  year: typeNumber,
+  boolean: ({ user }, value) => user.click(screen.getByRole('radio', { name: value ? 'Oui' : 'Non' })),
+  date: typeSections((value) => value.split('-').reverse().join('')),
+  month: typeSections((value) => value.split('-').reverse().join('')),
+  // 13:30 in UTC, the time zone of these tests.
+  dateTime: typeSections((value) => value.replace(/^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}).*/, '$3$2$1$4$5')),
+  enumeration: (hands, value) => choose(hands, wordsOf(value, optionsOf(hands.spec))),
+  icon: (hands, value) => choose(hands, wordsOf(value, ICONS)),
+  async enumerationSet({ user, label, spec }, value) {
+    for (const one of value as readonly string[]) {
+      await user.type(screen.getByRole('combobox', { name: label }), wordsOf(one, optionsOf(spec)));
+      await user.click(await screen.findByRole('option', { name: wordsOf(one, optionsOf(spec)) }));
+    }
+  },
+  async reference({ user, label }, value) {
+    await user.type(screen.getByRole('combobox', { name: label }), `Domaine ${String(value)}`);
+    await user.click(await screen.findByRole('option', { name: `Domaine ${String(value)}` }));
+  },
+  async referenceSet(hands, value) {
+    for (const one of value as readonly number[]) await ENTER.reference(hands, one);
+  },
+  file: upload,
+  files: upload,
+  image: upload,
+  async embedded(hands, value) {
+    await hands.user.click(screen.getByRole('button', { name: 'Renseigner' }));
+    await fillInner(hands, screen.getByRole('group', { name: hands.label }), value as object);
+  },
+  async embeddedList(hands, value) {
+    for (const [index, row] of (value as readonly object[]).entries()) {
+      await hands.user.click(screen.getByRole('button', { name: 'Ajouter une ligne' }));
+      await fillInner(hands, screen.getByRole('group', { name: `${hands.label} ${index + 1}` }), row);
+    }
+  },
+  async note({ user, label }, value) {
+    const slider = screen.getByRole('slider', { name: label });
+    slider.focus();
+    // From no note: one step up and down again is a note of 0.
+    await user.keyboard(`{ArrowRight}{ArrowLeft}${'{ArrowRight}'.repeat(Number(value) * 2)}`);
+  },
+};
+
+/** Kinds whose form value is not the sample itself: files are not stored yet. */
+const formValue = (name: KindName, value: unknown): unknown => {
+  if (!kinds[name].column || !['file', 'files', 'image'].includes(name)) return value;
+  const pending = [value].flat().map((one) => {
+    const { name: fileName, type: mediaType } = one as File;
+    return { rawFile: expect.any(File) as File, name: fileName, type: mediaType, size: 1 };
+  });
+  return name === 'files' ? pending : pending[0];
+};
+
+const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+
+beforeAll(() => {
+  vi.stubEnv('TZ', 'UTC');
+  // What jsdom lacks of a browser: a mouse, addresses of contents and scrolling.
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: media.includes('pointer: fine'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => undefined;
+});
+
+describe.each(Object.keys(kinds) as KindName[])('the input of %s', (name) => {
+  const { spec, valid, invalid } = kindOf({ kind: name, label: ['', '', '', ''] }).samples;
+  const label = spec.label[0];
+  const hands = (): Hands => ({ user: userEvent.setup({ applyAccept: false }), label, spec });
+
+  // The input of an instant has no seconds: one with seconds is kept as it is, but cannot be typed.
+  const enterable = valid.filter((value) => name !== 'dateTime' || String(value).endsWith(':00.000Z'));
+
+  it.each(enterable.map((value) => [value]))('gives back %j', async (value) => {
+    const onSubmit = vi.fn();
+    const person = hands();
+    renderInput(spec, { onSubmit });
+    await ENTER[name](person, value);
+    await submit(person.user);
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ id: 1, champ: formValue(name, value) }));
+  });
+
+  it.each(valid.map((value) => [value]))('leaves %j as it is', async (value) => {
+    const onSubmit = vi.fn();
+    renderInput(spec, { onSubmit, value });
+    await submit(hands().user);
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ id: 1, champ: value }));
+  });
+
+  it('says that it is required, and is not submitted without a value', async () => {
+    const onSubmit = vi.fn();
+    renderInput({ ...spec, required: true }, { onSubmit });
+    await submit(hands().user);
+    expect((await screen.findAllByText('Ce champ est obligatoire.')).length).toBeGreaterThan(0);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('is accessible: empty, filled in and refused', async () => {
+    const onSubmit = vi.fn();
+    const { container, unmount } = renderInput({ ...spec, required: true }, { onSubmit });
+    await submit(hands().user);
+    await screen.findAllByText('Ce champ est obligatoire.');
+    expect(await violationsOf(container)).toEqual([]);
+    unmount();
+    const filled = renderInput({ ...spec, help: ['Une aide', 'Some help', 'Eine Hilfe', 'Uma ajuda'] }, { onSubmit, value: valid[1] });
+    expect(await screen.findByText('Une aide')).toBeInTheDocument();
+    expect(await violationsOf(filled.container)).toEqual([]);
+  });
+
+  if (ENTER[name] === type || ENTER[name] === typeNumber) {
+    // What is typed is text, and only a kind of number takes a number for what is typed.
+    const refused = invalid.filter(({ input }) => typeof input === 'string' || (typeof input === 'number' && ENTER[name] === typeNumber));
+
+    it.each(refused.map(({ input, code }) => [input, code]))('refuses %j as the API does: %s', async (input) => {
+      const onSubmit = vi.fn();
+      const person = hands();
+      renderInput(spec, { onSubmit });
+      await ENTER[name](person, input);
+      await submit(person.user);
+      const box = screen.getByRole('textbox', { name: label });
+      await waitFor(() => expect(box).toBeInvalid());
+      expect(box).toHaveAccessibleDescription(/./);
+      expect(onSubmit).not.toHaveBeenCalled();
+    });
+
+    it('gives null once it is emptied', async () => {
+      const onSubmit = vi.fn();
+      const { user } = hands();
+      renderInput(spec, { onSubmit, value: valid[0] });
+      await user.clear(screen.getByRole('textbox', { name: label }));
+      await submit(user);
+      await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ id: 1, champ: null }));
+    });
+  }
+});
+
+async function violationsOf(container: HTMLElement) {
+  const { violations } = await axe.run(container, { rules: { region: { enabled: false }, 'color-contrast': { enabled: false } } });
+  return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { Services } from '../../../../test/support/screenSchemas';
+import { refusalOf } from './serverErrors';
+
+describe('a refused save', () => {
+  it('shows messages at their fields, whatever the case in which the API spells them', () => {
+    const errors = { Libelle: ['Trop court.', 'Trop vide.'], 'ordre.2.theme': ['Obligatoire'] };
+    expect(refusalOf(Services, { status: 400, message: 'Saisie refusée', errors })).toEqual({
+      fields: { libelle: 'Trop court. Trop vide.', 'ordre.2.theme': 'Obligatoire' },
+      general: [],
+    });
+  });
+
+  it('says elsewhere what no input shows', () => {
+    const errors = { origine: ['Non modifiable'], inconnu: ['Champ inconnu'], '': ['Contradiction'] };
+    expect(refusalOf(Services, { errors, message: 'Refus' })).toEqual({
+      fields: {},
+      general: ['Non modifiable', 'Champ inconnu', 'Contradiction'],
+    });
+  });
+
+  it('says what happened where no field is to blame', () => {
+    expect(refusalOf(Services, { status: 409, message: 'Déjà utilisé', errors: {} })).toEqual({ fields: {}, general: ['Déjà utilisé'] });
+  });
+});

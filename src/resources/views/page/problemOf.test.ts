@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { problemOf } from './problemOf';
+
+describe('what a failed call says', () => {
+  it('is the problem document that its body holds', () => {
+    const problem = { title: 'Saisie refusée', status: 400, detail: 'Le code est pris.', errors: { code: ['Pris'], nom: 'Vide' } };
+    expect(problemOf({ message: 'x', status: 400, body: { problem } })).toEqual({
+      status: 400,
+      message: 'Le code est pris.',
+      errors: { code: ['Pris'], nom: ['Vide'] },
+    });
+    expect(problemOf({ message: 'x', body: problem }).message).toBe('Le code est pris.');
+  });
+
+  it.each([
+    [new Error('Réseau coupé'), 'Réseau coupé'],
+    ['Refus', 'Refus'],
+    [new Error(''), undefined],
+    [undefined, undefined],
+    [{ body: { problem: { title: '', errors: [1] } } }, undefined],
+  ])('is the error itself where there is none: %s', (error, message) => {
+    expect(problemOf(error).message).toBe(message);
+  });
+});

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpError } from 'ra-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { accessibilityFaults } from '../../../../test/support/accessibility';
+import { renderScreens } from '../../../../test/support/renderScreens';
+import { screenRegistry } from '../../../../test/support/screenSchemas';
+import type { AnyRecord } from '../../types';
+
+const AUDIT: AnyRecord = { id: 2, libelle: 'Audit', code: 'AUD', ordre: 0, actif: true, note: null };
+
+const open = (options: Partial<Parameters<typeof renderScreens>[0]> = {}) =>
+  renderScreens({ registry: screenRegistry, tables: { Services: [AUDIT] }, at: '/services/details/2', ...options });
+
+/** The value beside a name. */
+const valueOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+
+beforeEach(() => localStorage.clear());
+
+describe('the details page', () => {
+  it('is named after the record and shows every field, 0 included', async () => {
+    const { container } = open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Audit' })).toBeInTheDocument();
+    expect(valueOf('Code')).toHaveTextContent('AUD');
+    expect(valueOf('Ordre')).toHaveTextContent('0');
+    expect(within(valueOf('Note') as HTMLElement).getByLabelText('Non renseigné')).toBeInTheDocument();
+    expect(document.title).toBe('Audit · Socle');
+    expect(await accessibilityFaults(container)).toEqual([]);
+  });
+
+  it('leads back to the list and on to editing, as far as one may', async () => {
+    open({ denied: ['edit Services', 'delete Services'] });
+    expect(await screen.findByRole('link', { name: 'Retour à la liste' })).toHaveAttribute('href', '/services');
+    expect(screen.queryByRole('link', { name: 'Modifier' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Supprimer' })).not.toBeInTheDocument();
+  });
+
+  it('goes to the list after deleting', async () => {
+    const { user, address, tables } = open();
+    await user.click(await screen.findByRole('button', { name: 'Supprimer' }));
+    const dialog = screen.getByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
+    await waitFor(() => expect(address()).toBe('/services'));
+    expect(tables.Services).toEqual([]);
+  });
+
+  it('says that a record does not exist, and leads to the list', async () => {
+    open({ at: '/services/details/99' });
+    expect((await screen.findAllByText('Fiche introuvable'))[0]).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Retour à la liste' })).toBeInTheDocument();
+  });
+
+  it('says why a record cannot be read, and tries again', async () => {
+    const { refuse, user } = open();
+    refuse(() => new HttpError('Base indisponible', 503));
+    expect(await screen.findByText('Base indisponible')).toBeInTheDocument();
+    refuse(undefined);
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Audit' })).toBeInTheDocument();
+  });
+
+  it('says below which records a nested one hangs', async () => {
+    open({
+      at: '/services/2/taches/details/7',
+      tables: { Services: [AUDIT], 'Services/2/taches': [{ id: 7, libelle: 'Relecture' }] },
+    });
+    const trail = await screen.findByRole('navigation', { name: "Fil d'Ariane" });
+    expect(await within(trail).findByRole('link', { name: 'Audit' })).toHaveAttribute('href', '/services/details/2');
+    expect(within(trail).getByRole('link', { name: 'Tâches' })).toHaveAttribute('href', '/services/2/taches');
+    expect(within(trail).getByText('Relecture')).toHaveAttribute('aria-current', 'page');
+  });
+});

@@ -1,0 +1,186 @@
+import { randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { StoredFile } from '../../src/resources/fields/shared/stored';
+import type { Problem } from '../../src/resources/problem';
+import { registry } from '../fixtures/everyKind';
+import { openApiServer, type ApiServer } from '../support/apiServer';
+import { multipartBody, type Part } from '../support/multipart';
+
+let server: ApiServer;
+
+beforeAll(async () => {
+  server = await openApiServer(registry, { MAX_FILE_BYTES: '200000', MAX_UPLOAD_BYTES: '400000' });
+});
+
+interface Complet extends Record<string, unknown> {
+  readonly id: number;
+  readonly file: StoredFile | null;
+  readonly files: readonly StoredFile[] | null;
+}
+
+const file = (name: string, content: Buffer | string, fileName = 'contrat.pdf', type = 'application/pdf'): Part => ({
+  name,
+  fileName,
+  type,
+  content: Buffer.from(content),
+});
+
+const post = (parts: readonly Part[]) => server.call('POST', '/api/Complets', multipartBody(parts));
+const put = (id: number, parts: readonly Part[]) => server.call('PUT', `/api/Complets/${id}`, multipartBody(parts));
+
+async function created(nom: string, ...parts: readonly Part[]): Promise<Complet> {
+  const response = await post([{ name: 'nom', value: nom }, ...parts]);
+  expect(response.statusCode, response.body).toBe(201);
+  return response.json();
+}
+
+/** Everything that the tenant's files hold on disk, without what is still arriving. */
+async function onDisk(): Promise<readonly string[]> {
+  const directory = join(server.settings.SOCLE_DATA, 'files', server.tenant.schema);
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+describe('uploads', () => {
+  it('come back byte for byte, under their own name', async () => {
+    const content = randomBytes(150_000);
+    const { id, file: stored } = await created('Octets', file('file', content, 'Été « n°1 » (signé).pdf'));
+    expect(stored).toMatchObject({ name: 'Été « n°1 » (signé).pdf', type: 'application/pdf', size: content.length });
+    const download = await server.call('GET', `/api/Complets/${id}/download`);
+    expect(download.rawPayload.equals(content)).toBe(true);
+    expect(download.headers['content-length']).toBe(String(content.length));
+    expect(download.headers['content-disposition']).toContain("filename*=UTF-8''%C3%89t%C3%A9%20");
+  });
+
+  it('carry every other field as text', async () => {
+    const record = await created(
+      'Texte',
+      { name: 'boolean', value: 'true' },
+      { name: 'integer', value: '7' },
+      { name: 'enumerationSet', value: 'LU' },
+      { name: 'enumerationSet', value: 'ME' },
+      { name: 'embeddedList', value: '[{"theme":"Sommeil","participants":3}]' },
+      { name: 'longText', value: '' },
+    );
+    expect(record).toMatchObject({
+      boolean: true,
+      integer: 7,
+      enumerationSet: ['LU', 'ME'],
+      embeddedList: [{ theme: 'Sommeil', participants: 3 }],
+      longText: null,
+    });
+  });
+
+  it('the same content is stored once', async () => {
+    const before = (await onDisk()).length;
+    await created('Une fois', file('file', 'même contenu'));
+    await created('Deux fois', file('file', 'même contenu'));
+    expect((await onDisk()).length).toBe(before + 1);
+  });
+
+  it.each([
+    ['../../etc/passwd', 'passwd'],
+    ['..\\..\\windows\\system.ini', 'system.ini'],
+    ['/absolu.pdf', 'absolu.pdf'],
+    ['..', 'fichier'],
+    ['con\u0001trat.pdf', 'con_trat.pdf'],
+    ['a'.repeat(300) + '.pdf', `${'a'.repeat(196)}.pdf`],
+  ])('the name %s becomes %s', async (given, kept) => {
+    const { file: stored } = await created(`Nom ${Math.random()}`, file('file', 'x', given));
+    expect(stored?.name).toBe(kept);
+    expect((await onDisk()).every((name) => /^[0-9a-f]{64}$/.test(name))).toBe(true);
+  });
+
+  it('a file of another type than the field takes: 400 at the field, and nothing is kept', async () => {
+    const before = await onDisk();
+    const response = await post([{ name: 'nom', value: 'Type' }, file('file', 'MZ', 'virus.exe', 'application/x-msdownload')]);
+    expect(response.statusCode).toBe(400);
+    expect(response.json<Problem>().errors).toHaveProperty('file');
+    expect(await onDisk()).toEqual(before);
+  });
+
+  it('a refused record keeps no file', async () => {
+    const before = await onDisk();
+    expect((await post([{ name: 'integer', value: 'douze' }, file('file', 'refusé')])).statusCode).toBe(400);
+    expect(await onDisk()).toEqual(before);
+  });
+
+  it('a file in a field that holds none, or that is not declared: 400 at the field', async () => {
+    for (const name of ['nom', 'inconnu']) {
+      const response = await post([{ name: 'nom', value: 'Ailleurs' }, file(name, 'x')]);
+      expect(response.statusCode, response.body).toBe(400);
+      expect(response.json<Problem>().errors).toHaveProperty(name);
+    }
+  });
+
+  it('too large a file, or too many bytes together: 413, and nothing is kept', async () => {
+    const before = await onDisk();
+    const large = await post([{ name: 'nom', value: 'Gros' }, file('file', randomBytes(200_001))]);
+    expect([large.statusCode, large.json<Problem>().type]).toEqual([413, '/docs/errors/tooLarge']);
+    const many = Array.from({ length: 3 }, () => file('files', randomBytes(150_000)));
+    expect((await post([{ name: 'nom', value: 'Trop' }, ...many])).statusCode).toBe(413);
+    expect(await onDisk()).toEqual(before);
+  });
+});
+
+describe('what a PUT does to files', () => {
+  it('keeps the stored file where none is sent, in a form and in JSON', async () => {
+    const { id, file: stored } = await created('Gardé', file('file', 'gardé'));
+    expect((await put(id, [{ name: 'integer', value: '1' }])).json()).toMatchObject({ integer: 1, file: stored });
+    const json = await server.call('PUT', `/api/Complets/${id}`, { payload: { integer: 2 } });
+    expect(json.json()).toMatchObject({ integer: 2, file: stored });
+  });
+
+  it('replaces the one file, and empties it where asked', async () => {
+    const { id } = await created('Remplacé', file('file', 'avant', 'avant.pdf'));
+    expect((await put(id, [file('file', 'après', 'après.pdf')])).json()).toMatchObject({ file: { name: 'après.pdf' } });
+    expect((await put(id, [{ name: 'file', value: '' }])).json()).toMatchObject({ file: null });
+  });
+
+  it('adds to several files, and keeps exactly those that are named', async () => {
+    const { id, files } = await created('Plusieurs', file('files', 'un', 'un.pdf'));
+    const [first] = files ?? [];
+    const more = (await put(id, [file('files', 'deux', 'deux.pdf')])).json<Complet>();
+    expect(more.files?.map(({ name }) => name)).toEqual(['un.pdf', 'deux.pdf']);
+    const kept = { name: 'files', value: more.files?.[1]?.id ?? '' };
+    expect((await put(id, [kept])).json<Complet>().files?.map(({ name }) => name)).toEqual(['deux.pdf']);
+    const back = await server.call('PUT', `/api/Complets/${id}`, { payload: { files: [first] } });
+    expect(back.statusCode).toBe(400);
+  });
+
+  it('never gives a record the file of another one, however well its id is known', async () => {
+    const { file: secret } = await created('Secret', file('file', 'confidentiel'));
+    const stolen = await server.call('POST', '/api/Complets', { payload: { nom: 'Voleur', file: secret } });
+    expect(stolen.statusCode).toBe(400);
+    expect(stolen.json<Problem>().errors).toHaveProperty('file');
+  });
+});
+
+describe('downloads', () => {
+  it('an HTML file is an attachment in a sandbox, never a page of ours', async () => {
+    const page = file('files', '<script>alert(1)</script>', 'page.html', 'text/html');
+    const { id, files } = await created('Page', page);
+    const { headers } = await server.call('GET', `/api/Complets/${id}/download/${files?.[0]?.id ?? ''}`);
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="page.html"/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toContain('sandbox');
+  });
+
+  it('what is not there is 404', async () => {
+    const { id } = await created('Sans fichier');
+    const { file: other } = await created('Avec', file('file', 'autre'));
+    for (const rest of ['download', `download/${other?.id ?? ''}`, 'download/..%2f..%2fetc%2fpasswd', 'download/abc']) {
+      expect((await server.call('GET', `/api/Complets/${id}/${rest}`)).statusCode, rest).toBe(404);
+    }
+    expect((await server.call('GET', '/api/Cibles/1/download')).statusCode).toBe(404);
+  });
+
+  it('asks for the right to read', async () => {
+    const { id } = await created('Gardée', file('file', 'x'));
+    const url = `/api/Complets/${id}/download`;
+    expect((await server.call('GET', url, { as: null })).statusCode).toBe(401);
+    expect((await server.call('GET', url, { as: await server.tokenFor(['CIBLES:read']) })).statusCode).toBe(403);
+  });
+});

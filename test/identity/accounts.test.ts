@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createAttempts, type Attempts, type GuessLimit } from '../../server/identity/accounts/attempts';
+import { createAccounts, type Accounts } from '../../server/identity/accounts/accounts';
+import { createDemoAccounts } from '../../server/identity/demoAccounts';
+import type { IdentityStore } from '../../server/identity/storage/identityStore';
+import { loadKeys } from '../../server/identity/storage/keys';
+import { prepareIdentity } from '../../server/identity/storage/tables';
+import { prepareTenant } from '../../server/database/prepareTenant';
+import { useTestDatabase } from '../support/database';
+import { registry } from './support/tenants';
+
+let store: IdentityStore;
+let accounts: Accounts;
+let attempts: Attempts;
+
+beforeAll(async () => {
+  store = await useTestDatabase();
+  await prepareTenant(store.database, { schema: store.schema, registry });
+  await prepareIdentity(store);
+  accounts = createAccounts(store);
+  attempts = createAttempts(store);
+});
+
+describe('the tables of identity', () => {
+  it('can be prepared again, also by the declarations and by several processes at once', async () => {
+    await accounts.create({ email: 'reste@nord.example', nom: 'Reste', prenom: 'Là' });
+    await Promise.all([prepareIdentity(store), prepareIdentity(store)]);
+    await prepareTenant(store.database, { schema: store.schema, registry });
+    expect(await accounts.findByEmail('reste@nord.example')).toBeDefined();
+  });
+
+  it('hold keys that are made once, whoever comes first', async () => {
+    const [one, other] = await Promise.all([loadKeys(store), loadKeys(store)]);
+    expect(one).toEqual(other);
+    expect(await loadKeys(store)).toEqual(one);
+    expect(one.signing).toHaveLength(1);
+    expect(one.cookies).toHaveLength(1);
+  });
+});
+
+describe('accounts', () => {
+  it('are found by id, by subject and by address whatever its case', async () => {
+    const made = await accounts.create({
+      email: ' Anne.Petit@nord.example ',
+      nom: 'Petit',
+      prenom: 'Anne',
+      subject: 'anne-abroad',
+      rights: ['THEMES:read'],
+      fonctionsCode: ['CONSULTANT'],
+    });
+    expect(made).toMatchObject({ email: 'Anne.Petit@nord.example', version: 1, lockedUntil: null, photo: null });
+    expect(await accounts.findById(made.id)).toEqual(made);
+    expect(await accounts.findBySubject('anne-abroad')).toEqual(made);
+    expect(await accounts.findByEmail('anne.petit@NORD.example')).toEqual(made);
+  });
+
+  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60])('has none with the id %d', async (id) => {
+    expect(await accounts.findById(id)).toBeUndefined();
+  });
+
+  it('refuse a second account at the same address', async () => {
+    await accounts.create({ email: 'double@nord.example', nom: 'A', prenom: 'A' });
+    const again = accounts.create({ email: 'DOUBLE@nord.example', nom: 'B', prenom: 'B' });
+    await expect(again).rejects.toMatchObject({ code: '23505' });
+  });
+
+  it('have no password until one is set, and grow a version with it', async () => {
+    const account = await accounts.create({ email: 'sans@nord.example', nom: 'Sans', prenom: 'Mot' });
+    expect(await accounts.verifyPassword(account, '')).toBe(false);
+    await accounts.setPassword(account.id, 'Bonjour-1!');
+    expect(await accounts.verifyPassword(account, 'Bonjour-1!')).toBe(true);
+    expect((await accounts.findById(account.id))?.version).toBe(2);
+  });
+});
+
+describe('slowed guessing', () => {
+  const limit: GuessLimit = { free: 2, firstWait: 30, longestWait: 100, forgottenAfter: 600 };
+  const start = Date.parse('2026-03-01T12:00:00Z');
+  const at = (seconds: number) => new Date(start + seconds * 1000);
+
+  it('lets the free attempts go on, then doubles the wait up to the longest', async () => {
+    const tryAt = (seconds: number) => attempts.count('double', limit, at(seconds));
+    expect([await tryAt(0), await tryAt(1)]).toEqual([0, 0]);
+    expect(await tryAt(2)).toBe(29);
+    expect(await tryAt(31)).toBe(0);
+    expect(await tryAt(32)).toBe(59);
+    expect(await tryAt(91)).toBe(0);
+    expect(await tryAt(91)).toBe(100);
+    expect(await tryAt(191)).toBe(0);
+    expect(await tryAt(191)).toBe(100);
+  });
+
+  it('does not make the wait longer for attempts during it', async () => {
+    const tryAt = (seconds: number) => attempts.count('patience', limit, at(seconds));
+    await tryAt(0);
+    await tryAt(0);
+    for (let second = 1; second < 30; second += 1) expect(await tryAt(second)).toBe(30 - second);
+    expect(await tryAt(30)).toBe(0);
+  });
+
+  it('forgets after a while, or when told to', async () => {
+    const tryAt = (seconds: number) => attempts.count('oubli', limit, at(seconds));
+    await tryAt(0);
+    await tryAt(0);
+    expect([await tryAt(700), await tryAt(701)]).toEqual([0, 0]);
+    expect(await tryAt(702)).toBeGreaterThan(0);
+    await attempts.forget('oubli');
+    expect([await tryAt(703), await tryAt(703)]).toEqual([0, 0]);
+  });
+
+  it('takes an attempt back that was none', async () => {
+    const tryAt = (seconds: number) => attempts.count('retour', limit, at(seconds));
+    for (let round = 0; round < 5; round += 1) {
+      expect(await tryAt(round)).toBe(0);
+      await attempts.takeBack('retour');
+    }
+  });
+
+  it('keeps nothing of what was typed', async () => {
+    await attempts.count('account:mot-de-passe-tapé-ici', limit, at(0));
+    const select = `SELECT key FROM "${store.schema}".sign_in_attempt`;
+    const { rows } = await store.database.pool.query<{ key: string }>(select);
+    expect(rows.some(({ key }) => key.includes('mot-de-passe'))).toBe(false);
+  });
+});
+
+describe('demo accounts', () => {
+  const tenant = () => ({ ...store, id: 'nord', name: 'Socle Nord' });
+
+  it('are made once and left as they are', async () => {
+    const [admin] = await createDemoAccounts(tenant(), registry, 'development');
+    const made = await accounts.findByEmail(admin?.email ?? '');
+    expect(made?.rights).toContain('TYPES_CONTRATS:admin');
+    expect(await accounts.verifyPassword(made, admin?.password ?? '')).toBe(true);
+    await accounts.setPassword(made?.id ?? 0, 'Change-1!');
+    await createDemoAccounts(tenant(), registry, 'development');
+    expect(await accounts.verifyPassword(made, 'Change-1!')).toBe(true);
+  });
+
+  it('are never made in production', async () => {
+    await expect(createDemoAccounts(tenant(), registry, 'production')).rejects.toThrow('production');
+  });
+});

@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { importJWK, SignJWT } from 'jose';
+import { afterAll } from 'vitest';
+import { buildApp } from '../../server/app';
+import { openIdentities, type Identities } from '../../server/identity/identities';
+import { prepareTenants } from '../../server/prepareTenants';
+import { settingsFromEnvironment, type Settings } from '../../server/settings';
+import type { Tenant, TenantDefinition } from '../../server/tenants';
+import type { Registry } from '../../src/resources/registry';
+import { useTestDatabase } from './database';
+
+const ORIGIN = 'http://localhost:3000';
+
+export interface Call extends Omit<InjectOptions, 'url' | 'method'> {
+  /** Rights of the caller; null: no token at all. Every right of the registry where absent. */
+  readonly as?: string | null;
+}
+
+export interface ApiServer {
+  readonly app: FastifyInstance;
+  readonly tenant: Tenant;
+  readonly settings: Settings;
+  /** A token, signed by the tenant's own key, of the account that `withAccount` made. */
+  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH', url: string, call?: Call): Promise<LightMyRequestResponse>;
+  /** Makes an account with these rights and answers a token for it. */
+  tokenFor(rights: readonly string[]): Promise<string>;
+}
+
+const allRights = (registry: Registry): readonly string[] => registry.schemas.map(({ rights }) => `${rights}:admin`);
+
+async function signToken(identities: Identities, tenant: Tenant, subject: string, origin: string): Promise<string> {
+  const [jwk] = identities.of(tenant).keys.signing;
+  if (!jwk) throw new Error('the tenant has no key');
+  return new SignJWT({})
+    .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', ...(jwk.kid && { kid: jwk.kid }) })
+    .setIssuer(`${origin}/identity`)
+    .setAudience(`${origin}/api`)
+    .setSubject(subject)
+    .setIssuedAt()
+    .setExpirationTime('10m')
+    .sign(await importJWK(jwk, 'ES256'));
+}
+
+/** The real server over the real database, called in this process; closed when the test file is done. */
+export async function openApiServer(registry: Registry, env: Readonly<Record<string, string>> = {}): Promise<ApiServer> {
+  const { database, schema } = await useTestDatabase();
+  const data = await mkdtemp(join(tmpdir(), 'socle-api-'));
+  const settings = settingsFromEnvironment({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SOCLE_DATA: data, ...env });
+  const definition: TenantDefinition = {
+    id: 'essai',
+    name: 'Essai',
+    hosts: ['localhost'],
+    schema,
+    main: true,
+    addNetworkFastTrack: false,
+  };
+  const [tenant] = await prepareTenants([definition], database, registry, settings);
+  if (!tenant) throw new Error('no tenant was prepared');
+  const identities = await openIdentities([tenant], settings);
+  const app = await buildApp({ settings, registry, tenants: [tenant], identities });
+  afterAll(async () => {
+    await app.close();
+    await rm(data, { recursive: true, force: true });
+  });
+
+  let accounts = 0;
+  const tokenFor = async (rights: readonly string[]) => {
+    accounts += 1;
+    const account = await identities.of(tenant).accounts.create({
+      email: `personne${accounts}@essai.example`,
+      nom: 'Martin',
+      prenom: 'Camille',
+      password: 'Mot-de-passe-1!',
+      rights,
+    });
+    return signToken(identities, tenant, String(account.id), ORIGIN);
+  };
+  const everything = await tokenFor(allRights(registry));
+
+  return {
+    app,
+    tenant,
+    settings,
+    tokenFor,
+    call: (method, url, { as = everything, headers, ...rest } = {}) =>
+      app.inject({
+        method,
+        url,
+        headers: { host: 'localhost:3000', ...(as !== null && { authorization: `Bearer ${as}` }), ...headers },
+        ...rest,
+      }),
+  };
+}
