@@ -10,7 +10,11 @@ import { PublicEntry } from './PublicEntry';
 
 beforeEach(() => {
   localStorage.clear();
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 });
 
 const show = (view: PublicView) => render(<PublicEntry view={view} />);

@@ -84,7 +84,9 @@ async function present(visit: Visit): Promise<void> {
   if (window.location.pathname !== PRESENTATION) window.history.replaceState(null, '', PRESENTATION);
   show(root, { page: 'presentation', tenantName: environment.tenantName, onSignIn: () => void signIn(visit, HOME) });
   // The page is of use without it: a failure shows when somebody wants to sign in.
-  const signedIn = await session().then((ready) => ready.restore()).catch(() => false);
+  const signedIn = await session()
+    .then((ready) => ready.restore())
+    .catch(() => false);
   if (signedIn) await openApp(visit, HOME);
 }
 
@@ -98,11 +100,15 @@ const STEPS: Readonly<Record<Exclude<Entry, 'silentRenew'>, (visit: Visit) => vo
     show(visit.root, {
       page: 'notAuthorized',
       reason: lastRefusal()?.detail,
-      onSignOut: () => void visit.session().then((session) => session.signOut()).catch(() => fail(visit.root, 'identity')),
+      onSignOut: () =>
+        void visit
+          .session()
+          .then((session) => session.signOut())
+          .catch(() => fail(visit.root, 'identity')),
     }),
 };
 
-/** Starts the front end at the address that is open: the light pages at once, the application once there is a session. */
+/** Starts the front end at the address that is open: light pages at once, the application once there is a session. */
 export async function startFront(root: Root): Promise<void> {
   const entry = entryAt(window.location.pathname);
   if (entry === 'silentRenew') {
@@ -111,7 +117,8 @@ export async function startFront(root: Root): Promise<void> {
   }
   if (entry === 'app' || entry === 'callback') {
     show(root, { page: 'waiting' });
-    // Begun now, needed when the session is there; if it fails, `openApp` says so.
+    // Begun now, needed in a moment; whoever then needs them says so if they fail.
+    void import('./authProvider/session').catch(() => undefined);
     void import('./App').catch(() => undefined);
   }
   try {

@@ -2,8 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Transform, type Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
 
 /** Content that has arrived but is not kept yet. */
 export interface StagedFile {
@@ -49,16 +48,14 @@ export function createFileStore(directory: string): FileStore {
   async function write(content: Readable, path: string) {
     const hash = createHash('sha256');
     let size = 0;
-    const measure = new Transform({
-      transform(chunk: Buffer, _encoding, done) {
-        hash.update(chunk);
-        size += chunk.length;
-        done(null, chunk);
-      },
-    });
     const file = await open(path, 'wx', 0o600);
     try {
-      await pipeline(content, measure, file.createWriteStream({ autoClose: false, flush: true }));
+      for await (const chunk of content as AsyncIterable<Buffer>) {
+        hash.update(chunk);
+        size += chunk.length;
+        await file.appendFile(chunk);
+      }
+      await file.sync();
     } finally {
       await file.close();
     }

@@ -19,7 +19,12 @@ const common = {
 const registry = createRegistry([
   defineResource({ ...common, name: 'TypeContrats', rights: 'TYPES_CONTRATS', readableBy: 'session' }),
   defineResource({ ...common, name: 'Entreprises/{entrepriseId}/contrats', rights: 'ENTREPRISES' }),
-  defineResource({ ...common, name: 'TauxIPPs', rights: 'TAUX', operations: { create: 'extension', update: 'extension', delete: 'none' } }),
+  defineResource({
+    ...common,
+    name: 'TauxIPPs',
+    rights: 'TAUX',
+    operations: { create: 'extension', update: 'extension', delete: 'none' },
+  }),
 ]);
 
 /** A session as a page sees it: signed in or not, and where it was sent. */
@@ -43,7 +48,11 @@ function pageSession(state: { valid?: boolean; known?: boolean; offline?: boolea
 }
 
 const answers: Record<string, unknown> = {
-  MyRights: { droits: ['TYPES_CONTRATS:read', 'ENTREPRISES:admin', 'TAUX:admin', 3], fonctions: [4], fonctionsCode: ['MEDECIN'] },
+  MyRights: {
+    droits: ['TYPES_CONTRATS:read', 'ENTREPRISES:admin', 'TAUX:admin', 3],
+    fonctions: [4],
+    fonctionsCode: ['MEDECIN'],
+  },
   MyProfile: { uid: '7', nomComplet: 'NORD Léa', photo: '/photos/7.jpg', sasToken: '?sig=1' },
 };
 
@@ -53,13 +62,24 @@ function provider(page = pageSession({ valid: true, known: true }), extensions: 
     asked.push(address);
     return answers[address];
   };
-  const auth = createAuthProvider({ session: page.session, fetchJson, registry, extensions: async () => new Set(extensions) });
+  const auth = createAuthProvider({
+    session: page.session,
+    fetchJson,
+    registry,
+    extensions: async () => new Set(extensions),
+  });
   return { auth, asked, page };
 }
 
 /** What a promise does by the time that everything else has been done. */
 const outcome = (promise: Promise<unknown>) =>
-  Promise.race([promise.then(() => 'resolved', () => 'rejected'), new Promise((done) => setTimeout(done, 0, 'waiting'))]);
+  Promise.race([
+    promise.then(
+      () => 'resolved',
+      () => 'rejected',
+    ),
+    new Promise((done) => setTimeout(done, 0, 'waiting')),
+  ]);
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -89,15 +109,18 @@ describe('checkError', () => {
     await provider().auth.checkError(new DOMException('ended', 'AbortError'));
   });
 
-  it.each([401, 403])('goes to not-authorized after a %i, without signing out, and says what was refused', async (status) => {
-    const error = new HttpError('x', status, { problem: { detail: 'Il vous manque le droit TAUX:admin' } });
-    await expect(provider().auth.checkError(error)).rejects.toMatchObject({
-      redirectTo: '/pages/miscellaneous/not-authorized',
-      logoutUser: false,
-      message: false,
-    });
-    expect(lastRefusal()).toEqual({ detail: 'Il vous manque le droit TAUX:admin' });
-  });
+  it.each([401, 403])(
+    'goes to not-authorized after a %i, without signing out, and says what was refused',
+    async (status) => {
+      const error = new HttpError('x', status, { problem: { detail: 'Il vous manque le droit TAUX:admin' } });
+      await expect(provider().auth.checkError(error)).rejects.toMatchObject({
+        redirectTo: '/pages/miscellaneous/not-authorized',
+        logoutUser: false,
+        message: false,
+      });
+      expect(lastRefusal()).toEqual({ detail: 'Il vous manque le droit TAUX:admin' });
+    },
+  );
 
   it('signs in again where the token is about to expire', async () => {
     const { auth, page } = provider(pageSession({ valid: false }));
@@ -137,6 +160,10 @@ describe('what is held', () => {
 
 describe('getIdentity', () => {
   it('names the person, with the picture and the token that opens it', async () => {
-    expect(await provider().auth.getIdentity?.()).toEqual({ id: '7', fullName: 'NORD Léa', avatar: '/photos/7.jpg?sig=1' });
+    expect(await provider().auth.getIdentity?.()).toEqual({
+      id: '7',
+      fullName: 'NORD Léa',
+      avatar: '/photos/7.jpg?sig=1',
+    });
   });
 });

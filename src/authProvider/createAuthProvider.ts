@@ -23,7 +23,8 @@ const leaving = () => new Promise<never>(() => undefined);
 
 const here = () => window.location.pathname + window.location.search + window.location.hash;
 
-const statusOf = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined);
+const statusOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
 
 /** react-admin's questions about who is signed in and what they may do (sections 4, 6 and 8 of the specification). */
 export function createAuthProvider({ session, fetchJson, registry, extensions }: AuthProviderOptions): AuthProvider {
@@ -67,11 +68,14 @@ export function createAuthProvider({ session, fetchJson, registry, extensions }:
       if (status !== 401 && status !== 403) return;
       // Where the identity provider cannot be reached, the caller is told of the error that it had.
       if (!session.isValid()) return signInAgain(here()).catch(() => undefined);
-      rememberRefusal(refusalIn(typeof error === 'object' && error !== null && 'body' in error ? error.body : undefined));
+      rememberRefusal(
+        refusalIn(typeof error === 'object' && error !== null && 'body' in error ? error.body : undefined),
+      );
       throw Object.assign(new Error('refused'), { redirectTo: NOT_AUTHORIZED, logoutUser: false, message: false });
     },
     getPermissions: rights,
     getIdentity: async () => identityOf(await fetchJson('MyProfile'), session.user()),
-    canAccess: async ({ resource, action }) => maySee(registry, await extensions(), await rights(), { resource, action }),
+    canAccess: async ({ resource, action }) =>
+      maySee(registry, await extensions(), await rights(), { resource, action }),
   };
 }

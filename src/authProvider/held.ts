@@ -1,9 +1,10 @@
 import type { Held } from '../resources/access';
 
-const textsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
+const textsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 /**
- * What a person holds, from the answer of `GET /MyRights`: `droits`, and `fonctionsCode`, by which rules name functions.
+ * What a person holds, from the answer of `GET /MyRights`: `droits`, and `fonctionsCode`, which rules name functions by.
  * What cannot be read is not held.
  */
 export function heldIn(answer: unknown): Held {

@@ -8,7 +8,7 @@ function avatarOf(photo: unknown, sasToken: unknown): string | undefined {
   return `${photo}${photo.includes('?') ? '&' : '?'}${sasToken.replace(/^[?&]/, '')}`;
 }
 
-/** Who is signed in, from the answer of `GET /MyProfile` (uid, photo, sasToken) and the identity provider's own claims. */
+/** Who is signed in: from the answer of `GET /MyProfile` (uid, photo, sasToken) and the identity provider's claims. */
 export function identityOf(profile: unknown, user: SignedInUser | undefined): UserIdentity {
   const { uid, nomComplet, photo, sasToken } =
     typeof profile === 'object' && profile !== null ? (profile as Readonly<Record<string, unknown>>) : {};

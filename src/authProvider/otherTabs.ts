@@ -1,9 +1,20 @@
 /** What tabs of the same origin tell each other about the session. */
 type Message = 'signed-out';
 
+const SIGNING_OUT = 'socle.signing-out';
+
+/** Keeps, in this tab, that it has left to sign out. */
+export const beginSignOut = (): void => sessionStorage.setItem(SIGNING_OUT, 'yes');
+
+/** Whether this tab had left to sign out, and has come back from it; true only once. */
+export function hasSignedOut(): boolean {
+  const left = sessionStorage.getItem(SIGNING_OUT) !== null;
+  sessionStorage.removeItem(SIGNING_OUT);
+  return left;
+}
+
 export interface OtherTabs {
   readonly tellSignedOut: () => void;
-  readonly close: () => void;
 }
 
 /** Connects with the other tabs, so that signing out in one ends the session in all of them. */
@@ -12,8 +23,5 @@ export function connectOtherTabs(onSignedOut: () => void): OtherTabs {
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data === 'signed-out') onSignedOut();
   });
-  return {
-    tellSignedOut: () => channel.postMessage('signed-out' satisfies Message),
-    close: () => channel.close(),
-  };
+  return { tellSignedOut: () => channel.postMessage('signed-out' satisfies Message) };
 }

@@ -72,7 +72,9 @@ describe('a sign-in', () => {
   });
 
   it('refuses a return that it has not begun', async () => {
-    await expect(newSession().completeSignIn(`${window.location.origin}/callback?code=abc&state=invented`)).rejects.toThrow();
+    await expect(
+      newSession().completeSignIn(`${window.location.origin}/callback?code=abc&state=invented`),
+    ).rejects.toThrow();
   });
 });
 
@@ -85,7 +87,11 @@ describe('a token', () => {
     issuer.expiresIn = 600;
     const renewed = vi.fn();
     session.onRenewed(renewed);
-    expect(await Promise.all([session.token(), session.token(), session.token('fresh')])).toEqual(['access-2', 'access-2', 'access-2']);
+    expect(await Promise.all([session.token(), session.token(), session.token('fresh')])).toEqual([
+      'access-2',
+      'access-2',
+      'access-2',
+    ]);
     expect(issuer.requests.slice(1)).toEqual([{ grant: 'refresh_token', verifier: null, refreshToken: 'refresh-1' }]);
     expect(renewed).toHaveBeenCalledOnce();
     expect(await session.token()).toBe('access-2');
@@ -103,13 +109,18 @@ describe('a token', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session in the other tabs', async () => {
+  it('ends the session in the other tabs, once the identity provider has ended its own', async () => {
     const leave = vi.fn();
     const [here, there] = [newSession(), newSession(leave)];
     await signedIn(here, '/home');
     await signedIn(there, '/home');
     void here.signOut();
+    await vi.waitFor(() => expect(sessionStorage.getItem('socle.signing-out')).not.toBeNull());
+    expect([await here.token(), await there.token()]).toEqual([undefined, 'access-2']);
+    window.history.replaceState(null, '', '/presentation');
+    newSession();
     await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/presentation'));
-    expect([await here.token(), await there.token()]).toEqual([undefined, undefined]);
+    expect(await there.token()).toBeUndefined();
+    expect(sessionStorage.getItem('socle.signing-out')).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { ErrorResponse, ErrorTimeout, type User } from 'oidc-client-ts';
 import type { Environment } from '../environment/environment';
 import type { Language } from '../resources/words';
 import { PRESENTATION, returnAddress } from './addresses';
-import { connectOtherTabs } from './otherTabs';
+import { beginSignOut, connectOtherTabs, hasSignedOut } from './otherTabs';
 import { createUserManager, EXPIRY_MARGIN } from './userManager';
 
 export interface SignedInUser {
@@ -17,13 +17,13 @@ export interface Session {
   readonly isValid: () => boolean;
   /** The access token, renewed where it is about to expire (`fresh`: in any case); undefined without a session. */
   readonly token: (wish?: 'fresh') => Promise<string | undefined>;
-  /** Signs in without being seen, where the identity provider still knows the person. @throws where it cannot be reached */
+  /** Signs in unseen, where the identity provider still knows the person. @throws where it cannot be reached */
   readonly restore: () => Promise<boolean>;
   /** Leaves for the identity provider; comes back to `returnTo`. @throws where it cannot be reached */
   readonly signIn: (returnTo: string, language?: Language) => Promise<void>;
-  /** Ends a sign-in at `/callback`. @returns the address that was asked for @throws where it was refused or is unknown */
+  /** Ends a sign-in at `/callback`. @returns the address that was asked for @throws where it was refused, or unknown */
   readonly completeSignIn: (url: string) => Promise<string>;
-  /** Signs out here, in the other tabs, and at the identity provider, which then leads to the presentation. */
+  /** Signs out here and at the identity provider, which then leads to the presentation; the other tabs follow. */
   readonly signOut: () => Promise<void>;
   /** Calls `listener` whenever the token was renewed, because rights may have changed. @returns what ends it */
   readonly onRenewed: (listener: () => void) => () => void;
@@ -32,10 +32,11 @@ export interface Session {
 /** Seconds since 1970, as tokens count them. */
 const epoch = () => Math.floor(Date.now() / 1000);
 
-const isExpiring = ({ expires_at: expiresAt }: User): boolean => expiresAt !== undefined && expiresAt - epoch() < EXPIRY_MARGIN;
+const isExpiring = ({ expires_at: expiresAt }: User): boolean =>
+  expiresAt !== undefined && expiresAt - epoch() < EXPIRY_MARGIN;
 const isExpired = ({ expires_at: expiresAt }: User): boolean => expiresAt !== undefined && expiresAt <= epoch();
 
-/** The identity provider answered that there is no session (or did not answer in the frame): a sign-in has to be seen. */
+/** The identity provider knows of no session (or did not answer in the frame): a sign-in has to be seen. */
 const hasNoSession = (error: unknown): boolean => error instanceof ErrorResponse || error instanceof ErrorTimeout;
 
 /**
@@ -43,7 +44,10 @@ const hasNoSession = (error: unknown): boolean => error instanceof ErrorResponse
  *
  * @param leave goes to an address of ours, when the session was ended in another tab
  */
-export function createSession(environment: Environment, leave = (address: string) => window.location.assign(address)): Session {
+export function createSession(
+  environment: Environment,
+  leave = (address: string) => window.location.assign(address),
+): Session {
   const manager = createUserManager(environment);
   const listeners = new Set<() => void>();
   let current: User | undefined;
@@ -53,6 +57,8 @@ export function createSession(environment: Environment, leave = (address: string
     current = undefined;
     void manager.removeUser().then(() => leave(PRESENTATION));
   });
+  // Only now: before the identity provider had ended its session, the other tabs would have signed in again.
+  if (window.location.pathname === PRESENTATION && hasSignedOut()) tabs.tellSignedOut();
 
   /** By refresh token; where that one has ended, in the hidden frame. */
   const signInUnseen = () =>
@@ -113,11 +119,15 @@ export function createSession(environment: Environment, leave = (address: string
     async completeSignIn(url) {
       current = await manager.signinRedirectCallback(url);
       const { state } = current;
-      return returnAddress(typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : undefined);
+      return returnAddress(
+        typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : undefined,
+      );
     },
     async signOut() {
+      // The identity provider does not ask again whoever shows whom it has signed in.
+      if (!current) await renew().catch(() => undefined);
       current = undefined;
-      tabs.tellSignedOut();
+      beginSignOut();
       await manager.signoutRedirect();
     },
     onRenewed(listener) {

@@ -26,21 +26,34 @@ export async function startTestIssuer(): Promise<TestIssuer> {
   const issuer = { expiresIn: 600, refuseRefresh: false };
   const server = createServer((request, response) => {
     const answer = (status: number, body: object) => {
-      response.writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' });
+      response.writeHead(status, {
+        'content-type': 'application/json',
+        'access-control-allow-origin': '*',
+        'access-control-allow-headers': '*',
+      });
       response.end(JSON.stringify(body));
     };
     const url = `http://${request.headers.host}`;
     if (request.method === 'OPTIONS') return answer(204, {});
     if (request.url?.endsWith('/.well-known/openid-configuration')) {
-      const endpoints = { authorization_endpoint: `${url}/auth`, token_endpoint: `${url}/token`, end_session_endpoint: `${url}/sign-out` };
+      const endpoints = {
+        authorization_endpoint: `${url}/auth`,
+        token_endpoint: `${url}/token`,
+        end_session_endpoint: `${url}/sign-out`,
+      };
       return answer(200, { issuer: url, ...endpoints });
     }
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       const form = new URLSearchParams(body);
-      requests.push({ grant: form.get('grant_type'), verifier: form.get('code_verifier'), refreshToken: form.get('refresh_token') });
-      if (issuer.refuseRefresh && form.get('grant_type') === 'refresh_token') return answer(400, { error: 'invalid_grant' });
+      requests.push({
+        grant: form.get('grant_type'),
+        verifier: form.get('code_verifier'),
+        refreshToken: form.get('refresh_token'),
+      });
+      if (issuer.refuseRefresh && form.get('grant_type') === 'refresh_token')
+        return answer(400, { error: 'invalid_grant' });
       answer(200, {
         access_token: `access-${requests.length}`,
         refresh_token: `refresh-${requests.length}`,

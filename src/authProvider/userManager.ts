@@ -10,8 +10,8 @@ const SILENT_LIMIT = 8;
 
 /**
  * How to sign in: authorization code with PKCE (OAuth 2.0 Security BCP, RFC 9700). Tokens stay in memory; only what a
- * redirect has to find again is kept, for this tab. The clocks of browser and server need not agree (2 hours of skew are
- * tolerated, section 4): expiry is counted from the arrival of the token, by its lifetime.
+ * redirect has to find again is kept, for this tab. The clocks of browser and server need not agree (section 4
+ * tolerates 2 hours of skew): expiry is counted from the arrival of the token, by its lifetime.
  */
 export const signInSettings = (environment: Environment): UserManagerSettings => ({
   authority: environment.identityUrl,
@@ -32,4 +32,5 @@ export const signInSettings = (environment: Environment): UserManagerSettings =>
   monitorSession: false,
 });
 
-export const createUserManager = (environment: Environment): UserManager => new UserManager(signInSettings(environment));
+export const createUserManager = (environment: Environment): UserManager =>
+  new UserManager(signInSettings(environment));

@@ -20,7 +20,11 @@ export type BulkProgress = (finished: number, total: number) => void;
  *
  * @throws {HttpError} whose body is a BulkReport where any row failed; its status is that of the first failure
  */
-export async function bulk<Id>(ids: readonly Id[], write: (id: Id) => Promise<void>, onProgress?: BulkProgress): Promise<Id[]> {
+export async function bulk<Id>(
+  ids: readonly Id[],
+  write: (id: Id) => Promise<void>,
+  onProgress?: BulkProgress,
+): Promise<Id[]> {
   let finished = 0;
   const failures: unknown[] = [];
   const outcomes = await inParallel(ids, async (id): Promise<BulkFailure<Id> | undefined> => {
@@ -39,5 +43,9 @@ export async function bulk<Id>(ids: readonly Id[], write: (id: Id) => Promise<vo
   if (failed.length === 0) return done;
   const [first] = failures;
   const report: BulkReport<Id> = { done, failed };
-  throw new HttpError(done.length > 0 ? 'data.errors.partly' : (failed[0]?.message ?? ''), first instanceof HttpError ? first.status : 0, report);
+  throw new HttpError(
+    done.length > 0 ? 'data.errors.partly' : (failed[0]?.message ?? ''),
+    first instanceof HttpError ? first.status : 0,
+    report,
+  );
 }

@@ -20,4 +20,5 @@ export function collectionOf(registry: Registry, resource: string): Collection {
 }
 
 /** The address of one record of a collection. */
-export const recordAddress = ({ address }: Collection, id: string | number): string => `${address}/${encodeURIComponent(String(id))}`;
+export const recordAddress = ({ address }: Collection, id: string | number): string =>
+  `${address}/${encodeURIComponent(String(id))}`;

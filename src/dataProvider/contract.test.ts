@@ -35,7 +35,15 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The lists that section 7.1 also lets be written, and the only one of which it reads a record. */
-const WRITTEN = ['typecontrats', 'domaines', 'situationfamiliales', 'categoriessociopro', 'droits', 'horaires', 'parametres'];
+const WRITTEN = [
+  'typecontrats',
+  'domaines',
+  'situationfamiliales',
+  'categoriessociopro',
+  'droits',
+  'horaires',
+  'parametres',
+];
 const READ = ['parametres'];
 
 const declared = schemas.filter(({ name }) => Object.hasOwn(LISTS, name.toLowerCase()));
@@ -44,7 +52,8 @@ const declared = schemas.filter(({ name }) => Object.hasOwn(LISTS, name.toLowerC
 function isInContract({ method, path, query }: Received): boolean {
   const [, list = '', id] = /^(.*?)(?:\/(\d+))?$/.exec(path.toLowerCase()) ?? [];
   const names = Object.keys(query);
-  if (method === 'GET' && id === undefined) return Object.hasOwn(LISTS, list) && names.every((name) => LISTS[list]?.includes(name));
+  if (method === 'GET' && id === undefined)
+    return Object.hasOwn(LISTS, list) && names.every((name) => LISTS[list]?.includes(name));
   if (names.length > 0) return false;
   if (method === 'GET') return READ.includes(list);
   return WRITTEN.includes(list) && (method === 'POST') === (id === undefined);
@@ -64,10 +73,18 @@ afterAll(() => server.close());
 
 const provider = () => {
   const http = createHttp({ apiUrl: server.apiUrl, token: async () => 'abc', language: () => 'fr' });
-  return createDataProvider({ http, registry: createRegistry(schemas), extensions: discoverExtensions(http, { extensions: [] }) });
+  return createDataProvider({
+    http,
+    registry: createRegistry(schemas),
+    extensions: discoverExtensions(http, { extensions: [] }),
+  });
 };
 
-const list = (more: object) => ({ pagination: { page: 2, perPage: 10 }, sort: { field: 'id', order: 'DESC' as const }, filter: more });
+const list = (more: object) => ({
+  pagination: { page: 2, perPage: 10 },
+  sort: { field: 'id', order: 'DESC' as const },
+  filter: more,
+});
 
 /** Everything that the screens ask of a resource. */
 async function useAll({ name, operations, parameters, list: { columns } }: ResourceSchema): Promise<void> {
@@ -79,7 +96,8 @@ async function useAll({ name, operations, parameters, list: { columns } }: Resou
   await data.getOne(name, { id: 1 });
   await data.getMany(name, { ids: [1, 1] });
   if (operations.create === 'contract') await data.create(name, { data: record });
-  if (operations.update === 'contract') await data.update(name, { id: 1, data: { libelle: 'B' }, previousData: record });
+  if (operations.update === 'contract')
+    await data.update(name, { id: 1, data: { libelle: 'B' }, previousData: record });
   if (operations.update === 'contract') await data.updateMany(name, { ids: [1], data: { libelle: 'C' } });
   if (operations.delete === 'contract') await data.delete(name, { id: 1, previousData: record });
 }

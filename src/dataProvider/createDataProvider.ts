@@ -70,7 +70,10 @@ export function createDataProvider({ http, registry, extensions }: DataProviderO
       data: [...(await readRecords(source, find(resource), ids.map(String), signal))],
     }),
     /** `target` is a parameter of the collection's address, or a field that points at the record. */
-    getManyReference: async (resource: string, { target, id, ...params }: ListParams & { target: string; id: Identifier }) => {
+    getManyReference: async (
+      resource: string,
+      { target, id, ...params }: ListParams & { target: string; id: Identifier },
+    ) => {
       if (parametersOf(resource).includes(target)) return list(find(fillTemplate(resource, { [target]: id })), params);
       const where = [...(params.filter?.where ?? []), { field: target, operator: 'equals', value: id } as const];
       return list(find(resource), { ...params, filter: { ...params.filter, where } });
@@ -78,12 +81,22 @@ export function createDataProvider({ http, registry, extensions }: DataProviderO
     create: async (resource: string, { data, meta }: { data: object; meta?: Meta }) => ({
       data: await createRecord(source, find(resource), { ...data }, { onUpload: meta?.onUpload }),
     }),
-    update: async (resource: string, { id, data, previousData, meta }: { id: Identifier; data: object; previousData: object; meta?: Meta }) => ({
-      data: await updateRecord(source, find(resource), { id: String(id), data: { ...data }, previous: { ...previousData } }, { onUpload: meta?.onUpload }),
+    update: async (
+      resource: string,
+      { id, data, previousData, meta }: { id: Identifier; data: object; previousData: object; meta?: Meta },
+    ) => ({
+      data: await updateRecord(
+        source,
+        find(resource),
+        { id: String(id), data: { ...data }, previous: { ...previousData } },
+        { onUpload: meta?.onUpload },
+      ),
     }),
     updateMany: async (resource: string, { ids, data, meta }: { ids: Identifier[]; data: object; meta?: Meta }) => {
       const collection = find(resource);
-      return { data: await bulk(ids, (id) => patchRecord(source, collection, String(id), { ...data }), meta?.onProgress) };
+      return {
+        data: await bulk(ids, (id) => patchRecord(source, collection, String(id), { ...data }), meta?.onProgress),
+      };
     },
     delete: async (resource: string, { id, previousData }: { id: Identifier; previousData?: object }) => {
       await deleteRecord(source, find(resource), String(id), previousData && { ...previousData });
@@ -93,7 +106,8 @@ export function createDataProvider({ http, registry, extensions }: DataProviderO
       const collection = find(resource);
       return { data: await bulk(ids, (id) => deleteRecord(source, collection, String(id)), meta?.onProgress) };
     },
-    download: (address: string, options?: Pick<Call, 'query' | 'signal' | 'timeout'>) => http.download(address, options),
+    download: (address: string, options?: Pick<Call, 'query' | 'signal' | 'timeout'>) =>
+      http.download(address, options),
   };
   // react-admin's methods are generic in a record type that only their caller knows.
   return methods as unknown as SocleDataProvider;

@@ -12,7 +12,10 @@ async function talkingTo(answer: () => Reply) {
 }
 
 it('asks once what there is, and ignores what it does not know', async () => {
-  const extensions = discoverExtensions(await talkingTo(() => ({ json: { extensions: ['filters', 'telepathy', 'versions'] } })), {});
+  const extensions = discoverExtensions(
+    await talkingTo(() => ({ json: { extensions: ['filters', 'telepathy', 'versions'] } })),
+    {},
+  );
   expect(await extensions()).toEqual(new Set(['filters', 'versions']));
   await extensions();
   expect(server?.lines()).toEqual(['GET /extensions']);

@@ -8,7 +8,9 @@ import type { Extensions } from './listParameters';
 export type ExtensionSource = () => Promise<Extensions>;
 
 const namesIn = (body: unknown): readonly unknown[] =>
-  typeof body === 'object' && body !== null && 'extensions' in body && Array.isArray(body.extensions) ? body.extensions : [];
+  typeof body === 'object' && body !== null && 'extensions' in body && Array.isArray(body.extensions)
+    ? body.extensions
+    : [];
 
 async function ask(http: Http): Promise<Extensions> {
   try {

@@ -27,7 +27,8 @@ const KEY_BY_STATUS: Readonly<Record<number, string>> = {
 
 export const messageKeyOf = (status: number): string => KEY_BY_STATUS[status] ?? 'data.errors.unexpected';
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
@@ -60,5 +61,7 @@ export function answeredFailure(status: number, problem: unknown, address: strin
 }
 
 /** A call that got no answer, or one that cannot be read; the message is a translation key. */
-export const failure = (reason: 'network' | 'timeout' | 'unreadable' | 'tooLong' | 'createdWithoutId', address: string): HttpError =>
-  new HttpError(`data.errors.${reason}`, 0, { address } satisfies FailureBody);
+export const failure = (
+  reason: 'network' | 'timeout' | 'unreadable' | 'tooLong' | 'createdWithoutId',
+  address: string,
+): HttpError => new HttpError(`data.errors.${reason}`, 0, { address } satisfies FailureBody);

@@ -3,7 +3,8 @@ const QUOTED = /filename\s*=\s*"((?:[^"\\]|\\.)*)"/i;
 const TOKEN = /filename\s*=\s*([^;"\s]+)/i;
 
 function decodeExtended(charset: string, encoded: string): string | undefined {
-  if (charset.toUpperCase() !== 'UTF-8') return encoded.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  if (charset.toUpperCase() !== 'UTF-8')
+    return encoded.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
   try {
     return decodeURIComponent(encoded);
   } catch {

@@ -25,7 +25,10 @@ function put(into: Nested, path: readonly string[], message: string): void {
  * @example formErrors({ 'interventions.2.theme': ['Obligatoire'] }, 'Saisie incorrecte')
  * // { interventions: { 2: { theme: 'Obligatoire' } }, root: { serverError: 'Saisie incorrecte' } }
  */
-export function formErrors(errors: Readonly<Record<string, readonly string[]>>, detail: string | undefined): FormErrors {
+export function formErrors(
+  errors: Readonly<Record<string, readonly string[]>>,
+  detail: string | undefined,
+): FormErrors {
   const nested: Nested = Object.create(null) as Nested;
   for (const [field, messages] of Object.entries(errors)) {
     const path = field.split('.').filter(Boolean);

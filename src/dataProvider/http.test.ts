@@ -28,7 +28,11 @@ const failureOf = async (call: Promise<unknown>): Promise<HttpError> => {
 describe('createHttp', () => {
   it('sends the token, the language, and a body that keeps 0 and false', async () => {
     const http = await talkingTo(() => ({ json: { id: 1 }, headers: { etag: '"7"' } }));
-    const answer = await http.json('TypeContrats', { method: 'POST', body: { ordre: 0, actif: false }, query: { A: 0, B: true } });
+    const answer = await http.json('TypeContrats', {
+      method: 'POST',
+      body: { ordre: 0, actif: false },
+      query: { A: 0, B: true },
+    });
     expect(answer.body).toEqual({ id: 1 });
     expect(answer.headers.get('etag')).toBe('"7"');
     expect(server?.lines()).toEqual(['POST /TypeContrats?B=true']);
@@ -53,7 +57,11 @@ describe('createHttp', () => {
   });
 
   it('turns a problem document into errors by field', async () => {
-    const problem = { title: 'Saisie incorrecte', detail: 'Deux champs', errors: { libelle: ['Obligatoire'], 'lignes.2.prix': ['Trop grand'] } };
+    const problem = {
+      title: 'Saisie incorrecte',
+      detail: 'Deux champs',
+      errors: { libelle: ['Obligatoire'], 'lignes.2.prix': ['Trop grand'] },
+    };
     const http = await talkingTo(() => ({ status: 400, json: problem }));
     const error = await failureOf(http.json('TypeContrats'));
     expect(error).toMatchObject({
@@ -95,10 +103,16 @@ describe('createHttp', () => {
 
   it('gives up after the second 401, and at once where no fresh token is to be had', async () => {
     const http = await talkingTo(() => ({ status: 401 }));
-    expect(await failureOf(http.json('MyRights'))).toMatchObject({ status: 401, message: 'data.errors.unauthenticated' });
+    expect(await failureOf(http.json('MyRights'))).toMatchObject({
+      status: 401,
+      message: 'data.errors.unauthenticated',
+    });
     expect(server?.received).toHaveLength(2);
     await server?.close();
-    const withoutSession = await talkingTo(() => ({ status: 401 }), async () => undefined);
+    const withoutSession = await talkingTo(
+      () => ({ status: 401 }),
+      async () => undefined,
+    );
     await failureOf(withoutSession.json('MyRights'));
     expect(server?.received).toHaveLength(1);
     expect(server?.received[0]?.headers).not.toHaveProperty('authorization');
@@ -118,11 +132,16 @@ describe('createHttp', () => {
   it('is ended by its signal, with the reason of the signal', async () => {
     const controller = new AbortController();
     const http = await talkingTo(() => () => controller.abort());
-    await expect(http.json('TypeContrats', { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(http.json('TypeContrats', { signal: controller.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
   });
 
   it('downloads bytes under the name that the API gives', async () => {
-    const http = await talkingTo(() => ({ text: 'contenu', headers: { 'content-disposition': "attachment; filename*=UTF-8''%C3%A9t%C3%A9.pdf" } }));
+    const http = await talkingTo(() => ({
+      text: 'contenu',
+      headers: { 'content-disposition': "attachment; filename*=UTF-8''%C3%A9t%C3%A9.pdf" },
+    }));
     const { blob, name } = await http.download('Entreprises/1/contrats/2/download');
     expect([await blob.text(), name]).toEqual(['contenu', 'été.pdf']);
   });

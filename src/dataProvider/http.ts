@@ -34,7 +34,9 @@ export function createHttp({ apiUrl, token, language }: HttpOptions): Http {
     const method = call.method ?? 'GET';
     if (call.body instanceof FormData) {
       const body = call.body;
-      return call.onUpload ? upload(url, { method, headers, body, signal }, call.onUpload) : fetch(url, { method, headers, body, signal });
+      return call.onUpload
+        ? upload(url, { method, headers, body, signal }, call.onUpload)
+        : fetch(url, { method, headers, body, signal });
     }
     return fetch(url, { method, headers, signal, ...(call.body !== undefined && { body: JSON.stringify(call.body) }) });
   }
@@ -45,7 +47,8 @@ export function createHttp({ apiUrl, token, language }: HttpOptions): Http {
       let response = await attempt(address, call, await token());
       const fresh = response.status === 401 ? await token('fresh') : undefined;
       if (fresh) response = await attempt(address, call, fresh);
-      if (!response.ok) throw answeredFailure(response.status, await readJson(response, address).catch(() => null), address);
+      if (!response.ok)
+        throw answeredFailure(response.status, await readJson(response, address).catch(() => null), address);
       return await read(response);
     } catch (error) {
       throw call.signal?.aborted ? call.signal.reason : readable(error, address);
@@ -59,10 +62,14 @@ export function createHttp({ apiUrl, token, language }: HttpOptions): Http {
         return { status, headers, body: await readJson(response, address) };
       }),
     download: (address, call = {}) =>
-      exchange(address, { timeout: TIMEOUTS.export, ...call, headers: { accept: '*/*', ...call.headers } }, async (response) => ({
-        blob: await response.blob(),
-        name: fileNameOf(response.headers.get('content-disposition'), address.split('/').pop() ?? address),
-      })),
+      exchange(
+        address,
+        { timeout: TIMEOUTS.export, ...call, headers: { accept: '*/*', ...call.headers } },
+        async (response) => ({
+          blob: await response.blob(),
+          name: fileNameOf(response.headers.get('content-disposition'), address.split('/').pop() ?? address),
+        }),
+      ),
   };
 }
 

@@ -22,7 +22,7 @@ function isNaturalOrder({ list: { sort } }: ResourceSchema, { orderBy, descendin
 const takesOrder = ({ operations }: ResourceSchema, extensions: Extensions): boolean =>
   operations.order === 'contract' || extensions.has('pagedLists');
 
-/** Whether the API itself can answer a query: else the list is read whole, and searched, sorted and cut in the browser. */
+/** Whether the API itself can answer a query: else the list is read whole, and arranged in the browser. */
 export function isAnsweredByApi(schema: ResourceSchema, query: ListQuery, extensions: Extensions): boolean {
   if (!isPaged(schema, extensions)) return false;
   if (query.filter && !extensions.has('filters')) return false;
@@ -52,7 +52,11 @@ export function listParameters(schema: ResourceSchema, query: ListQuery, extensi
  * The parameters with which a whole list is read, to be arranged in the browser. An array is searched there as well,
  * since the contract gives few of them a `Search`.
  */
-export function wholeParameters(schema: ResourceSchema, query: Pick<ListQuery, 'search' | 'parameters'>, extensions: Extensions): Query {
+export function wholeParameters(
+  schema: ResourceSchema,
+  query: Pick<ListQuery, 'search' | 'parameters'>,
+  extensions: Extensions,
+): Query {
   const search = isPaged(schema, extensions) && schema.search.length > 0 ? query.search : undefined;
   return { Search: search, ...allTrue(query.parameters) };
 }

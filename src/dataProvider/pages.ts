@@ -27,7 +27,12 @@ export interface Pages {
   /** Every record of a list. @throws {HttpError} `tooLong` beyond MAX_PAGES pages */
   readonly all: (address: string, query: Query, paged: boolean) => Promise<readonly AnyRecord[]>;
   /** The records with these ids; reads no further than the last one that is found. */
-  readonly find: (address: string, query: Query, paged: boolean, ids: readonly string[]) => Promise<ReadonlyMap<string, AnyRecord>>;
+  readonly find: (
+    address: string,
+    query: Query,
+    paged: boolean,
+    ids: readonly string[],
+  ) => Promise<ReadonlyMap<string, AnyRecord>>;
   /** Forgets what was read of a list, because it has changed. */
   readonly forget: (address: string) => void;
 }
@@ -47,7 +52,8 @@ export function createPages(http: Http, now: () => number = Date.now): Pages {
     return asked;
   }
 
-  const pageCount = ({ totalCount }: Page<AnyRecord>, paged: boolean) => (paged ? Math.ceil(totalCount / READ_SIZE) : 1);
+  const pageCount = ({ totalCount }: Page<AnyRecord>, paged: boolean) =>
+    paged ? Math.ceil(totalCount / READ_SIZE) : 1;
 
   return {
     async all(address, query, paged) {

@@ -14,12 +14,22 @@ const canGet = ({ schema }: Collection, extensions: Extensions): boolean =>
   schema.operations.get === 'contract' || (schema.operations.get === 'extension' && extensions.has('records'));
 
 /** The list in which no record is left out, for those that the contract does not give an address. */
-function throughList({ pages }: Reading, { schema, address }: Collection, extensions: Extensions, ids: readonly string[]) {
+function throughList(
+  { pages }: Reading,
+  { schema, address }: Collection,
+  extensions: Extensions,
+  ids: readonly string[],
+) {
   const query = wholeParameters(schema, { parameters: wideningParameters(schema) }, extensions);
   return pages.find(address, query, isPaged(schema, extensions), ids);
 }
 
-async function getOne({ http, versions }: Reading, collection: Collection, id: string, signal?: AbortSignal): Promise<AnyRecord> {
+async function getOne(
+  { http, versions }: Reading,
+  collection: Collection,
+  id: string,
+  signal?: AbortSignal,
+): Promise<AnyRecord> {
   const address = recordAddress(collection, id);
   const { body, headers } = await http.json(address, { signal });
   if (typeof body !== 'object' || body === null || !('id' in body)) throw failure('unreadable', address);
@@ -33,7 +43,12 @@ async function getOne({ http, versions }: Reading, collection: Collection, id: s
  *
  * @throws {HttpError} 404 where there is no such record
  */
-export async function readRecord(reading: Reading, collection: Collection, id: string, signal?: AbortSignal): Promise<AnyRecord> {
+export async function readRecord(
+  reading: Reading,
+  collection: Collection,
+  id: string,
+  signal?: AbortSignal,
+): Promise<AnyRecord> {
   const extensions = await reading.extensions();
   if (canGet(collection, extensions)) return getOne(reading, collection, id, signal);
   const found = (await throughList(reading, collection, extensions, [id])).get(id);
@@ -61,7 +76,9 @@ export async function readRecords(
 }
 
 async function readByIds({ http }: Reading, { address }: Collection, ids: readonly string[], signal?: AbortSignal) {
-  const chunks = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, index) => ids.slice(index * MAX_IDS, (index + 1) * MAX_IDS));
+  const chunks = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, index) =>
+    ids.slice(index * MAX_IDS, (index + 1) * MAX_IDS),
+  );
   const answers = await inParallel(chunks, (chunk) => http.json(address, { query: { ids: chunk.join(',') }, signal }));
   return answers.flatMap(({ body }) => pageIn(body, address).items);
 }

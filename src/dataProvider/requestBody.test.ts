@@ -5,13 +5,17 @@ import { text } from '../resources/fields/text/kind';
 import { requestBody } from './requestBody';
 
 const label = ['x', 'x', 'x', 'x'] as const;
-const schema = { fields: { nom: text({ label }), sites: text({ label }), fichier: file({ label }), fichiers: files({ label }) } };
+const schema = {
+  fields: { nom: text({ label }), sites: text({ label }), fichier: file({ label }), fichiers: files({ label }) },
+};
 const stored = { id: 'a'.repeat(64), name: 'plan.pdf', type: 'application/pdf', size: 3 };
 const chosen = (name: string) => ({ rawFile: new File(['x'], name), src: 'blob:1', title: name });
 
 /** The parts of a form, a file by its name. */
 const partsIn = (body: unknown) =>
-  body instanceof FormData ? [...body].map(([name, part]) => [name, part instanceof File ? `file ${part.name}` : part]) : 'no form';
+  body instanceof FormData
+    ? [...body].map(([name, part]) => [name, part instanceof File ? `file ${part.name}` : part])
+    : 'no form';
 
 describe('requestBody', () => {
   it('is JSON without a chosen file, even where files are stored', () => {
@@ -29,8 +33,14 @@ describe('requestBody', () => {
   });
 
   it('keeps one stored file by not sending it, and empties it by sending nothing', () => {
-    expect(partsIn(requestBody(schema, { fichier: stored, fichiers: [chosen('b.pdf')] }))).not.toContainEqual(['fichier', expect.anything()]);
-    expect(partsIn(requestBody(schema, { fichier: null, fichiers: [chosen('b.pdf')] }))).toContainEqual(['fichier', '']);
+    expect(partsIn(requestBody(schema, { fichier: stored, fichiers: [chosen('b.pdf')] }))).not.toContainEqual([
+      'fichier',
+      expect.anything(),
+    ]);
+    expect(partsIn(requestBody(schema, { fichier: null, fichiers: [chosen('b.pdf')] }))).toContainEqual([
+      'fichier',
+      '',
+    ]);
   });
 
   it('names those of several stored files that stay, or that none does', () => {

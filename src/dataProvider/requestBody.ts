@@ -37,8 +37,13 @@ function partsOf(value: unknown, upload: boolean): readonly (File | string)[] {
  *
  * @param values writable values, by field
  */
-export function requestBody(schema: Pick<ResourceSchema, 'fields'>, values: Readonly<Record<string, unknown>>): unknown {
-  const hasFile = Object.entries(values).some(([name, value]) => isUpload(schema, name) && [value].flat().some((one) => chosenFile(one)));
+export function requestBody(
+  schema: Pick<ResourceSchema, 'fields'>,
+  values: Readonly<Record<string, unknown>>,
+): unknown {
+  const hasFile = Object.entries(values).some(
+    ([name, value]) => isUpload(schema, name) && [value].flat().some((one) => chosenFile(one)),
+  );
   if (!hasFile) return values;
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {

@@ -13,7 +13,12 @@ export interface Received {
 
 /** What to answer: a status, JSON, and headers; or a function that writes the answer itself. */
 export type Reply =
-  | { readonly status?: number; readonly json?: unknown; readonly text?: string; readonly headers?: Readonly<Record<string, string>> }
+  | {
+      readonly status?: number;
+      readonly json?: unknown;
+      readonly text?: string;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
   | ((response: ServerResponse) => void);
 
 export interface TestServer {
@@ -31,7 +36,11 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 // What a browser asks of another origin, for the tests that run in jsdom.
-const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'access-control-allow-methods': '*' };
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': '*',
+};
 
 /** A real HTTP server for tests of the data layer: it records what it is asked, and answers as it is told. */
 export async function startTestServer(answer: (request: Received) => Reply): Promise<TestServer> {
@@ -40,7 +49,13 @@ export async function startTestServer(answer: (request: Received) => Reply): Pro
     void bodyOf(request).then((body) => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://test');
       if (request.method === 'OPTIONS') return response.writeHead(204, CORS).end();
-      const seen = { method: request.method ?? '', path: pathname.slice(1), query: Object.fromEntries(searchParams), headers: request.headers, body };
+      const seen = {
+        method: request.method ?? '',
+        path: pathname.slice(1),
+        query: Object.fromEntries(searchParams),
+        headers: request.headers,
+        body,
+      };
       received.push(seen);
       const reply = answer(seen);
       if (typeof reply === 'function') return reply(response);
@@ -54,7 +69,11 @@ export async function startTestServer(answer: (request: Received) => Reply): Pro
   return {
     apiUrl: `http://127.0.0.1:${port}`,
     received,
-    lines: () => received.map(({ method, path, query }) => `${method} /${path}${Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''}`),
+    lines: () =>
+      received.map(
+        ({ method, path, query }) =>
+          `${method} /${path}${Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''}`,
+      ),
     close: () =>
       new Promise((done) => {
         server.closeAllConnections();

@@ -9,7 +9,9 @@ let leave = new AbortController();
 beforeAll(async () => {
   server = await startTestServer(({ path }) => {
     if (path === 'silence') return () => leave.abort(new Error('parti'));
-    return path === 'vide' ? { status: 204 } : { status: 201, json: { id: 4 }, headers: { etag: '"1"', 'access-control-expose-headers': 'etag' } };
+    return path === 'vide'
+      ? { status: 204 }
+      : { status: 201, json: { id: 4 }, headers: { etag: '"1"', 'access-control-expose-headers': 'etag' } };
   });
 });
 afterAll(() => server.close());
@@ -36,6 +38,8 @@ describe('upload', () => {
   it('is ended by its signal', async () => {
     leave = new AbortController();
     await expect(upload(`${server.apiUrl}/silence`, request(leave.signal), () => undefined)).rejects.toThrow('parti');
-    await expect(upload(`${server.apiUrl}/fichiers`, request(AbortSignal.abort(new Error('déjà'))), () => undefined)).rejects.toThrow('déjà');
+    await expect(
+      upload(`${server.apiUrl}/fichiers`, request(AbortSignal.abort(new Error('déjà'))), () => undefined),
+    ).rejects.toThrow('déjà');
   });
 });

@@ -19,7 +19,12 @@ const WITHOUT_BODY = [204, 205, 304];
  */
 export function upload(
   address: string,
-  request: { readonly method: string; readonly headers: Headers; readonly body: FormData; readonly signal: AbortSignal },
+  request: {
+    readonly method: string;
+    readonly headers: Headers;
+    readonly body: FormData;
+    readonly signal: AbortSignal;
+  },
   onUpload: (part: number) => void,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {

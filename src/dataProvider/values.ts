@@ -6,7 +6,9 @@ type Values = Readonly<Record<string, unknown>>;
 /** The values that a body may hold: declared fields that are not read only. Nothing is dropped for being 0 or false. */
 export const writableValues = ({ fields }: Pick<ResourceSchema, 'fields'>, data: Values): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([name, { readOnly }]) => (readOnly || data[name] === undefined ? [] : [[name, data[name]]])),
+    Object.entries(fields).flatMap(([name, { readOnly }]) =>
+      readOnly || data[name] === undefined ? [] : [[name, data[name]]],
+    ),
   );
 
 /** Of `values`, those that `previous` does not already hold; no value counts as null. */

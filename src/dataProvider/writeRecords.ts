@@ -26,7 +26,12 @@ function idInLocation({ headers }: Answer): number | undefined {
 const ifMatch = (etag: string | undefined): Readonly<Record<string, string>> => (etag ? { 'if-match': etag } : {});
 
 /** @throws {HttpError} with the errors by field; `createdWithoutId` where the API does not say what it has made */
-export async function createRecord(writing: Writing, collection: Collection, data: Values, options: WriteOptions = {}): Promise<AnyRecord> {
+export async function createRecord(
+  writing: Writing,
+  collection: Collection,
+  data: Values,
+  options: WriteOptions = {},
+): Promise<AnyRecord> {
   const { http, pages, versions } = writing;
   const { schema, address } = collection;
   const body = requestBody(schema, writableValues(schema, data));
@@ -81,7 +86,12 @@ export async function patchRecord(writing: Writing, collection: Collection, id: 
 }
 
 /** @throws {HttpError} 409 where the record is in use; 412 where somebody else has changed it meanwhile */
-export async function deleteRecord(writing: Writing, collection: Collection, id: string, previous?: Values): Promise<void> {
+export async function deleteRecord(
+  writing: Writing,
+  collection: Collection,
+  id: string,
+  previous?: Values,
+): Promise<void> {
   const { http, pages, versions, extensions } = writing;
   const address = recordAddress(collection, id);
   const etag = (await extensions()).has('versions') ? versions.of(address, previous) : undefined;

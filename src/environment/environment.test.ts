@@ -23,7 +23,9 @@ describe('parseEnvironment', () => {
   it('leaves extensions to be asked for, unless the host says which there are', () => {
     expect(parseEnvironment(given, ORIGIN)).not.toHaveProperty('extensions');
     expect(parseEnvironment({ ...given, extensions: [] }, ORIGIN).extensions).toEqual([]);
-    expect(parseEnvironment({ ...given, extensions: ['filters', 'telepathy'] }, ORIGIN).extensions).toEqual(['filters']);
+    expect(parseEnvironment({ ...given, extensions: ['filters', 'telepathy'] }, ORIGIN).extensions).toEqual([
+      'filters',
+    ]);
   });
 
   it('names the keys that are missing or wrong', () => {

@@ -45,7 +45,8 @@ export class EnvironmentError extends Error {
 
 type Json = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const TEXTS = ['tenantId', 'tenantName', 'apiUrl', 'identityUrl', 'clientId'] as const;
 
@@ -71,7 +72,8 @@ export function parseEnvironment(input: unknown, origin: string): Environment {
 }
 
 function parseOne(input: Json, origin: string): Environment {
-  const text = (key: string, fallback = '') => (typeof input[key] === 'string' && input[key] !== '' ? input[key] : fallback);
+  const text = (key: string, fallback = '') =>
+    typeof input[key] === 'string' && input[key] !== '' ? input[key] : fallback;
   const missing = TEXTS.filter((key) => !text(key));
   if (missing.length > 0) throw new EnvironmentError(`environment.json: missing or not a text: ${missing.join(', ')}`);
   return {

@@ -8,7 +8,10 @@ import { parseEnvironment, UNKNOWN_ENVIRONMENT, type Environment } from './envir
  * @throws where the host cannot be reached, or its answer cannot be read
  */
 export async function loadEnvironment(origin: string): Promise<Environment> {
-  const answer = await fetch(`${origin}/environment.json`, { headers: { accept: 'application/json' }, cache: 'no-cache' });
+  const answer = await fetch(`${origin}/environment.json`, {
+    headers: { accept: 'application/json' },
+    cache: 'no-cache',
+  });
   if (answer.status === 404) return UNKNOWN_ENVIRONMENT;
   if (!answer.ok) throw new Error(`environment.json: ${answer.status}`);
   return parseEnvironment(await answer.json(), origin);

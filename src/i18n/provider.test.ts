@@ -6,7 +6,10 @@ import { createI18nProvider } from './provider';
 
 const Vehicules = defineResource({
   name: 'Vehicules',
-  label: { one: ['Véhicule', 'Vehicle', 'Fahrzeug', 'Veículo'], many: ['Véhicules', 'Vehicles', 'Fahrzeuge', 'Veículos'] },
+  label: {
+    one: ['Véhicule', 'Vehicle', 'Fahrzeug', 'Veículo'],
+    many: ['Véhicules', 'Vehicles', 'Fahrzeuge', 'Veículos'],
+  },
   rights: 'VEHICULES',
   fields: { libelle: text({ label: ['Libellé', 'Label', 'Bezeichnung', 'Designação'] }) },
   representation: 'libelle',

@@ -79,3 +79,13 @@ it('remembers the records that were opened, for the person who opened them', asy
   const { store } = renderShell({ rights: ALL, at: '/vehicules/modification/12' });
   await waitFor(() => expect(store.getItem('visits.7')).toEqual([{ resource: 'Vehicules', id: '12' }]));
 });
+
+it('gives the focus to the first entry of the account menu on a telephone, and back when it closes', async () => {
+  installScreen(390);
+  renderShell({ rights: ALL });
+  const account = await screen.findByRole('button', { name: 'Compte de Inès Martin' });
+  await userEvent.click(account);
+  expect(screen.getByRole('menuitem', { name: 'Se déconnecter' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(account).toHaveFocus());
+});

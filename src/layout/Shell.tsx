@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { TopBar } from './bar/TopBar';
@@ -16,13 +15,14 @@ import { ProgressBar } from './progress/ProgressBar';
 import { ScrollToTop } from './ScrollToTop';
 import { CONTENT_ID, SkipLink } from './SkipLink';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
+import { useIsWide } from './useIsWide';
 import { useRecordVisits } from './visits/useRecordVisits';
 
 /** The frame of every signed-in page: bar, menu (beside, above or in a drawer), content, messages, command palette. */
 export function Shell({ tenantName }: { readonly tenantName: string }) {
   const { pathname } = useLocation();
   const [place] = useMenuPlace();
-  const wide = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const wide = useIsWide();
   const content = useRef<HTMLElement>(null);
   useFocusOnNavigation(content);
   useRecordVisits();
@@ -34,7 +34,15 @@ export function Shell({ tenantName }: { readonly tenantName: string }) {
       {wide && place === 'top' && <MenuBar />}
       <Box sx={{ display: 'flex' }}>
         {wide && place === 'aside' && <MenuAside />}
-        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', minHeight: `calc(100dvh - ${BAR_HEIGHT}px)` }}>
+        <Box
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            display: 'flex',
+            flexDirection: 'column',
+            minHeight: `calc(100dvh - ${BAR_HEIGHT}px)`,
+          }}
+        >
           <Box
             component="main"
             id={CONTENT_ID}

@@ -7,7 +7,10 @@ const libelle = () => text({ label: ['Libellé', 'Label', 'Bezeichnung', 'Design
 /** Small declarations, for the tests of menu, palette and home. */
 export const Vehicules = defineResource({
   name: 'Vehicules',
-  label: { one: ['Véhicule', 'Vehicle', 'Fahrzeug', 'Veículo'], many: ['Véhicules', 'Vehicles', 'Fahrzeuge', 'Veículos'] },
+  label: {
+    one: ['Véhicule', 'Vehicle', 'Fahrzeug', 'Veículo'],
+    many: ['Véhicules', 'Vehicles', 'Fahrzeuge', 'Veículos'],
+  },
   icon: 'vehicle',
   rights: 'VEHICULES',
   menu: { group: 'referentiels', order: 2 },

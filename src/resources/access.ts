@@ -58,5 +58,8 @@ export function ruleOf(schema: Pick<ResourceSchema, 'rights'>, action: Action): 
 }
 
 /** The rule of an operation of the API; undefined asks only for a session (reference lists that pickers read). */
-export const operationRuleOf = (schema: Pick<ResourceSchema, 'rights' | 'readableBy'>, action: Action): AccessRule | undefined =>
+export const operationRuleOf = (
+  schema: Pick<ResourceSchema, 'rights' | 'readableBy'>,
+  action: Action,
+): AccessRule | undefined =>
   schema.readableBy === 'session' && FLAG[action] === 'read' ? undefined : ruleOf(schema, action);

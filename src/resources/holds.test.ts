@@ -26,7 +26,15 @@ const schema = {
   },
 };
 
-const record = { id: 7, nom: 'Cœur de Lys', ordre: 0, debut: '2026-03-01', actif: false, naf: '01.11Z', jours: ['LU', 'ME'] };
+const record = {
+  id: 7,
+  nom: 'Cœur de Lys',
+  ordre: 0,
+  debut: '2026-03-01',
+  actif: false,
+  naf: '01.11Z',
+  jours: ['LU', 'ME'],
+};
 
 const asks = (field: string, operator: Operator, value?: unknown) => holds({ field, operator, value }, record, schema);
 
@@ -71,7 +79,9 @@ describe('a comparison', () => {
     (operator) => {
       const empty = { id: 1, nom: null, ordre: undefined, jours: [] };
       for (const field of ['nom', 'ordre', 'jours']) {
-        expect(holds({ field, operator, value: [null, null] }, empty, schema)).toBe(false);
+        for (const value of [null, 'null', 0, [-5, 5], [null, null]]) {
+          expect(holds({ field, operator, value }, empty, schema), `${field} ${JSON.stringify(value)}`).toBe(false);
+        }
         expect(holds({ field, operator, value: null }, record, schema)).toBe(false);
       }
     },

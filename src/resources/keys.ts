@@ -31,13 +31,15 @@ export function messagesOf(schemas: readonly ResourceSchema[], language: Languag
     const { one, many } = schema.label;
     messages[resourceKey(schema, 'name')] = `${inLanguage(one, language)} |||| ${inLanguage(many, language)}`;
     if (schema.help) messages[resourceKey(schema, '$help')] = inLanguage(schema.help, language);
-    for (const [name, spec] of Object.entries(schema.fields)) addField(messages, fieldKey(schema, name), spec, language);
+    for (const [name, spec] of Object.entries(schema.fields))
+      addField(messages, fieldKey(schema, name), spec, language);
     for (const [name, { label }] of Object.entries(schema.parameters)) {
       messages[resourceKey(schema, 'parameters', name)] = inLanguage(label, language);
     }
     for (const [index, section] of schema.sections.entries()) {
       messages[resourceKey(schema, 'sections', String(index))] = inLanguage(section.label, language);
-      if (section.help) messages[resourceKey(schema, 'sections', String(index), '$help')] = inLanguage(section.help, language);
+      if (section.help)
+        messages[resourceKey(schema, 'sections', String(index), '$help')] = inLanguage(section.help, language);
     }
   }
   return messages;

@@ -10,7 +10,14 @@ const sorted = (values: readonly unknown[], order: 'ASC' | 'DESC') =>
 
 describe('the order of records', () => {
   it('puts texts where French readers look for them', () => {
-    expect(sorted(['zèbre', 'Éte', 'ete', 'éa', 'Œuf', 'ove'], 'ASC')).toEqual(['éa', 'ete', 'Éte', 'Œuf', 'ove', 'zèbre']);
+    expect(sorted(['zèbre', 'Éte', 'ete', 'éa', 'Œuf', 'ove'], 'ASC')).toEqual([
+      'éa',
+      'ete',
+      'Éte',
+      'Œuf',
+      'ove',
+      'zèbre',
+    ]);
   });
 
   it('compares numbers by size and booleans no before yes', () => {
@@ -24,7 +31,10 @@ describe('the order of records', () => {
   });
 
   it('orders equal records by id, and by id alone', () => {
-    const records = [{ id: 2, nom: 'a' }, { id: 1, nom: 'a' }];
+    const records = [
+      { id: 2, nom: 'a' },
+      { id: 1, nom: 'a' },
+    ];
     expect([...records].sort(compareRecords({ field: 'nom', order: 'ASC' })).map(({ id }) => id)).toEqual([1, 2]);
     expect([...records].sort(compareRecords({ field: 'id', order: 'DESC' })).map(({ id }) => id)).toEqual([2, 1]);
   });
@@ -42,7 +52,10 @@ describe('the order of records', () => {
     fc.assert(
       fc.property(value, value, fc.constantFrom('ASC' as const, 'DESC' as const), (a, b, order) => {
         const compare = compareRecords({ field: 'value', order });
-        const [one, other] = [{ id: 1, value: a }, { id: 2, value: b }];
+        const [one, other] = [
+          { id: 1, value: a },
+          { id: 2, value: b },
+        ];
         expect(Math.sign(compare(one, other))).toBe(-Math.sign(compare(other, one)));
       }),
     );

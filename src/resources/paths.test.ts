@@ -14,6 +14,8 @@ describe('the addresses of screens (section 2)', () => {
   it('are filled in for a record', () => {
     expect(pathOf({ path: '/adherents' }, 'show', 12)).toBe('/adherents/details/12');
     expect(pathOf(contrats, 'list', undefined, { entrepriseId: 3 })).toBe('/adherents/3/contrats');
-    expect(pathOf(contrats, 'edit', 'a/b$&', { entrepriseId: 3 })).toBe('/adherents/3/contrats/modification/a%2Fb%24%26');
+    expect(pathOf(contrats, 'edit', 'a/b$&', { entrepriseId: 3 })).toBe(
+      '/adherents/3/contrats/modification/a%2Fb%24%26',
+    );
   });
 });

@@ -20,7 +20,11 @@ const resource = (name: string, fields: Fields = {}, parent?: ResourceSchema['pa
     list: { columns: ['nom'], sort: { field: 'nom', order: 'ASC' } },
   });
 
-const contrats = resource('Entreprises/{entrepriseId}/contrats', {}, { resource: 'Entreprises', parameter: 'entrepriseId' });
+const contrats = resource(
+  'Entreprises/{entrepriseId}/contrats',
+  {},
+  { resource: 'Entreprises', parameter: 'entrepriseId' },
+);
 const entreprises = resource('Entreprises', {
   secteurId: reference({ label: LABEL, resource: 'Secteurs' }),
   domaines: referenceSet({ label: LABEL, resource: 'Domaines' }),
@@ -63,7 +67,10 @@ describe('the registry', () => {
 
   it('prefers a fixed segment to a parameter, whatever the order of the declarations', () => {
     const [fixed, loose] = [resource('A/b/{y}'), resource('A/{x}/c')];
-    for (const schemas of [[fixed, loose], [loose, fixed]]) {
+    for (const schemas of [
+      [fixed, loose],
+      [loose, fixed],
+    ]) {
       expect(createRegistry(schemas).resolve('A/b/c')?.schema).toBe(fixed);
     }
   });

@@ -3,7 +3,10 @@ import { textOf } from './representation';
 import type { AnyRecord, ResourceSchema } from './types';
 
 /** The words of a search, folded. */
-const wordsOf = (search: string): string[] => foldText(search).split(/\s+/).filter((word) => word !== '');
+const wordsOf = (search: string): string[] =>
+  foldText(search)
+    .split(/\s+/)
+    .filter((word) => word !== '');
 
 /** Whether every word of `search` is somewhere in the record's search fields, ignoring case and accents. */
 export function matchesSearch(

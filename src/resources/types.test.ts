@@ -28,14 +28,24 @@ const demandes = defineResource({
   fields: {
     titre: text({ label: LABEL, required: true }),
     etat: enumeration({ label: LABEL, required: true, options: ETATS }),
-    jours: enumerationSet({ label: LABEL, options: [{ value: 'LU', label: LABEL }, { value: 'MA', label: LABEL }] }),
+    jours: enumerationSet({
+      label: LABEL,
+      options: [
+        { value: 'LU', label: LABEL },
+        { value: 'MA', label: LABEL },
+      ],
+    }),
     prix: money({ label: LABEL }),
     actif: boolean({ label: LABEL, required: true }),
     icone: icon({ label: LABEL }),
     domaineId: reference({ label: LABEL, resource: 'Demandes' }),
     groupes: referenceSet({ label: LABEL, required: true, resource: 'Demandes' }),
     fichiers: files({ label: LABEL }),
-    adresse: embedded({ label: LABEL, required: true, fields: { ville: text({ label: LABEL, required: true }), rue: text({ label: LABEL }) } }),
+    adresse: embedded({
+      label: LABEL,
+      required: true,
+      fields: { ville: text({ label: LABEL, required: true }), rue: text({ label: LABEL }) },
+    }),
     interventions: embeddedList({ label: LABEL, fields: { theme: text({ label: LABEL }) } }),
   },
   representation: 'titre',
@@ -72,8 +82,10 @@ describe('the type of a record', () => {
       fields: { libelle: text({ label: LABEL }) },
       representation: 'libelle',
     } as const;
+    const sort = { field: 'libelle', order: 'ASC' } as const;
     // @ts-expect-error the column is misspelled
-    expect(defineResource({ ...options, list: { columns: ['libele'], sort: { field: 'libelle', order: 'ASC' } } }).list.columns).toEqual(['libele']);
+    const misspelled = defineResource({ ...options, list: { columns: ['libele'], sort } });
+    expect(misspelled.list.columns).toEqual(['libele']);
     // @ts-expect-error a text has no currency
     expect(text({ label: LABEL, currency: 'EUR' }).kind).toBe('text');
   });

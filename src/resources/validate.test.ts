@@ -53,7 +53,10 @@ describe('a record that is created', () => {
 
 describe('a record that is updated', () => {
   it('keeps what is absent, empties what is null, and ignores what is read only', () => {
-    expect(validateRecord(schema, { id: 3, ordre: '', creeLe: 'hier' }, 'update')).toEqual({ values: { ordre: null }, issues: {} });
+    expect(validateRecord(schema, { id: 3, ordre: '', creeLe: 'hier' }, 'update')).toEqual({
+      values: { ordre: null },
+      issues: {},
+    });
   });
 
   it('cannot lose what is required', () => {
@@ -84,7 +87,8 @@ describe('any input', () => {
       fc.property(input, fc.constantFrom('create' as const, 'update' as const), (given, mode) => {
         const { values, issues } = validateRecord(schema, given, mode);
         for (const name of Object.keys(values)) expect(issues).not.toHaveProperty(name);
-        if (Object.keys(issues).length === 0) expect(validateRecord(schema, values, mode)).toEqual({ values, issues: {} });
+        if (Object.keys(issues).length === 0)
+          expect(validateRecord(schema, values, mode)).toEqual({ values, issues: {} });
       }),
     );
   });

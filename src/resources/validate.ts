@@ -11,7 +11,8 @@ export const validateField = (value: unknown, spec: FieldSpec): Parsed<unknown> 
 /**
  * Reads a record that came from outside, in the browser and in the API alike.
  * `create`: every field counts, absent ones take their initial value. `update`: what is absent stays as it is.
- * A field that is not declared is refused, with the nearest name; `readOnly` ones are ignored, so that a record that was read can be sent back.
+ * A field that is not declared is refused, with the nearest name; `readOnly` ones are ignored, so that a record that was
+ * read can be sent back.
  */
 export const validateRecord = (
   schema: Pick<ResourceSchema, 'fields'>,

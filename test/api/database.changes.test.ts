@@ -3,14 +3,14 @@ import type { Change, ChangeSetResult, RowOutcome } from '../../server/database/
 import { prepareTenant } from '../../server/database/prepareTenant';
 import { createStore, type Store } from '../../server/database/store';
 import { identifier, sql, toQuery } from '../../server/database/sql';
-import { useTestDatabase, type TestDatabase } from '../support/database';
+import { openTestDatabase, type TestDatabase } from '../support/database';
 import { Articles, AUTHOR, Lots, Rayons, registry } from '../support/databaseResources';
 
 let test: TestDatabase;
 let store: Store;
 
 beforeAll(async () => {
-  test = await useTestDatabase();
+  test = await openTestDatabase();
   await prepareTenant(test.database, { schema: test.schema, registry });
   store = createStore({ database: test.database, schema: test.schema, registry });
 });

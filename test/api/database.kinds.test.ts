@@ -8,7 +8,7 @@ import { createRegistry } from '../../src/resources/registry';
 import type { ResourceSchema } from '../../src/resources/types';
 import { prepareTenant } from '../../server/database/prepareTenant';
 import { createStore, type Store } from '../../server/database/store';
-import { useTestDatabase } from '../support/database';
+import { openTestDatabase } from '../support/database';
 import { AUTHOR } from '../support/databaseResources';
 
 const label = ['Test', 'Test', 'Test', 'Teste'] as const;
@@ -50,7 +50,7 @@ const registry = createRegistry([...targetSchemas, ...schemas.map(([, schema]) =
 let store: Store;
 
 beforeAll(async () => {
-  const { database, schema } = await useTestDatabase();
+  const { database, schema } = await openTestDatabase();
   await prepareTenant(database, { schema, registry });
   store = createStore({ database, schema, registry });
   const changes = targets.flatMap((resource) =>

@@ -6,7 +6,7 @@ import { prepareTenant } from '../../server/database/prepareTenant';
 import { createStore, type Store } from '../../server/database/store';
 import { quoted } from '../../server/database/sql';
 import { tableName } from '../../server/database/tables/names';
-import { useTestDatabase, type TestDatabase } from '../support/database';
+import { openTestDatabase, type TestDatabase } from '../support/database';
 import { Articles, AUTHOR, registry } from '../support/databaseResources';
 
 let test: TestDatabase;
@@ -16,7 +16,7 @@ const newStore = (cacheBytes?: number): Store =>
   createStore({ database: test.database, schema: test.schema, registry, ...(cacheBytes !== undefined && { cacheBytes }) });
 
 beforeAll(async () => {
-  test = await useTestDatabase();
+  test = await openTestDatabase();
   table = quoted(test.schema, tableName(Articles.name));
   await prepareTenant(test.database, { schema: test.schema, registry });
 });
@@ -156,7 +156,8 @@ async function plainly({ search, orderBy = 'nom', descending = false, page = 1, 
 
 const LABELS = ['été', 'Eté', 'hiver', 'Hiver doux', 'automne', 'printemps', 'saison', 'Saison sèche'] as const;
 const NOTES = ['froid', 'chaud', 'été indien', null] as const;
-const SEARCHES = ['', 'ete', 'hiver', 's', 'ai', 'saison seche', 'froid'] as const;
+/** Few, so that the same list is asked for again and again; 'e' matches more than 500, which are brought up to date. */
+const SEARCHES = ['', 'e', 'e', 'saison seche'] as const;
 
 const write = fc.record({
   type: fc.constant('write' as const),
@@ -165,16 +166,16 @@ const write = fc.record({
   victim: fc.nat(),
   nom: fc.constantFrom(...LABELS),
   note: fc.constantFrom(...NOTES),
-  ordre: fc.option(fc.integer({ min: 0, max: 9 })),
+  ordre: fc.option(fc.integer({ min: 0, max: 9 }), { freq: 1 }),
 });
 const read = fc.record({
   type: fc.constant('read' as const),
   process: fc.integer({ min: 0, max: 1 }),
   search: fc.constantFrom(...SEARCHES),
-  orderBy: fc.constantFrom('nom', 'ordre', 'note'),
+  orderBy: fc.constantFrom('nom', 'ordre'),
   descending: fc.boolean(),
-  page: fc.integer({ min: 1, max: 60 }),
-  filtered: fc.boolean(),
+  page: fc.integer({ min: 1, max: 5 }),
+  filtered: fc.constantFrom(false, false, true),
 });
 
 const ROWS = 1_300;
@@ -182,7 +183,7 @@ const ROWS = 1_300;
 describe('two processes that write and read', () => {
   it('always answer what PostgreSQL answers when it is asked plainly', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.oneof(write, read, read), { minLength: 20, maxLength: 60 }), async (steps) => {
+      fc.asyncProperty(fc.array(fc.oneof(write, read, read), { minLength: 60, maxLength: 120 }), async (steps) => {
         await fill(
           Array.from({ length: ROWS }, (_, index) => [
             `${LABELS[index % LABELS.length]} ${(index * 7) % 100}`,
@@ -202,7 +203,8 @@ describe('two processes that write and read', () => {
           }
           const filter: Condition = { field: 'ordre', operator: 'greaterOrEqual', value: 5 };
           const { search, orderBy, descending, page, filtered } = step;
-          const query: ListQuery = { search, orderBy, descending, page, pageSize: 25, ...(filtered && { filter }) };
+          // Large pages, so that a record out of its place is seen.
+          const query: ListQuery = { search, orderBy, descending, page, pageSize: 300, ...(filtered && { filter }) };
           const { items, totalCount } = await store.list(Articles, query);
           const expected = await plainly(query);
           expect(items.map(({ id }) => id)).toEqual(expected.ids);
@@ -210,7 +212,7 @@ describe('two processes that write and read', () => {
           if (expected.ids.length > 0) expect(totalCount).toBe(expected.total);
         }
       }),
-      { numRuns: 12 },
+      { numRuns: 5 },
     );
   });
 

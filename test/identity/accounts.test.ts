@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createAttempts, type Attempts, type GuessLimit } from '../../server/identity/accounts/attempts';
+import { ADDRESS_LIMIT, createAttempts, type Attempts, type GuessLimit } from '../../server/identity/accounts/attempts';
 import { createAccounts, type Accounts } from '../../server/identity/accounts/accounts';
+import { signIn } from '../../server/identity/accounts/signIn';
 import { createDemoAccounts } from '../../server/identity/demoAccounts';
 import type { IdentityStore } from '../../server/identity/storage/identityStore';
 import { loadKeys } from '../../server/identity/storage/keys';
 import { prepareIdentity } from '../../server/identity/storage/tables';
 import { prepareTenant } from '../../server/database/prepareTenant';
-import { useTestDatabase } from '../support/database';
+import { openTestDatabase } from '../support/database';
 import { registry } from './support/tenants';
 
 let store: IdentityStore;
@@ -14,7 +15,7 @@ let accounts: Accounts;
 let attempts: Attempts;
 
 beforeAll(async () => {
-  store = await useTestDatabase();
+  store = await openTestDatabase();
   await prepareTenant(store.database, { schema: store.schema, registry });
   await prepareIdentity(store);
   accounts = createAccounts(store);
@@ -121,6 +122,27 @@ describe('slowed guessing', () => {
     const select = `SELECT key FROM "${store.schema}".sign_in_attempt`;
     const { rows } = await store.database.pool.query<{ key: string }>(select);
     expect(rows.some(({ key }) => key.includes('mot-de-passe'))).toBe(false);
+  });
+});
+
+describe('signing in from one address', () => {
+  const now = new Date('2026-03-01T12:00:00Z');
+  const address = '192.0.2.1';
+
+  it('is not slowed by people who know their passwords', async () => {
+    const person = { email: 'habitue@nord.example', password: 'Bonjour-1!' };
+    await accounts.create({ ...person, nom: 'Habitué', prenom: 'Luc' });
+    for (let time = 0; time <= ADDRESS_LIMIT.free; time += 1) {
+      expect((await signIn({ accounts, attempts }, { ...person, address }, now)).kind).toBe('signedIn');
+    }
+  });
+
+  it('is slowed by guesses, however many accounts they are spread over', async () => {
+    const guess = (name: number) => ({ email: `${name}@nord.example`, password: 'Devine-1!', address });
+    for (let name = 0; name < ADDRESS_LIMIT.free; name += 1) {
+      expect((await signIn({ accounts, attempts }, guess(name), now)).kind).toBe('refused');
+    }
+    expect(await signIn({ accounts, attempts }, guess(-1), now)).toEqual({ kind: 'slowed', seconds: 30 });
   });
 });
 

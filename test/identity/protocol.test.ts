@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteExpired } from '../../server/identity/storage/cleanUp';
 import { Browser, pkce } from './support/browser';
@@ -22,6 +23,11 @@ async function renewSilently(visitor: Browser): Promise<URLSearchParams> {
   expect(url.pathname).toBe('/silent-renew');
   return url.searchParams;
 }
+
+const signOutFormOf = (page: string) => ({
+  action: /action="([^"]+)"/.exec(page)?.[1] ?? '',
+  form: { xsrf: /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? '', logout: 'yes' },
+});
 
 beforeAll(async () => {
   server = await openIdentityServer();
@@ -138,6 +144,24 @@ describe('codes and tokens', () => {
   });
 });
 
+describe('two people at one browser', () => {
+  it('do not inherit from each other', async () => {
+    const julie = { email: 'julie@nord.example', password: 'Bonjour-1!' };
+    const { id } = await accounts().create({ ...julie, nom: 'Roy', prenom: 'Julie' });
+    const visitor = browser();
+    const before = await signInAs(visitor, ANNE);
+    const { verifier, challenge } = pkce();
+    const page = await visitor.follow(authorizationUrl(challenge, { prompt: 'login' }));
+    const leaving = await visitor.follow(page.url, { form: julie });
+    // The provider first signs the other person out, with a form that sends itself.
+    const { action, form } = signOutFormOf(leaving.answer.text);
+    const { url } = await visitor.follow(action, { form });
+    const tokens = await exchange(visitor, codeForm(url.searchParams.get('code') ?? '', verifier));
+    expect(decodeJwt(tokens.json<Tokens>().access_token).sub).toBe(String(id));
+    expect((await refresh(visitor, before.refresh_token)).status).toBe(400);
+  });
+});
+
 describe('silent renewal', () => {
   it('gives a code to whoever is signed in', async () => {
     const visitor = browser();
@@ -163,17 +187,13 @@ describe('signing out', () => {
   const signOutUrl = (parameters: Record<string, string>) =>
     `${ORIGIN}/identity/sign-out?${new URLSearchParams(parameters).toString()}`;
   const returnTo = { post_logout_redirect_uri: `${ORIGIN}/presentation`, state: 'au-revoir' };
-  const formOf = (page: string) => ({
-    action: /action="([^"]+)"/.exec(page)?.[1] ?? '',
-    form: { xsrf: /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? '', logout: 'yes' },
-  });
 
   it('ends session and refresh tokens and goes back, without asking when it was the front end that asked', async () => {
     const visitor = browser();
     const tokens = await signInAs(visitor, ANNE);
     const page = await visitor.request(signOutUrl({ ...returnTo, id_token_hint: tokens.id_token }));
     expect(page.text).toContain('data-automatic');
-    const { action, form } = formOf(page.text);
+    const { action, form } = signOutFormOf(page.text);
     const { url } = await visitor.follow(action, { form });
     expect(url.href).toBe(`${ORIGIN}/presentation?state=au-revoir`);
     expect((await renewSilently(visitor)).get('error')).toBe('login_required');
@@ -186,7 +206,7 @@ describe('signing out', () => {
     const page = await visitor.request(signOutUrl({}));
     expect(page.text).toContain('Voulez-vous vous déconnecter de Socle Nord');
     expect(page.text).not.toContain('data-automatic');
-    const { action, form } = formOf(page.text);
+    const { action, form } = signOutFormOf(page.text);
     const { answer } = await visitor.follow(action, { form });
     expect(answer.text).toContain('Vous êtes déconnecté');
   });

@@ -10,7 +10,7 @@ import { prepareTenants } from '../../server/prepareTenants';
 import { settingsFromEnvironment, type Settings } from '../../server/settings';
 import type { Tenant, TenantDefinition } from '../../server/tenants';
 import type { Registry } from '../../src/resources/registry';
-import { useTestDatabase } from './database';
+import { openTestDatabase } from './database';
 
 const ORIGIN = 'http://localhost:3000';
 
@@ -46,7 +46,7 @@ async function signToken(identities: Identities, tenant: Tenant, subject: string
 
 /** The real server over the real database, called in this process; closed when the test file is done. */
 export async function openApiServer(registry: Registry, env: Readonly<Record<string, string>> = {}): Promise<ApiServer> {
-  const { database, schema } = await useTestDatabase();
+  const { database, schema } = await openTestDatabase();
   const data = await mkdtemp(join(tmpdir(), 'socle-api-'));
   const settings = settingsFromEnvironment({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SOCLE_DATA: data, ...env });
   const definition: TenantDefinition = {

@@ -10,7 +10,7 @@ export interface TestDatabase {
 }
 
 /** Opens the run's database for one test file; the schema is dropped when the file is done. */
-export async function useTestDatabase(): Promise<TestDatabase> {
+export async function openTestDatabase(): Promise<TestDatabase> {
   const schema = `test_${randomUUID().replaceAll('-', '').slice(0, 16)}`;
   const database = await openDatabase({ dataDirectory: '', url: inject('databaseUrl') });
   afterAll(async () => {

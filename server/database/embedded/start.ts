@@ -1,4 +1,4 @@
-import { mkdir, realpath } from 'node:fs/promises';
+import { mkdir, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseUnavailable, messageOf } from '../errors';
 import { unprivilegedAccount } from './account';
@@ -47,6 +47,7 @@ export async function startEmbedded(dataDirectory: string): Promise<EmbeddedPost
       url: `postgresql://postgres@${encodeURIComponent(socket)}/postgres`,
       async stop() {
         await server.stop();
+        await rm(socket, { recursive: true, force: true });
         await release();
       },
     };

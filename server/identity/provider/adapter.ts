@@ -56,7 +56,7 @@ export function createAdapter({ database, schema }: IdentityStore, model: string
       await database.pool.query(`DELETE FROM ${table} WHERE model = $1 AND id = $2`, [model, id]);
     },
     async revokeByGrantId(grantId) {
-      await database.pool.query(`DELETE FROM ${table} WHERE grant_id = $1`, [grantId]);
+      await database.pool.query(`DELETE FROM ${table} WHERE model = $1 AND grant_id = $2`, [model, grantId]);
     },
   };
 }

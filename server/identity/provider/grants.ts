@@ -10,7 +10,7 @@ export async function grantWithoutConsent(ctx: KoaContextWithOIDC): Promise<Gran
   if (!client || !session || !account) return undefined;
   const existingId = session.grantIdFor(client.clientId);
   const existing = existingId ? await provider.Grant.find(existingId) : undefined;
-  if (existing && existing.accountId === account.accountId) return existing;
+  if (existing) return existing;
   const grant = new provider.Grant({ clientId: client.clientId, accountId: account.accountId });
   grant.addOIDCScope(SCOPES.join(' '));
   await grant.save();

@@ -38,7 +38,7 @@ export function identityTables(schema: string): readonly string[] {
       consumed_at timestamptz,
       PRIMARY KEY (model, id)
     )`,
-    `CREATE INDEX IF NOT EXISTS oidc_payload_grant ON ${payload} (grant_id)`,
+    `CREATE INDEX IF NOT EXISTS oidc_payload_grant ON ${payload} (model, grant_id)`,
     `CREATE INDEX IF NOT EXISTS oidc_payload_uid ON ${payload} (model, uid)`,
     `CREATE INDEX IF NOT EXISTS oidc_payload_account ON ${payload} (account_id)`,
     `CREATE INDEX IF NOT EXISTS oidc_payload_expiry ON ${payload} (expires_at)`,

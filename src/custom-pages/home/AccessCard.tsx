@@ -19,7 +19,18 @@ export function AccessCard({ schema }: { readonly schema: ResourceSchema }) {
         to={pathOf(schema, 'list')}
         sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-start', gap: 1.5, p: 1.5, height: '100%' }}
       >
-        <Box sx={{ display: 'grid', placeItems: 'center', width: 36, height: 36, flexShrink: 0, borderRadius: 1, bgcolor: 'primary.soft', color: 'primary.onSoft' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            width: 36,
+            height: 36,
+            flexShrink: 0,
+            borderRadius: 1,
+            bgcolor: 'primary.soft',
+            color: 'primary.onSoft',
+          }}
+        >
           <SchemaIcon name={schema.icon} />
         </Box>
         <Box sx={{ minWidth: 0 }}>

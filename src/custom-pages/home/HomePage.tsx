@@ -19,7 +19,9 @@ export default function HomePage({ tenantName }: { readonly tenantName: string }
       <Typography variant="h1">
         {name ? translate(`shell.home.${dayPart(new Date().getHours())}`, { name }) : translate('shell.home.title')}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, color: 'text.secondary', mt: 0.5, mb: 3 }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, color: 'text.secondary', mt: 0.5, mb: 3 }}
+      >
         <span>{translate('shell.home.lead', { tenant: tenantName })}</span>
         <Box component="span" sx={{ '@media (pointer: coarse)': { display: 'none' } }}>
           <Key>{shortcutName()}</Key> {translate('shell.home.hint')}

@@ -19,7 +19,9 @@ export function QuickAccess() {
   const held = useHeld();
   const groups = useMemo(() => held && quickAccess(schemas, held, language), [schemas, held, language]);
   if (!groups) return <Skeleton variant="rounded" height={220} />;
-  if (groups.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{translate('shell.home.noAccess')}</Typography>;
+  if (groups.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{
+    translate('shell.home.noAccess'),
+  }</Typography>;
   return groups.map(({ group, schemas: lists }) => (
     <Box component="section" key={group} aria-label={inLanguage(menuGroups[group], language)} sx={{ mb: 2.5 }}>
       <Typography variant="overline" component="h3" sx={{ color: 'text.secondary', mb: 0.75 }}>
@@ -27,7 +29,13 @@ export function QuickAccess() {
       </Typography>
       <Box
         component="ul"
-        sx={{ display: 'grid', gap: 1.25, m: 0, p: 0, gridTemplateColumns: 'repeat(auto-fill, minmax(min(230px, 100%), 1fr))' }}
+        sx={{
+          display: 'grid',
+          gap: 1.25,
+          m: 0,
+          p: 0,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(230px, 100%), 1fr))',
+        }}
       >
         {lists.map((schema) => (
           <AccessCard key={schema.name} schema={schema} />

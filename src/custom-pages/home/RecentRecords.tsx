@@ -10,7 +10,16 @@ export function RecentRecords() {
   const translate = useTranslate();
   const [visits] = useVisits();
   return (
-    <Card component="section" aria-labelledby="home-recent" sx={{ alignSelf: 'start', gridColumn: { lg: 2 }, gridRow: { lg: 1 }, display: { xs: visits.length > 0 ? 'block' : 'none', lg: 'block' } }}>
+    <Card
+      component="section"
+      aria-labelledby="home-recent"
+      sx={{
+        alignSelf: 'start',
+        gridColumn: { lg: 2 },
+        gridRow: { lg: 1 },
+        display: { xs: visits.length > 0 ? 'block' : 'none', lg: 'block' },
+      }}
+    >
       <Typography id="home-recent" variant="h2" sx={{ px: 1.5, pt: 1.5 }}>
         {translate('shell.home.recent')}
       </Typography>

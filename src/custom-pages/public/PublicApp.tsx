@@ -56,7 +56,7 @@ function Page({ view, words }: { readonly view: PublicView; readonly words: Publ
 const titleOf = (view: PublicView, words: PublicWords): string =>
   view.page === 'waiting' || view.page === 'presentation' ? 'Socle' : `${words[view.page].title} · Socle`;
 
-/** The pages that are shown without the application, and without its libraries: light, in four languages, in both skins. */
+/** The pages that are shown without the application and its libraries: light, in four languages, in both skins. */
 export function PublicApp({ view, french, loadWords }: PublicAppProps) {
   const spoken = usePublicWords(french, loadWords);
   const [skin] = useSkin();

@@ -6,7 +6,6 @@ export interface PublicWords {
   readonly signIn: string;
   readonly signOut: string;
   readonly home: string;
-  readonly back: string;
   readonly retry: string;
   readonly waiting: string;
   readonly presentation: Readonly<Record<'title' | 'lead' | 'accounts' | 'contents' | Area | `${Area}Detail`, string>>;

@@ -15,7 +15,10 @@ export interface SpokenWords {
 /** The words to show: French until those of the chosen language are there, and where they cannot be loaded. */
 export function usePublicWords(french: PublicWords, load: WordLoader): SpokenWords {
   const [language, setLanguage] = useState(chosenLanguage);
-  const [shown, setShown] = useState<{ readonly language: Language; readonly words: PublicWords }>({ language: 'fr', words: french });
+  const [shown, setShown] = useState<{ readonly language: Language; readonly words: PublicWords }>({
+    language: 'fr',
+    words: french,
+  });
 
   useEffect(() => {
     let wanted = true;

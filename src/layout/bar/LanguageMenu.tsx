@@ -17,7 +17,12 @@ export function LanguageMenu() {
   return (
     <>
       <Tooltip title={label}>
-        <IconButton aria-label={label} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+        <IconButton
+          aria-label={label}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
           <Translate fontSize="small" />
         </IconButton>
       </Tooltip>

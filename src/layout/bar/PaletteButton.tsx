@@ -34,7 +34,17 @@ export function PaletteButton() {
       })}
     >
       <Search fontSize="small" aria-hidden />
-      <Box component="span" sx={{ display: { xs: 'none', sm: 'block' }, flex: 1, textAlign: 'start', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+      <Box
+        component="span"
+        sx={{
+          display: { xs: 'none', sm: 'block' },
+          flex: 1,
+          textAlign: 'start',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        }}
+      >
         {label}
       </Box>
       <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'block' } }}>

@@ -22,7 +22,13 @@ export function TopBar({ tenantName, withDrawer }: TopBarProps) {
     <AppBar
       position="sticky"
       component="header"
-      sx={{ height: BAR_HEIGHT, justifyContent: 'center', bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
+      sx={{
+        height: BAR_HEIGHT,
+        justifyContent: 'center',
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.25, sm: 1 }, px: { xs: 1, sm: 2 } }}>
         {withDrawer && <MenuDrawer />}
@@ -31,7 +37,16 @@ export function TopBar({ tenantName, withDrawer }: TopBarProps) {
           to="/home"
           underline="none"
           color="inherit"
-          sx={{ fontWeight: 650, fontSize: '1rem', letterSpacing: '-0.01em', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', flexShrink: 1 }}
+          sx={{
+            fontWeight: 650,
+            fontSize: '1rem',
+            letterSpacing: '-0.01em',
+            minWidth: 0,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+            flexShrink: 1,
+          }}
         >
           <BrandMark />
           {tenantName}

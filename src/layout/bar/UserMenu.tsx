@@ -12,6 +12,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useGetIdentity, useLogout, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useMenuPlace } from '../preferences';
+import { useIsWide } from '../useIsWide';
 import { initials } from './initials';
 
 /** The signed-in person: their name, where the menu stands, and the way out. */
@@ -20,6 +21,9 @@ export function UserMenu() {
   const logout = useLogout();
   const { data: identity } = useGetIdentity();
   const [place, setPlace] = useMenuPlace();
+  // On small screens the menu is a drawer: there is nothing to place.
+  const wide = useIsWide();
+  const onTop = place === 'top';
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = identity?.fullName ?? '';
   const label = name ? translate('shell.bar.account', { name }) : translate('shell.bar.accountUnnamed');
@@ -35,7 +39,14 @@ export function UserMenu() {
         >
           <Avatar
             src={identity?.avatar}
-            sx={{ width: 26, height: 26, fontSize: 12, fontWeight: 600, bgcolor: 'primary.main', color: 'primary.contrastText' }}
+            sx={{
+              width: 26,
+              height: 26,
+              fontSize: 12,
+              fontWeight: 600,
+              bgcolor: 'primary.main',
+              color: 'primary.contrastText',
+            }}
           >
             {initials(name) || undefined}
           </Avatar>
@@ -43,22 +54,28 @@ export function UserMenu() {
       </Tooltip>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         {name && (
-          <Box component="li" role="presentation" sx={{ px: 2, py: 1, maxWidth: 280, fontWeight: 600, overflowWrap: 'anywhere' }}>
+          <Box
+            component="li"
+            role="presentation"
+            sx={{ px: 2, py: 1, maxWidth: 280, fontWeight: 600, overflowWrap: 'anywhere' }}
+          >
             {name}
           </Box>
         )}
         {name && <Divider component="li" sx={{ mb: 0.5 }} />}
-        <MenuItem
-          // On small screens the menu is a drawer, so there is nothing to place.
-          sx={{ display: { xs: 'none', md: 'flex' } }}
-          onClick={() => {
-            close();
-            setPlace(place === 'top' ? 'aside' : 'top');
-          }}
-        >
-          <ListItemIcon>{place === 'top' ? <ViewSidebarOutlined fontSize="small" /> : <WebAssetOutlined fontSize="small" />}</ListItemIcon>
-          {translate(place === 'top' ? 'shell.bar.menuAside' : 'shell.bar.menuOnTop')}
-        </MenuItem>
+        {wide && (
+          <MenuItem
+            onClick={() => {
+              close();
+              setPlace(onTop ? 'aside' : 'top');
+            }}
+          >
+            <ListItemIcon>{
+              onTop ? <ViewSidebarOutlined fontSize="small" /> : <WebAssetOutlined fontSize="small" />,
+            }</ListItemIcon>
+            {translate(onTop ? 'shell.bar.menuAside' : 'shell.bar.menuOnTop')}
+          </MenuItem>
+        )}
         <MenuItem onClick={() => void logout()}>
           <ListItemIcon>
             <Logout fontSize="small" />

@@ -16,14 +16,21 @@ export function MenuDrawer() {
   return (
     <>
       <Tooltip title={translate('shell.menu.open')}>
-        <IconButton edge="start" aria-label={translate('shell.menu.open')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <IconButton
+          edge="start"
+          aria-label={translate('shell.menu.open')}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
           <Menu />
         </IconButton>
       </Tooltip>
       <Drawer
         open={open}
         onClose={close}
-        slotProps={{ paper: { 'aria-label': translate('shell.menu.label'), role: 'dialog', sx: { width: 'min(300px, 86vw)' } } }}
+        slotProps={{
+          paper: { 'aria-label': translate('shell.menu.label'), role: 'dialog', sx: { width: 'min(300px, 86vw)' } },
+        }}
       >
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 0.5 }}>
           <IconButton aria-label={translate('shell.menu.close')} onClick={close}>

@@ -38,14 +38,21 @@ export function MenuEntry({ link, collapsed = false, onFollow }: MenuEntryProps)
             color: 'text.secondary',
             '@media (pointer: coarse)': { minHeight: 44 },
             '&:hover': { color: 'text.primary' },
-            '&.Mui-selected, &.Mui-selected:hover': { bgcolor: 'primary.soft', color: 'primary.onSoft', fontWeight: 600 },
+            '&.Mui-selected, &.Mui-selected:hover': {
+              bgcolor: 'primary.soft',
+              color: 'primary.onSoft',
+              fontWeight: 600,
+            },
           }}
         >
           <ListItemIcon sx={{ minWidth: collapsed ? 0 : 30 }}>
             <SchemaIcon name={link.icon} />
           </ListItemIcon>
           {!collapsed && (
-            <ListItemText primary={link.label} slotProps={{ primary: { variant: 'body1', sx: { fontWeight: 'inherit' } } }} />
+            <ListItemText
+              primary={link.label}
+              slotProps={{ primary: { variant: 'body1', sx: { fontWeight: 'inherit' } } }}
+            />
           )}
         </ListItemButton>
       </Tooltip>

@@ -10,7 +10,14 @@ import { useCommands } from './useCommands';
 import { useRecordHits } from './useRecordHits';
 import { useRunCommand } from './useRunCommand';
 
-const PAPER = { position: 'absolute', top: { xs: 8, sm: '12vh' }, m: 0, width: 'min(640px, calc(100vw - 16px))', maxWidth: 'none', maxHeight: '70vh' };
+const PAPER = {
+  position: 'absolute',
+  top: { xs: 8, sm: '12vh' },
+  m: 0,
+  width: 'min(640px, calc(100vw - 16px))',
+  maxWidth: 'none',
+  maxHeight: '70vh',
+};
 
 /** The command palette (Ctrl K): pages, creations, actions and records, by a few letters and without the mouse. */
 export default function Palette({ onClose }: { readonly onClose: () => void }) {

@@ -39,11 +39,17 @@ export function PaletteOption({ id, command, chosen, onPoint, onRun }: PaletteOp
       }}
     >
       <SchemaIcon name={command.icon} sx={{ opacity: 0.8 }} />
-      <Box component="span" sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+      <Box
+        component="span"
+        sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+      >
         {command.label}
       </Box>
       {command.detail && (
-        <Box component="span" sx={{ typography: 'caption', color: chosen ? 'inherit' : 'text.secondary', flexShrink: 0 }}>
+        <Box
+          component="span"
+          sx={{ typography: 'caption', color: chosen ? 'inherit' : 'text.secondary', flexShrink: 0 }}
+        >
           {command.detail}
         </Box>
       )}

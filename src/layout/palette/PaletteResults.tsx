@@ -26,7 +26,10 @@ export function PaletteResults({ id, commands, chosen, onPoint, onRun }: Palette
     >
       {groups.map((group) => (
         <Box key={group} role="group" aria-labelledby={`${id}-${group}`}>
-          <Box id={`${id}-${group}`} sx={{ typography: 'overline', color: 'text.secondary', px: 1.25, pt: 1.25, pb: 0.25 }}>
+          <Box
+            id={`${id}-${group}`}
+            sx={{ typography: 'overline', color: 'text.secondary', px: 1.25, pt: 1.25, pb: 0.25 }}
+          >
             {translate(`shell.palette.groups.${group}`)}
           </Box>
           {commands.map((command, index) =>

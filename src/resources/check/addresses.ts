@@ -14,14 +14,34 @@ export function checkAddresses(schema: ResourceSchema, resourceNames: readonly s
   return [
     ...(NAME.test(name) && new Set(parameters).size === parameters.length
       ? []
-      : [{ code: 'S001' as const, message: `the name '${name}' is not an address such as 'Entreprises/{entrepriseId}/contrats'` }]),
-    ...(PATH.test(path) ? [] : [{ code: 'S008' as const, message: `the path '${path}' is not an address such as '/types-contrat'` }]),
-    ...strange.map((one) => ({ code: 'S008' as const, message: `the path's parameter '${one}' is not in the name${suggest(one, parameters)}` })),
+      : [
+          {
+            code: 'S001' as const,
+            message: `the name '${name}' is not an address such as 'Entreprises/{entrepriseId}/contrats'`,
+          },
+        ]),
+    ...(PATH.test(path)
+      ? []
+      : [{ code: 'S008' as const, message: `the path '${path}' is not an address such as '/types-contrat'` }]),
+    ...strange.map((one) => ({
+      code: 'S008' as const,
+      message: `the path's parameter '${one}' is not in the name${suggest(one, parameters)}`,
+    })),
     ...(parent && !resourceNames.includes(parent.resource)
-      ? [{ code: 'S031' as const, message: `the parent '${parent.resource}' is not declared${suggest(parent.resource, resourceNames)}` }]
+      ? [
+          {
+            code: 'S031' as const,
+            message: `the parent '${parent.resource}' is not declared${suggest(parent.resource, resourceNames)}`,
+          },
+        ]
       : []),
     ...(parent && !parameters.includes(parent.parameter)
-      ? [{ code: 'S032' as const, message: `the name has no parameter '${parent.parameter}'${suggest(parent.parameter, parameters)}` }]
+      ? [
+          {
+            code: 'S032' as const,
+            message: `the name has no parameter '${parent.parameter}'${suggest(parent.parameter, parameters)}`,
+          },
+        ]
       : []),
   ];
 }
@@ -35,9 +55,17 @@ export function checkCollisions(schemas: readonly ResourceSchema[]): Declaration
     const sameName = others.find(({ name }) => shape(name) === shape(schema.name));
     const samePath = others.find(({ path }) => shape(path) === shape(schema.path));
     return [
-      ...(sameName ? [{ code: 'S002' as const, resource: schema.name, message: `'${sameName.name}' is declared already` }] : []),
+      ...(sameName
+        ? [{ code: 'S002' as const, resource: schema.name, message: `'${sameName.name}' is declared already` }]
+        : []),
       ...(samePath && !sameName
-        ? [{ code: 'S003' as const, resource: schema.name, message: `the path '${schema.path}' is that of '${samePath.name}'` }]
+        ? [
+            {
+              code: 'S003' as const,
+              resource: schema.name,
+              message: `the path '${schema.path}' is that of '${samePath.name}'`,
+            },
+          ]
         : []),
     ];
   });

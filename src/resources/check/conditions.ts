@@ -21,15 +21,29 @@ const isRefused = (value: unknown, { operator }: Comparison, spec: FieldSpec): b
 function checkComparison(comparison: Comparison, fields: Fields): Finding[] {
   const { field, operator, value } = comparison;
   const spec = Object.hasOwn(fields, field) ? fields[field] : undefined;
-  if (!spec) return [{ code: 'S026', message: `a condition compares '${field}', which is not a field${suggest(field, Object.keys(fields))}` }];
+  if (!spec)
+    return [
+      {
+        code: 'S026',
+        message: `a condition compares '${field}', which is not a field${suggest(field, Object.keys(fields))}`,
+      },
+    ];
   if (!isKindName(spec.kind)) return [];
   const operators = kindOf(spec).operators(spec);
   if (!operators.includes(operator)) {
-    return [{ code: 'S027', field, message: `a condition compares it with '${operator}'${suggest(operator, operators)}` }];
+    return [
+      { code: 'S027', field, message: `a condition compares it with '${operator}'${suggest(operator, operators)}` },
+    ];
   }
   const values = valuesOf(comparison);
   return !values || values.some((one) => isRefused(one, comparison, spec))
-    ? [{ code: 'S028', field, message: `a condition compares it with ${JSON.stringify(value)}, which '${operator}' refuses` }]
+    ? [
+        {
+          code: 'S028',
+          field,
+          message: `a condition compares it with ${JSON.stringify(value)}, which '${operator}' refuses`,
+        },
+      ]
     : [];
 }
 

@@ -24,13 +24,19 @@ function checkField(name: string, spec: FieldSpec, resourceNames: readonly strin
     ? []
     : [{ code: 'S006', message: `the name '${name}' is not made of letters, digits and underscores` }];
   if (!isKindName(spec.kind)) {
-    return [...misnamed, { code: 'S007', message: `there is no kind '${spec.kind}'${suggest(spec.kind, Object.keys(kinds))}` }];
+    return [
+      ...misnamed,
+      { code: 'S007', message: `there is no kind '${spec.kind}'${suggest(spec.kind, Object.keys(kinds))}` },
+    ];
   }
   const context: SpecContext = {
     resourceNames,
     suggest,
     checkField: (inner, innerSpec) =>
-      checkField(inner, innerSpec, resourceNames).map(({ code, message }) => ({ code, message: `in '${inner}': ${message}` })),
+      checkField(inner, innerSpec, resourceNames).map(({ code, message }) => ({
+        code,
+        message: `in '${inner}': ${message}`,
+      })),
   };
   const own = kindOf(spec).check?.(spec, context) ?? [];
   // A value cannot be tried against a declaration that makes no sense.

@@ -23,9 +23,11 @@ function placesOf(schema: ResourceSchema): Place[] {
     { code: 'S015', called: 'field of a section', names: sections.flatMap(({ fields }) => fields) },
     ...unique.map((names): Place => ({ code: 'S016', called: 'unique field', names })),
     { code: 'S017', called: 'parent of the tree', names: tree ? [tree.parent] : [] },
-    ...Object.entries(parameters).map(
-      ([name, { reveals = [] }]): Place => ({ code: 'S018', called: `field that ${name} reveals`, names: reveals }),
-    ),
+    ...Object.entries(parameters).map(([name, { reveals = [] }]): Place => ({
+      code: 'S018',
+      called: `field that ${name} reveals`,
+      names: reveals,
+    })),
     ...Object.entries(lookups).flatMap(([name, { field, returns }]): Place[] => [
       { code: 'S019', called: `field of the lookup ${name}`, names: [field] },
       { code: 'S019', called: `answer of the lookup ${name}`, names: returns === undefined ? [] : [returns] },

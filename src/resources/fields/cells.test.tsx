@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import axe from 'axe-core';
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { accessibilityFaults } from '../../../test/support/accessibility';
+import { renderCell } from '../../../test/support/renderField';
 import { kindOf, kinds, type KindName } from './kinds';
-import { renderCell } from './views.testing';
 
 /** What a French reader sees of each valid sample. */
 const SHOWN: Readonly<Record<KindName, readonly string[]>> = {
@@ -60,8 +60,7 @@ describe.each(Object.keys(kinds) as KindName[])('the cell of %s', (name) => {
     const { container } = renderCell(spec, valid[1], true);
     await waitFor(() => expect(container.querySelector('[aria-label="Chargement…"]')).toBeNull());
     expect(container.children.length).toBeGreaterThan(0);
-    const { violations } = await axe.run(container, { rules: { region: { enabled: false }, 'color-contrast': { enabled: false } } });
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await accessibilityFaults(container)).toEqual([]);
   });
 
   it('shows that there is nothing', () => {

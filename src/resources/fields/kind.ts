@@ -15,8 +15,7 @@ export interface Issue {
 
 /** The outcome of reading a value that came from outside: its canonical form, or what is wrong with it. */
 export type Parsed<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly issues: readonly Issue[] };
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly issues: readonly Issue[] };
 
 /** How a value is stored, as plain data; the database prints it as SQL. */
 export type ColumnType =
@@ -68,7 +67,10 @@ export type Exactly<Given, Options> = Given & { readonly [Unknown in Exclude<key
  */
 export const fieldFactory =
   <Name extends string, Options extends FieldOptions, Value>(kind: Name) =>
-  <const Given extends Options>(options: Exactly<Given, Options>): Declared<Name, Given, Value> => ({ kind, ...options });
+  <const Given extends Options>(options: Exactly<Given, Options>): Declared<Name, Given, Value> => ({
+    kind,
+    ...options,
+  });
 
 /** A complaint of a kind about a declaration: `S020` with the words for the developer who wrote it. */
 export interface SpecProblem {

@@ -15,7 +15,12 @@ export const actions: Components<Theme> = {
     defaultProps: { size: 'small' },
     styleOverrides: {
       // 32 px for a pointer; a finger gets the 44 px that it needs.
-      root: { borderRadius: radius.medium, minWidth: 32, minHeight: 32, '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } },
+      root: {
+        borderRadius: radius.medium,
+        minWidth: 32,
+        minHeight: 32,
+        '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
+      },
     },
   },
   MuiToggleButton: { defaultProps: { size: 'small' } },

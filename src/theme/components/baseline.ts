@@ -1,7 +1,11 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { colors } from '../tokens';
 
-const STILL = { animationDuration: '1ms !important', animationIterationCount: '1 !important', transitionDuration: '1ms !important' };
+const STILL = {
+  animationDuration: '1ms !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '1ms !important',
+};
 
 /** What holds for every element: a focus ring that is always seen, and stillness for who asks for it. */
 export const baseline: Components<Theme> = {

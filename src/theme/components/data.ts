@@ -20,7 +20,7 @@ export const data: Components<Theme> = {
   MuiTableRow: {
     styleOverrides: {
       root: ({ theme }) => ({
-        '&:last-child > td': { borderBottom: 0 },
+        '&:last-child > :is(td, th)': { borderBottom: 0 },
         '&.MuiTableRow-hover:hover': { backgroundColor: colors[theme.palette.mode].sunken },
         '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.palette.primary.soft },
       }),

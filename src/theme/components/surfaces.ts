@@ -9,7 +9,9 @@ export const surfaces: Components<Theme> = {
     styleOverrides: { root: { backgroundImage: 'none' } },
   },
   MuiCard: {
-    styleOverrides: { root: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, borderRadius: radius.large }) },
+    styleOverrides: {
+      root: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, borderRadius: radius.large }),
+    },
   },
   MuiAppBar: { defaultProps: { elevation: 0, color: 'inherit' } },
   MuiMenu: { styleOverrides: { paper: ({ theme }) => raised(theme) } },
@@ -17,7 +19,9 @@ export const surfaces: Components<Theme> = {
   MuiDialog: {
     styleOverrides: { paper: ({ theme }) => ({ ...raised(theme), borderRadius: radius.large }) },
   },
-  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, padding: theme.spacing(2, 2.5, 1) }) } },
+  MuiDialogTitle: {
+    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, padding: theme.spacing(2, 2.5, 1) }) },
+  },
   MuiDialogContent: { styleOverrides: { root: ({ theme }) => ({ paddingInline: theme.spacing(2.5) }) } },
   MuiDialogActions: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(1.5, 2.5, 2) }) } },
   MuiMenuItem: {

@@ -22,7 +22,7 @@ export function authorizationUrl(
     client_id: CLIENT,
     response_type: 'code',
     redirect_uri: `${origin}/callback`,
-    scope: 'openid profile',
+    scope: 'openid profile offline_access',
     state: 'the-state',
     code_challenge: challenge,
     code_challenge_method: 'S256',

@@ -7,7 +7,7 @@ import { DEMO_TENANTS, type Tenant, type TenantDefinition } from '../../../serve
 import { createRegistry } from '../../../src/resources/registry';
 import { TypeContrats } from '../../../src/resources/schemas/contrats';
 // Renamed, because the linter takes a function called from here for a React hook.
-import { useTestDatabase as openTestDatabase, type TestDatabase } from '../../support/database';
+import { openTestDatabase as openTestDatabase, type TestDatabase } from '../../support/database';
 
 export const registry = createRegistry([TypeContrats]);
 

@@ -30,7 +30,7 @@ export function parseIds(text: string): Float64Array {
       ids[index] = id;
       index += 1;
       id = 0;
-    } else id = id * 10 + code - ZERO;
+    } else id = id * 10 + (code - ZERO);
   }
   ids[index] = id;
   return ids;

@@ -8,7 +8,6 @@ export const publicPages: SameKeys<typeof french> = {
   signIn: 'Anmelden',
   signOut: 'Abmelden',
   home: 'Zurück zur Startseite',
-  back: 'Vorherige Seite',
   retry: 'Erneut versuchen',
   waiting: 'Ihr Bereich wird geöffnet…',
   presentation: {

@@ -8,7 +8,6 @@ export const publicPages: SameKeys<typeof french> = {
   signIn: 'Sign in',
   signOut: 'Sign out',
   home: 'Back to the home page',
-  back: 'Previous page',
   retry: 'Try again',
   waiting: 'Opening your workspace…',
   presentation: {

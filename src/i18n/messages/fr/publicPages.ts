@@ -6,7 +6,6 @@ export const publicPages = {
   signIn: 'Se connecter',
   signOut: 'Se déconnecter',
   home: "Revenir à l'accueil",
-  back: 'Page précédente',
   retry: 'Réessayer',
   waiting: 'Ouverture de votre espace…',
   presentation: {

@@ -8,14 +8,14 @@ export const validation = {
   unknownFieldNearest: 'Le champ « %{name} » n’existe pas ; vouliez-vous dire « %{nearest} » ?',
   // Between records
   referenceMissing: 'L’enregistrement choisi n’existe pas ou n’existe plus.',
-  referenced: 'Cet enregistrement est utilisé ailleurs (%{resource}) et ne peut pas être supprimé.',
+  referenced: 'Cet enregistrement est encore utilisé (%{resource} : %{count}) et ne peut pas être supprimé.',
   stale: 'Cet enregistrement a été modifié entre-temps. Rechargez-le avant de recommencer.',
   notFound: 'Cet enregistrement n’existe pas ou n’existe plus.',
   cycle: 'Un enregistrement ne peut pas être placé sous lui-même ni sous l’un de ses descendants.',
   // Texts
   text: 'Saisissez un texte.',
-  minLength: 'Saisissez au moins %{min} caractères.',
-  maxLength: 'Saisissez %{max} caractères au plus.',
+  minLength: 'Saisissez au moins %{smart_count} caractère. |||| Saisissez au moins %{smart_count} caractères.',
+  maxLength: 'Saisissez %{smart_count} caractère au plus. |||| Saisissez %{smart_count} caractères au plus.',
   pattern: 'Le format de cette valeur n’est pas valide.',
   email: 'Saisissez une adresse e-mail valide, par exemple nom@exemple.fr.',
   telephone: 'Saisissez un numéro de téléphone valide, par exemple 06 12 34 56 78 ou +32 2 555 12 34.',
@@ -28,7 +28,7 @@ export const validation = {
   positive: 'Saisissez un nombre strictement supérieur à 0.',
   min: 'La valeur doit être supérieure ou égale à %{min}.',
   max: 'La valeur doit être inférieure ou égale à %{max}.',
-  scale: 'Saisissez au plus %{scale} décimales.',
+  scale: 'Saisissez au plus %{smart_count} décimale. |||| Saisissez au plus %{smart_count} décimales.',
   step: 'La valeur doit être un multiple de %{step}.',
   boolean: 'Répondez par oui ou par non.',
   // Dates

@@ -8,7 +8,6 @@ export const publicPages: SameKeys<typeof french> = {
   signIn: 'Iniciar sessão',
   signOut: 'Terminar sessão',
   home: 'Voltar à página inicial',
-  back: 'Página anterior',
   retry: 'Tentar de novo',
   waiting: 'A abrir o seu espaço…',
   presentation: {

@@ -6,7 +6,13 @@ import { filterOf, type EditorProps } from '../shared/filterOf';
 function YesOrNo({ label, value, onChange }: EditorProps) {
   const translate = useTranslate();
   return (
-    <ToggleButtonGroup exclusive size="small" aria-label={label} value={value} onChange={(_event, next) => onChange(next)}>
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label={label}
+      value={value}
+      onChange={(_event, next: unknown) => onChange(next)}
+    >
       <ToggleButton value={true}>{translate('screens.inputs.yes')}</ToggleButton>
       <ToggleButton value={false}>{translate('screens.inputs.no')}</ToggleButton>
     </ToggleButtonGroup>

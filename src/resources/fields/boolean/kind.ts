@@ -34,6 +34,9 @@ export const booleanKind: Kind<BooleanSpec, boolean> = {
       { input: 'oui', value: true },
       { input: '0', value: false },
     ],
-    invalid: [{ input: 'peut-être', code: 'boolean' }, { input: 2, code: 'boolean' }],
+    invalid: [
+      { input: 'peut-être', code: 'boolean' },
+      { input: 2, code: 'boolean' },
+    ],
   },
 };

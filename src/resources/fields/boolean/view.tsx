@@ -22,6 +22,10 @@ const Cell = cellOf<BooleanSpec, boolean>(({ value }) => {
 
 // A switch has no third position: it serves only where a value is always there.
 const Input = (props: InputProps<BooleanSpec>) =>
-  props.spec.required && typeof props.spec.initial === 'boolean' ? <SwitchInput {...props} /> : <YesNoInput {...props} />;
+  props.spec.required && typeof props.spec.initial === 'boolean' ? (
+    <SwitchInput {...props} />
+  ) : (
+    <YesNoInput {...props} />
+  );
 
 export const booleanView: KindView<BooleanSpec, boolean> = { Cell, Input, Filter: BooleanFilter };

@@ -9,6 +9,17 @@ import { colourKind, type ColourSpec } from './kind';
 /** What the browser's own picker shows for no colour: it has no empty state. */
 const NO_COLOUR = '#ffffff';
 
+const SWATCH = {
+  flex: 'none',
+  width: 40,
+  height: 40,
+  p: 0.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+};
+
 /** The browser's colour picker beside the hexadecimal text: either changes the other. */
 export function ColourInput(props: InputProps<ColourSpec>) {
   const translate = useTranslate();
@@ -25,7 +36,7 @@ export function ColourInput(props: InputProps<ColourSpec>) {
         value={parsed.ok ? parsed.value : NO_COLOUR}
         onChange={(event) => field.setValue(event.target.value)}
         onBlur={field.onBlur}
-        sx={{ flex: 'none', width: 40, height: 40, p: 0.5, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
+        sx={SWATCH}
       />
     </Stack>
   );

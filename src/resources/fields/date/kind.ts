@@ -19,7 +19,9 @@ export const date = fieldFactory<'date', DateOptions, string>('date');
 export const dateKind: Kind<DateSpec, string> = {
   name: 'date',
   check: ({ min = '1000-01-01', max = '9999-12-31' }) => [
-    ...[min, max].filter((bound) => !isDay(bound)).map((bound) => ({ code: 'S046' as const, message: `'${bound}' is not a day` })),
+    ...[min, max]
+      .filter((bound) => !isDay(bound))
+      .map((bound) => ({ code: 'S046' as const, message: `'${bound}' is not a day` })),
     ...(min > max ? [{ code: 'S040' as const, message: `min ${min} is after max ${max}` }] : []),
   ],
   parse(input, { min, max }) {
@@ -40,7 +42,11 @@ export const dateKind: Kind<DateSpec, string> = {
     return day > max ? max : day;
   },
   samples: {
-    spec: date({ label: ['Date de démarrage', 'Start date', 'Startdatum', 'Data de início'], min: '2000-01-01', max: '2099-12-31' }),
+    spec: date({
+      label: ['Date de démarrage', 'Start date', 'Startdatum', 'Data de início'],
+      min: '2000-01-01',
+      max: '2099-12-31',
+    }),
     valid: ['2024-02-29', '2026-03-01'],
     coerced: [
       { input: '01/03/2026', value: '2026-03-01' },

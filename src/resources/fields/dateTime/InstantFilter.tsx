@@ -21,6 +21,7 @@ const One = ({ label, value, onChange }: EditorProps) => (
     value={localOf(value)}
     onChange={(event) => onChange(event.target.value ? new Date(event.target.value).toISOString() : null)}
     slotProps={{ inputLabel: { shrink: true } }}
+    sx={{ minWidth: '13rem' }}
   />
 );
 

@@ -6,7 +6,10 @@ export interface DateTimeSpec extends FieldSpec {
   readonly kind: 'dateTime';
 }
 
-/** An instant, as ISO 8601 in UTC with milliseconds: `2026-03-01T13:30:00.000Z`. Written without an offset, it is the time of Paris. */
+/**
+ * An instant, as ISO 8601 in UTC with milliseconds: `2026-03-01T13:30:00.000Z`. Written without an offset, it is the time
+ * of Paris.
+ */
 export const dateTime = fieldFactory<'dateTime', FieldOptions, string>('dateTime');
 
 export const dateTimeKind: Kind<DateTimeSpec, string> = {

@@ -15,7 +15,8 @@ const TIME_FORMAT = { hour: '2-digit', minute: '2-digit' } as const;
 const Cell = cellOf<DateTimeSpec, string>(({ value, full }) => {
   const translate = useTranslate();
   const region = useRegion();
-  const written = (format: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(region, format).format(new Date(value));
+  const written = (format: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(region, format).format(new Date(value));
   const text = translate('screens.inputs.dateTime', { date: written(DAY_FORMAT), time: written(TIME_FORMAT) });
   return (
     <OneLine title={text} tabular full={full}>

@@ -19,7 +19,12 @@ export const decimalKind = scaledKind<DecimalSpec>({
   precision: 15,
   scaleOf: ({ scale = 2 }) => scale,
   samples: {
-    spec: decimal({ label: ['Coefficient', 'Coefficient', 'Koeffizient', 'Coeficiente'], scale: 3, positive: true, max: 5000 }),
+    spec: decimal({
+      label: ['Coefficient', 'Coefficient', 'Koeffizient', 'Coeficiente'],
+      scale: 3,
+      positive: true,
+      max: 5000,
+    }),
     valid: [1.5, 1000, 0.001],
     coerced: [
       { input: '1 234,567', value: 1234.567 },

@@ -11,12 +11,15 @@ interface EmbeddedCellProps extends FilledCellProps<EmbeddedSpec, InnerValues> {
   readonly viewOf: ViewOf;
 }
 
+const COLUMNS = { xs: '1fr', sm: 'max-content 1fr' };
+
 /** An embedded object: a list of names and values on the details page, its values on one line in a list. */
 export function EmbeddedCell({ viewOf, schema, path, spec, value, record, full }: EmbeddedCellProps) {
   const translate = useTranslate();
   const inner = Object.entries(spec.fields).map(([name, innerSpec]) => {
     const { Cell } = viewOf(innerSpec);
-    const cell = <Cell schema={schema} path={[...path, name]} spec={innerSpec} value={value[name]} record={record} full={full} />;
+    const props = { schema, path: [...path, name], spec: innerSpec, value: value[name], record, full };
+    const cell = <Cell {...props} />;
     return { name, cell, label: translate(fieldKey(schema, ...path, name)), isEmpty: isEmptyValue(value[name]) };
   });
   if (!full) {
@@ -31,7 +34,7 @@ export function EmbeddedCell({ viewOf, schema, path, spec, value, record, full }
     );
   }
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'max-content 1fr' }, columnGap: 2, rowGap: 0.5 }}>
+    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: COLUMNS, columnGap: 2, rowGap: 0.5 }}>
       {inner.map(({ name, cell, label }) => (
         <Box key={name} sx={{ display: 'contents' }}>
           <Box component="dt" sx={{ color: 'text.secondary' }}>

@@ -3,7 +3,7 @@ import ClearIcon from '@mui/icons-material/Clear';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
-import { initialValues } from '../../initialValues';
+import { initialValues } from '../../views/form/formValues';
 import { FieldGroup } from '../shared/embedded/FieldGroup';
 import { InnerInputs } from '../shared/embedded/InnerInputs';
 import type { ViewOf } from '../shared/embedded/types';
@@ -15,7 +15,7 @@ interface EmbeddedInputProps extends InputProps<EmbeddedSpec> {
   readonly viewOf: ViewOf;
 }
 
-/** The inputs of an embedded object. An optional one is filled in on demand, so that none of it asks for anything before. */
+/** The inputs of an embedded object. An optional one is filled in on demand: none of it asks for anything before. */
 export function EmbeddedInput({ viewOf, ...props }: EmbeddedInputProps) {
   const translate = useTranslate();
   const field = useFieldInput(props);
@@ -32,14 +32,21 @@ export function EmbeddedInput({ viewOf, ...props }: EmbeddedInputProps) {
       {translate('screens.inputs.clear')}
     </Button>
   ) : (
-    <Button size="small" startIcon={<AddIcon />} onClick={() => keep(initialValues(spec.fields))}>
+    <Button size="small" startIcon={<AddIcon />} onClick={() => keep(initialValues(spec))}>
       {translate('screens.inputs.fillIn')}
     </Button>
   );
   return (
     <FieldGroup field={field} groupRef={group} action={!field.required && !field.disabled && toggle}>
       {(isFilled || field.required) && (
-        <InnerInputs schema={schema} source={source} path={path} fields={spec.fields} disabled={field.disabled} viewOf={viewOf} />
+        <InnerInputs
+          schema={schema}
+          source={source}
+          path={path}
+          fields={spec.fields}
+          disabled={field.disabled}
+          viewOf={viewOf}
+        />
       )}
     </FieldGroup>
   );

@@ -58,7 +58,14 @@ export function EmbeddedListInput({ schema, source, path, spec, disabled = false
         ))}
       </Stack>
       {!isDisabled && (
-        <Button id={addButtonId(id)} size="small" startIcon={<AddIcon />} disabled={isFull} onClick={add} sx={{ mt: rows.length > 0 ? 1 : 0 }}>
+        <Button
+          id={addButtonId(id)}
+          size="small"
+          startIcon={<AddIcon />}
+          disabled={isFull}
+          onClick={add}
+          sx={{ mt: 1 }}
+        >
           {translate('screens.inputs.addRow')}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { initialValues } from '../../initialValues';
+import { initialValues } from '../../views/form/formValues';
 import { errorText } from '../shared/useFieldInput';
 import { validatorOf } from '../shared/validation';
 import type { EmbeddedListSpec } from './kind';
@@ -36,7 +36,7 @@ export function useRows(source: string, spec: EmbeddedListSpec, id: string) {
     rows: fields,
     invalid,
     error: errorText(error?.root?.message ?? error?.message),
-    add: () => append(initialValues(spec.fields)),
+    add: () => append(initialValues(spec)),
     remove(index: number) {
       focusAfter.current = last > 0 ? buttonId(id, Math.min(index, last - 1), 'remove') : addButtonId(id);
       remove(index);

@@ -12,7 +12,10 @@ export interface EnumerationSetSpec extends EnumerationSetOptions, FieldSpec {
 /** Several of a fixed list of values, each once, in the order of the declaration. */
 export const enumerationSet = <const Given extends EnumerationSetOptions>(
   options: Exactly<Given, EnumerationSetOptions>,
-): Declared<'enumerationSet', Given, readonly Given['options'][number]['value'][]> => ({ kind: 'enumerationSet', ...options });
+): Declared<'enumerationSet', Given, readonly Given['options'][number]['value'][]> => ({
+  kind: 'enumerationSet',
+  ...options,
+});
 
 export const enumerationSetKind: Kind<EnumerationSetSpec, readonly string[]> = {
   name: 'enumerationSet',
@@ -20,7 +23,10 @@ export const enumerationSetKind: Kind<EnumerationSetSpec, readonly string[]> = {
     ...checkOptions(options),
     ...options
       .filter(({ label }) => label[0].includes(';'))
-      .map(({ label }) => ({ code: 'S045' as const, message: `the label '${label[0]}' has a semicolon, which separates values` })),
+      .map(({ label }) => ({
+        code: 'S045' as const,
+        message: `the label '${label[0]}' has a semicolon, which separates values`,
+      })),
   ],
   parse(input, { options, ...bounds }) {
     const given: readonly unknown[] = Array.isArray(input) ? input : [input];
@@ -40,7 +46,8 @@ export const enumerationSetKind: Kind<EnumerationSetSpec, readonly string[]> = {
   toText: (values, { options }) => values.map((value) => textOfOption(value, options)).join(CELL_SEPARATOR),
   fromText: (cell, { options }) => splitCell(cell).map((part) => optionFromText(part, options)),
   sortable: false,
-  seed: ({ options }, index) => options.slice(index % options.length, (index % options.length) + 1).map(({ value }) => value),
+  seed: ({ options }, index) =>
+    options.slice(index % options.length, (index % options.length) + 1).map(({ value }) => value),
   samples: {
     spec: enumerationSet({
       label: ['Jours', 'Days', 'Tage', 'Dias'],

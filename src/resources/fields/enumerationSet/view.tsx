@@ -3,7 +3,7 @@ import { cellOf } from '../shared/cellOf';
 import { OptionChip } from '../shared/choices/OptionChip';
 import { optionFilter } from '../shared/choices/optionFilter';
 import { OptionsPicker } from '../shared/choices/OptionsPicker';
-import { textFieldProps } from '../shared/textFieldProps';
+import { pickerFieldProps } from '../shared/textFieldProps';
 import { useFieldInput } from '../shared/useFieldInput';
 import type { InputProps, KindView } from '../viewTypes';
 import type { EnumerationSetSpec } from './kind';
@@ -18,7 +18,6 @@ const Cell = cellOf<EnumerationSetSpec, readonly string[]>(({ value, spec, full 
 
 function Input(props: InputProps<EnumerationSetSpec>) {
   const field = useFieldInput(props);
-  const { id, name, label, error, helperText, inputRef, onBlur } = textFieldProps(field);
   return (
     <OptionsPicker
       options={props.spec.options}
@@ -26,9 +25,7 @@ function Input(props: InputProps<EnumerationSetSpec>) {
       onChange={(values) => field.setValue(values.length > 0 ? values : null)}
       disabled={field.disabled}
       required={field.required}
-      textField={{
-        id, name, label, error, helperText, inputRef, onBlur, placeholder: field.placeholder, autoFocus: props.autoFocus,
-      }}
+      textField={pickerFieldProps(field, props.autoFocus)}
     />
   );
 }

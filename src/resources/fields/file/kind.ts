@@ -30,7 +30,11 @@ export const fileKind: Kind<FileFieldSpec, StoredFile> = {
   sortable: false,
   upload: 'one',
   samples: {
-    spec: file({ label: ['Fichier', 'File', 'Datei', 'Ficheiro'], accept: ['application/pdf', 'text/*'], maxBytes: 1_048_576 }),
+    spec: file({
+      label: ['Fichier', 'File', 'Datei', 'Ficheiro'],
+      accept: ['application/pdf', 'text/*'],
+      maxBytes: 1_048_576,
+    }),
     valid: [PDF, { id: '0123456789abcdef'.repeat(4), name: 'notes.txt', type: 'text/plain', size: 0 }],
     invalid: [
       { input: 'Contrat signé.pdf', code: 'file' },

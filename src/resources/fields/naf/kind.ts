@@ -17,7 +17,8 @@ export const nafKind = writtenKind({
   name: 'naf',
   read: readNaf,
   pattern: '^\\d{2}\\.\\d{2}[A-Z]$',
-  seed: (index) => `${String(1 + (index % 96)).padStart(2, '0')}.1${index % 10}${LETTERS[index % LETTERS.length] ?? 'Z'}`,
+  seed: (index) =>
+    `${String(1 + (index % 96)).padStart(2, '0')}.1${index % 10}${LETTERS[index % LETTERS.length] ?? 'Z'}`,
   samples: {
     spec: naf({ label: ['Code NAF', 'NAF code', 'NAF-Code', 'Código NAF'] }),
     valid: ['01.11Z', '86.90D'],

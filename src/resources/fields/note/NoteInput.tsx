@@ -17,7 +17,10 @@ export function NoteInput(props: InputProps<NoteSpec>) {
   const number = new Intl.NumberFormat(useRegion());
   const field = useFieldInput(props);
   const note = typeof field.value === 'number' ? field.value : undefined;
-  const text = note === undefined ? translate('screens.inputs.noNote') : translate('screens.inputs.note', { note: number.format(note) });
+  const text =
+    note === undefined
+      ? translate('screens.inputs.noNote')
+      : translate('screens.inputs.note', { note: number.format(note) });
   return (
     <FieldFrame field={field}>
       {(ids) => (
@@ -37,7 +40,9 @@ export function NoteInput(props: InputProps<NoteSpec>) {
             onBlur={field.onBlur}
             getAriaValueText={() => text}
             aria-labelledby={ids['aria-labelledby']}
-            slotProps={{ input: { ref: field.ref, 'aria-describedby': ids['aria-describedby'], autoFocus: props.autoFocus } }}
+            slotProps={{
+              input: { ref: field.ref, 'aria-describedby': ids['aria-describedby'], autoFocus: props.autoFocus },
+            }}
           />
           <Typography variant="body2" noWrap sx={{ minWidth: '6em', fontVariantNumeric: 'tabular-nums' }}>
             {text}

@@ -4,10 +4,15 @@ import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode } from 'react';
 import type { FieldInput } from './useFieldInput';
 
+/** The ids of what names and describes an input. */
+interface NamingIds {
+  readonly 'aria-labelledby': string;
+  readonly 'aria-describedby': string | undefined;
+}
+
 interface FieldFrameProps {
   readonly field: FieldInput;
-  /** Gets the ids that name and describe it. */
-  readonly children: (ids: { readonly 'aria-labelledby': string; readonly 'aria-describedby': string | undefined }) => ReactNode;
+  readonly children: (ids: NamingIds) => ReactNode;
 }
 
 /** Label, help and error around an input that is not one text field: choices, a slider, files. */

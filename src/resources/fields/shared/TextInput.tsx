@@ -1,14 +1,13 @@
 import TextField from '@mui/material/TextField';
-import { useState, type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type InputHTMLAttributes } from 'react';
+import { useState, type InputHTMLAttributes } from 'react';
 import { validateField } from '../../validate';
 import type { InputProps } from '../viewTypes';
 import { htmlInputProps, textFieldProps } from './textFieldProps';
 import { useFieldInput } from './useFieldInput';
 
-interface TextInputProps extends InputProps {
-  readonly type?: HTMLInputTypeAttribute;
-  readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+type Attributes = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete'>;
+
+interface TextInputProps extends InputProps, Attributes {
   /** Height of a text of several lines; one line where absent. */
   readonly minRows?: number;
   /** Digits of equal width, for numbers that are read in groups. */

@@ -13,6 +13,7 @@ export function cellOf<Spec extends FieldSpec, Value>(
 ): FunctionComponent<CellProps<Spec, Value>> {
   return function Cell(props) {
     const { value } = props;
-    return value === null || value === undefined || isEmptyValue(value) ? <EmptyValue /> : <Filled {...props} value={value} />;
+    if (value === null || value === undefined || isEmptyValue(value)) return <EmptyValue />;
+    return <Filled {...props} value={value} />;
   };
 }

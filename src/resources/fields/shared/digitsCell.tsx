@@ -3,7 +3,7 @@ import { cellOf } from './cellOf';
 import { grouped } from './grouped';
 import { OneLine } from './OneLine';
 
-/** Makes the cell of a number that is an identity, not a quantity: digits of equal width, in groups of these lengths. */
+/** Makes the cell of a number that is an identity, not a quantity: digits of equal width, in groups. */
 export const digitsCell = (lengths: readonly number[]) =>
   cellOf<FieldSpec, string>(({ value, full }) => (
     <OneLine title={value} tabular full={full}>

@@ -20,20 +20,25 @@ interface Editors<Spec extends FieldSpec> {
 }
 
 /**
- * Makes the filter of a kind from the editor of one value: two of them for `between` (null: open on that side), none for
- * `isEmpty` and `isNotEmpty`, and the editor of several values for `in`.
+ * Makes the filter of a kind from the editor of one value: two of them for `between`, none for `isEmpty` and
+ * `isNotEmpty`, and the editor of several values for `in`.
  */
-export function filterOf<Spec extends FieldSpec>({ One, Several = One }: Editors<Spec>): FunctionComponent<FilterProps<Spec>> {
+export function filterOf<Spec extends FieldSpec>(editors: Editors<Spec>): FunctionComponent<FilterProps<Spec>> {
+  const { One, Several = One } = editors;
   return function Filter({ spec, operator, value, label, onChange }) {
     const translate = useTranslate();
     if (operator === 'isEmpty' || operator === 'isNotEmpty') return null;
     if (operator === 'in') return <Several spec={spec} label={label} value={value ?? null} onChange={onChange} />;
     if (operator !== 'between') return <One spec={spec} label={label} value={value ?? null} onChange={onChange} />;
     const [from = null, to = null]: readonly unknown[] = Array.isArray(value) ? value : [];
+    const ends = {
+      from: { label: translate('screens.inputs.from'), value: from, onChange: (next: unknown) => onChange([next, to]) },
+      to: { label: translate('screens.inputs.to'), value: to, onChange: (next: unknown) => onChange([from, next]) },
+    };
     return (
-      <Stack direction="row" spacing={1} role="group" aria-label={label}>
-        <One spec={spec} label={translate('screens.inputs.from')} value={from} onChange={(next) => onChange([next, to])} />
-        <One spec={spec} label={translate('screens.inputs.to')} value={to} onChange={(next) => onChange([from, next])} />
+      <Stack direction="row" role="group" aria-label={label} sx={{ gap: 1, flexWrap: 'wrap', '& > *': { flex: '1 1 9rem' } }}>
+        <One spec={spec} {...ends.from} />
+        <One spec={spec} {...ends.to} />
       </Stack>
     );
   };

@@ -11,7 +11,8 @@ export const below = (step: string, issues: readonly Issue[]): Issue[] =>
 
 /** Reads one embedded object as a whole. Codes: `embedded`, and those of its fields with their path. */
 export function readInner(input: unknown, fields: Fields, kindOf: KindOf): Parsed<InnerValues> {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return { ok: false, issues: [{ code: 'embedded' }] };
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    return { ok: false, issues: [{ code: 'embedded' }] };
   const { values, issues } = readFields(fields, { ...input }, 'create', kindOf);
   const found = Object.entries(issues).flatMap(([name, ofField]) => below(name, ofField));
   return found.length > 0 ? { ok: false, issues: found } : { ok: true, value: values };

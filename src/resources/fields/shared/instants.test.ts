@@ -38,7 +38,11 @@ describe('an instant', () => {
     const date = fc.date({ min: new Date('1980-01-01'), max: new Date('2037-12-30'), noInvalidDate: true });
     fc.assert(
       fc.property(date, (one) => {
-        const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short', timeStyle: 'medium' });
+        const clock = new Intl.DateTimeFormat('sv-SE', {
+          timeZone: 'Europe/Paris',
+          dateStyle: 'short',
+          timeStyle: 'medium',
+        });
         const wall = clock.format(one);
         const instant = readInstant(wall.replace(' ', 'T'));
         expect(clock.format(new Date(instant ?? NaN))).toBe(wall);

@@ -16,7 +16,10 @@ export interface ListBounds {
 }
 
 /** Codes: `minItems`, `maxItems`. */
-export function withinLength<Item>(items: readonly Item[], { minItems = 0, maxItems = 1000 }: ListBounds): Parsed<readonly Item[]> {
+export function withinLength<Item>(
+  items: readonly Item[],
+  { minItems = 0, maxItems = 1000 }: ListBounds,
+): Parsed<readonly Item[]> {
   if (items.length < minItems) return refuse('minItems', { smart_count: minItems });
   if (items.length > maxItems) return refuse('maxItems', { smart_count: maxItems });
   return ok(items);

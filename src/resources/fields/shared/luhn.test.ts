@@ -14,7 +14,9 @@ describe('the Luhn digit', () => {
     fc.assert(
       fc.property(digits, fc.nat({ max: 8 }), fc.integer({ min: 1, max: 9 }), (number, place, change) => {
         const right = withLuhnDigit(number);
-        const wrong = [...right].map((digit, index) => (index === place ? String((Number(digit) + change) % 10) : digit)).join('');
+        const wrong = [...right]
+          .map((digit, index) => (index === place ? String((Number(digit) + change) % 10) : digit))
+          .join('');
         expect(luhnSum(right) % 10).toBe(0);
         expect(luhnSum(wrong) % 10).not.toBe(0);
       }),

@@ -1,5 +1,5 @@
 import type { FieldSpec } from '../kind';
 import { filterOf } from './filterOf';
 
-/** The filter of kinds whose values are not compared, only looked for: `isEmpty` and `isNotEmpty` have nothing to edit. */
+/** The filter of kinds that are only looked for: `isEmpty` and `isNotEmpty` have nothing to edit. */
 export const noFilter = <Spec extends FieldSpec>() => filterOf<Spec>({ One: () => null });

@@ -31,11 +31,15 @@ describe('a written number', () => {
 
   it('is read back from what French, German and English print', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -1e13, max: 1e13 }), fc.constantFrom('fr-FR', 'de-DE', 'en-GB'), (cents, locale) => {
-        // One and a half thousand cannot be told from 1.5 by its text alone, so there are always two decimals.
-        const text = (cents / 100).toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-        expect(readNumber(text)).toBe(cents / 100 + 0);
-      }),
+      fc.property(
+        fc.integer({ min: -1e13, max: 1e13 }),
+        fc.constantFrom('fr-FR', 'de-DE', 'en-GB'),
+        (cents, locale) => {
+          // One and a half thousand cannot be told from 1.5 by its text alone, so there are always two decimals.
+          const text = (cents / 100).toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+          expect(readNumber(text)).toBe(cents / 100 + 0);
+        },
+      ),
     );
   });
 });
@@ -55,7 +59,10 @@ describe('decimals', () => {
 
   it('are never rounded away', () => {
     const bounds = { min: -1e9, max: 1e9 };
-    expect(readDecimal(0.1 + 0.2, 2, bounds)).toEqual({ ok: false, issues: [{ code: 'scale', args: { scale: 2 } }] });
+    expect(readDecimal(0.1 + 0.2, 2, bounds)).toEqual({
+      ok: false,
+      issues: [{ code: 'scale', args: { smart_count: 2 } }],
+    });
     expect(readDecimal('12,340', 2, bounds)).toEqual({ ok: true, value: 12.34 });
   });
 });

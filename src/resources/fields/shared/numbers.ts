@@ -65,7 +65,7 @@ export function withinBounds(value: number, { min, max, positive }: NumberBounds
 export function readDecimal(input: unknown, scale: number, bounds: NumberBounds): Parsed<number> {
   const value = readNumber(input);
   if (value === undefined) return refuse('number');
-  if (decimalsOf(value) > scale) return refuse(scale === 0 ? 'integer' : 'scale', { scale });
+  if (decimalsOf(value) > scale) return scale === 0 ? refuse('integer') : refuse('scale', { smart_count: scale });
   return withinBounds(value, bounds);
 }
 

@@ -1,3 +1,4 @@
+import { foldText } from '../../foldText';
 import type { Words } from '../../words';
 import type { SpecProblem } from '../kind';
 
@@ -14,23 +15,25 @@ export interface Option<Value extends string = string> {
   readonly status?: Status;
 }
 
-const fold = (text: string): string => text.trim().toLowerCase();
+const fold = (text: string): string => foldText(text).trim();
 
 /** The option of exactly this value; undefined for anything else. */
 export const optionOf = (value: unknown, options: readonly Option[]): Option | undefined =>
   options.find((option) => option.value === value);
 
 /** The text of a value in exports: its French label. */
-export const textOfOption = (value: string, options: readonly Option[]): string => optionOf(value, options)?.label[0] ?? value;
+export const textOfOption = (value: string, options: readonly Option[]): string =>
+  optionOf(value, options)?.label[0] ?? value;
 
-/** The value behind a label (in any language) or a value, whatever its case; the text itself where there is none. */
+/** The value behind a label (in any language) or a value, without case and accents; the text itself where there is none. */
 export const optionFromText = (text: string, options: readonly Option[]): string =>
   (
     options.find(({ value }) => fold(value) === fold(text)) ??
     options.find(({ label }) => label.some((words) => fold(words) === fold(text)))
   )?.value ?? text;
 
-const repeated = (words: readonly string[]): string | undefined => words.find((word, index) => words.indexOf(word) !== index);
+const repeated = (words: readonly string[]): string | undefined =>
+  words.find((word, index) => words.indexOf(word) !== index);
 
 /** S043, S044 and S045: an import has to find one option, and only one, behind each French label. */
 export function checkOptions(options: readonly Option[]): SpecProblem[] {

@@ -30,7 +30,9 @@ export function readField(value: unknown, spec: FieldSpec, kindOf: KindOf): Pars
 
 function unknownField(name: string, fields: Fields): Issue {
   const close = nearest(name, Object.keys(fields));
-  return close ? { code: 'unknownFieldNearest', args: { name, nearest: close } } : { code: 'unknownField', args: { name } };
+  return close
+    ? { code: 'unknownFieldNearest', args: { name, nearest: close } }
+    : { code: 'unknownField', args: { name } };
 }
 
 /** Reads the values of a record, or of an embedded object, by their declarations. `ignored`: names that say nothing. */

@@ -1,4 +1,11 @@
-import { NUMBER_OPERATORS, checkBounds, numberSchema, readDecimal, type NumberBounds, type NumberOptions } from './numbers';
+import {
+  NUMBER_OPERATORS,
+  checkBounds,
+  numberSchema,
+  readDecimal,
+  type NumberBounds,
+  type NumberOptions,
+} from './numbers';
 import type { ColumnType, FieldSpec, Kind, KindSamples } from '../kind';
 
 /** What distinguishes one kind of number with decimals (a decimal, an amount, a percentage) from another. */
@@ -27,7 +34,9 @@ export function scaledKind<Spec extends NumberOptions & FieldSpec>(form: ScaledF
     check(spec) {
       const scale = scaleOf(spec);
       const fits = Number.isInteger(scale) && scale >= 0 && scale <= MAX_SCALE;
-      return fits ? checkBounds(boundsOf(spec)) : [{ code: 'S041', message: `scale ${scale} is not between 0 and ${MAX_SCALE}` }];
+      return fits
+        ? checkBounds(boundsOf(spec))
+        : [{ code: 'S041', message: `scale ${scale} is not between 0 and ${MAX_SCALE}` }];
     },
     parse: (input, spec) => readDecimal(input, scaleOf(spec), boundsOf(spec)),
     jsonSchema: (spec) => numberSchema('number', boundsOf(spec)),

@@ -22,9 +22,10 @@ export interface FileOptions extends FieldOptions {
 export const DEFAULT_MAX_BYTES = 25 * 1024 * 1024;
 
 const SHA_256 = '^[0-9a-f]{64}$';
-const MEDIA_TYPE = "^[a-z0-9][a-z0-9!#$&^_.+\\-]*/[a-z0-9][a-z0-9!#$&^_.+\\-]*$";
-// No separators, no control characters, no leading or trailing dot or space: safe in an archive, a header and every file system.
-const SAFE_NAME = '^[^\\s./\\\\:*?"<>|\\p{Cc}\\p{Cf}\\p{Surrogate}](?:[^/\\\\:*?"<>|\\p{Cc}\\p{Cf}\\p{Surrogate}]{0,253}[^\\s./\\\\:*?"<>|\\p{Cc}\\p{Cf}\\p{Surrogate}])?$';
+const MEDIA_TYPE = '^[a-z0-9][a-z0-9!#$&^_.+\\-]*/[a-z0-9][a-z0-9!#$&^_.+\\-]*$';
+// No separators, no control characters, no leading or trailing dot or space: safe in an archive, a header, a file system.
+const UNSAFE = '/\\\\:*?"<>|\\p{Cc}\\p{Cf}\\p{Surrogate}';
+const SAFE_NAME = `^[^\\s.${UNSAFE}](?:[^${UNSAFE}]{0,253}[^\\s.${UNSAFE}])?$`;
 
 const matches = (pattern: string, value: unknown): value is string =>
   typeof value === 'string' && new RegExp(pattern, 'u').test(value);

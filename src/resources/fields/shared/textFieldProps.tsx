@@ -18,3 +18,14 @@ export const textFieldProps = (field: FieldInput) =>
 
 /** What its `<input>` takes. `required` itself would let the browser refuse in its own words. */
 export const htmlInputProps = (field: FieldInput) => ({ 'aria-required': field.required });
+
+/** What the text field of a picker takes: the picker itself gives it its size and its state. */
+export type PickerFieldProps = Pick<
+  TextFieldProps,
+  'id' | 'name' | 'label' | 'error' | 'helperText' | 'placeholder' | 'inputRef' | 'onBlur' | 'autoFocus'
+>;
+
+export function pickerFieldProps(field: FieldInput, autoFocus?: boolean): PickerFieldProps {
+  const { id, name, label, error, helperText, inputRef, onBlur } = textFieldProps(field);
+  return { id, name, label, error, helperText, inputRef, onBlur, placeholder: field.placeholder, autoFocus };
+}

@@ -30,7 +30,9 @@ function Several({ label, value, onChange }: EditorProps) {
       clearText={translate('screens.inputs.clear')}
       value={texts}
       onChange={(_event, next) => onChange(next)}
-      renderInput={(params) => <TextField {...params} label={label} helperText={translate('screens.inputs.enterAfterEach')} />}
+      renderInput={(params) => (
+        <TextField {...params} label={label} helperText={translate('screens.inputs.enterAfterEach')} />
+      )}
     />
   );
 }

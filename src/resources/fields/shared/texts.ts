@@ -18,7 +18,7 @@ const lengthOf = (value: string): number => [...value].length;
 export function readText(input: unknown, { minLength, maxLength }: TextBounds): Parsed<string> {
   if (typeof input !== 'string' || !isStorable(input)) return refuse('text');
   const value = input.normalize('NFC').trim();
-  if (lengthOf(value) < minLength) return refuse('minLength', { min: minLength });
-  if (lengthOf(value) > maxLength) return refuse('maxLength', { max: maxLength });
+  if (lengthOf(value) < minLength) return refuse('minLength', { smart_count: minLength });
+  if (lengthOf(value) > maxLength) return refuse('maxLength', { smart_count: maxLength });
   return ok(value);
 }

@@ -24,7 +24,7 @@ export interface FieldInput extends Omit<FieldWords, 'help'> {
 
 const asIs = (value: unknown): unknown => value;
 
-/** The words of an error, which the form keeps as text; inside an embedded field, `message` may be the error of a field of that name. */
+/** The words of an error. Of an embedded field, `message` may also be the error of an inner field of that name. */
 export const errorText = (message: unknown): ReactNode =>
   typeof message === 'string' && message !== '' ? <ValidationError error={message} /> : undefined;
 

@@ -20,7 +20,10 @@ const OVERSEAS: readonly (readonly [prefix: RegExp, country: string])[] = [
 const countryOf = (national: string): string => OVERSEAS.find(([prefix]) => prefix.test(national))?.[1] ?? '33';
 
 function readTelephone(typed: string): string | undefined {
-  const digits = typed.replace(/\(0\)/g, '').replace(/[\s.\-/()\u00a0\u202f]/g, '').replace(/^00/, '+');
+  const digits = typed
+    .replace(/\(0\)/g, '')
+    .replace(/[\s.\-/()\u00a0\u202f]/g, '')
+    .replace(/^00/, '+');
   if (/^(?:3\d{3}|10\d{2})$/.test(digits)) return digits;
   if (/^0[1-9]\d{8}$/.test(digits)) return `+${countryOf(digits)}${digits.slice(1)}`;
   if (digits.startsWith('+33')) return /^\+33[1-9]\d{8}$/.test(digits) ? digits : undefined;

@@ -9,7 +9,8 @@ export type UrlSpec = SpecOf<'url'>;
  */
 export const url = fieldFactory<'url', FieldOptions, string>('url');
 
-const PATTERN = '^(?:https?://)?(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\-]{0,61}[\\p{L}\\p{N}])?\\.)+[a-zA-Z]{2,5}(?::\\d{1,5})?(?:[/?#]\\S*)?$';
+const PATTERN =
+  '^(?:https?://)?(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\-]{0,61}[\\p{L}\\p{N}])?\\.)+[a-zA-Z]{2,5}(?::\\d{1,5})?(?:[/?#]\\S*)?$';
 const URL_FORM = new RegExp(PATTERN, 'u');
 const ORIGIN = /^(?:https?:\/\/)?[^/?#]+/i;
 

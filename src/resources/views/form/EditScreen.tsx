@@ -6,7 +6,7 @@ import { EditForm } from './EditForm';
 
 /** The screen that changes a record. It waits for the record as it is now, not as the list had it. */
 export default function EditScreen({ id }: { readonly id: string }) {
-  const { data, error, isFetchedAfterMount, refetch } = useRecord(id);
+  const { data, error, isFetchedAfterMount, refetch } = useRecord(id, { fresh: true });
   const [round, setRound] = useState(0);
   const reload = async () => {
     await refetch();

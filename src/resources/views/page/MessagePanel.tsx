@@ -15,7 +15,7 @@ export function MessagePanel({ title, text, icon, children }: MessagePanelProps)
   return (
     <Box sx={{ py: 6, px: 2, textAlign: 'center', color: 'text.secondary' }}>
       {icon}
-      <Typography component="p" variant="subtitle1" sx={{ color: 'text.primary', fontWeight: 600 }}>
+      <Typography component="p" variant="h3" sx={{ color: 'text.primary' }}>
         {title}
       </Typography>
       {text && (

@@ -24,7 +24,7 @@ export function PageHeader({ title, aside, help, crumb, titleRef, children }: Pa
     <Box component="header" sx={{ mb: 2 }}>
       <Breadcrumb crumb={crumb} />
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5, rowGap: 1 }}>
-        <Typography component="h1" variant="h5" ref={titleRef} tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
+        <Typography variant="h1" ref={titleRef} tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
         {aside}

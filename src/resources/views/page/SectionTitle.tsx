@@ -12,7 +12,7 @@ export function SectionTitle({ index }: { readonly index: number }) {
   return (
     <>
       {schema.sections.length > 1 && (
-        <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600, mb: section.help ? 0 : 1.5 }}>
+        <Typography component="h2" variant="h3" sx={{ mb: section.help ? 0 : 1.5 }}>
           {translate(resourceKey(schema, 'sections', String(index)))}
         </Typography>
       )}

@@ -7,7 +7,7 @@ interface OptionChipProps {
   readonly options: readonly Option[];
 }
 
-/** One value of an enumeration: its words, in the colour of its state where it has one. An unknown value stays readable. */
+/** One value of an enumeration: its words, in the colour of its state. An unknown value stays readable. */
 export function OptionChip({ value, options }: OptionChipProps) {
   const inWords = useWords();
   const option = optionOf(value, options);

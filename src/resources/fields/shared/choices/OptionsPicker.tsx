@@ -1,8 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { Option } from '../options';
+import type { PickerFieldProps } from '../textFieldProps';
 import { useArray } from '../useArray';
 import { useWords } from '../readerLanguage';
 
@@ -12,10 +13,7 @@ interface OptionsPickerProps {
   readonly onChange: (values: readonly string[]) => void;
   readonly disabled?: boolean;
   readonly required?: boolean;
-  readonly textField: Pick<
-    TextFieldProps,
-    'id' | 'name' | 'label' | 'error' | 'helperText' | 'placeholder' | 'inputRef' | 'onBlur' | 'autoFocus'
-  >;
+  readonly textField: PickerFieldProps;
 }
 
 /** Chooses several of a few options, in the order of the declaration. */
@@ -34,7 +32,7 @@ export function OptionsPicker({ options, value, onChange, disabled, required, te
       disabled={disabled}
       options={options}
       value={chosen}
-      onChange={(_event, next) => onChange(options.filter((option) => next.includes(option)).map((option) => option.value))}
+      onChange={(_event, next) => onChange(options.filter((one) => next.includes(one)).map((one) => one.value))}
       getOptionLabel={({ label }) => inWords(label)}
       getOptionKey={(option) => option.value}
       noOptionsText={translate('screens.inputs.noChoice')}

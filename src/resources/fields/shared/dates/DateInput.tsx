@@ -9,7 +9,7 @@ const Picker = lazy(() => import('./Picker'));
 
 type DateInputProps = InputProps & Pick<PickerProps, 'form' | 'precision' | 'min' | 'max'>;
 
-/** The input of a day, a month or an instant, typed or picked; a field of its size stands there while the picker loads. */
+/** The input of a day, a month or an instant; a field of its size stands there while the picker loads. */
 export function DateInput({ form, precision, min, max, ...props }: DateInputProps) {
   const field = useFieldInput(props);
   return (

@@ -8,12 +8,15 @@ interface InnerInputsProps extends Pick<InputProps, 'schema' | 'source' | 'path'
   readonly viewOf: ViewOf;
 }
 
+const COLUMNS = 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))';
+
 /** The inputs of an embedded object's own fields, side by side where there is room. */
 export const InnerInputs = ({ schema, source, path, disabled, fields, viewOf }: InnerInputsProps) => (
-  <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))', alignItems: 'start' }}>
+  <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: COLUMNS, alignItems: 'start' }}>
     {Object.entries(fields).map(([name, spec]) => {
       const { Input } = viewOf(spec);
-      return <Input key={name} schema={schema} source={`${source}.${name}`} path={[...path, name]} spec={spec} disabled={disabled} />;
+      const inner = { schema, source: `${source}.${name}`, path: [...path, name], spec, disabled };
+      return <Input key={name} {...inner} />;
     })}
   </Box>
 );

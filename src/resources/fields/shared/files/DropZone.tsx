@@ -16,6 +16,18 @@ interface DropZoneProps {
   readonly 'aria-describedby': string | undefined;
 }
 
+const FRAME = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  p: 1,
+  border: '1px dashed',
+  borderColor: 'divider',
+  borderRadius: 1,
+};
+
 /** Where files are dropped, or chosen with a button. */
 export function DropZone({ accept, multiple, disabled, onFiles, hint, buttonRef, ...ids }: DropZoneProps) {
   const translate = useTranslate();
@@ -36,10 +48,7 @@ export function DropZone({ accept, multiple, disabled, onFiles, hint, buttonRef,
       }}
       onDragLeave={() => setIsOver(false)}
       onDrop={onDrop}
-      sx={{
-        display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, p: 1,
-        border: '1px dashed', borderColor: isOver ? 'primary.main' : 'divider', borderRadius: 1, bgcolor: isOver ? 'action.hover' : undefined,
-      }}
+      sx={{ ...FRAME, ...(isOver && { borderColor: 'primary.main', bgcolor: 'action.hover' }) }}
     >
       <Button
         id={buttonId}

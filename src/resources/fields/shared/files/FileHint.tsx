@@ -8,6 +8,10 @@ import { typeName } from './typeNames';
 export function FileHint({ accept, maxBytes = DEFAULT_MAX_BYTES }: Pick<FileOptions, 'accept' | 'maxBytes'>) {
   const translate = useTranslate();
   const size = fileSize(maxBytes, useRegion());
-  const names = accept?.map(typeName).map((name) => ('text' in name ? name.text : translate(`screens.inputs.fileFamilies.${name.family}`)));
-  return <>{translate('screens.inputs.fileHint', { types: names?.join(', ') ?? translate('screens.inputs.anyFile'), size })}</>;
+  const nameOf = (mediaType: string) => {
+    const name = typeName(mediaType);
+    return 'text' in name ? name.text : translate(`screens.inputs.fileFamilies.${name.family}`);
+  };
+  const types = accept?.map(nameOf).join(', ') ?? translate('screens.inputs.anyFile');
+  return <>{translate('screens.inputs.fileHint', { types, size })}</>;
 }

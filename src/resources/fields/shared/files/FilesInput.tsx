@@ -24,6 +24,8 @@ type FilesInputProps = InputProps<FieldSpec & FileOptions> & {
 
 const THUMBNAIL_HEIGHT = 48;
 
+const LIST = { gap: 0.5, listStyle: 'none', m: 0, mt: 1, p: 0 };
+
 const validatorOfFiles = (spec: FieldSpec): FieldValidator => (value) => {
   const issue = issueOfFiles(value, spec);
   return issue && messageOf(issue);
@@ -59,7 +61,7 @@ export function FilesInput({ multiple = false, pictures = false, limits, ...prop
             onFiles={(chosen) => chosen.length > 0 && keep([...files, ...chosen.map(pendingFile)])}
           />
           {files.length > 0 && (
-            <Stack component="ul" aria-labelledby={ids['aria-labelledby']} sx={{ gap: 0.5, listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+            <Stack component="ul" aria-labelledby={ids['aria-labelledby']} sx={LIST}>
               {files.map((file, index) => (
                 <FileRow
                   key={`${index} ${file.name}`}

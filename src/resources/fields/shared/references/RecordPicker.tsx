@@ -1,9 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState, type UIEvent } from 'react';
 import type { AnyRecord } from '../../../types';
 import { useRegistry } from '../../../views/RegistryContext';
+import type { PickerFieldProps } from '../textFieldProps';
 import { useChosenRecords } from './useChosenRecords';
 import { useRecordChoices } from './useRecordChoices';
 import { useRecordText, type Chosen } from './useRecordText';
@@ -15,10 +16,7 @@ interface RecordPickerProps {
   readonly onChange: (ids: readonly number[]) => void;
   readonly multiple?: boolean;
   readonly disabled?: boolean;
-  readonly textField: Pick<
-    TextFieldProps,
-    'id' | 'name' | 'label' | 'error' | 'helperText' | 'placeholder' | 'inputRef' | 'onBlur' | 'autoFocus'
-  >;
+  readonly textField: PickerFieldProps;
   readonly required?: boolean;
 }
 
@@ -26,7 +24,8 @@ interface RecordPickerProps {
 const NEAR_END = 48;
 
 /** Chooses records of a resource: searched by the server, page after page, all by keyboard where wanted. */
-export function RecordPicker({ resource, value, onChange, multiple = false, disabled, textField, required }: RecordPickerProps) {
+export function RecordPicker({ resource, value, onChange, multiple = false, ...props }: RecordPickerProps) {
+  const { disabled, textField, required } = props;
   const translate = useTranslate();
   const schema = useRegistry().get(resource);
   const [open, setOpen] = useState(false);
@@ -85,4 +84,5 @@ export function RecordPicker({ resource, value, onChange, multiple = false, disa
   );
 }
 
-const recordsOf = (value: Chosen | readonly Chosen[] | null): readonly AnyRecord[] => (value ? [value].flat() as Chosen[] : []);
+const recordsOf = (value: Chosen | readonly Chosen[] | null): readonly AnyRecord[] =>
+  value ? ([value].flat() as Chosen[]) : [];

@@ -1,6 +1,6 @@
 import type { FieldSpec } from '../../kind';
 import type { InputProps } from '../../viewTypes';
-import { textFieldProps } from '../textFieldProps';
+import { pickerFieldProps } from '../textFieldProps';
 import { useFieldInput } from '../useFieldInput';
 import { RecordPicker } from './RecordPicker';
 
@@ -11,7 +11,6 @@ interface ReferenceInputProps extends InputProps<FieldSpec & { readonly resource
 /** The picker of one referenced record, or of several, bound to the form. */
 export function ReferenceInput({ multiple = false, ...props }: ReferenceInputProps) {
   const field = useFieldInput(props);
-  const { id, name, label, error, helperText, inputRef, onBlur } = textFieldProps(field);
   return (
     <RecordPicker
       resource={props.spec.resource}
@@ -20,9 +19,7 @@ export function ReferenceInput({ multiple = false, ...props }: ReferenceInputPro
       onChange={(ids) => field.setValue(ids.length === 0 ? null : multiple ? ids : ids[0])}
       disabled={field.disabled}
       required={field.required}
-      textField={{
-        id, name, label, error, helperText, inputRef, onBlur, placeholder: field.placeholder, autoFocus: props.autoFocus,
-      }}
+      textField={pickerFieldProps(field, props.autoFocus)}
     />
   );
 }

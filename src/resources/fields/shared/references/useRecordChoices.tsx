@@ -7,7 +7,7 @@ import { useDebounced } from './useDebounced';
 /** Section 9 of the specification. */
 const PAGE_SIZE = 10;
 
-/** Milliseconds. Section 9 names 1300; an answer takes a few milliseconds here, and a second's wait reads as a fault. */
+/** Milliseconds. Section 9 names 1300; an answer takes a few here, and a second's wait reads as a fault. */
 const SEARCH_DEBOUNCE = 300;
 
 export interface RecordChoices {
@@ -18,7 +18,7 @@ export interface RecordChoices {
   readonly loadMore: () => void;
 }
 
-/** The records that a picker offers for the words typed in it, page after page. A search that was overtaken is cancelled. */
+/** The records that a picker offers for what is typed, page after page. A search that was overtaken is cancelled. */
 export function useRecordChoices(schema: ResourceSchema, typed: string, enabled: boolean): RecordChoices {
   const search = useDebounced(typed, SEARCH_DEBOUNCE);
   const { data, isFetching, isError, hasNextPage, fetchNextPage } = useInfiniteGetList<AnyRecord>(

@@ -42,7 +42,7 @@ export function CardList({ rows, fields, allowed, onDelete, isStale }: CardListP
                 <Box component="dt" sx={{ color: 'text.secondary' }}>
                   {translate(fieldKey(schema, field))}
                 </Box>
-                <Box component="dd" sx={{ m: 0, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+                <Box component="dd" sx={{ m: 0, justifySelf: 'start', maxWidth: '100%', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
                   <FieldCell field={field} record={record} />
                 </Box>
               </Box>

@@ -10,7 +10,6 @@ import {
   shownColumns,
   toggleColumn,
   unsizeColumn,
-  widthOf,
   type ColumnChoice,
 } from './columnChoice';
 
@@ -23,10 +22,9 @@ describe('the chosen columns', () => {
   });
 
   it('survive what an older version or another hand left in the browser', () => {
-    const strange = { shown: ['gone', 'note', 'note'], order: ['note', 'gone'], widths: { note: NaN } };
+    const strange = { shown: ['gone', 'note', 'note'], order: ['note', 'gone'] };
     expect(shownColumns(Services, strange)).toEqual(['note']);
     expect(orderedColumns(Services, strange)).toEqual(['note', 'libelle', 'code', 'ordre', 'actif', 'origine']);
-    expect(widthOf(Services, strange, 'note')).toBe(200);
     expect(shownColumns(Services, JSON.parse('{"shown":"libelle"}') as ColumnChoice)).toEqual(['libelle', 'code', 'ordre']);
   });
 
@@ -41,12 +39,10 @@ describe('the chosen columns', () => {
     expect(moveColumn(Services, {}, 'origine', 1)).toEqual({});
   });
 
-  it('have widths within bounds, and their own again when asked', () => {
-    const wide = resizeColumn({}, 'code', 5000);
-    expect(widthOf(Services, wide, 'code')).toBe(MAX_WIDTH);
-    expect(widthOf(Services, resizeColumn({}, 'code', 1), 'code')).toBe(MIN_WIDTH);
-    expect(widthOf(Services, unsizeColumn(wide, 'code'), 'code')).toBe(200);
-    expect(widthOf(Services, {}, 'ordre')).toBe(120);
+  it('have widths within bounds, and none again when asked', () => {
+    expect(resizeColumn({}, 'code', 5000).widths).toEqual({ code: MAX_WIDTH });
+    expect(resizeColumn({}, 'code', 1).widths).toEqual({ code: MIN_WIDTH });
+    expect(unsizeColumn({ widths: { code: 90, note: 80 } }, 'code').widths).toEqual({ note: 80 });
   });
 
   it('never lose or double a column, whatever one clicks', () => {

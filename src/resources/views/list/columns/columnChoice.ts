@@ -1,4 +1,3 @@
-import { kindOf } from '../../../fields/kinds';
 import type { ResourceSchema } from '../../../types';
 
 /** What a person chose for the columns of a list. Kept in the browser, so it is read with suspicion. */
@@ -67,15 +66,4 @@ export const resizeColumn = (choice: ColumnChoice, field: string, width: number)
 export function unsizeColumn(choice: ColumnChoice, field: string): ColumnChoice {
   const widths = Object.entries(choice.widths ?? {}).filter(([name]) => name !== field);
   return { ...choice, widths: Object.fromEntries(widths) };
-}
-
-/** How wide the values of a storage type usually are, in pixels; the others need more. */
-const USUAL_WIDTH: Readonly<Record<string, number>> = { boolean: 96, integer: 120, date: 120, timestamptz: 168 };
-
-/** The width of a column in pixels: the chosen one, or what its kind of values usually needs. */
-export function widthOf(schema: ResourceSchema, choice: ColumnChoice, field: string): number {
-  const chosen = choice.widths?.[field];
-  if (typeof chosen === 'number' && Number.isFinite(chosen)) return clampWidth(chosen);
-  const spec = schema.fields[field];
-  return (spec && USUAL_WIDTH[kindOf(spec).column(spec)]) ?? 200;
 }

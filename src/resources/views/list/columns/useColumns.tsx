@@ -1,5 +1,6 @@
-import { useStore } from 'ra-core';
+import { useStore, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { fieldKey } from '../../../keys';
 import { useScreen } from '../../ScreenContext';
 import {
   moveColumn,
@@ -8,14 +9,15 @@ import {
   shownColumns,
   toggleColumn,
   unsizeColumn,
-  widthOf,
   type ColumnChoice,
 } from './columnChoice';
+import { flexibleColumns, widthOf } from './columnWidth';
 
 export interface Columns {
   readonly all: readonly string[];
   readonly shown: readonly string[];
-  readonly isSized: (field: string) => boolean;
+  /** Takes a share of what is left of the width. */
+  readonly isFlexible: (field: string) => boolean;
   readonly widthOf: (field: string) => number;
   readonly toggle: (field: string) => void;
   readonly move: (field: string, by: -1 | 1) => void;
@@ -30,18 +32,20 @@ const NOTHING_CHOSEN: ColumnChoice = {};
 export function useColumns(): Columns {
   const { schema } = useScreen();
   const [choice, setChoice] = useStore<ColumnChoice>(`lists.${schema.name}.columns`, NOTHING_CHOSEN);
-  return useMemo(
-    () => ({
+  const translate = useTranslate();
+  return useMemo(() => {
+    const shown = shownColumns(schema, choice);
+    const flexible = flexibleColumns(schema, choice, shown);
+    return {
       all: orderedColumns(schema, choice),
-      shown: shownColumns(schema, choice),
-      isSized: (field) => choice.widths?.[field] !== undefined,
-      widthOf: (field) => widthOf(schema, choice, field),
+      shown,
+      isFlexible: (field) => flexible.includes(field),
+      widthOf: (field) => widthOf(schema, choice, field, translate(fieldKey(schema, field))),
       toggle: (field) => setChoice(toggleColumn(schema, choice, field)),
       move: (field, by) => setChoice(moveColumn(schema, choice, field, by)),
       resize: (field, width) => setChoice(resizeColumn(choice, field, width)),
       unsize: (field) => setChoice(unsizeColumn(choice, field)),
       reset: () => setChoice(NOTHING_CHOSEN),
-    }),
-    [schema, choice, setChoice],
-  );
+    };
+  }, [schema, choice, setChoice, translate]);
 }

@@ -40,22 +40,23 @@ export function FilterBar({ children }: { readonly children?: ReactNode }) {
           </Button>
         )}
         <ParameterToggles />
-        <Box sx={{ ml: 'auto' }}>{children}</Box>
-      </Box>
-      {isNarrowed && (
-        <Box sx={{ ...ROW, mt: 1 }}>
-          {canFilter &&
-            comparisons.map((comparison, index) => (
-              <FilterChip
-                key={`${index} ${comparison.field}`}
-                comparison={comparison}
-                onEdit={(anchor) => setEditing({ anchor, index })}
-                onRemove={() => remove(index)}
-              />
-            ))}
+        {isNarrowed && (
           <Button size="small" onClick={clear}>
             {translate('screens.list.filters.clear')}
           </Button>
+        )}
+        <Box sx={{ ml: 'auto' }}>{children}</Box>
+      </Box>
+      {canFilter && comparisons.length > 0 && (
+        <Box sx={{ ...ROW, mt: 1 }}>
+          {comparisons.map((comparison, index) => (
+            <FilterChip
+              key={`${index} ${comparison.field}`}
+              comparison={comparison}
+              onEdit={(anchor) => setEditing({ anchor, index })}
+              onRemove={() => remove(index)}
+            />
+          ))}
         </Box>
       )}
       {editing && (

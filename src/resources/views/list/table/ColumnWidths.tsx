@@ -3,18 +3,17 @@ import type { Columns } from '../columns/useColumns';
 const ACTIONS_WIDTH = 128;
 
 /**
- * The widths of a table's columns. The first one takes what is left until it is given a width; then the actions' does,
- * so that every other column is exactly as wide as it was made.
+ * The widths of a table's columns. The flexible ones share what is left; where every column was given a width, the
+ * actions take it, so that each is exactly as wide as it was made.
  */
 export function ColumnWidths({ columns }: { readonly columns: Columns }) {
-  const [first] = columns.shown;
-  const isFirstFree = first !== undefined && !columns.isSized(first);
+  const isAnyFlexible = columns.shown.some(columns.isFlexible);
   return (
     <colgroup>
       {columns.shown.map((field) => (
-        <col key={field} style={field === first && isFirstFree ? undefined : { width: columns.widthOf(field) }} />
+        <col key={field} style={columns.isFlexible(field) ? undefined : { width: columns.widthOf(field) }} />
       ))}
-      <col style={isFirstFree ? { width: ACTIONS_WIDTH } : undefined} />
+      <col style={isAnyFlexible ? { width: ACTIONS_WIDTH } : undefined} />
     </colgroup>
   );
 }

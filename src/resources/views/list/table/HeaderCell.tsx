@@ -24,8 +24,10 @@ export function HeaderCell({ field, columns, sort, onSort }: HeaderCellProps) {
   const isSorted = sort.field === field;
   const direction = isSorted && sort.order === 'DESC' ? 'desc' : 'asc';
   const next = isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC';
+  // Above numbers, which end at their digits.
+  const align = spec && /^(integer|numeric)/.test(kindOf(spec).column(spec)) ? 'right' : 'left';
   return (
-    <TableCell sx={{ position: 'relative', pr: 2 }} sortDirection={isSorted ? direction : false} title={label}>
+    <TableCell align={align} sx={{ position: 'relative', pr: 2 }} sortDirection={isSorted ? direction : false} title={label}>
       {spec && kindOf(spec).sortable ? (
         <TableSortLabel active={isSorted} direction={direction} onClick={() => onSort({ field, order: next })} sx={{ maxWidth: '100%' }}>
           <span style={ELLIPSIS}>{label}</span>

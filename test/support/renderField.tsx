@@ -1,14 +1,22 @@
+import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { CoreAdminContext, Form, ResourceContextProvider, testDataProvider, TestMemoryRouter, type DataProvider } from 'ra-core';
+import {
+  CoreAdminContext,
+  Form,
+  ResourceContextProvider,
+  testDataProvider,
+  TestMemoryRouter,
+  type DataProvider,
+} from 'ra-core';
 import type { ReactNode } from 'react';
-import { createI18nProvider } from '../../i18n/provider';
-import { defineResource } from '../defineResource';
-import { createRegistry } from '../registry';
-import type { AnyRecord, ResourceSchema } from '../types';
-import { RegistryProvider } from '../views/RegistryContext';
-import type { FieldSpec } from './kind';
-import { text } from './text/kind';
-import { viewOf } from './views';
+import { createI18nProvider } from '../../src/i18n/provider';
+import { defineResource } from '../../src/resources/defineResource';
+import { createRegistry } from '../../src/resources/registry';
+import type { AnyRecord, ResourceSchema } from '../../src/resources/types';
+import { RegistryProvider } from '../../src/resources/views/RegistryContext';
+import type { FieldSpec } from '../../src/resources/fields/kind';
+import { text } from '../../src/resources/fields/text/kind';
+import { viewOf } from '../../src/resources/fields/views';
 
 /** The resource that the samples of references point at. */
 export const Domaines: ResourceSchema = defineResource({
@@ -57,9 +65,15 @@ export const domainesProvider = (overrides: Partial<DataProvider> = {}): DataPro
 /** What surrounds every generated screen, in French. */
 export function renderAround(schema: ResourceSchema, children: ReactNode, dataProvider = domainesProvider()) {
   const registry = createRegistry([schema, Domaines]);
+  // A failure is shown at once.
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(
     <TestMemoryRouter>
-      <CoreAdminContext dataProvider={dataProvider} i18nProvider={createI18nProvider({ registry })}>
+      <CoreAdminContext
+        dataProvider={dataProvider}
+        i18nProvider={createI18nProvider({ registry })}
+        queryClient={queryClient}
+      >
         <RegistryProvider value={registry}>
           <ResourceContextProvider value={schema.name}>{children}</ResourceContextProvider>
         </RegistryProvider>
@@ -68,11 +82,15 @@ export function renderAround(schema: ResourceSchema, children: ReactNode, dataPr
   );
 }
 
+interface InputOptions {
+  readonly value?: unknown;
+  readonly dataProvider?: DataProvider;
+  /** Given the values of the form; what it returns are the errors of the API. */
+  readonly onSubmit: (values: unknown) => unknown;
+}
+
 /** A form with the input of one field, and what it gives when it is submitted. */
-export function renderInput(
-  spec: FieldSpec,
-  { value, dataProvider, onSubmit }: { value?: unknown; dataProvider?: DataProvider; onSubmit: (values: unknown) => unknown },
-) {
+export function renderInput(spec: FieldSpec, { value, dataProvider, onSubmit }: InputOptions) {
   const schema = schemaWith(spec);
   const { Input } = viewOf(spec);
   const form = (
@@ -84,11 +102,13 @@ export function renderInput(
   return renderAround(schema, form, dataProvider);
 }
 
-export function renderCell(spec: FieldSpec, value: unknown, full?: boolean) {
+/** The cell of one field, in a list or (`full`) on the details page. */
+export function renderCell(spec: FieldSpec, value: unknown, full?: boolean, dataProvider?: DataProvider) {
   const schema = schemaWith(spec);
   const { Cell } = viewOf(spec);
   return renderAround(
     schema,
     <Cell schema={schema} path={['champ']} spec={spec} value={value} record={{ id: 1, champ: value }} full={full} />,
+    dataProvider,
   );
 }

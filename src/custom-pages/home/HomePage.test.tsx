@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpError, memoryStore } from 'ra-core';
+import { beforeEach, expect, it } from 'vitest';
+import { installScreen, renderShell } from '../../layout/renderShell.fixture';
+import HomePage from './HomePage';
+
+const tables = () => ({ Vehicules: [{ id: 4, libelle: 'Camionnette' }], Themes: [{ id: 9, libelle: 'Bruit' }, { id: 10, libelle: 'Chaleur' }] });
+const rights = ['VEHICULES:read', 'THEMES:read'];
+const page = <HomePage tenantName="Socle Nord" />;
+
+beforeEach(() => installScreen(1440));
+
+const access = () => screen.findByRole('region', { name: 'Accès rapides' });
+
+it('greets, and leads to the lists that are open with what they hold', async () => {
+  renderShell({ rights, tables: tables(), page });
+  expect(await screen.findByRole('heading', { name: /^(Bonjour|Bonsoir) Inès Martin$/ })).toBeInTheDocument();
+  expect(await within(await access()).findByText('2 fiches')).toBeInTheDocument();
+  expect(within(await access()).getByRole('link', { name: /Thèmes/ })).toHaveAttribute('href', '/themes');
+  expect(within(await access()).queryByRole('link', { name: /Équipes/ })).not.toBeInTheDocument();
+});
+
+it('does without a count that the API does not give', async () => {
+  const { data } = renderShell({ rights: ['THEMES:read'], page });
+  data.refuse(() => new HttpError('Introuvable', 404, {}));
+  const link = await within(await access()).findByRole('link', { name: /Thèmes/ });
+  await waitFor(() => expect(link).toHaveTextContent(/^Thèmes$/));
+});
+
+it('names the records that were opened last, and leaves out those that are gone', async () => {
+  const store = memoryStore({
+    'visits.7': [
+      { resource: 'Themes', id: '9' },
+      { resource: 'Themes', id: '99' },
+    ],
+  });
+  renderShell({ rights, tables: tables(), page, store });
+  const recent = await screen.findByRole('region', { name: 'Consultés récemment' });
+  expect(await within(recent).findByRole('link', { name: /Bruit/ })).toHaveAttribute('href', '/themes/details/9');
+  await waitFor(() => expect(within(recent).getAllByRole('link')).toHaveLength(1));
+});
+
+it('says so where nothing is open', async () => {
+  renderShell({ rights: [], page });
+  expect(await screen.findByText(/Aucune liste ne vous est ouverte/)).toBeInTheDocument();
+});

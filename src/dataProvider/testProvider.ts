@@ -1,0 +1,86 @@
+import { boolean } from '../resources/fields/boolean/kind';
+import { file } from '../resources/fields/file/kind';
+import { integer } from '../resources/fields/integer/kind';
+import { text } from '../resources/fields/text/kind';
+import { defineResource } from '../resources/defineResource';
+import type { Extension } from '../resources/extensions';
+import { createRegistry } from '../resources/registry';
+import { createDataProvider, type SocleDataProvider } from './createDataProvider';
+import { createHttp } from './http';
+import { startTestServer, type Received, type Reply, type TestServer } from './testServer';
+
+const words = ['x', 'x', 'x', 'x'] as const;
+const common = {
+  label: { one: words, many: words },
+  rights: 'X',
+  representation: 'libelle',
+  search: ['libelle'],
+} as const;
+const list = { columns: ['libelle'], sort: { field: 'libelle', order: 'ASC' } } as const;
+const fields = { libelle: text({ label: words }), ordre: integer({ label: words }), actif: boolean({ label: words }) };
+
+/** One resource for each form that section 7.1 of the specification gives a list. */
+const registry = createRegistry([
+  defineResource({ ...common, name: 'TypeContrats', fields, list, operations: { get: 'extension' } }),
+  defineResource({ ...common, name: 'parametres', fields, list }),
+  defineResource({ ...common, name: 'CodesNaf', fields, list, operations: { order: 'extension', get: 'extension' } }),
+  defineResource({
+    ...common,
+    name: 'Themes',
+    fields,
+    list,
+    operations: { list: 'array', get: 'extension' },
+    parameters: { ActifOnly: { label: words, whenTrue: { field: 'actif', operator: 'equals', value: true } } },
+  }),
+  defineResource({
+    ...common,
+    name: 'Domaines',
+    fields,
+    list,
+    operations: { get: 'extension' },
+    parameters: { IncludeSubdomains: { label: words, whenFalse: { field: 'ordre', operator: 'isEmpty' } } },
+  }),
+  defineResource({
+    ...common,
+    name: 'Entreprises/{entrepriseId}/contrats',
+    parent: { resource: 'parametres', parameter: 'entrepriseId' },
+    fields: { ...fields, fichier: file({ label: words }), calcul: text({ label: words, readOnly: true }) },
+    list,
+  }),
+]);
+
+export interface TestProvider {
+  readonly data: SocleDataProvider;
+  readonly server: TestServer;
+}
+
+/** A data provider that talks to a real server, which answers as it is told. */
+export async function startTestProvider(
+  answer: (request: Received) => Reply,
+  ...extensions: Extension[]
+): Promise<TestProvider> {
+  const server = await startTestServer(answer);
+  const http = createHttp({ apiUrl: server.apiUrl, token: async () => 'abc', language: () => 'fr' });
+  return { server, data: createDataProvider({ http, registry, extensions: async () => new Set(extensions) }) };
+}
+
+export const record = (id: number, more = {}) => ({ id, libelle: `Libellé ${id}`, ordre: id, actif: true, ...more });
+export const records = (count: number) => Array.from({ length: count }, (_, index) => record(index + 1));
+
+/** Answers a paged list as the contract does. */
+export const paged =
+  (all: readonly object[]) =>
+  (request: Received): Reply => {
+    const [page, size] = [Number(request.query.PageNumber), Number(request.query.PageSize)];
+    return { json: { items: all.slice((page - 1) * size, page * size), totalCount: all.length } };
+  };
+
+export const params = (more = {}) => ({
+  pagination: { page: 1, perPage: 25 },
+  sort: { field: 'libelle', order: 'ASC' as const },
+  filter: {},
+  ...more,
+});
+export const where = (field: string, operator: string, value: unknown) => ({
+  filter: { where: [{ field, operator, value }] },
+});

@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { HttpError } from 'ra-core';
+import { paged, record, records, startTestProvider } from './testProvider';
+import type { TestServer } from './testServer';
+
+let server: TestServer | undefined;
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+async function provider(...given: Parameters<typeof startTestProvider>) {
+  const started = await startTestProvider(...given);
+  server = started.server;
+  return started.data;
+}
+
+describe('writing', () => {
+  it('creates with declared, writable fields, and keeps 0 and false', async () => {
+    const data = await provider(() => ({ status: 201, json: record(8) }));
+    const values = { libelle: 'A', ordre: 0, actif: false, calcul: 'non', inconnu: 1 };
+    expect((await data.create('Entreprises/1/contrats', { data: values })).data).toEqual(record(8));
+    expect(JSON.parse(server?.received[0]?.body ?? '')).toEqual({ libelle: 'A', ordre: 0, actif: false });
+  });
+
+  it('learns the id of a new record from Location where the body is silent, and says where it cannot', async () => {
+    const data = await provider(({ path }) =>
+      path === 'parametres' ? { status: 201, headers: { location: '/api/parametres/31' } } : { status: 201 },
+    );
+    expect((await data.create('parametres', { data: { libelle: 'A' } })).data).toEqual({ libelle: 'A', id: 31 });
+    await expect(data.create('TypeContrats', { data: {} })).rejects.toMatchObject({
+      message: 'data.errors.createdWithoutId',
+    });
+  });
+
+  it('sends the whole record to an API that has only the contract', async () => {
+    const data = await provider(() => ({ json: null }));
+    const answer = await data.update('TypeContrats', { id: 1, data: { ordre: 0 }, previousData: record(1) });
+    expect(answer.data).toEqual(record(1, { ordre: 0 }));
+    expect(server?.received[0]).toMatchObject({ method: 'PUT', path: 'TypeContrats/1' });
+    expect(JSON.parse(server?.received[0]?.body ?? '')).toEqual({ libelle: 'Libellé 1', ordre: 0, actif: true });
+    expect(server?.received[0]?.headers).not.toHaveProperty('if-match');
+  });
+
+  it('sends what has changed, with the version that was read, to an API that has versions', async () => {
+    const data = await provider(
+      ({ method }) => ({ json: record(1), headers: { etag: method === 'GET' ? '"1"' : '"2"' } }),
+      'records',
+      'versions',
+    );
+    const { data: read } = await data.getOne('TypeContrats', { id: 1 });
+    await data.update('TypeContrats', { id: 1, data: { ...read, ordre: 5 }, previousData: read });
+    expect(server?.received[1]).toMatchObject({ body: '{"ordre":5}', headers: { 'if-match': '"1"' } });
+    await data.delete('TypeContrats', { id: 1, previousData: read });
+    expect(server?.received[2]).toMatchObject({ method: 'DELETE', headers: { 'if-match': '"2"' } });
+    await data.update('TypeContrats', { id: 1, data: { ...read }, previousData: read });
+    expect(server?.received).toHaveLength(3);
+  });
+
+  it('names the version of what the form shows, not the last one that was read', async () => {
+    let ordre = 1;
+    const data = await provider(
+      () => ({ json: record(1, { ordre }), headers: { etag: `"${ordre}"` } }),
+      'records',
+      'versions',
+    );
+    const { data: shown } = await data.getOne('TypeContrats', { id: 1 });
+    ordre = 2;
+    await data.getOne('TypeContrats', { id: 1 });
+    await data.update('TypeContrats', {
+      id: 1,
+      data: { ...shown, libelle: 'B' },
+      previousData: structuredClone(shown),
+    });
+    expect(server?.received[2]?.headers['if-match']).toBe('"1"');
+  });
+
+  it('sends a form where a file was chosen', async () => {
+    const data = await provider(() => ({ json: record(1) }));
+    const fichier = { rawFile: new File(['contenu'], 'plan.txt'), src: 'blob:1' };
+    await data.create('Entreprises/1/contrats', { data: { libelle: null, actif: false, fichier } });
+    const body = server?.received[0]?.body ?? '';
+    expect(server?.received[0]?.headers['content-type']).toMatch(/^multipart/);
+    expect(body).toMatch(/name="libelle"\r\n\r\n\r\n/);
+    expect(body).toMatch(/name="actif"\r\n\r\nfalse\r\n/);
+    expect(body).toMatch(/name="fichier"; filename="plan.txt"[^]*contenu/);
+  });
+
+  it('is seen by the next reading of a list', async () => {
+    const data = await provider((request) =>
+      request.method === 'GET' ? paged(records(2))(request) : { json: record(1) },
+    );
+    await data.getOne('TypeContrats', { id: 1 });
+    await data.update('TypeContrats', { id: 1, data: record(1), previousData: record(1) });
+    await data.getOne('TypeContrats', { id: 1 });
+    expect(server?.lines().filter((line) => line.startsWith('GET'))).toHaveLength(2);
+  });
+});
+
+describe('bulk writes', () => {
+  it('report each row, and finish the others', async () => {
+    const data = await provider(({ path }) =>
+      path.endsWith('/2') ? { status: 409, json: { detail: 'Utilisé' } } : { status: 204 },
+    );
+    const seen: number[] = [];
+    const error: unknown = await data
+      .deleteMany('TypeContrats', { ids: [1, 2, 3], meta: { onProgress: (finished: number) => seen.push(finished) } })
+      .catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(HttpError);
+    expect(error).toMatchObject({
+      status: 409,
+      message: 'data.errors.partly',
+      body: { done: [1, 3], failed: [{ id: 2, message: 'Utilisé' }] },
+    });
+    expect(seen).toEqual([1, 2, 3]);
+  });
+
+  it('complete each record for an API that has only the contract', async () => {
+    const data = await provider((request) => (request.method === 'GET' ? paged(records(3))(request) : { json: null }));
+    expect(await data.updateMany('TypeContrats', { ids: [1, 2], data: { actif: false } })).toEqual({ data: [1, 2] });
+    const sent = server?.received
+      .filter(({ method }) => method === 'PUT')
+      .map(({ body }) => JSON.parse(body) as unknown);
+    expect(sent).toContainEqual({ libelle: 'Libellé 2', ordre: 2, actif: false });
+  });
+});
+
+describe('download', () => {
+  it('hands over the file', async () => {
+    const data = await provider(() => ({
+      text: 'pdf',
+      headers: { 'content-disposition': 'attachment; filename="a.pdf"' },
+    }));
+    expect((await data.download('Entreprises/1/contrats/2/download')).name).toBe('a.pdf');
+  });
+});

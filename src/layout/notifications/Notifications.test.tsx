@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useAddUndoableMutation, useNotify } from 'ra-core';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { installScreen, renderShell } from '../renderShell.fixture';
+
+const mutation = vi.fn();
+
+function Page() {
+  const notify = useNotify();
+  const addMutation = useAddUndoableMutation();
+  const tell = () => {
+    addMutation(mutation);
+    notify('ra.notification.deleted', { type: 'info', undoable: true, messageArgs: { smart_count: 1 } });
+  };
+  return (
+    <>
+      <button onClick={tell}>supprimer</button>
+      <button onClick={() => notify('Mot du serveur', { type: 'error' })}>échouer</button>
+    </>
+  );
+}
+
+beforeEach(() => {
+  mutation.mockReset();
+  installScreen(1440);
+});
+
+it('undoes a change while its message stands', async () => {
+  renderShell({ rights: [], page: <Page /> });
+  await userEvent.click(await screen.findByRole('button', { name: 'supprimer' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+  expect(mutation).toHaveBeenCalledExactlyOnceWith({ isUndo: true });
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+it('makes a change once its message is gone', async () => {
+  renderShell({ rights: [], page: <Page /> });
+  await userEvent.click(await screen.findByRole('button', { name: 'supprimer' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Élément supprimé');
+  expect(mutation).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Fermer le message' }));
+  await waitFor(() => expect(mutation).toHaveBeenCalledExactlyOnceWith({ isUndo: false }));
+});
+
+it('says what the server said, where it is no key of ours', async () => {
+  renderShell({ rights: [], page: <Page /> });
+  await userEvent.click(await screen.findByRole('button', { name: 'échouer' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Mot du serveur');
+});

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DataProvider, GetListParams, GetManyParams } from 'ra-core';
+import { describe, expect, it, vi } from 'vitest';
+import { domaine, domainesProvider, renderAround, renderInput, schemaWith } from '../../../../../test/support/renderField';
+import { reference } from '../../reference/kind';
+import { referenceSet } from '../../referenceSet/kind';
+import { viewOf } from '../../views';
+
+const one = reference({ label: ['Domaine', 'Domain', 'Bereich', 'Domínio'], resource: 'Domaines' });
+const several = referenceSet({ label: ['Domaines', 'Domains', 'Bereiche', 'Domínios'], resource: 'Domaines' });
+
+/** The provider of the tests, with what it was asked for. */
+function recorded() {
+  const provider = domainesProvider();
+  const getList = vi.fn((resource: string, params: GetListParams) => provider.getList(resource, params));
+  const getMany = vi.fn((resource: string, params: GetManyParams) => provider.getMany(resource, params));
+  return { getList, getMany, provider: { ...provider, getList, getMany } as DataProvider };
+}
+
+const filtersAsked = (getList: ReturnType<typeof recorded>['getList']) =>
+  getList.mock.calls.map(([, { filter }]) => (filter as { q?: string }).q ?? '');
+
+const box = () => screen.getByRole('combobox');
+
+describe('the picker of a referenced record', () => {
+  it('asks for nothing until it is opened, then for a page of 10', async () => {
+    const { provider, getList } = recorded();
+    renderInput(one, { onSubmit: vi.fn(), dataProvider: provider });
+    expect(getList).not.toHaveBeenCalled();
+    await userEvent.setup().click(box());
+    expect(await screen.findAllByRole('option')).toHaveLength(10);
+    expect(getList.mock.calls[0]?.[1]).toMatchObject({ pagination: { page: 1, perPage: 10 }, filter: {} });
+  });
+
+  it('searches for what was typed once, not for each letter', async () => {
+    const { provider, getList } = recorded();
+    renderInput(one, { onSubmit: vi.fn(), dataProvider: provider });
+    await userEvent.setup().type(box(), 'Domaine 4');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(7));
+    expect(filtersAsked(getList)).toEqual(['', 'Domaine 4']);
+  });
+
+  it('loads the next page at the end of the list', async () => {
+    const { provider, getList } = recorded();
+    renderInput(one, { onSubmit: vi.fn(), dataProvider: provider });
+    await userEvent.setup().click(box());
+    await screen.findAllByRole('option');
+    // jsdom has no layout: every list is 0 pixels high, so any scroll is at its end.
+    fireEvent.scroll(screen.getByRole('listbox'));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(20));
+    expect(getList.mock.calls.map(([, { pagination }]) => pagination?.page)).toEqual([1, 2]);
+  });
+
+  it('is used by keyboard alone, and cleared', async () => {
+    const onSubmit = vi.fn();
+    const user = userEvent.setup();
+    renderInput(one, { onSubmit });
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    await screen.findAllByRole('option');
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(box()).toHaveValue('Domaine 2'));
+    await user.click(screen.getByTitle('Effacer'));
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ id: 1, champ: null }));
+  });
+
+  it('keeps the chosen record in sight, also where the page does not hold it', async () => {
+    const { provider } = recorded();
+    renderInput(one, { onSubmit: vi.fn(), value: 42, dataProvider: provider });
+    await waitFor(() => expect(box()).toHaveValue('Domaine 42'));
+    await userEvent.setup().click(box());
+    expect(await screen.findByRole('option', { name: 'Domaine 42' })).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByRole('option', { name: 'Domaine 1' })).toBeInTheDocument();
+  });
+
+  it('says that a record is unknown, that nothing is found, and that the list could not be loaded', async () => {
+    const user = userEvent.setup();
+    const { unmount } = renderInput(one, { onSubmit: vi.fn(), value: 999 });
+    await waitFor(() => expect(box()).toHaveValue('Enregistrement introuvable (n° 999)'));
+    await user.clear(box());
+    await user.type(box(), 'zzz');
+    expect(await screen.findByText('Aucun résultat')).toBeInTheDocument();
+    unmount();
+    const failing = domainesProvider({ getList: () => Promise.reject(new Error('panne')) });
+    renderInput(one, { onSubmit: vi.fn(), dataProvider: failing });
+    await user.click(box());
+    expect((await screen.findAllByText(/n’ont pas pu être chargés/)).length).toBeGreaterThan(0);
+  });
+
+  it('forgets a search that was overtaken', async () => {
+    let answerSlowly: () => void = () => undefined;
+    const slow = new Promise<void>((resolve) => (answerSlowly = resolve));
+    const all = domainesProvider();
+    const getList = async (resource: string, params: GetListParams) => {
+      if ((params.filter as { q?: string }).q === 'Domaine 1') await slow;
+      return all.getList(resource, params);
+    };
+    renderInput(one, { onSubmit: vi.fn(), dataProvider: { ...all, getList } as DataProvider });
+    const user = userEvent.setup();
+    await user.type(box(), 'Domaine 1');
+    await user.type(box(), '2');
+    await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Domaine 12']));
+    answerSlowly();
+    await user.type(box(), '{Backspace}3');
+    await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Domaine 13']));
+  });
+});
+
+describe('the picker of several records', () => {
+  it('shows each as a chip that can be taken away', async () => {
+    const onSubmit = vi.fn();
+    const user = userEvent.setup();
+    renderInput(several, { onSubmit, value: [3, 42] });
+    expect(await screen.findByRole('button', { name: 'Domaine 42' })).toBeInTheDocument();
+    await user.click(box());
+    await user.keyboard('{Backspace}');
+    expect(screen.queryByRole('button', { name: 'Domaine 42' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ id: 1, champ: [3] }));
+  });
+});
+
+it('the cells of a whole page read their records in one request', async () => {
+  const { provider, getMany } = recorded();
+  const schema = schemaWith(one);
+  const { Cell } = viewOf(one);
+  const rows = Array.from({ length: 25 }, (_, index) => domaine(index + 1));
+  const cells = rows.map((record) => (
+    <Cell key={record.id} schema={schema} path={['champ']} spec={one} value={record.id} record={record} />
+  ));
+  renderAround(schema, cells, provider);
+  expect(await screen.findByRole('link', { name: 'Domaine 25' })).toHaveAttribute('href', '/domaines/details/25');
+  expect(getMany).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,58 @@
+import { kindOf } from '../../../fields/kinds';
+import type { FieldSpec } from '../../../fields/kind';
+import type { ResourceSchema } from '../../../types';
+import { clampWidth, type ColumnChoice } from './columnChoice';
+
+/** How wide the values of a storage type usually are, in pixels. */
+const USUAL_WIDTH: Readonly<Record<string, number>> = {
+  boolean: 104,
+  integer: 112,
+  date: 120,
+  timestamptz: 168,
+  // Other records, by their names.
+  bigint: 240,
+};
+const USUAL = 180;
+const LONG_TEXT = 260;
+
+/** Texts that are at most this long are codes: they need little, and gain nothing from more. */
+const CODE_LENGTH = 12;
+const SHORT_LENGTH = 60;
+
+/** Pixels that a letter of a header needs, and its margins with the arrow of the order. */
+const LETTER = 8;
+const MARGINS = 48;
+const WIDEST_HEADER = 240;
+
+function textWidth(spec: FieldSpec): number {
+  const { maxLength } = kindOf(spec).jsonSchema(spec);
+  if (typeof maxLength !== 'number') return USUAL;
+  if (maxLength <= CODE_LENGTH) return 120;
+  return maxLength <= SHORT_LENGTH ? USUAL : LONG_TEXT;
+}
+
+function usualWidth(spec: FieldSpec | undefined): number {
+  if (!spec) return USUAL;
+  const column = kindOf(spec).column(spec);
+  return column === 'text' ? textWidth(spec) : (USUAL_WIDTH[column] ?? USUAL);
+}
+
+const chosenWidth = (choice: ColumnChoice, field: string): number | undefined => {
+  const chosen = choice.widths?.[field];
+  return typeof chosen === 'number' && Number.isFinite(chosen) ? clampWidth(chosen) : undefined;
+};
+
+/** The width of a column in pixels: the chosen one, or what its header and its kind of values usually need. */
+export const widthOf = (schema: ResourceSchema, choice: ColumnChoice, field: string, label: string): number =>
+  chosenWidth(choice, field) ??
+  Math.max(usualWidth(schema.fields[field]), Math.min(label.length * LETTER + MARGINS, WIDEST_HEADER));
+
+/**
+ * The columns that share what is left of the screen's width: long texts and names of records, else the first column;
+ * none that was given a width.
+ */
+export function flexibleColumns(schema: ResourceSchema, choice: ColumnChoice, shown: readonly string[]): readonly string[] {
+  const free = shown.filter((field) => chosenWidth(choice, field) === undefined);
+  const long = free.filter((field) => usualWidth(schema.fields[field]) >= WIDEST_HEADER);
+  return long.length > 0 ? long : free.slice(0, 1);
+}

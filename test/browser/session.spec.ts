@@ -1,0 +1,70 @@
+import { ADMIN, expect, fillSignIn, openAs, test } from './fixtures';
+
+const READER = { email: 'lecteur@nord.socle.example', password: ADMIN.password };
+
+test('signing in starts at the presentation, survives a reload, and ends in every tab', async ({ page, context, server }) => {
+  await page.goto(server.origin);
+  await expect(page).toHaveURL(`${server.origin}/presentation`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Socle Nord');
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await fillSignIn(page, ADMIN);
+  await expect(page).toHaveURL(`${server.origin}/home`);
+  await page.reload();
+  await expect(page).toHaveURL(`${server.origin}/home`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(`${server.origin}/themes`);
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('Thèmes');
+  await page.goto(`${server.origin}/presentation`);
+  await expect(page).toHaveURL(`${server.origin}/home`);
+
+  await page.goto(`${server.origin}/pages/miscellaneous/not-authorized`);
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect(page).toHaveURL(/\/presentation/);
+  await expect(other).toHaveURL(/\/presentation/);
+  await page.goto(`${server.origin}/themes`);
+  await expect(page.getByLabel('Adresse e-mail')).toBeVisible();
+});
+
+test('the asked-for address is restored, with its query', async ({ page, server }) => {
+  await openAs(page, server, '/types-contrat?page=1#suite');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Types de contrat');
+});
+
+test('whoever lacks the right, or the page, is told so', async ({ page, server }) => {
+  await page.goto(`${server.origin}/types-contrat/creation`);
+  await fillSignIn(page, READER);
+  await expect(page).toHaveURL(`${server.origin}/pages/miscellaneous/not-authorized`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accès non autorisé');
+  await page.goto(`${server.origin}/nulle-part`);
+  await expect(page).toHaveURL(`${server.origin}/error-404`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Cette page n'existe pas");
+});
+
+test('a host without a tenant says so', async ({ page, server }) => {
+  await page.goto(`http://inconnu.localhost:${server.port}/home`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aucune organisation à cette adresse');
+});
+
+test('the API that has only the contract is enough', async ({ page, server }) => {
+  await page.route('**/environment.json', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...((await answer.json()) as object), extensions: [] } });
+  });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname.slice(4)} ${[...searchParams.keys()].join()}`);
+  });
+  await openAs(page, server, '/types-contrat');
+  await page.getByRole('link', { name: 'Modifier' }).first().click();
+  await page.getByLabel('Libellé').fill('Accord-cadre national');
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Accord-cadre national');
+  expect([...new Set(calls)].filter((call) => call.startsWith('GET /TypeContrats'))).toEqual([
+    'GET /TypeContrats PageNumber,PageSize,OrderBy',
+    'GET /TypeContrats PageNumber,PageSize',
+  ]);
+  expect(calls.some((call) => /^(GET \/extensions|GET \/TypeContrats\/\d)/.test(call))).toBe(false);
+});

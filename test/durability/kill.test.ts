@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { openDatabase } from '../../server/database/open';
+
+const KILLS = 20;
+
+/** In some runs PostgreSQL is killed as well, as when the machine runs out of memory. */
+const KILL_DATABASE_EVERY = 4;
+
+async function killDatabase(dataDirectory: string): Promise<void> {
+  const lock = await readFile(join(dataDirectory, 'postgres', 'postmaster.pid'), 'utf8');
+  process.kill(Number(lock.split('\n')[0]), 'SIGKILL');
+}
+
+/** Starts a server that is written to, kills it after some answers, and gives back all that were answered. */
+async function killWhileWriting(dataDirectory: string, run: number): Promise<readonly string[]> {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'test/durability/writer.ts', dataDirectory, String(run)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let answered = '';
+  const killAfter = 5 + ((run * 37) % 60);
+  let killing: Promise<void> | undefined;
+  server.stdout.on('data', (chunk: Buffer) => {
+    answered += chunk.toString();
+    if (killing || answered.split('\n').length <= killAfter) return;
+    killing = run % KILL_DATABASE_EVERY === 0 ? killDatabase(dataDirectory) : Promise.resolve();
+    void killing.then(() => server.kill('SIGKILL'));
+  });
+  // `close`: the process is gone and everything that it said has been read.
+  const [, signal] = (await once(server, 'close')) as [number | null, string | null];
+  expect(signal).toBe('SIGKILL');
+  await killing;
+  return answered.split('\n').slice(0, -1);
+}
+
+it(`keeps every write that was answered, through ${KILLS} kills while clients write`, async () => {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'socle-kill-'));
+  const answered: string[] = [];
+  for (let run = 0; run < KILLS; run += 1) answered.push(...(await killWhileWriting(dataDirectory, run)));
+
+  const database = await openDatabase({ dataDirectory });
+  const { rows } = await database.pool.query<{ code: string }>('select code from durability."r_Rayons"');
+  const stored = new Set(rows.map(({ code }) => code));
+  expect(answered.filter((code) => !stored.has(code))).toEqual([]);
+  expect(answered.length).toBeGreaterThan(KILLS * 5);
+
+  // A write that was not answered is stored whole or not at all: record, history and number agree.
+  const { rows: counts } = await database.pool.query(
+    `select (select row_count from durability.table_version where resource = 'Rayons') as counted,
+       (select count(*) from durability.change_row) as recorded`,
+  );
+  expect(counts).toEqual([{ counted: stored.size, recorded: stored.size }]);
+  await database.close();
+  await rm(dataDirectory, { recursive: true, force: true });
+}, 120_000);
