@@ -28,9 +28,41 @@ export const registry = createRegistry([Adherents]);
 
 /** One name in five is a bakery: the search that matches a fifth of the table. */
 const TRADES = ['Boulangerie', 'Menuiserie', 'Électricité générale', 'Façonnage', 'Hôtellerie'] as const;
-const NAMES = ['Lefèvre', 'Garçon', 'Élouan', 'Müller', 'Nuñez', 'Dupré', 'Œuvrard', 'Béranger', 'Château', 'Noël', 'Martin', 'Petit'] as const;
-const STREETS = ['du Marché', 'des Ormes', 'de la Gare', 'Saint-Étienne', 'du Vieux-Pont', 'des Peupliers', 'de l’Évêché'] as const;
-const TOWNS = ['Angoulême', 'Besançon', 'Béziers', 'Châteauroux', 'Nîmes', 'Orléans', 'Évreux', 'Mâcon', 'Lille', 'Saint-Brieuc'] as const;
+const NAMES = [
+  'Lefèvre',
+  'Garçon',
+  'Élouan',
+  'Müller',
+  'Nuñez',
+  'Dupré',
+  'Œuvrard',
+  'Béranger',
+  'Château',
+  'Noël',
+  'Martin',
+  'Petit',
+] as const;
+const STREETS = [
+  'du Marché',
+  'des Ormes',
+  'de la Gare',
+  'Saint-Étienne',
+  'du Vieux-Pont',
+  'des Peupliers',
+  'de l’Évêché',
+] as const;
+const TOWNS = [
+  'Angoulême',
+  'Besançon',
+  'Béziers',
+  'Châteauroux',
+  'Nîmes',
+  'Orléans',
+  'Évreux',
+  'Mâcon',
+  'Lille',
+  'Saint-Brieuc',
+] as const;
 const LEGAL_FORMS = ['SARL', 'SAS', 'EURL', 'SA', 'et Fils'] as const;
 
 export const ROWS = 100_000;
@@ -44,9 +76,17 @@ const pick = <Item>(items: readonly Item[], index: number): Item => items[index 
 const scatter = (index: number): number => (index * 7_919) % ROWS;
 
 /** The record with this number, as a row of its table. */
-export function adherent(index: number): readonly [code: string, nom: string, ville: string, effectif: number | null, actif: boolean] {
+export function adherent(
+  index: number,
+): readonly [code: string, nom: string, ville: string, effectif: number | null, actif: boolean] {
   const at = scatter(index);
   const rare = index % RARE_EVERY === 0 ? ' Zéphyrine' : '';
   const name = `${pick(TRADES, at)} ${pick(NAMES, at >> 3)}${rare} ${pick(STREETS, at >> 5)} ${pick(LEGAL_FORMS, at >> 7)} n° ${at}`;
-  return [`A${String(index).padStart(6, '0')}`, name, pick(TOWNS, at >> 2), index % 11 === 0 ? null : at % 250, index % 9 !== 0];
+  return [
+    `A${String(index).padStart(6, '0')}`,
+    name,
+    pick(TOWNS, at >> 2),
+    index % 11 === 0 ? null : at % 250,
+    index % 9 !== 0,
+  ];
 }

@@ -143,7 +143,14 @@ async function measure(pool: pg.Pool, store: Store, newStore: () => Store, one: 
     const { id } = await store.apply({
       author: { id: '0', name: 'bench' },
       origin: 'bench',
-      changes: [{ resource: Adherents.name, action: 'update', id: 1 + index, values: { nom: `${adherent(index)[1]} bis ${writes}` } }],
+      changes: [
+        {
+          resource: Adherents.name,
+          action: 'update',
+          id: 1 + index,
+          values: { nom: `${adherent(index)[1]} bis ${writes}` },
+        },
+      ],
     });
     if (id === undefined) throw new Error('the write before a measurement changed nothing');
   };

@@ -1,5 +1,9 @@
 /** The middle of several durations of `work`, in milliseconds. `before` is not measured. */
-export async function median(times: number, work: () => Promise<unknown>, before?: () => Promise<unknown>): Promise<number> {
+export async function median(
+  times: number,
+  work: () => Promise<unknown>,
+  before?: () => Promise<unknown>,
+): Promise<number> {
   const durations: number[] = [];
   for (let run = 0; run < times; run += 1) {
     await before?.();

@@ -13,11 +13,16 @@ function print(figures: readonly Figure[]): void {
   console.log(`${ROWS.toLocaleString('en')} records, median in ms; each answer holds the page and the exact total\n`);
   console.log(''.padEnd(24) + HEADINGS.map((heading) => heading.padStart(12)).join(''));
   for (const { name, warm, cold, afterWrite, handWritten, plain } of figures) {
-    console.log(name.padEnd(24) + [warm, cold, afterWrite, handWritten, plain].map((one) => milliseconds(one).padStart(12)).join(''));
+    console.log(
+      name.padEnd(24) +
+        [warm, cold, afterWrite, handWritten, plain].map((one) => milliseconds(one).padStart(12)).join(''),
+    );
   }
   console.log('');
   for (const { name, warm, cold, afterWrite, handWritten, plain, requirements } of figures) {
-    const ratios = [warm, cold, afterWrite].map((one) => `${(one / handWritten).toFixed(2)} / ${(one / plain).toFixed(2)}`);
+    const ratios = [warm, cold, afterWrite].map(
+      (one) => `${(one / handWritten).toFixed(2)} / ${(one / plain).toFixed(2)}`,
+    );
     console.log(`${name}: ratio to by hand / plain: warm ${ratios[0]}, cold ${ratios[1]}, after a write ${ratios[2]}`);
     for (const { text, holds } of requirements) console.log(`  ${holds ? 'holds' : 'FAILS'}: ${text}`);
   }

@@ -1,10 +1,10 @@
 import { CoreAdminContext, localStorageStore } from 'ra-core';
 import { useState } from 'react';
-import { createBrowserRouter, Navigate, Route, Routes } from 'react-router';
+import { createBrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { NOT_AUTHORIZED } from './authProvider/addresses';
 import { createAuthProvider } from './authProvider/createAuthProvider';
 import type { Session } from './authProvider/session';
+import { entryAt } from './custom-pages/public/entryAt';
 import { createDataProvider } from './dataProvider/createDataProvider';
 import { discoverExtensions } from './dataProvider/discoverExtensions';
 import { createHttp } from './dataProvider/http';
@@ -26,9 +26,6 @@ import { AppTheme } from './theme/AppTheme';
 
 const HomePage = lazyScreen(() => import('./custom-pages/home/HomePage'));
 
-const NOT_FOUND = '/error-404';
-/** Pages without the application around them: the light entry shows them. */
-const OUTSIDE = ['/', '/presentation', '/callback', '/silent-renew', '/login', NOT_FOUND, NOT_AUTHORIZED];
 
 export interface AppProps {
   readonly environment: Environment;
@@ -65,6 +62,12 @@ function createServices({ environment, session }: AppProps) {
   };
 }
 
+/** Addresses without a screen here: the light pages show themselves, and what is unknown goes to error-404 (section 2). */
+function Elsewhere() {
+  const { pathname } = useLocation();
+  return entryAt(pathname) === 'app' ? <Navigate to="/error-404" replace /> : <LeaveApp />;
+}
+
 /** The signed-in part of the product: everything but the light public pages. */
 export default function App(props: AppProps) {
   const { tenantName } = props.environment;
@@ -72,14 +75,11 @@ export default function App(props: AppProps) {
   const [router] = useState(() => {
     const routes = (
       <Routes>
-        {OUTSIDE.map((path) => (
-          <Route key={path} path={path} element={<LeaveApp />} />
-        ))}
         <Route element={<SignedIn><Shell tenantName={tenantName} /></SignedIn>}>
           <Route path="/home" element={<HomePage tenantName={tenantName} />} />
           {resourceRoutes(registry)}
         </Route>
-        <Route path="*" element={<Navigate to={NOT_FOUND} replace />} />
+        <Route path="*" element={<Elsewhere />} />
       </Routes>
     );
     const application = (

@@ -4,8 +4,7 @@ const { builtins } = pg.types;
 const NUMERIC_ARRAY = 1231;
 const BIGINT_ARRAY = 1016;
 
-const toNumbers = (text: string): number[] =>
-  text === '{}' ? [] : text.slice(1, -1).split(',').map(Number);
+const toNumbers = (text: string): number[] => (text === '{}' ? [] : text.slice(1, -1).split(',').map(Number));
 
 /** How PostgreSQL's types arrive: ids and amounts as numbers, days as they are written, moments as ISO 8601 in UTC. */
 const PARSERS: ReadonlyMap<number, (text: string) => unknown> = new Map<number, (text: string) => unknown>([

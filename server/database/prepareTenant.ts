@@ -30,7 +30,10 @@ async function run(client: pg.ClientBase, schema: string, { sql, otherwise }: St
 
 /** Counts of records start exact, also for tables that were filled before they were counted. */
 async function countRecords(client: pg.ClientBase, schema: string, tables: readonly Table[]): Promise<void> {
-  for (const { name, schema: { name: resource } } of tables) {
+  for (const {
+    name,
+    schema: { name: resource },
+  } of tables) {
     await client.query(
       `insert into table_version (resource, row_count) select ${literal(resource)}, (select count(*) from ${quoted(schema, name)})
        where not exists (select 1 from table_version where resource = ${literal(resource)})`,
@@ -51,7 +54,9 @@ export async function prepareTenant(database: Pick<Database, 'pool'>, options: T
     await client.query("select pg_advisory_xact_lock(hashtext('socle.migration'))");
     const extensionSchemas = await prepareSharedFunctions(client);
     await client.query(`create schema if not exists ${quoted(schema)}`);
-    await client.query(`set local search_path = ${[schema, ...extensionSchemas].map((name) => quoted(name)).join(', ')}`);
+    await client.query(
+      `set local search_path = ${[schema, ...extensionSchemas].map((name) => quoted(name)).join(', ')}`,
+    );
     for (const statement of [...SYSTEM_TABLES, ...extraTables]) await client.query(statement);
     const { steps, refused } = planMigration(schema, tables, await readCatalog(client, schema));
     if (refused.length > 0) throw new MigrationRefused(schema, refused);

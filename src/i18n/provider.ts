@@ -9,7 +9,7 @@ type Bundle = Partial<TranslationMessages>;
 
 type Loaders = Readonly<Record<Exclude<Language, 'fr'>, () => Promise<{ readonly bundle: Bundle }>>>;
 
-// French travels with the application, because react-admin wants its first words at once; the others are their own chunks.
+// French travels with the application: react-admin wants its first words at once. The others are their own chunks.
 const LOADERS: Loaders = {
   en: () => import('./bundles/en'),
   de: () => import('./bundles/de'),
@@ -41,7 +41,8 @@ export function createI18nProvider({ registry, onLanguage, loaders = LOADERS }: 
       : loaders[language]().then(({ bundle }) => withDeclarations(bundle, language));
   };
 
-  const provider = createPolyglotProvider(load, 'fr', LANGUAGES.map((locale) => ({ locale, name: LANGUAGE_NAMES[locale] })), {
+  const languages = LANGUAGES.map((locale) => ({ locale, name: LANGUAGE_NAMES[locale] }));
+  const provider = createPolyglotProvider(load, 'fr', languages, {
     onMissingKey: (key: string, options?: object) => fallback.translate(key, options),
   });
   onLanguage?.('fr');

@@ -50,7 +50,8 @@ export interface ShellOptions {
 const Address = () => <p>adresse {useLocation().pathname}</p>;
 
 /** Renders the whole shell over records in memory, for a person who holds `rights`. */
-export function renderShell({ rights, at = '/home', tables = {}, store = memoryStore(), page = <Address /> }: ShellOptions) {
+export function renderShell(options: ShellOptions) {
+  const { rights, at = '/home', tables = {}, store = memoryStore(), page = <Address /> } = options;
   const logout = vi.fn(() => new Promise<never>(() => undefined));
   const authProvider: AuthProvider = {
     login: () => Promise.resolve(),

@@ -15,7 +15,8 @@ beforeAll(async () => {
   store = createStore({ database: test.database, schema: test.schema, registry });
 });
 
-const apply = (...changes: readonly Change[]): Promise<ChangeSetResult> => store.apply({ author: AUTHOR, origin: 'test', changes });
+const apply = (...changes: readonly Change[]): Promise<ChangeSetResult> =>
+  store.apply({ author: AUTHOR, origin: 'test', changes });
 
 const create = (resource: string, values: Record<string, unknown>, parents?: Record<string, number>): Change => ({
   resource,
@@ -24,14 +25,19 @@ const create = (resource: string, values: Record<string, unknown>, parents?: Rec
   ...(parents && { parents }),
 });
 
-async function created(resource: string, values: Record<string, unknown>, parents?: Record<string, number>): Promise<number> {
+async function created(
+  resource: string,
+  values: Record<string, unknown>,
+  parents?: Record<string, number>,
+): Promise<number> {
   const { rows } = await apply(create(resource, values, parents));
   const [row] = rows;
   if (row?.status !== 'created') throw new Error(JSON.stringify(row));
   return row.id;
 }
 
-const rayon = (code: string, parentId?: number) => created('Rayons', { code, nom: `Rayon ${code}`, ...(parentId && { parentId }) });
+const rayon = (code: string, parentId?: number) =>
+  created('Rayons', { code, nom: `Rayon ${code}`, ...(parentId && { parentId }) });
 
 const reasonOf = (row: RowOutcome | undefined) => (row?.status === 'refused' ? row.reason : row?.status);
 const issuesOf = (row: RowOutcome | undefined) => (row?.status === 'refused' ? row.issues : {});
@@ -40,13 +46,22 @@ describe('a change set of one', () => {
   it('stores what is valid, in canonical form, with initial values and version 1', async () => {
     const id = await created('Articles', { nom: '  Café ', ordre: '7' });
     const record = await store.get(Articles, id);
-    expect(record).toEqual({ id, version: 1, values: { nom: 'Café', note: null, ordre: 7, rayonId: null, actif: true } });
+    expect(record).toEqual({
+      id,
+      version: 1,
+      values: { nom: 'Café', note: null, ordre: 7, rayonId: null, actif: true },
+    });
   });
 
   it('changes only the fields that are given, and empties those given as empty', async () => {
     const id = await created('Articles', { nom: 'Thé', note: 'vert', ordre: 3 });
     const { rows } = await apply({ resource: 'Articles', action: 'update', id, values: { note: '' } });
-    expect(rows[0]).toMatchObject({ status: 'changed', version: 2, before: { note: 'vert' }, after: { note: null, ordre: 3 } });
+    expect(rows[0]).toMatchObject({
+      status: 'changed',
+      version: 2,
+      before: { note: 'vert' },
+      after: { note: null, ordre: 3 },
+    });
   });
 
   it('does not count a write that changes nothing', async () => {
@@ -85,7 +100,9 @@ describe('uniqueness', () => {
   });
 
   it('lets one of ten that create the same code at once succeed', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => apply(create('Rayons', { code: 'COURSE', nom: 'x' }))));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => apply(create('Rayons', { code: 'COURSE', nom: 'x' }))),
+    );
     expect(answers.filter(({ applied }) => applied)).toHaveLength(1);
     expect(answers.filter(({ rows }) => reasonOf(rows[0]) === 'duplicate')).toHaveLength(9);
   });
@@ -127,7 +144,10 @@ describe('references', () => {
   it('never leaves a reference to nothing when deleting and pointing meet', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, (_, index) => rayon(`R${index}`)));
     await Promise.all(
-      ids.flatMap((id) => [apply(create('Articles', { nom: 'course', rayonId: id })), apply({ resource: 'Rayons', action: 'delete', id })]),
+      ids.flatMap((id) => [
+        apply(create('Articles', { nom: 'course', rayonId: id })),
+        apply({ resource: 'Rayons', action: 'delete', id }),
+      ]),
     );
     const { items } = await store.list(Articles, { filter: { field: 'nom', operator: 'equals', value: 'course' } });
     const pointedAt = items.map(({ values }) => Number(values.rayonId));
@@ -167,7 +187,11 @@ describe('trees', () => {
 describe('a change set of several', () => {
   it('applies nothing where one row is refused, and answers for every row', async () => {
     const before = (await store.list(Articles, {})).totalCount;
-    const result = await apply(create('Articles', { nom: 'bon' }), create('Articles', {}), create('Articles', { nom: 'bon aussi' }));
+    const result = await apply(
+      create('Articles', { nom: 'bon' }),
+      create('Articles', {}),
+      create('Articles', { nom: 'bon aussi' }),
+    );
     expect(result.applied).toBe(false);
     expect(result.rows.map(reasonOf)).toEqual(['created', 'invalid', 'created']);
     expect((await store.list(Articles, {})).totalCount).toBe(before);

@@ -18,7 +18,9 @@ const TARGETS = 50;
 
 const names = Object.keys(kinds).filter(isKindName);
 const sampleOf = (name: (typeof names)[number]): FieldSpec => kinds[name].samples.spec;
-const targets = [...new Set(names.flatMap((name) => kindOf(sampleOf(name)).reference?.(sampleOf(name)).resource ?? []))];
+const targets = [
+  ...new Set(names.flatMap((name) => kindOf(sampleOf(name)).reference?.(sampleOf(name)).resource ?? [])),
+];
 
 const targetSchemas = targets.map((name) =>
   defineResource({
@@ -54,7 +56,11 @@ beforeAll(async () => {
   await prepareTenant(database, { schema, registry });
   store = createStore({ database, schema, registry });
   const changes = targets.flatMap((resource) =>
-    Array.from({ length: TARGETS }, (_, index) => ({ resource, action: 'create' as const, values: { nom: `n° ${index}` } })),
+    Array.from({ length: TARGETS }, (_, index) => ({
+      resource,
+      action: 'create' as const,
+      values: { nom: `n° ${index}` },
+    })),
   );
   await store.apply({ author: AUTHOR, origin: 'test', changes });
 });
@@ -66,7 +72,11 @@ describe.each(schemas)('a field of kind %s', (name, schema) => {
 
   it('is stored and read back in its canonical form, and the same value changes nothing', async () => {
     for (const value of valid) {
-      const { rows } = await store.apply({ author: AUTHOR, origin: 'test', changes: [{ resource: schema.name, action: 'create', values: { value } }] });
+      const { rows } = await store.apply({
+        author: AUTHOR,
+        origin: 'test',
+        changes: [{ resource: schema.name, action: 'create', values: { value } }],
+      });
       const [row] = rows;
       if (row?.status !== 'created') throw new Error(JSON.stringify(row));
       expect((await store.get(schema, row.id))?.values.value).toEqual(value);
@@ -80,7 +90,11 @@ describe.each(schemas)('a field of kind %s', (name, schema) => {
   });
 
   it('is filtered by PostgreSQL as by the shared condition', async () => {
-    await store.apply({ author: AUTHOR, origin: 'test', changes: [{ resource: schema.name, action: 'create', values: {} }] });
+    await store.apply({
+      author: AUTHOR,
+      origin: 'test',
+      changes: [{ resource: schema.name, action: 'create', values: {} }],
+    });
     const all = await store.list(schema, {});
     for (const operator of kind.operators(spec)) {
       for (const one of valid) {
@@ -88,7 +102,9 @@ describe.each(schemas)('a field of kind %s', (name, schema) => {
         const filter: Condition = { field: 'value', operator, value };
         const { items } = await store.list(schema, { filter });
         const expected = all.items.filter((item) => holds(filter, { id: item.id, ...item.values }, schema));
-        expect(items.map(({ id }) => id).sort(), `${operator} ${JSON.stringify(value)}`).toEqual(expected.map(({ id }) => id).sort());
+        expect(items.map(({ id }) => id).sort(), `${operator} ${JSON.stringify(value)}`).toEqual(
+          expected.map(({ id }) => id).sort(),
+        );
       }
     }
   });

@@ -13,7 +13,12 @@ let test: TestDatabase;
 let table: string;
 
 const newStore = (cacheBytes?: number): Store =>
-  createStore({ database: test.database, schema: test.schema, registry, ...(cacheBytes !== undefined && { cacheBytes }) });
+  createStore({
+    database: test.database,
+    schema: test.schema,
+    registry,
+    ...(cacheBytes !== undefined && { cacheBytes }),
+  });
 
 beforeAll(async () => {
   test = await openTestDatabase();
@@ -22,16 +27,18 @@ beforeAll(async () => {
 });
 
 /** Fills the table behind the store's back, as a restored backup does, and tells the store how many records there are. */
-async function fill(rows: readonly (readonly [nom: string, note: string | null, ordre: number | null])[]): Promise<void> {
+async function fill(
+  rows: readonly (readonly [nom: string, note: string | null, ordre: number | null])[],
+): Promise<void> {
   await test.database.pool.query(`truncate ${table} restart identity cascade`);
   await test.database.pool.query(
     `insert into ${table} (nom, note, ordre, actif) select n, t, o, true from unnest($1::text[], $2::text[], $3::integer[]) as r(n, t, o)`,
     [rows.map(([nom]) => nom), rows.map(([, note]) => note), rows.map(([, , ordre]) => ordre)],
   );
-  await test.database.pool.query(`update ${quoted(test.schema, 'table_version')} set version = version + 1, row_count = $1 where resource = $2`, [
-    rows.length,
-    Articles.name,
-  ]);
+  await test.database.pool.query(
+    `update ${quoted(test.schema, 'table_version')} set version = version + 1, row_count = $1 where resource = $2`,
+    [rows.length, Articles.name],
+  );
 }
 
 const namesOf = async (store: Store, query: ListQuery): Promise<unknown[]> =>
@@ -76,7 +83,8 @@ describe('search', () => {
       { filter: { field: '_version', operator: 'equals', value: 1 } },
       { filter: { field: 'ordre', operator: 'equals', value: 'abc' } },
     ];
-    for (const query of refusals) await expect(store.list(Articles, query)).rejects.toMatchObject({ name: 'InvalidQuery' });
+    for (const query of refusals)
+      await expect(store.list(Articles, query)).rejects.toMatchObject({ name: 'InvalidQuery' });
   });
 });
 
@@ -102,7 +110,15 @@ describe('filters', () => {
     [{ field: 'ordre', operator: 'between', value: [1, 2] }, ['Abricot', 'Banane']],
     [{ field: 'ordre', operator: 'in', value: [2, 3] }, ['Banane']],
     [{ field: 'id', operator: 'in', value: [1, 3] }, ['Abricot', 'Cerise']],
-    [{ any: [{ field: 'ordre', operator: 'equals', value: 1 }, { field: 'note', operator: 'isEmpty' }] }, ['Abricot', 'Banane']],
+    [
+      {
+        any: [
+          { field: 'ordre', operator: 'equals', value: 1 },
+          { field: 'note', operator: 'isEmpty' },
+        ],
+      },
+      ['Abricot', 'Banane'],
+    ],
     [{ all: [] }, ['Abricot', 'Banane', 'Cerise']],
     [{ any: [] }, []],
   ])('%j', async (filter, expected) => {
@@ -128,7 +144,14 @@ describe('order', () => {
 
   it('puts records without a value last in both directions, and equal ones by id', async () => {
     expect(await namesOf(newStore(), { orderBy: 'ordre' })).toEqual(['côté', 'cote', 'élan', 'Eva', 'Côte', 'Zoé']);
-    expect(await namesOf(newStore(), { orderBy: 'ordre', descending: true })).toEqual(['Eva', 'élan', 'cote', 'côté', 'Zoé', 'Côte']);
+    expect(await namesOf(newStore(), { orderBy: 'ordre', descending: true })).toEqual([
+      'Eva',
+      'élan',
+      'cote',
+      'côté',
+      'Zoé',
+      'Côte',
+    ]);
   });
 
   it('answers nothing, and the right number, beyond the end', async () => {
@@ -140,7 +163,9 @@ describe('order', () => {
 async function plainly({ search, orderBy = 'nom', descending = false, page = 1, pageSize = 25, filter }: ListQuery) {
   const words = (search ?? '').split(' ').filter(Boolean);
   const where = [
-    ...words.map((_, index) => `position(socle.fold($${index + 1}) in socle.fold(nom || ' ' || coalesce(note, ''))) > 0`),
+    ...words.map(
+      (_, index) => `position(socle.fold($${index + 1}) in socle.fold(nom || ' ' || coalesce(note, ''))) > 0`,
+    ),
     ...(filter ? ['ordre >= 5'] : []),
     'true',
   ].join(' and ');
@@ -198,7 +223,11 @@ describe('two processes that write and read', () => {
             const { action, victim, nom, note, ordre } = step;
             const target = action === 'create' ? {} : { id: 1 + (victim % ROWS) };
             const values = action === 'delete' ? {} : { values: { nom, note, ordre } };
-            await store.apply({ author: AUTHOR, origin: 'test', changes: [{ resource: Articles.name, action, ...target, ...values }] });
+            await store.apply({
+              author: AUTHOR,
+              origin: 'test',
+              changes: [{ resource: Articles.name, action, ...target, ...values }],
+            });
             continue;
           }
           const filter: Condition = { field: 'ordre', operator: 'greaterOrEqual', value: 5 };

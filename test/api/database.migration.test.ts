@@ -36,7 +36,11 @@ const prepare = (registry: Registry, extraTables: readonly string[] = []) =>
 
 async function store(registry: Registry, values: Record<string, unknown>) {
   const made = createStore({ database: test.database, schema, registry });
-  const result = await made.apply({ author: AUTHOR, origin: 'test', changes: [{ resource: 'Machines', action: 'create', values }] });
+  const result = await made.apply({
+    author: AUTHOR,
+    origin: 'test',
+    changes: [{ resource: 'Machines', action: 'create', values }],
+  });
   expect(result.applied).toBe(true);
   return made;
 }
@@ -74,7 +78,10 @@ describe('changes that add', () => {
     const registry = declare({ nom: NOM });
     await prepare(registry);
     const state = () =>
-      test.database.pool.query('select c.oid, c.relfilenode, c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = $1 order by 1', [schema]);
+      test.database.pool.query(
+        'select c.oid, c.relfilenode, c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = $1 order by 1',
+        [schema],
+      );
     const first = (await state()).rows;
     await prepare(registry);
     expect((await state()).rows).toEqual(first);
@@ -98,15 +105,26 @@ describe('changes that would destroy or invent data', () => {
       { nom: NOM, prix: decimal({ label }), lieu: text({ label, required: true }) },
       /add column "lieu" .*update .*set "lieu" = .*set not null/,
     ],
-    ['an empty field that becomes required', { nom: NOM, prix: decimal({ label, required: true }) }, /update .* where "prix" is null/],
-    ['a field that becomes unique but is not', { nom: text({ label, required: true, unique: true }), prix: decimal({ label }) }, /share nom/],
+    [
+      'an empty field that becomes required',
+      { nom: NOM, prix: decimal({ label, required: true }) },
+      /update .* where "prix" is null/,
+    ],
+    [
+      'a field that becomes unique but is not',
+      { nom: text({ label, required: true, unique: true }), prix: decimal({ label }) },
+      /share nom/,
+    ],
   ])('%s: refused with the migration to write, and nothing has changed', async (_, fields, migration) => {
     const before = declare({ nom: NOM, prix: decimal({ label }) });
     await prepare(before);
     await store(before, { nom: 'Tour' });
     const made = await store(before, { nom: 'Tour' });
     await expect(prepare(declare({ ...fields, ajoute: text({ label }) }))).rejects.toThrow(migration);
-    const { rows } = await test.database.pool.query('select column_name from information_schema.columns where table_schema = $1', [schema]);
+    const { rows } = await test.database.pool.query(
+      'select column_name from information_schema.columns where table_schema = $1',
+      [schema],
+    );
     expect(rows.map(({ column_name: name }: { column_name: string }) => name)).not.toContain('ajoute');
     expect((await made.list(before.get('Machines'), {})).totalCount).toBe(2);
   });
@@ -133,8 +151,15 @@ describe('long names and long texts', () => {
     const registry = createRegistry(schemas);
     await prepare(registry);
     const made = createStore({ database: test.database, schema, registry });
-    const nom = Array.from({ length: 20_000 }, (_, index) => String.fromCharCode(97 + ((index * 31 + (index >> 5)) % 26))).join('');
-    const create = () => made.apply({ author: AUTHOR, origin: 'test', changes: [{ resource: `${long}a`, action: 'create', values: { nom } }] });
+    const nom = Array.from({ length: 20_000 }, (_, index) =>
+      String.fromCharCode(97 + ((index * 31 + (index >> 5)) % 26)),
+    ).join('');
+    const create = () =>
+      made.apply({
+        author: AUTHOR,
+        origin: 'test',
+        changes: [{ resource: `${long}a`, action: 'create', values: { nom } }],
+      });
     expect((await create()).applied).toBe(true);
     expect((await create()).rows[0]).toMatchObject({ status: 'refused', reason: 'duplicate' });
     expect((await made.list(registry.get(`${long}b`), {})).totalCount).toBe(0);

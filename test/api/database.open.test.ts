@@ -17,7 +17,9 @@ afterEach(() => rm(directory, { recursive: true, force: true }));
 
 /** Another process that opens the directory and holds it open; resolves with its first line. */
 async function holder(dataDirectory: string): Promise<{ process: ChildProcess; line: string }> {
-  const process_ = spawn(process.execPath, ['--import', 'tsx', 'test/support/holdDatabase.ts', dataDirectory], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const process_ = spawn(process.execPath, ['--import', 'tsx', 'test/support/holdDatabase.ts', dataDirectory], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [data] = (await once(process_.stdout, 'data')) as [Buffer];
   return { process: process_, line: data.toString().trim() };
 }
@@ -55,7 +57,14 @@ describe('the embedded database', () => {
          '2026-03-29 03:30:00+02'::timestamptz as moment, array[1, 2]::bigint[] as ids, array[]::bigint[] as none`,
     );
     expect(rows).toEqual([
-      { id: 9_007_199_254_740_991, amount: 12.5, day: '2026-03-29', moment: '2026-03-29T01:30:00.000Z', ids: [1, 2], none: [] },
+      {
+        id: 9_007_199_254_740_991,
+        amount: 12.5,
+        day: '2026-03-29',
+        moment: '2026-03-29T01:30:00.000Z',
+        ids: [1, 2],
+        none: [],
+      },
     ]);
     await database.close();
   });
@@ -107,7 +116,10 @@ describe('the embedded database', () => {
 
 describe('a database at an address', () => {
   it('that does not answer: one line', async () => {
-    const error: unknown = await openDatabase({ dataDirectory: directory, url: 'postgresql://nobody@127.0.0.1:1/none' }).catch((one: unknown) => one);
+    const error: unknown = await openDatabase({
+      dataDirectory: directory,
+      url: 'postgresql://nobody@127.0.0.1:1/none',
+    }).catch((one: unknown) => one);
     expect(String(error)).toMatch(/^DatabaseUnavailable: the database cannot be opened: .*ECONNREFUSED/);
     await expect(readFile(join(directory, 'owner.json'))).rejects.toThrow('ENOENT');
   });

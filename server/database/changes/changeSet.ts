@@ -30,7 +30,12 @@ async function performGuarded(context: StoreContext, client: pg.ClientBase, chan
   }
 }
 
-async function run(context: StoreContext, client: pg.ClientBase, input: ChangeSetInput, isPreview: boolean): Promise<ChangeSetResult> {
+async function run(
+  context: StoreContext,
+  client: pg.ClientBase,
+  input: ChangeSetInput,
+  isPreview: boolean,
+): Promise<ChangeSetResult> {
   const rows: RowOutcome[] = [];
   for (const change of input.changes) rows.push(await performGuarded(context, client, change));
   const isRefused = rows.some(({ status }) => status === 'refused');
@@ -43,7 +48,11 @@ async function run(context: StoreContext, client: pg.ClientBase, input: ChangeSe
  * Applies a change set: all of it, or nothing where one row is refused. A preview does the same and then takes it back.
  * Where it met another transaction it is run again.
  */
-export async function runChangeSet(context: StoreContext, input: ChangeSetInput, isPreview: boolean): Promise<ChangeSetResult> {
+export async function runChangeSet(
+  context: StoreContext,
+  input: ChangeSetInput,
+  isPreview: boolean,
+): Promise<ChangeSetResult> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await inTransaction(context.pool, (client) => run(context, client, input, isPreview));

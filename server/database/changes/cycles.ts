@@ -7,10 +7,18 @@ import type { Table } from '../tables/table';
  * Whether a record would come to hang below itself. Changes of a tree wait for each other, because two that are each
  * harmless can make a cycle together.
  */
-export async function makesCycle(context: StoreContext, client: pg.ClientBase, table: Table, id: number, parentId: number): Promise<boolean> {
+export async function makesCycle(
+  context: StoreContext,
+  client: pg.ClientBase,
+  table: Table,
+  id: number,
+  parentId: number,
+): Promise<boolean> {
   const { tree } = table.schema;
   if (!tree) return false;
-  await client.query("select pg_advisory_xact_lock(hashtext('socle.tree'), hashtext($1))", [`${context.schema}.${table.name}`]);
+  await client.query("select pg_advisory_xact_lock(hashtext('socle.tree'), hashtext($1))", [
+    `${context.schema}.${table.name}`,
+  ]);
   const parent = identifier('t', tree.parent);
   const query = sql`
     with recursive above (id) as (

@@ -19,7 +19,11 @@ const writtenRows = ({ changes }: ChangeSetInput, rows: readonly RowOutcome[]): 
     return row && row.status !== 'refused' && row.status !== 'unchanged' ? [{ ordinal, change, row }] : [];
   });
 
-async function insertChangeSet(context: StoreContext, client: pg.ClientBase, { author, origin }: ChangeSetInput): Promise<number> {
+async function insertChangeSet(
+  context: StoreContext,
+  client: pg.ClientBase,
+  { author, origin }: ChangeSetInput,
+): Promise<number> {
   const query = sql`
     insert into ${context.system('change_set')} (author_id, author_name, origin)
     values (${author.id}, ${author.name}, ${origin}) returning id`;
@@ -27,7 +31,12 @@ async function insertChangeSet(context: StoreContext, client: pg.ClientBase, { a
   return rows[0]?.id ?? 0;
 }
 
-async function insertRows(context: StoreContext, client: pg.ClientBase, changeSet: number, written: readonly Written[]): Promise<void> {
+async function insertRows(
+  context: StoreContext,
+  client: pg.ClientBase,
+  changeSet: number,
+  written: readonly Written[],
+): Promise<void> {
   const rows = written.map(({ ordinal, change, row }) => ({
     ordinal,
     resource: change.resource,
@@ -46,9 +55,15 @@ async function insertRows(context: StoreContext, client: pg.ClientBase, changeSe
 }
 
 /** Counts the tables' versions up, in one order for all, and holds them until the commit that follows at once. */
-async function raiseVersions(context: StoreContext, client: pg.ClientBase, changeSet: number, written: readonly Written[]): Promise<void> {
+async function raiseVersions(
+  context: StoreContext,
+  client: pg.ClientBase,
+  changeSet: number,
+  written: readonly Written[],
+): Promise<void> {
   const added = new Map<string, number>();
-  for (const { change, row } of written) added.set(change.resource, (added.get(change.resource) ?? 0) + ADDED[row.status]);
+  for (const { change, row } of written)
+    added.set(change.resource, (added.get(change.resource) ?? 0) + ADDED[row.status]);
   for (const resource of [...added.keys()].sort()) {
     const query = sql`
       with raised as (

@@ -7,7 +7,12 @@ import { sql, toQuery } from '../sql';
 import type { Table } from '../tables/table';
 
 /** Those of `ids` that exist, kept from deletion until the transaction ends. */
-async function lockExisting(context: StoreContext, client: pg.ClientBase, resource: string, ids: readonly number[]): Promise<ReadonlySet<number>> {
+async function lockExisting(
+  context: StoreContext,
+  client: pg.ClientBase,
+  resource: string,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
   const query = sql`select t.id from ${context.at(context.table(resource))} t where t.id = any(${ids}::bigint[]) order by t.id for key share`;
   const { rows } = await client.query<{ id: number }>(toQuery(query));
   return new Set(rows.map(({ id }) => id));
@@ -34,5 +39,10 @@ export async function missingReferences(
 }
 
 /** Whether the record that a nested collection hangs below exists; it is kept from deletion until the transaction ends. */
-export const parentExists = async (context: StoreContext, client: pg.ClientBase, { schema }: Table, parentId: number): Promise<boolean> =>
+export const parentExists = async (
+  context: StoreContext,
+  client: pg.ClientBase,
+  { schema }: Table,
+  parentId: number,
+): Promise<boolean> =>
   !schema.parent || (await lockExisting(context, client, schema.parent.resource, [parentId])).has(parentId);

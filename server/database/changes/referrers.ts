@@ -13,7 +13,10 @@ function pointersAt(context: StoreContext, resource: string, id: number): Sql[] 
     const column = identifier(field);
     // A record that points at itself goes together with itself.
     const others = schema.name === resource ? sql` and id <> ${id}` : sql``;
-    return counted(schema.name, several ? sql`${column} @> array[${id}::bigint]${others}` : sql`${column} = ${id}${others}`);
+    return counted(
+      schema.name,
+      several ? sql`${column} @> array[${id}::bigint]${others}` : sql`${column} = ${id}${others}`,
+    );
   });
   const children = context.registry
     .childrenOf(resource)
@@ -25,7 +28,12 @@ function pointersAt(context: StoreContext, resource: string, id: number): Sql[] 
  * What still points at a record: one issue `referenced` for each resource that does, with its name and the number of
  * its records. The record has to be locked for update first, so that nobody begins to point at it meanwhile.
  */
-export async function referencesTo(context: StoreContext, client: pg.ClientBase, { schema }: Table, id: number): Promise<readonly Issue[]> {
+export async function referencesTo(
+  context: StoreContext,
+  client: pg.ClientBase,
+  { schema }: Table,
+  id: number,
+): Promise<readonly Issue[]> {
   const pointers = pointersAt(context, schema.name, id);
   if (pointers.length === 0) return [];
   const query = sql`select resource, sum(count)::bigint as count from (${join(pointers, ' union all ')}) as p group by resource having sum(count) > 0 order by resource`;

@@ -24,11 +24,20 @@ async function one(client: pg.ClientBase, table: Table, query: Sql): Promise<Sto
 }
 
 /** Reads the record that a change is about and keeps others from changing it until the transaction ends. */
-export function lockRecord(context: StoreContext, client: pg.ClientBase, table: Table, change: Change): Promise<StoredRecord | undefined> {
+export function lockRecord(
+  context: StoreContext,
+  client: pg.ClientBase,
+  table: Table,
+  change: Change,
+): Promise<StoredRecord | undefined> {
   const conditions = [sql`t.id = ${change.id ?? null}`, ...scopeConditions(context, table.schema, change.parents)];
   // An update leaves the key alone, so that records which point at it can be written meanwhile; a deletion does not.
   const strength = change.action === 'delete' ? sql`for update of t` : sql`for no key update of t`;
-  return one(client, table, sql`select ${recordColumns(table)} from ${context.at(table)} t ${where(conditions)} ${strength}`);
+  return one(
+    client,
+    table,
+    sql`select ${recordColumns(table)} from ${context.at(table)} t ${where(conditions)} ${strength}`,
+  );
 }
 
 async function returned(client: pg.ClientBase, table: Table, query: Sql): Promise<StoredRecord> {
@@ -45,7 +54,8 @@ export function insertRecord(
   parentId: number | undefined,
 ): Promise<StoredRecord> {
   const pairs = assigned(table, values);
-  const parent: readonly (readonly [Sql, unknown])[] = parentId === undefined ? [] : [[identifier(SYSTEM_COLUMNS.parent), parentId]];
+  const parent: readonly (readonly [Sql, unknown])[] =
+    parentId === undefined ? [] : [[identifier(SYSTEM_COLUMNS.parent), parentId]];
   const all = [...parent, ...pairs];
   const given =
     all.length === 0
@@ -54,7 +64,13 @@ export function insertRecord(
   return returned(client, table, sql`insert into ${context.at(table)} as t ${given} returning ${recordColumns(table)}`);
 }
 
-export function updateRecord(context: StoreContext, client: pg.ClientBase, table: Table, id: number, values: Values): Promise<StoredRecord> {
+export function updateRecord(
+  context: StoreContext,
+  client: pg.ClientBase,
+  table: Table,
+  id: number,
+  values: Values,
+): Promise<StoredRecord> {
   const pairs = assigned(table, values).map(([name, value]) => sql`${name} = ${value}`);
   const system = [sql`${version} = t.${version} + 1`, sql`${identifier(SYSTEM_COLUMNS.updatedAt)} = now()`];
   return returned(
@@ -64,7 +80,12 @@ export function updateRecord(context: StoreContext, client: pg.ClientBase, table
   );
 }
 
-export async function deleteRecord(context: StoreContext, client: pg.ClientBase, table: Table, id: number): Promise<void> {
+export async function deleteRecord(
+  context: StoreContext,
+  client: pg.ClientBase,
+  table: Table,
+  id: number,
+): Promise<void> {
   await client.query(toQuery(sql`delete from ${context.at(table)} where id = ${id}`));
 }
 

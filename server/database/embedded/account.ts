@@ -15,7 +15,10 @@ const NOBODY = 65534;
 export async function unprivilegedAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
-  const accounts = lines.map(([name, , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) })).filter(({ uid }) => uid > 0);
-  const found = accounts.find(({ uid }) => uid === NOBODY) ?? accounts.find(({ name }) => name === 'nobody') ?? accounts[0];
+  const accounts = lines
+    .map(([name, , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
+    .filter(({ uid }) => uid > 0);
+  const found =
+    accounts.find(({ uid }) => uid === NOBODY) ?? accounts.find(({ name }) => name === 'nobody') ?? accounts[0];
   return found && { uid: found.uid, gid: found.gid };
 }

@@ -40,9 +40,15 @@ export async function ensureCluster(cluster: string, native: string, account: Ac
   if (account) await chown(beside, account.uid, account.gid);
   const options = [...INITDB_OPTIONS, '-D', dataArgument(beside), '-L', join(native, 'share', 'postgresql')];
   try {
-    await run(join(native, 'bin', 'initdb'), options, { cwd: beside, ...account, env: { LC_ALL: 'C', PATH: process.env.PATH } });
+    await run(join(native, 'bin', 'initdb'), options, {
+      cwd: beside,
+      ...account,
+      env: { LC_ALL: 'C', PATH: process.env.PATH },
+    });
   } catch (error) {
-    throw new DatabaseUnavailable(`the database could not be created in ${cluster}: ${messageOf(error)}`, { cause: error });
+    throw new DatabaseUnavailable(`the database could not be created in ${cluster}: ${messageOf(error)}`, {
+      cause: error,
+    });
   }
   await rename(beside, cluster);
 }

@@ -64,7 +64,9 @@ async function copyOnce(native: string, target: string): Promise<void> {
 
 async function reachableParent(candidates: readonly string[], account: Account | undefined): Promise<string> {
   for (const candidate of candidates) if (await canReach(candidate, account)) return candidate;
-  throw new DatabaseUnavailable(`PostgreSQL cannot run as uid ${account?.uid}: it reaches none of ${candidates.join(', ')}`);
+  throw new DatabaseUnavailable(
+    `PostgreSQL cannot run as uid ${account?.uid}: it reaches none of ${candidates.join(', ')}`,
+  );
 }
 
 /**

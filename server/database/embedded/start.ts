@@ -19,7 +19,9 @@ async function prepareDirectory(dataDirectory: string): Promise<string> {
     await mkdir(dataDirectory, { recursive: true });
     return await realpath(dataDirectory);
   } catch (error) {
-    throw new DatabaseUnavailable(`the data directory ${dataDirectory} cannot be used: ${messageOf(error)}`, { cause: error });
+    throw new DatabaseUnavailable(`the data directory ${dataDirectory} cannot be used: ${messageOf(error)}`, {
+      cause: error,
+    });
   }
 }
 
@@ -31,7 +33,9 @@ async function prepareDirectory(dataDirectory: string): Promise<string> {
  */
 export async function startEmbedded(dataDirectory: string): Promise<EmbeddedPostgres> {
   if (process.platform === 'win32') {
-    throw new DatabaseUnavailable('the embedded PostgreSQL needs Linux or macOS; set DATABASE_URL to a PostgreSQL server');
+    throw new DatabaseUnavailable(
+      'the embedded PostgreSQL needs Linux or macOS; set DATABASE_URL to a PostgreSQL server',
+    );
   }
   const data = await prepareDirectory(dataDirectory);
   const release = await takeOwnership(data);

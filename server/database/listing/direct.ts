@@ -31,7 +31,11 @@ const countSql = (context: StoreContext, selection: Selection): Sql =>
     : sql`select count(*) from ${context.at(selection.table)} t ${where(selection.conditions)}`;
 
 /** The records of a range. Those that are skipped are walked over in the index alone where they are many. */
-function rangeSql(context: StoreContext, { table, conditions, order }: Selection, { offset, limit, backwards }: Range): Sql {
+function rangeSql(
+  context: StoreContext,
+  { table, conditions, order }: Selection,
+  { offset, limit, backwards }: Range,
+): Sql {
   const at = context.at(table);
   const range = sql`from ${at} t ${where(conditions)} ${orderSql(order, 't', backwards)} limit ${limit} offset ${offset}`;
   return offset > NEAR
@@ -50,12 +54,20 @@ async function readRange(context: StoreContext, selection: Selection, range: Ran
     from (${rangeSql(context, selection, range)}) t`;
   const { rows } = await context.pool.query<Row>(toQuery(query));
   const [first] = rows;
-  return first && { version: Number(first.$version), count: Number(first.$count), rows: range.backwards ? rows.reverse() : rows };
+  return (
+    first && {
+      version: Number(first.$version),
+      count: Number(first.$count),
+      rows: range.backwards ? rows.reverse() : rows,
+    }
+  );
 }
 
 async function count(context: StoreContext, selection: Selection): Promise<Count> {
   const query = sql`select version, (${countSql(context, selection)}) as count ${ofTable(context, selection)}`;
-  const { rows } = await context.pool.query<Count>(toQuery(query, selection.conditions.length === 0 ? boundedName(`count_${context.schema}`) : ''));
+  const { rows } = await context.pool.query<Count>(
+    toQuery(query, selection.conditions.length === 0 ? boundedName(`count_${context.schema}`) : ''),
+  );
   return rows[0] ?? { version: 0, count: 0 };
 }
 
@@ -76,7 +88,9 @@ export async function pageFromStart(context: StoreContext, selection: Selection,
 function fromNearerEnd({ offset, limit }: Slice, total: number): Range {
   const kept = Math.max(0, Math.min(limit, total - offset));
   const after = total - offset - kept;
-  return kept > 0 && after < offset ? { offset: after, limit: kept, backwards: true } : { offset, limit: kept, backwards: false };
+  return kept > 0 && after < offset
+    ? { offset: after, limit: kept, backwards: true }
+    : { offset, limit: kept, backwards: false };
 }
 
 /**

@@ -5,7 +5,12 @@ export class InvalidQuery extends Error {
     readonly field: string,
     options?: ErrorOptions,
   ) {
-    super(field ? `the list cannot be filtered or ordered by '${field}' like that` : 'a value cannot be compared with its field', options);
+    super(
+      field
+        ? `the list cannot be filtered or ordered by '${field}' like that`
+        : 'a value cannot be compared with its field',
+      options,
+    );
     this.name = 'InvalidQuery';
   }
 }

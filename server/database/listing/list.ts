@@ -18,7 +18,12 @@ const isDataException = (error: unknown): boolean =>
  * Answers without the ids of the whole list, where that is the cheaper way: near an end of an unfiltered list always, and
  * once for every other list, because most searches are never asked for again. Undefined: by ordinals.
  */
-async function pageDirectly(context: StoreContext, cache: OrdinalsCache, selection: Selection, slice: Slice): Promise<RecordPage | undefined> {
+async function pageDirectly(
+  context: StoreContext,
+  cache: OrdinalsCache,
+  selection: Selection,
+  slice: Slice,
+): Promise<RecordPage | undefined> {
   const isWhole = selection.conditions.length === 0;
   const isAtStart = slice.offset <= NEAR;
   if (isWhole && isAtStart) return pageFromStart(context, selection, slice);
@@ -43,7 +48,9 @@ export async function listRecords(
   const selection = selectionOf(context, schema, query, parents);
   const slice = sliceOf(query, DEFAULT_PAGE_SIZE);
   try {
-    return (await pageDirectly(context, cache, selection, slice)) ?? (await pageByOrdinals(context, cache, selection, slice));
+    return (
+      (await pageDirectly(context, cache, selection, slice)) ?? (await pageByOrdinals(context, cache, selection, slice))
+    );
   } catch (error) {
     if (isDataException(error)) throw new InvalidQuery('', { cause: error });
     throw error;

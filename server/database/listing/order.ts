@@ -19,7 +19,8 @@ export interface Order {
  */
 export function orderOf({ schema, columns }: Table, { orderBy, descending }: ListQuery): Order {
   const field = orderBy ?? schema.list.sort.field;
-  const direction = orderBy === undefined && descending === undefined ? schema.list.sort.order === 'DESC' : descending === true;
+  const direction =
+    orderBy === undefined && descending === undefined ? schema.list.sort.order === 'DESC' : descending === true;
   if (field === 'id') return { notNull: true, descending: direction };
   const column = columns.find((one) => one.field === field);
   const spec = schema.fields[field];

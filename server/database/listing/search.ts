@@ -5,7 +5,12 @@ import type { Table } from '../tables/table';
 
 /** The words of a search, each once. PostgreSQL's texts hold no NUL, so that a word with one is the same without. */
 export const wordsOf = (search: string | undefined): readonly string[] => [
-  ...new Set((search ?? '').replaceAll('\u0000', '').split(/\s+/).filter((word) => word !== '')),
+  ...new Set(
+    (search ?? '')
+      .replaceAll('\u0000', '')
+      .split(/\s+/)
+      .filter((word) => word !== ''),
+  ),
 ];
 
 /** That every word is somewhere in the declared search fields; nothing where the resource declares none. */

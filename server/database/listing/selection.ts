@@ -21,10 +21,17 @@ export interface Selection {
 
 /** The condition of the list's own parameters: what they stand for where true, and what they stand for where not. */
 const parametersCondition = ({ parameters }: ResourceSchema, given: readonly string[]) =>
-  allOf(Object.entries(parameters).map(([name, { whenTrue, whenFalse }]) => (given.includes(name) ? whenTrue : whenFalse)));
+  allOf(
+    Object.entries(parameters).map(([name, { whenTrue, whenFalse }]) => (given.includes(name) ? whenTrue : whenFalse)),
+  );
 
 /** @throws {InvalidQuery} for fields that are not declared or cannot be used so. */
-export function selectionOf(context: StoreContext, schema: ResourceSchema, query: ListQuery, parents: Parents | undefined): Selection {
+export function selectionOf(
+  context: StoreContext,
+  schema: ResourceSchema,
+  query: ListQuery,
+  parents: Parents | undefined,
+): Selection {
   const table = context.table(schema.name);
   const condition = allOf([query.filter, parametersCondition(schema, query.parameters ?? [])]);
   const words = wordsOf(query.search);
@@ -37,6 +44,13 @@ export function selectionOf(context: StoreContext, schema: ResourceSchema, query
       ...searchConditions(table, words),
     ],
     order,
-    key: JSON.stringify([schema.name, schema.parent ? parents : null, condition ?? null, words, order.field ?? 'id', order.descending]),
+    key: JSON.stringify([
+      schema.name,
+      schema.parent ? parents : null,
+      condition ?? null,
+      words,
+      order.field ?? 'id',
+      order.descending,
+    ]),
   };
 }

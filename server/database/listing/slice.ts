@@ -11,7 +11,10 @@ export interface Slice {
 export const MAX_UNPAGED = 10_000;
 
 /** @param page from 1; without page and size: everything, up to MAX_UNPAGED. */
-export function sliceOf({ page, pageSize }: { readonly page?: number; readonly pageSize?: number }, defaultSize: number): Slice {
+export function sliceOf(
+  { page, pageSize }: { readonly page?: number; readonly pageSize?: number },
+  defaultSize: number,
+): Slice {
   if (page === undefined && pageSize === undefined) return { offset: 0, limit: MAX_UNPAGED };
   const limit = pageSize ?? defaultSize;
   return { offset: ((page ?? 1) - 1) * limit, limit };

@@ -8,7 +8,8 @@ import { AS_TEXT, FOLD } from './sharedFunctions';
 /** The collation of every text: French order, on the embedded database and on any other. */
 const COLLATION = 'collate "fr-x-icu"';
 
-export const typeSql = (type: ColumnType): string => (type === 'text' || type === 'text[]' ? `${type} ${COLLATION}` : type);
+export const typeSql = (type: ColumnType): string =>
+  type === 'text' || type === 'text[]' ? `${type} ${COLLATION}` : type;
 
 /** As PostgreSQL spells a type in its catalog. */
 export const catalogType = (type: ColumnType): string => (type === 'timestamptz' ? 'timestamp with time zone' : type);

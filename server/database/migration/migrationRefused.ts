@@ -5,7 +5,10 @@ export class MigrationRefused extends Error {
     readonly statements: readonly string[],
     options?: ErrorOptions,
   ) {
-    super(`the tables of ${schema} need a migration that has to be written and run by hand, for example:\n${statements.join('\n')}`, options);
+    super(
+      `the tables of ${schema} need a migration that has to be written and run by hand, for example:\n${statements.join('\n')}`,
+      options,
+    );
     this.name = 'MigrationRefused';
   }
 }

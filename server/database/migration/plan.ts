@@ -4,7 +4,16 @@ import type { Column } from '../tables/parts';
 import { SYSTEM_COLUMNS } from '../tables/systemColumns';
 import type { Table } from '../tables/table';
 import type { Catalog, ExistingColumn } from './catalog';
-import { catalogType, columnSql, createIndexSql, createTableSql, foreignKeySql, searchColumnSql, searchExpression, typeSql } from './ddl';
+import {
+  catalogType,
+  columnSql,
+  createIndexSql,
+  createTableSql,
+  foreignKeySql,
+  searchColumnSql,
+  searchExpression,
+  typeSql,
+} from './ddl';
 
 /** A step that applies itself, and what to tell where PostgreSQL cannot do it without losing or inventing data. */
 export interface Step {
@@ -37,7 +46,10 @@ function addColumn(at: string, table: Table, column: Column): Step[] {
   if (!column.notNull) return [{ sql: add }];
   const initial = initialLiteral(table, column);
   if (initial !== undefined) {
-    return [{ sql: `${add} default ${initial}` }, { sql: `alter table ${at} alter column ${quoted(column.field)} drop default` }];
+    return [
+      { sql: `${add} default ${initial}` },
+      { sql: `alter table ${at} alter column ${quoted(column.field)} drop default` },
+    ];
   }
   const fill = `alter table ${at} add column ${columnSql({ ...column, notNull: false })}; update ${at} set ${quoted(column.field)} = …; `;
   return [{ sql: add, otherwise: `${fill}alter table ${at} alter column ${quoted(column.field)} set not null;` }];
@@ -47,12 +59,19 @@ function changeColumn(at: string, column: Column, existing: ExistingColumn): { s
   const name = quoted(column.field);
   const type = catalogType(column.type);
   if (existing.type !== type) {
-    return { steps: [], refused: [`alter table ${at} alter column ${name} type ${typeSql(column.type)} using ${name}::${type};`] };
+    return {
+      steps: [],
+      refused: [`alter table ${at} alter column ${name} type ${typeSql(column.type)} using ${name}::${type};`],
+    };
   }
-  if (existing.notNull && !column.notNull) return { steps: [{ sql: `alter table ${at} alter column ${name} drop not null` }], refused: [] };
+  if (existing.notNull && !column.notNull)
+    return { steps: [{ sql: `alter table ${at} alter column ${name} drop not null` }], refused: [] };
   if (existing.notNull || !column.notNull) return { steps: [], refused: [] };
   const require = `alter table ${at} alter column ${name} set not null`;
-  return { steps: [{ sql: require, otherwise: `update ${at} set ${name} = … where ${name} is null; ${require};` }], refused: [] };
+  return {
+    steps: [{ sql: require, otherwise: `update ${at} set ${name} = … where ${name} is null; ${require};` }],
+    refused: [],
+  };
 }
 
 /** A generated column holds nothing of its own, so that it is made anew when the declared search fields change. */
@@ -78,16 +97,23 @@ function planColumns(at: string, table: Table, columns: Columns): Plan {
   });
   return {
     steps: changes.flatMap(({ steps }) => steps),
-    refused: [...gone.map((name) => `alter table ${at} drop column ${quoted(name)};`), ...changes.flatMap(({ refused }) => refused)],
+    refused: [
+      ...gone.map((name) => `alter table ${at} drop column ${quoted(name)};`),
+      ...changes.flatMap(({ refused }) => refused),
+    ],
   };
 }
 
 function planTable(schema: string, table: Table, catalog: Catalog): Plan {
   const at = quoted(schema, table.name);
   const columns = catalog.tables.get(table.name);
-  const own = columns ? planColumns(at, table, columns) : { steps: [{ sql: createTableSql(schema, table) }], refused: [] };
+  const own = columns
+    ? planColumns(at, table, columns)
+    : { steps: [{ sql: createTableSql(schema, table) }], refused: [] };
   const wanted = new Set(table.indexes.map(({ name }) => name));
-  const stale = [...catalog.indexes].filter(([name, of]) => of === table.name && /^[iu]x_/.test(name) && !wanted.has(name));
+  const stale = [...catalog.indexes].filter(
+    ([name, of]) => of === table.name && /^[iu]x_/.test(name) && !wanted.has(name),
+  );
   const missing = table.indexes.filter(({ name }) => !catalog.indexes.has(name));
   return {
     steps: [
@@ -96,7 +122,9 @@ function planTable(schema: string, table: Table, catalog: Catalog): Plan {
       ...searchSteps(at, table, columns?.get(SYSTEM_COLUMNS.search)),
       ...missing.map((index) => ({
         sql: createIndexSql(schema, table, index),
-        ...(index.uniqueFields && { otherwise: `-- records of ${at} share ${index.uniqueFields.join(', ')}: change or delete all but one of each` }),
+        ...(index.uniqueFields && {
+          otherwise: `-- records of ${at} share ${index.uniqueFields.join(', ')}: change or delete all but one of each`,
+        }),
       })),
     ],
     refused: own.refused,
@@ -114,5 +142,8 @@ export function planMigration(schema: string, tables: readonly Table[], catalog:
         otherwise: `-- ${quoted(schema, table.name)}.${quoted(key.column)} holds ids that ${quoted(schema, key.target)} does not have: change or empty them`,
       })),
   );
-  return { steps: [...plans.flatMap(({ steps }) => steps), ...links], refused: plans.flatMap(({ refused }) => refused) };
+  return {
+    steps: [...plans.flatMap(({ steps }) => steps), ...links],
+    refused: plans.flatMap(({ refused }) => refused),
+  };
 }

@@ -53,6 +53,7 @@ export async function prepareSharedFunctions(client: pg.ClientBase): Promise<rea
     await client.query(`create extension if not exists ${name} schema ${SHARED_SCHEMA}`);
     schemas.push(await schemaOfExtension(client, name));
   }
-  for (const statement of functions(schemas[EXTENSIONS.indexOf('unaccent')] ?? SHARED_SCHEMA)) await client.query(statement);
+  for (const statement of functions(schemas[EXTENSIONS.indexOf('unaccent')] ?? SHARED_SCHEMA))
+    await client.query(statement);
   return schemas;
 }

@@ -5,7 +5,12 @@ import { FOLD } from '../migration/sharedFunctions';
 import { recordColumns, toRecord, toParameter, type Row, type StoredRecord } from './records';
 import { scopeConditions, where } from './scope';
 
-async function select(context: StoreContext, schema: ResourceSchema, conditions: readonly Sql[], rest = sql``): Promise<StoredRecord[]> {
+async function select(
+  context: StoreContext,
+  schema: ResourceSchema,
+  conditions: readonly Sql[],
+  rest = sql``,
+): Promise<StoredRecord[]> {
   const table = context.table(schema.name);
   const query = sql`select ${recordColumns(table)} from ${context.at(table)} t ${where(conditions)} ${rest}`;
   const { rows } = await context.pool.query<Row>(toQuery(query));
@@ -13,7 +18,12 @@ async function select(context: StoreContext, schema: ResourceSchema, conditions:
 }
 
 /** The record with this id, below these parents; undefined where there is none. */
-export async function getRecord(context: StoreContext, schema: ResourceSchema, id: number, parents?: Parents): Promise<StoredRecord | undefined> {
+export async function getRecord(
+  context: StoreContext,
+  schema: ResourceSchema,
+  id: number,
+  parents?: Parents,
+): Promise<StoredRecord | undefined> {
   const [record] = await select(context, schema, [sql`t.id = ${id}`, ...scopeConditions(context, schema, parents)]);
   return record;
 }
@@ -25,7 +35,10 @@ export async function getRecords(
   ids: readonly number[],
   parents?: Parents,
 ): Promise<StoredRecord[]> {
-  const records = await select(context, schema, [sql`t.id = any(${ids}::bigint[])`, ...scopeConditions(context, schema, parents)]);
+  const records = await select(context, schema, [
+    sql`t.id = any(${ids}::bigint[])`,
+    ...scopeConditions(context, schema, parents),
+  ]);
   const byId = new Map(records.map((record) => [record.id, record]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -35,7 +48,12 @@ export async function getRecords(
  *
  * @throws {Error} for a field that is not declared.
  */
-export async function findRecordBy(context: StoreContext, schema: ResourceSchema, field: string, value: unknown): Promise<StoredRecord | undefined> {
+export async function findRecordBy(
+  context: StoreContext,
+  schema: ResourceSchema,
+  field: string,
+  value: unknown,
+): Promise<StoredRecord | undefined> {
   const column = context.table(schema.name).columns.find((one) => one.field === field);
   if (!column) throw new Error(`'${field}' is not a field of '${schema.name}'`);
   const name = identifier('t', field);
@@ -43,7 +61,12 @@ export async function findRecordBy(context: StoreContext, schema: ResourceSchema
   const fold = raw(FOLD);
   const [record] =
     column.type === 'text'
-      ? await select(context, schema, [sql`${fold}(${name}) = ${fold}(${parameter})`], sql`order by ${name} = ${parameter} desc, t.id limit 1`)
+      ? await select(
+          context,
+          schema,
+          [sql`${fold}(${name}) = ${fold}(${parameter})`],
+          sql`order by ${name} = ${parameter} desc, t.id limit 1`,
+        )
       : await select(context, schema, [sql`${name} = ${parameter}`], sql`order by t.id limit 1`);
   return record;
 }

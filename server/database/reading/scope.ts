@@ -17,8 +17,11 @@ function below(context: StoreContext, schema: ResourceSchema, parents: Parents |
 }
 
 /** The conditions, on the table that a query calls `t`, that keep a nested collection below its parents; none for others. */
-export const scopeConditions = (context: StoreContext, schema: ResourceSchema, parents: Parents | undefined): readonly Sql[] =>
-  below(context, schema, parents, 't');
+export const scopeConditions = (
+  context: StoreContext,
+  schema: ResourceSchema,
+  parents: Parents | undefined,
+): readonly Sql[] => below(context, schema, parents, 't');
 
 /** `where ...` of all conditions, or nothing. */
 export const where = (conditions: readonly Sql[]): Sql =>

@@ -28,8 +28,15 @@ function uniqueTerm(schema: ResourceSchema, field: string, columns: readonly Col
 function uniqueIndexes(schema: ResourceSchema, columns: readonly Column[]): Index[] {
   const single = Object.entries(schema.fields).flatMap(([field, spec]) => (spec.unique ? [[field]] : []));
   return [...single, ...schema.unique].map((fields) => {
-    const definition = `(${scoped(schema, fields.map((field) => uniqueTerm(schema, field, columns)))})`;
-    return { name: definedName(`ux_${tableName(schema.name)}_${fields.join('_')}`, definition), definition, uniqueFields: fields };
+    const definition = `(${scoped(
+      schema,
+      fields.map((field) => uniqueTerm(schema, field, columns)),
+    )})`;
+    return {
+      name: definedName(`ux_${tableName(schema.name)}_${fields.join('_')}`, definition),
+      definition,
+      uniqueFields: fields,
+    };
   });
 }
 
@@ -52,7 +59,8 @@ function plainIndexes(schema: ResourceSchema, columns: readonly Column[]): Index
     const kind = kindOf(spec);
     const target = kind.reference?.(spec);
     if (target?.several) return [index(column.field, `using gin (${quoted(column.field)})`)];
-    const orders = kind.sortable && sorted.has(column.field) && !isLong(schema, column.field) ? sortDefinitions(schema, column) : [];
+    const orders =
+      kind.sortable && sorted.has(column.field) && !isLong(schema, column.field) ? sortDefinitions(schema, column) : [];
     // A deletion looks for the records that point at it, whatever their parent.
     const pointing = target && (schema.parent || orders.length === 0) ? [`(${quoted(column.field)})`] : [];
     return [...orders, ...pointing].map((definition) => index(column.field, definition));
@@ -62,7 +70,10 @@ function plainIndexes(schema: ResourceSchema, columns: readonly Column[]): Index
 /** The indexes of a resource's table: uniqueness, orders of its list, references, search, parent. */
 export function indexesOf(schema: ResourceSchema, columns: readonly Column[]): Index[] {
   const name = tableName(schema.name);
-  const system = (column: string, definition: string): Index => ({ name: definedName(`ix_${name}${column}`, definition), definition });
+  const system = (column: string, definition: string): Index => ({
+    name: definedName(`ix_${name}${column}`, definition),
+    definition,
+  });
   const { search, parent } = SYSTEM_COLUMNS;
   return [
     ...uniqueIndexes(schema, columns),

@@ -59,10 +59,13 @@ export async function readForm(request: FastifyRequest, store: FileStore, limits
   try {
     for await (const part of parts) {
       if (part.type === 'field') add(texts, part.fieldname, String(part.value));
-      // Browsers send an unnamed, empty file for an input in which nothing was chosen.
-      else if (part.filename === '') part.file.resume();
       else {
         const file = await stage(part, store);
+        // Browsers send an unnamed, empty file for an input in which nothing was chosen.
+        if (part.filename === '' && file.staged.size === 0) {
+          await file.staged.discard();
+          continue;
+        }
         staged.push(file.staged);
         add(files, part.fieldname, file.value);
         if (staged.reduce((sum, { size }) => sum + size, 0) > maxBytes) throw problem('tooLarge', { args: { maxBytes } });

@@ -5,7 +5,13 @@ import { beforeEach, expect, it } from 'vitest';
 import { installScreen, renderShell } from '../../layout/renderShell.fixture';
 import HomePage from './HomePage';
 
-const tables = () => ({ Vehicules: [{ id: 4, libelle: 'Camionnette' }], Themes: [{ id: 9, libelle: 'Bruit' }, { id: 10, libelle: 'Chaleur' }] });
+const tables = () => ({
+  Vehicules: [{ id: 4, libelle: 'Camionnette' }],
+  Themes: [
+    { id: 9, libelle: 'Bruit' },
+    { id: 10, libelle: 'Chaleur' },
+  ],
+});
 const rights = ['VEHICULES:read', 'THEMES:read'];
 const page = <HomePage tenantName="Socle Nord" />;
 

@@ -19,9 +19,9 @@ export function QuickAccess() {
   const held = useHeld();
   const groups = useMemo(() => held && quickAccess(schemas, held, language), [schemas, held, language]);
   if (!groups) return <Skeleton variant="rounded" height={220} />;
-  if (groups.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{
-    translate('shell.home.noAccess'),
-  }</Typography>;
+  if (groups.length === 0) {
+    return <Typography sx={{ color: 'text.secondary' }}>{translate('shell.home.noAccess')}</Typography>;
+  }
   return groups.map(({ group, schemas: lists }) => (
     <Box component="section" key={group} aria-label={inLanguage(menuGroups[group], language)} sx={{ mb: 2.5 }}>
       <Typography variant="overline" component="h3" sx={{ color: 'text.secondary', mb: 0.75 }}>

@@ -70,9 +70,9 @@ export function UserMenu() {
               setPlace(onTop ? 'aside' : 'top');
             }}
           >
-            <ListItemIcon>{
-              onTop ? <ViewSidebarOutlined fontSize="small" /> : <WebAssetOutlined fontSize="small" />,
-            }</ListItemIcon>
+            <ListItemIcon>
+              {onTop ? <ViewSidebarOutlined fontSize="small" /> : <WebAssetOutlined fontSize="small" />}
+            </ListItemIcon>
             {translate(onTop ? 'shell.bar.menuAside' : 'shell.bar.menuOnTop')}
           </MenuItem>
         )}

@@ -14,7 +14,8 @@ export function Notifications() {
   const translate = useTranslate();
   const { notification, open, close, undo, onGone } = useNotificationQueue();
   if (!notification) return null;
-  const { message, type, notificationOptions: { autoHideDuration, messageArgs, undoable, multiLine } = {} } = notification;
+  const { message, type, notificationOptions = {} } = notification;
+  const { autoHideDuration, messageArgs, undoable, multiLine } = notificationOptions;
   const stays = autoHideDuration === undefined ? (type === 'error' ? null : STAYS) : autoHideDuration;
   return (
     <CloseNotificationContext.Provider value={close}>

@@ -12,7 +12,7 @@ export interface PaletteStatusProps {
 export function PaletteStatus({ query, count, failed, searching }: PaletteStatusProps) {
   const translate = useTranslate();
   const nothing = count === 0 && !searching && query.trim() !== '';
-  const outcome = searching ? translate('shell.palette.searching') : translate('shell.palette.count', { smart_count: count });
+  const outcome = translate(searching ? 'shell.palette.searching' : 'shell.palette.count', { smart_count: count });
   return (
     <>
       {nothing && (

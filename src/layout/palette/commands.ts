@@ -37,7 +37,10 @@ export interface CommandSources {
 
 const goCommands = ({ menu }: CommandSources): readonly Command[] =>
   menu.flatMap(({ label: detail, links }) =>
-    links.map(({ path, label, icon }) => ({ id: `go ${path}`, group: 'go', label, detail, icon, effect: { kind: 'go', path } }) as const),
+    links.map(({ path, label, icon }): Command => {
+      const effect = { kind: 'go', path } as const;
+      return { id: `go ${path}`, group: 'go', label, detail, icon, effect };
+    }),
   );
 
 const createCommands = ({ schemas, held, language, translate, canCreate }: CommandSources): readonly Command[] =>

@@ -36,7 +36,8 @@ export interface RecordSearch {
 }
 
 /** Searches several lists for the same words, a few at a time; a list that fails is counted, not fatal. */
-export async function searchRecords({ dataProvider, schemas, query, language, signal }: RecordSearch): Promise<RecordHits> {
+export async function searchRecords(search: RecordSearch): Promise<RecordHits> {
+  const { dataProvider, schemas, query, language, signal } = search;
   const answers = await inParallel(
     schemas,
     async (schema): Promise<readonly Command[] | undefined> => {

@@ -10,8 +10,8 @@ export const shortcutName = (): string => (isApple() ? '⌘ K' : 'Ctrl K');
 export function useShortcut(onPress: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const wanted = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
-      if (!wanted) return;
+      const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
+      if (!(ctrlKey || metaKey) || altKey || shiftKey || key.toLowerCase() !== 'k') return;
       event.preventDefault();
       onPress();
     };

@@ -13,7 +13,8 @@ it('tells records of different lists apart', () => {
 });
 
 it('forgets the oldest', () => {
-  const visits = Array.from({ length: MOST_VISITS + 3 }, (_, index) => visit(index)).reduce<readonly Visit[]>(withVisit, []);
+  const made = Array.from({ length: MOST_VISITS + 3 }, (_, index) => visit(index));
+  const visits = made.reduce<readonly Visit[]>(withVisit, []);
   expect(visits).toHaveLength(MOST_VISITS);
   expect(visits.at(-1)).toEqual(visit(3));
 });

@@ -89,8 +89,14 @@ const ENTER: Readonly<Record<KindName, Enter>> = {
     }
   },
   async reference({ user, label }, value) {
-    await user.type(screen.getByRole('combobox', { name: label }), `Domaine ${String(value)}`);
-    await user.click(await screen.findByRole('option', { name: `Domaine ${String(value)}` }));
+    const wanted = `Domaine ${String(value)}`;
+    await user.type(screen.getByRole('combobox', { name: label }), wanted);
+    // The first page, shown while the search waits for more letters, gives way to what it finds.
+    await waitFor(() => {
+      const shown = screen.getAllByRole('option').map(({ textContent }) => textContent);
+      expect(shown.filter((text) => !text.startsWith(wanted))).toEqual([]);
+    });
+    await user.click(screen.getByRole('option', { name: wanted }));
   },
   async referenceSet(hands, value) {
     for (const one of value as readonly number[]) await ENTER.reference(hands, one);

@@ -1,6 +1,6 @@
 import { lazy, useSyncExternalStore, type ComponentType } from 'react';
 
-/** A screen whose code has not come after this many milliseconds has failed to load (section 9 of the specification). */
+/** Milliseconds after which a screen's code has failed to load (section 9 of the specification). */
 export const LOAD_LIMIT = 120_000;
 
 /** The code of a screen did not come in time. */
@@ -31,7 +31,8 @@ export async function loadInTime<Module>(load: () => Promise<Module>): Promise<M
   count(1);
   try {
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new LoadTimeoutError(`a screen did not load within ${LOAD_LIMIT} ms`)), LOAD_LIMIT);
+      const giveUp = () => reject(new LoadTimeoutError(`a screen did not load within ${LOAD_LIMIT} ms`));
+      timer = setTimeout(giveUp, LOAD_LIMIT);
     });
     return await Promise.race([load(), late]);
   } finally {

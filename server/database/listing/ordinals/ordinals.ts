@@ -37,7 +37,11 @@ export function parseIds(text: string): Float64Array {
 }
 
 /** Reads all ids of a selection and the version that they are of, in one statement and so in one snapshot. */
-export async function buildOrdinals(context: StoreContext, runner: Runner, { table, conditions, order }: Selection): Promise<Ordinals> {
+export async function buildOrdinals(
+  context: StoreContext,
+  runner: Runner,
+  { table, conditions, order }: Selection,
+): Promise<Ordinals> {
   const ids = sql`select t.id from ${context.at(table)} t ${where(conditions)} ${orderSql(order, 't')}`;
   const query = sql`select version, array(${ids})::text as ids from ${context.system('table_version')} where resource = ${table.schema.name}`;
   const { rows } = await runner.query<{ version: number; ids: string }>(toQuery(query));

@@ -36,7 +36,12 @@ const inSnapshot = <Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Prom
  * A page by the ordinals of its selection. The version that comes with the records proves that ordinals and records belong
  * together, in any number of processes; where they do not, the ordinals are brought up to date first.
  */
-export async function pageByOrdinals(context: StoreContext, cache: OrdinalsCache, selection: Selection, slice: Slice): Promise<RecordPage> {
+export async function pageByOrdinals(
+  context: StoreContext,
+  cache: OrdinalsCache,
+  selection: Selection,
+  slice: Slice,
+): Promise<RecordPage> {
   const { pool } = context;
   const { key } = selection;
   const known = cache.get(key) ?? (await cache.shared(key, () => buildOrdinals(context, pool, selection)));

@@ -21,7 +21,12 @@ interface Changes {
 }
 
 /** The records that were written since `version`; undefined where they are too many, or the record of them is not complete. */
-async function changesSince(context: StoreContext, runner: Runner, resource: string, version: number): Promise<Changes | undefined> {
+async function changesSince(
+  context: StoreContext,
+  runner: Runner,
+  resource: string,
+  version: number,
+): Promise<Changes | undefined> {
   const query = sql`
     select v.version, (select count(*) from ${context.system('table_change')} c where c.resource = v.resource and c.version > ${version}) as steps,
       array(
@@ -30,7 +35,9 @@ async function changesSince(context: StoreContext, runner: Runner, resource: str
         where c.resource = v.resource and c.version > ${version} limit ${MOST_CHANGES + 1}
       ) as ids
     from ${context.system('table_version')} v where v.resource = ${resource}`;
-  const { rows } = await runner.query<{ version: number; steps: number; ids: number[] }>(toQuery(query, boundedName(`changes_${context.schema}`)));
+  const { rows } = await runner.query<{ version: number; steps: number; ids: number[] }>(
+    toQuery(query, boundedName(`changes_${context.schema}`)),
+  );
   const [row] = rows;
   if (!row || row.steps !== row.version - version || row.ids.length > MOST_CHANGES) return undefined;
   return { version: row.version, ids: row.ids };
@@ -50,8 +57,16 @@ function probes({ low, high }: Search, most: number): readonly number[] {
 }
 
 /** Compares every search with its probes, in one statement, and narrows its range to the gap between two of them. */
-async function narrow(context: StoreContext, runner: Runner, selection: Selection, known: Float64Array, searches: readonly Search[]): Promise<void> {
-  const open = searches.filter(({ low, high }) => low < high).map((search) => ({ search, at: probes(search, anchorsFor(searches.length)) }));
+async function narrow(
+  context: StoreContext,
+  runner: Runner,
+  selection: Selection,
+  known: Float64Array,
+  searches: readonly Search[],
+): Promise<void> {
+  const open = searches
+    .filter(({ low, high }) => low < high)
+    .map((search) => ({ search, at: probes(search, anchorsFor(searches.length)) }));
   const changed = open.flatMap(({ search, at }) => at.map(() => search.id));
   const anchors = open.flatMap(({ at }) => at.map((place) => known[place]));
   const table = context.at(selection.table);
@@ -73,7 +88,10 @@ async function narrow(context: StoreContext, runner: Runner, selection: Selectio
 /** `ids` without those of `removed`. */
 function without(ids: Float64Array, removed: readonly number[]): Float64Array {
   // `indexOf` of a typed array is many times faster than a test of each of its numbers.
-  const places = removed.map((id) => ids.indexOf(id)).filter((place) => place >= 0).sort((a, b) => a - b);
+  const places = removed
+    .map((id) => ids.indexOf(id))
+    .filter((place) => place >= 0)
+    .sort((a, b) => a - b);
   const kept = new Float64Array(ids.length - places.length);
   let from = 0;
   for (const [index, place] of places.entries()) {
@@ -101,7 +119,12 @@ function merge(known: Float64Array, members: readonly Search[]): Float64Array {
  * Brings ordinals up to the version that `runner` sees, which has to be one snapshot (a repeatable-read transaction):
  * takes the written records out, asks which of them belong to the list, and finds their places by comparing with few others.
  */
-export async function refreshOrdinals(context: StoreContext, runner: Runner, selection: Selection, old: Ordinals): Promise<Ordinals> {
+export async function refreshOrdinals(
+  context: StoreContext,
+  runner: Runner,
+  selection: Selection,
+  old: Ordinals,
+): Promise<Ordinals> {
   if (old.ids.length <= FEW_IDS) return buildOrdinals(context, runner, selection);
   const changes = await changesSince(context, runner, selection.table.schema.name, old.version);
   if (!changes) return buildOrdinals(context, runner, selection);

@@ -42,7 +42,8 @@ export const shell: SameKeys<typeof french> = {
     count: '%{smart_count} Ergebnis |||| %{smart_count} Ergebnisse',
     searching: 'Die Einträge werden durchsucht …',
     none: 'Kein Ergebnis für „%{query}“',
-    failed: '%{smart_count} Liste konnte nicht durchsucht werden |||| %{smart_count} Listen konnten nicht durchsucht werden',
+    failed:
+      '%{smart_count} Liste konnte nicht durchsucht werden |||| %{smart_count} Listen konnten nicht durchsucht werden',
     hint: '↑ ↓ zum Auswählen, Eingabetaste zum Öffnen, Esc zum Schließen',
     create: 'Anlegen: %{name}',
     language: 'Sprache: %{name}',
@@ -55,7 +56,8 @@ export const shell: SameKeys<typeof french> = {
     lead: 'Ihr Arbeitsbereich %{tenant}.',
     access: 'Schnellzugriff',
     count: '%{total} Eintrag |||| %{total} Einträge',
-    noAccess: 'Für Sie ist noch keine Liste freigegeben. Bitten Sie die Verwaltung Ihrer Organisation um die nötigen Rechte.',
+    noAccess:
+      'Für Sie ist noch keine Liste freigegeben. Bitten Sie die Verwaltung Ihrer Organisation um die nötigen Rechte.',
     recent: 'Zuletzt angesehen',
     noRecent: 'Die Einträge, die Sie öffnen, finden Sie hier wieder.',
     hint: 'um überall einen Eintrag zu suchen oder zu einer Seite zu wechseln',

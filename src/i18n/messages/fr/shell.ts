@@ -22,7 +22,8 @@ export const shell = {
   notifications: { label: 'Notifications', close: 'Fermer le message' },
   error: {
     title: "Cette page n'a pas pu s'afficher",
-    detail: 'Vos données enregistrées sont intactes. Réessayez ; si le problème revient, signalez-le avec le détail technique.',
+    detail:
+      'Vos données enregistrées sont intactes. Réessayez ; si le problème revient, signalez-le avec le détail technique.',
     retry: 'Réessayer',
     home: "Revenir à l'accueil",
     technical: 'Détail technique',
@@ -51,7 +52,8 @@ export const shell = {
     lead: 'Votre espace %{tenant}.',
     access: 'Accès rapides',
     count: '%{total} fiche |||| %{total} fiches',
-    noAccess: "Aucune liste ne vous est ouverte pour l'instant. Demandez vos droits à l'administrateur de votre organisation.",
+    noAccess:
+      "Aucune liste ne vous est ouverte pour l'instant. Demandez vos droits à l'administrateur de votre organisation.",
     recent: 'Consultés récemment',
     noRecent: 'Les fiches que vous ouvrez se retrouvent ici.',
     hint: 'pour chercher une fiche ou aller à une page, où que vous soyez',

@@ -41,7 +41,8 @@ export const shell: SameKeys<typeof french> = {
     count: '%{smart_count} resultado |||| %{smart_count} resultados',
     searching: 'A pesquisar nos registos…',
     none: 'Nenhum resultado para «%{query}»',
-    failed: 'Não foi possível pesquisar em %{smart_count} lista |||| Não foi possível pesquisar em %{smart_count} listas',
+    failed:
+      'Não foi possível pesquisar em %{smart_count} lista |||| Não foi possível pesquisar em %{smart_count} listas',
     hint: '↑ ↓ para escolher, Enter para abrir, Esc para fechar',
     create: 'Criar: %{name}',
     language: 'Idioma: %{name}',

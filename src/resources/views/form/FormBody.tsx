@@ -7,7 +7,7 @@ import { FormMessages } from './FormMessages';
 import { FormSection } from './FormSection';
 import { FormToolbar } from './FormToolbar';
 import { UnsavedChanges } from './UnsavedChanges';
-import { useFocusFirstInvalid } from './useFocusFirstInvalid';
+import { useFocusOnRefusal } from './useFocusOnRefusal';
 import { useSaveShortcut } from './useSaveShortcut';
 
 export interface FormBodyProps {
@@ -24,20 +24,14 @@ export interface FormBodyProps {
 export function FormBody({ problem, isSaved, isNew, canCreateAnother, onReload, cancelTo }: FormBodyProps) {
   const { schema } = useScreen();
   const { isSubmitting, dirtyFields, submitCount } = useFormState();
-  const fieldset = useRef<HTMLFieldSetElement>(null);
-  useSaveShortcut(fieldset);
-  useFocusFirstInvalid(fieldset, submitCount);
+  const content = useRef<HTMLDivElement>(null);
   const isBusy = isSubmitting || isSaved;
+  useSaveShortcut(content, isBusy);
+  useFocusOnRefusal(content, submitCount);
   return (
-    <Box
-      component="fieldset"
-      ref={fieldset}
-      disabled={isBusy}
-      aria-busy={isBusy}
-      sx={{ border: 0, m: 0, p: 0, minWidth: 0, maxWidth: 1040, '&:disabled section': { opacity: 0.6 } }}
-    >
+    <Box ref={content} aria-busy={isBusy} sx={{ maxWidth: 1040 }}>
       {schema.sections.map((section, index) => (
-        <FormSection key={index} index={index} fields={section.fields} isNew={isNew} />
+        <FormSection key={index} index={index} fields={section.fields} isNew={isNew} isBusy={isBusy} />
       ))}
       <FormToolbar isBusy={isBusy} canCreateAnother={canCreateAnother} cancelTo={cancelTo}>
         <FormMessages problem={problem} onReload={onReload} />

@@ -30,7 +30,7 @@ export function FormMessages({ problem, onReload }: FormMessagesProps) {
   return (
     <>
       {problem && general.length > 0 && (
-        <Alert severity="error" action={reload} sx={{ mb: 1 }}>
+        <Alert severity="error" tabIndex={-1} action={reload} sx={{ mb: 1 }}>
           {isStale ? translate('screens.form.stale') : general.map((message) => <div key={message}>{translate(message, { _: message })}</div>)}
         </Alert>
       )}

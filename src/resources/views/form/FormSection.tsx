@@ -13,6 +13,8 @@ export interface FormSectionProps {
   readonly index: number;
   readonly fields: readonly string[];
   readonly isNew: boolean;
+  /** While it is saved, nothing can be changed. */
+  readonly isBusy: boolean;
 }
 
 /** Uploads and embedded fields need the whole width. */
@@ -22,7 +24,7 @@ const isWide = (spec: FieldSpec): boolean => {
 };
 
 /** One section of a form: an input for each field, what only the API fills as a value. */
-export function FormSection({ index, fields, isNew }: FormSectionProps) {
+export function FormSection({ index, fields, isNew, isBusy }: FormSectionProps) {
   const { schema } = useScreen();
   const record = useRecordContext<AnyRecord>();
   const firstInput = schema.sections.flatMap((section) => section.fields).find((name) => !schema.fields[name]?.readOnly);
@@ -37,7 +39,7 @@ export function FormSection({ index, fields, isNew }: FormSectionProps) {
           const { Input } = viewOf(spec);
           return (
             <Box key={name} sx={{ minWidth: 0, ...(isWide(spec) && { gridColumn: '1 / -1' }) }}>
-              <Input schema={schema} source={name} path={[name]} spec={spec} autoFocus={isNew && name === firstInput} />
+              <Input schema={schema} source={name} path={[name]} spec={spec} disabled={isBusy} autoFocus={isNew && name === firstInput} />
             </Box>
           );
         })}

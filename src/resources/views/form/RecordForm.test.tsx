@@ -43,7 +43,7 @@ describe('creating a record', () => {
     await user.type(await field(/Code/), 'TROP LONG POUR UN CODE');
     await user.click(save());
     await waitFor(() => expect(screen.getByText('2 champs sont à corriger.')).toBeInTheDocument());
-    expect(await field(/Libellé/)).toHaveFocus();
+    await waitFor(async () => expect(await field(/Libellé/)).toHaveFocus());
     expect(calls.filter(({ method }) => method === 'create')).toEqual([]);
   });
 
@@ -71,6 +71,7 @@ describe('creating a record', () => {
     await user.type(await field(/Code/), 'ECO');
     await user.click(save());
     expect(await screen.findByText('Trop de services')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
   });
 
   it('begins another one after saving', async () => {

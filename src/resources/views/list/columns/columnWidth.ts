@@ -25,8 +25,9 @@ const MARGINS = 48;
 const WIDEST_HEADER = 240;
 
 function textWidth(spec: FieldSpec): number {
-  const { maxLength } = kindOf(spec).jsonSchema(spec);
-  if (typeof maxLength !== 'number') return USUAL;
+  const { maxLength, pattern } = kindOf(spec).jsonSchema(spec);
+  // A fixed form (a telephone number, a code): its values are about equally long.
+  if (typeof maxLength !== 'number' || pattern !== undefined) return USUAL;
   if (maxLength <= CODE_LENGTH) return 120;
   return maxLength <= SHORT_LENGTH ? USUAL : LONG_TEXT;
 }

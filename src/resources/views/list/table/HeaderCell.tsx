@@ -27,7 +27,7 @@ export function HeaderCell({ field, columns, sort, onSort }: HeaderCellProps) {
   // Above numbers, which end at their digits.
   const align = spec && /^(integer|numeric)/.test(kindOf(spec).column(spec)) ? 'right' : 'left';
   return (
-    <TableCell align={align} sx={{ position: 'relative', pr: 2 }} sortDirection={isSorted ? direction : false} title={label}>
+    <TableCell align={align} sx={{ position: 'relative' }} sortDirection={isSorted ? direction : false} title={label}>
       {spec && kindOf(spec).sortable ? (
         <TableSortLabel active={isSorted} direction={direction} onClick={() => onSort({ field, order: next })} sx={{ maxWidth: '100%' }}>
           <span style={ELLIPSIS}>{label}</span>

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { problem } from './problem';
+import { toProblem } from './toProblem';
+
+const context = { reference: 'r-1', maxBodyBytes: 1024, accepted: 'application/json' };
+
+const withCode = (code: string) => Object.assign(new Error('private'), { code });
+
+describe('toProblem', () => {
+  it('leaves a problem as it is', () => {
+    const known = problem('forbidden');
+    expect(toProblem(known, context)).toBe(known);
+  });
+
+  it.each([
+    ['FST_ERR_BAD_URL', 'malformedAddress'],
+    ['FST_ERR_CTP_BODY_TOO_LARGE', 'tooLarge'],
+    ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'unsupportedMediaType'],
+    ['ECONNREFUSED', 'unavailable'],
+    ['57P01', 'unavailable'],
+    ['42703', 'unexpected'],
+  ])('%s is %s', (code, expected) => expect(toProblem(withCode(code), context).code).toBe(expected));
+
+  it.each([new Error('x'), 'text', undefined, null, { code: 1 }])('what nobody foresaw (%s) is unexpected, with its reference', (thrown) => {
+    const { code, options } = toProblem(thrown, context);
+    expect([code, options.args?.['reference'], options.cause]).toEqual(['unexpected', 'r-1', thrown]);
+  });
+});

@@ -1,8 +1,0 @@
-import { useEffect, type RefObject } from 'react';
-
-/** After every attempt to save that was refused, here or by the API, the first field to correct has the focus. */
-export function useFocusFirstInvalid(container: RefObject<HTMLElement | null>, submitCount: number): void {
-  useEffect(() => {
-    if (submitCount > 0) container.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [container, submitCount]);
-}
