@@ -81,10 +81,11 @@ export function adherent(
 ): readonly [code: string, nom: string, ville: string, effectif: number | null, actif: boolean] {
   const at = scatter(index);
   const rare = index % RARE_EVERY === 0 ? ' Zéphyrine' : '';
-  const name = `${pick(TRADES, at)} ${pick(NAMES, at >> 3)}${rare} ${pick(STREETS, at >> 5)} ${pick(LEGAL_FORMS, at >> 7)} n° ${at}`;
+  const [trade, name, street] = [pick(TRADES, at), pick(NAMES, at >> 3), pick(STREETS, at >> 5)];
+  const nom = `${trade} ${name}${rare} ${street} ${pick(LEGAL_FORMS, at >> 7)} n° ${at}`;
   return [
     `A${String(index).padStart(6, '0')}`,
-    name,
+    nom,
     pick(TOWNS, at >> 2),
     index % 11 === 0 ? null : at % 250,
     index % 9 !== 0,

@@ -59,7 +59,8 @@ const page = (where: string, offset: number) =>
   `select ${COLUMNS} from ${TABLE} ${where} order by nom, id limit ${PAGE_SIZE} offset ${offset}`;
 const matching = (folded: string) => `where _search like '%${folded}%'`;
 const deferred = (offset: number) =>
-  `select ${COLUMNS} from ${TABLE} where id in (select id from ${TABLE} order by nom, id limit ${PAGE_SIZE} offset ${offset}) order by nom, id`;
+  `select ${COLUMNS} from ${TABLE}
+   where id in (select id from ${TABLE} order by nom, id limit ${PAGE_SIZE} offset ${offset}) order by nom, id`;
 
 const within = ({ warm, handWritten }: Omit<Figure, 'requirements'>): Requirement => ({
   text: 'within 1.5 times the hand-written query',

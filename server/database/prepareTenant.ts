@@ -15,7 +15,9 @@ export interface TenantOptions {
   /** The PostgreSQL schema: `tenant_nord`. */
   readonly schema: string;
   readonly registry: Registry;
-  /** Further system tables of the tenant, as statements that can be run again; they find and make tables in its schema. */
+  /**
+   * Further system tables of the tenant, as statements that can be run again; they find and make tables in its schema.
+   */
   readonly extraTables?: readonly string[];
 }
 
@@ -35,15 +37,16 @@ async function countRecords(client: pg.ClientBase, schema: string, tables: reado
     schema: { name: resource },
   } of tables) {
     await client.query(
-      `insert into table_version (resource, row_count) select ${literal(resource)}, (select count(*) from ${quoted(schema, name)})
+      `insert into table_version (resource, row_count)
+       select ${literal(resource)}, (select count(*) from ${quoted(schema, name)})
        where not exists (select 1 from table_version where resource = ${literal(resource)})`,
     );
   }
 }
 
 /**
- * Makes the schema of a tenant and its tables as the declarations want them. What is new is added; what would destroy data
- * is refused, and then nothing at all has changed. Several processes may call it at once.
+ * Makes the schema of a tenant and its tables as the declarations want them. What is new is added; what would destroy
+ * data is refused, and then nothing at all has changed. Several processes may call it at once.
  *
  * @throws {MigrationRefused} with the SQL of the migration to write.
  */

@@ -212,7 +212,8 @@ describe('a change set of several', () => {
     const { rows } = await test.database.pool.query(
       toQuery(sql`
         select s.author_name, s.origin, r.action, r.version, r.before ->> 'nom' as before, r.after ->> 'nom' as after
-        from ${identifier(test.schema, 'change_set')} s join ${identifier(test.schema, 'change_row')} r on r.change_set = s.id
+        from ${identifier(test.schema, 'change_set')} s
+        join ${identifier(test.schema, 'change_row')} r on r.change_set = s.id
         where s.id = ${changeSet}`),
     );
     expect(rows).toEqual([

@@ -26,13 +26,16 @@ beforeAll(async () => {
   await prepareTenant(test.database, { schema: test.schema, registry });
 });
 
-/** Fills the table behind the store's back, as a restored backup does, and tells the store how many records there are. */
+/**
+ * Fills the table behind the store's back, as a restored backup does, and tells the store how many records there are.
+ */
 async function fill(
   rows: readonly (readonly [nom: string, note: string | null, ordre: number | null])[],
 ): Promise<void> {
   await test.database.pool.query(`truncate ${table} restart identity cascade`);
   await test.database.pool.query(
-    `insert into ${table} (nom, note, ordre, actif) select n, t, o, true from unnest($1::text[], $2::text[], $3::integer[]) as r(n, t, o)`,
+    `insert into ${table} (nom, note, ordre, actif)
+     select n, t, o, true from unnest($1::text[], $2::text[], $3::integer[]) as r(n, t, o)`,
     [rows.map(([nom]) => nom), rows.map(([, note]) => note), rows.map(([, , ordre]) => ordre)],
   );
   await test.database.pool.query(

@@ -79,7 +79,8 @@ describe('changes that add', () => {
     await prepare(registry);
     const state = () =>
       test.database.pool.query(
-        'select c.oid, c.relfilenode, c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = $1 order by 1',
+        `select c.oid, c.relfilenode, c.relname
+         from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = $1 order by 1`,
         [schema],
       );
     const first = (await state()).rows;
@@ -136,7 +137,7 @@ describe('changes that would destroy or invent data', () => {
 });
 
 describe('long names and long texts', () => {
-  it('keeps two resources apart whose names differ only at their end, and stores a text too long for an index', async () => {
+  it('keeps resources apart whose names differ only at their end, and stores texts too long for an index', async () => {
     const long = 'R'.repeat(80);
     const schemas = ['a', 'b'].map((end) =>
       defineResource({

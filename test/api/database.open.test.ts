@@ -40,7 +40,8 @@ describe('the embedded database', () => {
     const database = await openDatabase({ dataDirectory: directory });
     const { rows } = await database.pool.query(
       `select array(select x from unnest(array['zoé', 'Été', 'cote', 'côte']) x order by x) as sorted,
-         current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit, current_setting('listen_addresses') as addresses,
+         current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
+         current_setting('listen_addresses') as addresses,
          current_setting('unix_socket_directories') as socket`,
     );
     const { socket, ...settings } = rows[0] as { socket: string };

@@ -8,7 +8,9 @@ import type { Words } from '../../src/resources/words';
 
 const words = (text: string): Words => [text, text, text, text];
 
-/** Declarations with everything that storage has to deal with, and nothing that a product resource may change one day. */
+/**
+ * Declarations with everything that storage has to deal with, and nothing that a product resource may change one day.
+ */
 export const Rayons = defineResource({
   name: 'Rayons',
   label: { one: words('Rayon'), many: words('Rayons') },

@@ -15,7 +15,9 @@ class RolledBack extends Error {
   }
 }
 
-/** One row between savepoints, so that a refused one leaves the transaction usable and every row gets its own answer. */
+/**
+ * One row between savepoints, so that a refused one leaves the transaction usable and every row gets its own answer.
+ */
 async function performGuarded(context: StoreContext, client: pg.ClientBase, change: Change): Promise<RowOutcome> {
   await client.query('savepoint change');
   try {

@@ -53,6 +53,8 @@ async function remove(context: StoreContext, client: pg.ClientBase, table: Table
 
 const ACTIONS = { create, update, delete: remove } as const;
 
-/** Validates one change and writes it, within a transaction that the caller commits. Constraint errors are the caller's. */
+/**
+ * Validates one change and writes it, within a transaction that the caller commits. Constraint errors are the caller's.
+ */
 export const perform = (context: StoreContext, client: pg.ClientBase, change: Change): Promise<RowOutcome> =>
   ACTIONS[change.action](context, client, context.table(change.resource), change);

@@ -48,9 +48,11 @@ async function insertRows(
     after: row.after ?? null,
   }));
   const query = sql`
-    insert into ${context.system('change_row')} (change_set, ordinal, resource, row_id, parent_id, action, version, before, after)
+    insert into ${context.system('change_row')}
+      (change_set, ordinal, resource, row_id, parent_id, action, version, before, after)
     select ${changeSet}::bigint, r.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r(ordinal integer, resource text, row_id bigint, parent_id bigint, action text, version integer, before jsonb, after jsonb)`;
+      as r(ordinal integer, resource text, row_id bigint, parent_id bigint,
+        action text, version integer, before jsonb, after jsonb)`;
   await client.query(toQuery(query));
 }
 
@@ -67,7 +69,8 @@ async function raiseVersions(
   for (const resource of [...added.keys()].sort()) {
     const query = sql`
       with raised as (
-        update ${context.system('table_version')} set version = version + 1, row_count = row_count + ${added.get(resource)}
+        update ${context.system('table_version')}
+        set version = version + 1, row_count = row_count + ${added.get(resource)}
         where resource = ${resource} returning version
       )
       insert into ${context.system('table_change')} (resource, version, change_set)
@@ -77,8 +80,8 @@ async function raiseVersions(
 }
 
 /**
- * Records who wrote what, with the values before and after. The last statements of a transaction, because they make it wait
- * for others that write the same resources.
+ * Records who wrote what, with the values before and after. The last statements of a transaction, because they make it
+ * wait for others that write the same resources.
  *
  * @returns the change set's id; undefined where nothing changed.
  */

@@ -13,7 +13,8 @@ async function lockExisting(
   resource: string,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  const query = sql`select t.id from ${context.at(context.table(resource))} t where t.id = any(${ids}::bigint[]) order by t.id for key share`;
+  const table = context.at(context.table(resource));
+  const query = sql`select t.id from ${table} t where t.id = any(${ids}::bigint[]) order by t.id for key share`;
   const { rows } = await client.query<{ id: number }>(toQuery(query));
   return new Set(rows.map(({ id }) => id));
 }
@@ -38,7 +39,9 @@ export async function missingReferences(
   return issues;
 }
 
-/** Whether the record that a nested collection hangs below exists; it is kept from deletion until the transaction ends. */
+/**
+ * Whether the record that a nested collection hangs below exists; it is kept from deletion until the transaction ends.
+ */
 export const parentExists = async (
   context: StoreContext,
   client: pg.ClientBase,

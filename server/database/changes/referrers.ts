@@ -5,7 +5,9 @@ import { SYSTEM_COLUMNS } from '../tables/systemColumns';
 import type { Table } from '../tables/table';
 import type { Issue } from '../../../src/resources/fields/kind';
 
-/** Everything declared that can point at a record of the resource: references, sets of references, nested collections. */
+/**
+ * Everything declared that can point at a record of the resource: references, sets of references, nested collections.
+ */
 function pointersAt(context: StoreContext, resource: string, id: number): Sql[] {
   const counted = (name: string, condition: Sql) =>
     sql`select ${name}::text as resource, count(*) as count from ${context.at(context.table(name))} where ${condition}`;
@@ -36,7 +38,9 @@ export async function referencesTo(
 ): Promise<readonly Issue[]> {
   const pointers = pointersAt(context, schema.name, id);
   if (pointers.length === 0) return [];
-  const query = sql`select resource, sum(count)::bigint as count from (${join(pointers, ' union all ')}) as p group by resource having sum(count) > 0 order by resource`;
+  const query = sql`
+    select resource, sum(count)::bigint as count from (${join(pointers, ' union all ')}) as p
+    group by resource having sum(count) > 0 order by resource`;
   const { rows } = await client.query<{ resource: string; count: number }>(toQuery(query));
   return rows.map(({ resource, count }) => ({ code: 'referenced', args: { resource, count } }));
 }

@@ -76,7 +76,9 @@ export function updateRecord(
   return returned(
     client,
     table,
-    sql`update ${context.at(table)} as t set ${join([...pairs, ...system])} where t.id = ${id} returning ${recordColumns(table)}`,
+    sql`
+      update ${context.at(table)} as t set ${join([...pairs, ...system])}
+      where t.id = ${id} returning ${recordColumns(table)}`,
   );
 }
 

@@ -30,7 +30,10 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Makes the database's files where there are none yet. Beside the final place first, so that half of them are never taken for all. */
+/**
+ * Makes the database's files where there are none yet. Beside the final place first, so that half of them are never
+ * taken for all.
+ */
 export async function ensureCluster(cluster: string, native: string, account: Account | undefined): Promise<void> {
   if (await exists(join(cluster, 'PG_VERSION'))) return;
   const beside = `${cluster}.new`;

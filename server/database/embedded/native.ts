@@ -24,7 +24,7 @@ function packageDirectory(): { directory: string; version: string } {
     return { directory, version };
   } catch (error) {
     throw new DatabaseUnavailable(
-      `the embedded PostgreSQL does not exist for ${process.platform} ${process.arch}; set DATABASE_URL to a PostgreSQL server`,
+      `there is no embedded PostgreSQL for ${process.platform} ${process.arch}; set DATABASE_URL to a PostgreSQL server`,
       { cause: error },
     );
   }
@@ -70,8 +70,8 @@ async function reachableParent(candidates: readonly string[], account: Account |
 }
 
 /**
- * The folder of PostgreSQL's programs, complete and reachable for `account`: the package's own where possible, otherwise
- * a copy in `dataDirectory` or in the directory of temporary files.
+ * The folder of PostgreSQL's programs, complete and reachable for `account`: the package's own where possible,
+ * otherwise a copy in `dataDirectory` or in the directory of temporary files.
  */
 export async function nativeDirectory(dataDirectory: string, account: Account | undefined): Promise<string> {
   const { directory, version } = packageDirectory();

@@ -25,8 +25,8 @@ const holds = async ({ pid, started }: Owner): Promise<boolean> =>
   (await isRunning(pid)) && (await startOf(pid)) === started;
 
 /**
- * Makes this process the one that runs PostgreSQL on `dataDirectory`. PostgreSQL's own lock decides between two that start
- * at the same instant; this file tells a directory in use from one whose owner was killed.
+ * Makes this process the one that runs PostgreSQL on `dataDirectory`. PostgreSQL's own lock decides between two that
+ * start at the same instant; this file tells a directory in use from one whose owner was killed.
  *
  * @returns what gives the directory back.
  * @throws {DatabaseUnavailable} where another process holds it.

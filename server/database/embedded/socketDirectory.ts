@@ -13,8 +13,8 @@ const SOCKET_NAME = '/.s.PGSQL.5432';
 const fits = (directory: string) => Buffer.byteLength(directory + SOCKET_NAME) <= LONGEST_ADDRESS;
 
 /**
- * The directory of PostgreSQL's socket: short, whatever the length of the data directory's name, and closed to everybody
- * but the account that PostgreSQL runs as (and root).
+ * The directory of PostgreSQL's socket: short, whatever the length of the data directory's name, and closed to
+ * everybody but the account that PostgreSQL runs as (and root).
  */
 export async function socketDirectory(cluster: string, account: Account | undefined): Promise<string> {
   const name = `socle-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`;

@@ -26,8 +26,8 @@ async function prepareDirectory(dataDirectory: string): Promise<string> {
 }
 
 /**
- * Starts the PostgreSQL that comes with the program on `dataDirectory`, which is created where it is missing. It ends with
- * this process, whichever way that ends, and listens on a Unix socket only.
+ * Starts the PostgreSQL that comes with the program on `dataDirectory`, which is created where it is missing. It ends
+ * with this process, whichever way that ends, and listens on a Unix socket only.
  *
  * @throws {DatabaseUnavailable} with one line that says why.
  */

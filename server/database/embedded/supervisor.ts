@@ -7,8 +7,9 @@ import type { Account } from './account';
 import { dataArgument } from './cluster';
 
 /**
- * PostgreSQL runs below a shell that reads a pipe which this process holds. However this process ends, SIGKILL included,
- * the pipe closes and the shell asks PostgreSQL for a fast shutdown. (A background job reads /dev/null, hence descriptor 3.)
+ * PostgreSQL runs below a shell that reads a pipe which this process holds. However this process ends, SIGKILL
+ * included, the pipe closes and the shell asks PostgreSQL for a fast shutdown. (A background job reads /dev/null, hence
+ * descriptor 3.)
  */
 const SUPERVISOR = `
 exec 3<&0

@@ -41,7 +41,10 @@ function matches(name: Sql, type: ColumnType, value: unknown, pattern: string): 
   return sql`${fold}(${text}) like ${raw(pattern)}(${String(value)})`;
 }
 
-/** Operators that ask for a part of a text, which has no canonical form: `0612` of a telephone number stays as it was typed. */
+/**
+ * Operators that ask for a part of a text, which has no canonical form: `0612` of a telephone number stays as it was
+ * typed.
+ */
 const PARTIAL: readonly string[] = ['contains', 'startsWith'];
 
 /** A value that is asked for, in its field's canonical form where it has one. */
@@ -85,8 +88,8 @@ function comparisonSql(name: Sql, type: ColumnType, operator: ValueOperator, ask
 }
 
 /**
- * A condition as SQL on the table that a query calls `t`, with the meaning of `holds.ts`: nulls match no comparison, and
- * texts compare without case and accents. Values are bound.
+ * A condition as SQL on the table that a query calls `t`, with the meaning of `holds.ts`: nulls match no comparison,
+ * and texts compare without case and accents. Values are bound.
  *
  * @throws {InvalidQuery} for a field that is not declared.
  */

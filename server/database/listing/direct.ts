@@ -37,9 +37,10 @@ function rangeSql(
   { offset, limit, backwards }: Range,
 ): Sql {
   const at = context.at(table);
-  const range = sql`from ${at} t ${where(conditions)} ${orderSql(order, 't', backwards)} limit ${limit} offset ${offset}`;
+  const ordered = orderSql(order, 't', backwards);
+  const range = sql`from ${at} t ${where(conditions)} ${ordered} limit ${limit} offset ${offset}`;
   return offset > NEAR
-    ? sql`select ${recordColumns(table)} from (select t.id ${range}) s join ${at} t on t.id = s.id ${orderSql(order, 't', backwards)}`
+    ? sql`select ${recordColumns(table)} from (select t.id ${range}) s join ${at} t on t.id = s.id ${ordered}`
     : sql`select ${recordColumns(table)} ${range}`;
 }
 
@@ -50,7 +51,8 @@ interface Read extends Count {
 /** Records and number in one statement, and so in one snapshot; undefined where the range holds no record. */
 async function readRange(context: StoreContext, selection: Selection, range: Range): Promise<Read | undefined> {
   const query = sql`
-    select (select version ${ofTable(context, selection)}) as "$version", (${countSql(context, selection)}) as "$count", t.*
+    select (select version ${ofTable(context, selection)}) as "$version",
+      (${countSql(context, selection)}) as "$count", t.*
     from (${rangeSql(context, selection, range)}) t`;
   const { rows } = await context.pool.query<Row>(toQuery(query));
   const [first] = rows;

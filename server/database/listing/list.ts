@@ -15,8 +15,8 @@ const isDataException = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && DATA_EXCEPTION.test(String(error.code));
 
 /**
- * Answers without the ids of the whole list, where that is the cheaper way: near an end of an unfiltered list always, and
- * once for every other list, because most searches are never asked for again. Undefined: by ordinals.
+ * Answers without the ids of the whole list, where that is the cheaper way: near an end of an unfiltered list always,
+ * and once for every other list, because most searches are never asked for again. Undefined: by ordinals.
  */
 async function pageDirectly(
   context: StoreContext,

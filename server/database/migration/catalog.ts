@@ -17,7 +17,8 @@ export interface Catalog {
 }
 
 const COLUMNS = `
-  select c.relname as "table", a.attname as name, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as "notNull",
+  select c.relname as "table", a.attname as name,
+    format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as "notNull",
     coalesce(col_description(c.oid, a.attnum), '') as note
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped

@@ -40,11 +40,13 @@ const SYSTEM = [
 /** `create table` without what links it to others: foreign keys follow when all tables are there. */
 export function createTableSql(schema: string, table: Table): string {
   const parent = table.schema.parent ? [`${quoted(SYSTEM_COLUMNS.parent)} bigint not null`] : [];
-  return `create table ${quoted(schema, table.name)} (\n  ${[...SYSTEM, ...parent, ...table.columns.map(columnSql)].join(',\n  ')}\n)`;
+  const columns = [...SYSTEM, ...parent, ...table.columns.map(columnSql)];
+  return `create table ${quoted(schema, table.name)} (\n  ${columns.join(',\n  ')}\n)`;
 }
 
 export const createIndexSql = (schema: string, table: Table, { name, definition, uniqueFields }: Index): string =>
   `create ${uniqueFields ? 'unique ' : ''}index ${quoted(name)} on ${quoted(schema, table.name)} ${definition}`;
 
 export const foreignKeySql = (schema: string, table: Table, { name, column, target }: ForeignKey): string =>
-  `alter table ${quoted(schema, table.name)} add constraint ${quoted(name)} foreign key (${quoted(column)}) references ${quoted(schema, target)} (id) on delete restrict`;
+  `alter table ${quoted(schema, table.name)} add constraint ${quoted(name)}
+   foreign key (${quoted(column)}) references ${quoted(schema, target)} (id) on delete restrict`;

@@ -1,4 +1,7 @@
-/** The declarations ask for a change of tables that would destroy or invent data; the message holds the SQL to decide on. */
+/**
+ * The declarations ask for a change of tables that would destroy or invent data; the message holds the SQL to decide
+ * on.
+ */
 export class MigrationRefused extends Error {
   constructor(
     readonly schema: string,
@@ -6,7 +9,7 @@ export class MigrationRefused extends Error {
     options?: ErrorOptions,
   ) {
     super(
-      `the tables of ${schema} need a migration that has to be written and run by hand, for example:\n${statements.join('\n')}`,
+      `the tables of ${schema} need a migration, to be written and run by hand; for example:\n${statements.join('\n')}`,
       options,
     );
     this.name = 'MigrationRefused';

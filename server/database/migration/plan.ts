@@ -51,7 +51,8 @@ function addColumn(at: string, table: Table, column: Column): Step[] {
       { sql: `alter table ${at} alter column ${quoted(column.field)} drop default` },
     ];
   }
-  const fill = `alter table ${at} add column ${columnSql({ ...column, notNull: false })}; update ${at} set ${quoted(column.field)} = …; `;
+  const name = quoted(column.field);
+  const fill = `alter table ${at} add column ${columnSql({ ...column, notNull: false })}; update ${at} set ${name} = …; `;
   return [{ sql: add, otherwise: `${fill}alter table ${at} alter column ${quoted(column.field)} set not null;` }];
 }
 
@@ -131,7 +132,10 @@ function planTable(schema: string, table: Table, catalog: Catalog): Plan {
   };
 }
 
-/** What has to be done so that PostgreSQL has every table as declared. Tables that are no longer declared stay as they are. */
+/**
+ * What has to be done so that PostgreSQL has every table as declared. Tables that are no longer declared stay as they
+ * are.
+ */
 export function planMigration(schema: string, tables: readonly Table[], catalog: Catalog): Plan {
   const plans = tables.map((table) => planTable(schema, table, catalog));
   const links = tables.flatMap((table) =>
@@ -139,7 +143,7 @@ export function planMigration(schema: string, tables: readonly Table[], catalog:
       .filter(({ name }) => !catalog.constraints.has(name))
       .map((key) => ({
         sql: foreignKeySql(schema, table, key),
-        otherwise: `-- ${quoted(schema, table.name)}.${quoted(key.column)} holds ids that ${quoted(schema, key.target)} does not have: change or empty them`,
+        otherwise: `-- ${quoted(schema, table.name, key.column)} holds ids that ${quoted(schema, key.target)} does not have`,
       })),
   );
   return {

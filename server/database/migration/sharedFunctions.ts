@@ -26,13 +26,17 @@ async function schemaOfExtension(client: pg.ClientBase, name: string): Promise<s
   return rows[0]?.schema ?? SHARED_SCHEMA;
 }
 
-/** Escaping follows folding, because folding turns characters such as the fullwidth percent sign into the plain ones. */
+/**
+ * Escaping follows folding, because folding turns characters such as the fullwidth percent sign into the plain ones.
+ */
 const ESCAPED = `replace(replace(replace(${FOLD}($1), '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
 
 function functions(unaccentSchema: string): readonly string[] {
-  const unaccent = `${quoted(unaccentSchema)}.unaccent(${literal(`${quoted(unaccentSchema)}.unaccent`)}::regdictionary, normalize($1, nfkc))`;
+  const name = quoted(unaccentSchema, 'unaccent');
+  const unaccent = `${name}(${literal(name)}::regdictionary, normalize($1, nfkc))`;
   const define = (name: string, parameter: string, body: string) =>
-    `create or replace function ${name}(${parameter}) returns text language sql immutable strict parallel safe as $body$ select ${body} $body$`;
+    `create or replace function ${name}(${parameter}) returns text
+     language sql immutable strict parallel safe as $body$ select ${body} $body$`;
   return [
     define(FOLD, 'text', `lower(${unaccent} collate "fr-x-icu")`),
     define(CONTAINS_PATTERN, 'text', `'%' || ${ESCAPED} || '%'`),

@@ -1,10 +1,10 @@
 /**
  * The tables that the store itself needs, as statements that can be run again.
  *
- * `change_set` and `change_row` are the record of every write. `table_version` counts the write transactions of a resource
- * and holds its exact number of records; it is written last in a transaction, so that the order of versions is the order
- * of commits, and a snapshot that shows version n shows exactly the writes 1 to n. `table_change` says which change set
- * made which version.
+ * `change_set` and `change_row` are the record of every write. `table_version` counts the write transactions of a
+ * resource and holds its exact number of records; it is written last in a transaction, so that the order of versions is
+ * the order of commits, and a snapshot that shows version n shows exactly the writes 1 to n. `table_change` says which
+ * change set made which version.
  */
 export const SYSTEM_TABLES: readonly string[] = [
   `create table if not exists change_set (

@@ -16,7 +16,10 @@ function below(context: StoreContext, schema: ResourceSchema, parents: Parents |
   return [own, sql`exists (select 1 from ${table} ${identifier(above)} where ${join(conditions, ' and ')})`];
 }
 
-/** The conditions, on the table that a query calls `t`, that keep a nested collection below its parents; none for others. */
+/**
+ * The conditions, on the table that a query calls `t`, that keep a nested collection below its parents; none for
+ * others.
+ */
 export const scopeConditions = (
   context: StoreContext,
   schema: ResourceSchema,

@@ -40,7 +40,9 @@ function uniqueIndexes(schema: ResourceSchema, columns: readonly Column[]): Inde
   });
 }
 
-/** One index read in both directions where there are no nulls; otherwise one for each, because nulls come last in both. */
+/**
+ * One index read in both directions where there are no nulls; otherwise one for each, because nulls come last in both.
+ */
 function sortDefinitions(schema: ResourceSchema, { field, notNull }: Column): string[] {
   const ascending = `(${scoped(schema, [quoted(field), 'id'])})`;
   if (notNull) return [ascending];

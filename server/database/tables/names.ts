@@ -24,6 +24,9 @@ export const boundedName = (name: string): string =>
 export const definedName = (name: string, definition: string): string =>
   `${cut(name, LONGEST - HASH_LENGTH - 1)}_${hash(name + definition)}`;
 
-/** `Entreprises/{entrepriseId}/contrats` -> `r_Entreprises_entrepriseId_contrats`. The prefix keeps clear of system tables. */
+/**
+ * `Entreprises/{entrepriseId}/contrats` -> `r_Entreprises_entrepriseId_contrats`. The prefix keeps clear of system
+ * tables.
+ */
 export const tableName = (resource: string): string =>
   boundedName(`r_${resource.replace(/[{}]/g, '').replace(/[^\p{L}\p{N}]+/gu, '_')}`);

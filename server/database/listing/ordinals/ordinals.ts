@@ -43,7 +43,9 @@ export async function buildOrdinals(
   { table, conditions, order }: Selection,
 ): Promise<Ordinals> {
   const ids = sql`select t.id from ${context.at(table)} t ${where(conditions)} ${orderSql(order, 't')}`;
-  const query = sql`select version, array(${ids})::text as ids from ${context.system('table_version')} where resource = ${table.schema.name}`;
+  const query = sql`
+    select version, array(${ids})::text as ids
+    from ${context.system('table_version')} where resource = ${table.schema.name}`;
   const { rows } = await runner.query<{ version: number; ids: string }>(toQuery(query));
   const [row] = rows;
   if (!row) throw new Error(`the table of '${table.schema.name}' was not prepared`);

@@ -10,7 +10,10 @@ import type { OrdinalsCache } from './cache';
 import { buildOrdinals, type Ordinals, type Runner } from './ordinals';
 import { refreshOrdinals } from './refresh';
 
-/** Reads the records of a slice and the table's version in one snapshot; undefined where the ordinals are of another version. */
+/**
+ * Reads the records of a slice and the table's version in one snapshot; undefined where the ordinals are of another
+ * version.
+ */
 async function readSlice(
   context: StoreContext,
   runner: Runner,
@@ -21,7 +24,9 @@ async function readSlice(
   const wanted = Array.from(ids.subarray(offset, offset + limit));
   const query = sql`
     select v.version, ${recordColumns(table)} from ${context.system('table_version')} v
-    left join (unnest(${wanted}::bigint[]) with ordinality as u(wanted, place) join ${context.at(table)} t on t.id = u.wanted) on true
+    left join (
+      unnest(${wanted}::bigint[]) with ordinality as u(wanted, place) join ${context.at(table)} t on t.id = u.wanted
+    ) on true
     where v.resource = ${table.schema.name} order by u.place`;
   const { rows } = await runner.query<Row>(toQuery(query, boundedName(`slice_${context.schema}_${table.name}`)));
   if (rows[0]?.version !== version) return undefined;
@@ -33,8 +38,8 @@ const inSnapshot = <Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Prom
   inTransaction(pool, work, 'isolation level repeatable read read only');
 
 /**
- * A page by the ordinals of its selection. The version that comes with the records proves that ordinals and records belong
- * together, in any number of processes; where they do not, the ordinals are brought up to date first.
+ * A page by the ordinals of its selection. The version that comes with the records proves that ordinals and records
+ * belong together, in any number of processes; where they do not, the ordinals are brought up to date first.
  */
 export async function pageByOrdinals(
   context: StoreContext,

@@ -20,7 +20,10 @@ interface Changes {
   readonly ids: readonly number[];
 }
 
-/** The records that were written since `version`; undefined where they are too many, or the record of them is not complete. */
+/**
+ * The records that were written since `version`; undefined where they are too many, or the record of them is not
+ * complete.
+ */
 async function changesSince(
   context: StoreContext,
   runner: Runner,
@@ -28,7 +31,11 @@ async function changesSince(
   version: number,
 ): Promise<Changes | undefined> {
   const query = sql`
-    select v.version, (select count(*) from ${context.system('table_change')} c where c.resource = v.resource and c.version > ${version}) as steps,
+    select v.version,
+      (
+        select count(*) from ${context.system('table_change')} c
+        where c.resource = v.resource and c.version > ${version}
+      ) as steps,
       array(
         select distinct r.row_id from ${context.system('table_change')} c
         join ${context.system('change_row')} r on r.change_set = c.change_set and r.resource = c.resource
@@ -117,7 +124,8 @@ function merge(known: Float64Array, members: readonly Search[]): Float64Array {
 
 /**
  * Brings ordinals up to the version that `runner` sees, which has to be one snapshot (a repeatable-read transaction):
- * takes the written records out, asks which of them belong to the list, and finds their places by comparing with few others.
+ * takes the written records out, asks which of them belong to the list, and finds their places by comparing with few
+ * others.
  */
 export async function refreshOrdinals(
   context: StoreContext,
@@ -130,7 +138,8 @@ export async function refreshOrdinals(
   if (!changes) return buildOrdinals(context, runner, selection);
   const known = without(old.ids, changes.ids);
   const conditions = [sql`t.id = any(${changes.ids}::bigint[])`, ...selection.conditions];
-  const query = sql`select t.id from ${context.at(selection.table)} t ${where(conditions)} ${orderSql(selection.order, 't')}`;
+  const table = context.at(selection.table);
+  const query = sql`select t.id from ${table} t ${where(conditions)} ${orderSql(selection.order, 't')}`;
   const { rows } = await runner.query<{ id: number }>(toQuery(query));
   const members = rows.map(({ id }): Search => ({ id, low: 0, high: known.length }));
   while (members.some(({ low, high }) => low < high)) await narrow(context, runner, selection, known, members);
