@@ -45,8 +45,6 @@ export default tseslint.config(
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-restricted-paths': ['error', { zones }],
       'import-x/no-duplicates': 'error',
-      'react-hooks/rules-of-hooks': 'error',
-      'react-hooks/exhaustive-deps': 'error',
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       eqeqeq: ['error', 'always'],
       'no-console': ['error', { allow: ['log', 'error', 'warn'] }],
@@ -84,7 +82,10 @@ export default tseslint.config(
     files: ['server/database/**/*.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: [{ group: ['fastify', '@fastify/*', 'oidc-provider'], message: 'storage only' }] }] },
   },
-  { files: ['src/**/*.{ts,tsx}'], rules: { 'no-console': 'error' } },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: { 'no-console': 'error', 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
   // Playwright's fixtures must take an object pattern, even an empty one.
   { files: ['test/browser/**'], rules: { 'no-empty-pattern': 'off' } },
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: { process: 'readonly', console: 'readonly', Buffer: 'readonly', URL: 'readonly' } } },

@@ -20,6 +20,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 function cacheFor(response: SetHeadersResponse, path: string, directory: string): void {
   const hashed = path.startsWith(join(directory, 'assets'));
   response.setHeader('cache-control', hashed ? IMMUTABLE : 'no-cache');
+  // Which of the compressed files is answered depends on it.
+  response.setHeader('vary', 'Accept-Encoding');
 }
 
 export type AnswerScreen = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;

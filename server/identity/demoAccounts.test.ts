@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isRouteAllowed, ruleOf } from '../../src/resources/access';
 import { createRegistry } from '../../src/resources/registry';
 import { schemas } from '../../src/resources/declared';
-import { passwordIssues } from './accounts/passwordRule';
+import { passwordIssues } from '../../src/resources/password';
 import { demoAccounts } from './demoAccounts';
 
 const [admin, consultant, reader] = demoAccounts('nord', createRegistry(schemas));

@@ -27,7 +27,13 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 export function isUsable(schema: ResourceSchema, comparison: unknown): comparison is Comparison {
   if (!isObject(comparison) || typeof comparison.field !== 'string') return false;
   const spec = Object.hasOwn(schema.fields, comparison.field) ? schema.fields[comparison.field] : undefined;
-  if (!spec || !kindOf(spec).operators(spec).some((operator) => operator === comparison.operator)) return false;
+  if (
+    !spec ||
+    !kindOf(spec)
+      .operators(spec)
+      .some((operator) => operator === comparison.operator)
+  )
+    return false;
   return NO_VALUE.includes(String(comparison.operator)) || hasValue(comparison.value);
 }
 

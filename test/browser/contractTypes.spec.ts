@@ -5,8 +5,8 @@ test('a contract type is created, found, edited and deleted, and outlives a rest
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Types de contrat');
 
   await page.getByRole('link', { name: 'Créer' }).click();
-  await page.getByLabel('Code').fill('ESSAI-01');
-  await page.getByLabel('Libellé').fill("Contrat d'essai");
+  await page.getByRole('textbox', { name: 'Code' }).fill('ESSAI-01');
+  await page.getByRole('textbox', { name: 'Libellé' }).fill("Contrat d'essai");
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText("Contrat d'essai");
 
@@ -20,7 +20,7 @@ test('a contract type is created, found, edited and deleted, and outlives a rest
   await expect(page.getByRole('row')).toHaveCount(2);
 
   await row.getByRole('link', { name: 'Modifier' }).click();
-  await page.getByLabel('Libellé').fill("Contrat d'essai renouvelé");
+  await page.getByRole('textbox', { name: 'Libellé' }).fill("Contrat d'essai renouvelé");
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText("Contrat d'essai renouvelé");
 

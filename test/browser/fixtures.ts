@@ -1,19 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { ADMIN, fillSignIn, type Person } from '../support/people';
 import { createServerProcess, type ServerProcess } from '../support/serverProcess';
-
-export interface Person {
-  readonly email: string;
-  readonly password: string;
-}
-
-export const ADMIN: Person = { email: 'admin@nord.socle.example', password: 'Socle-demo-1!' };
-
-/** Signs in through the identity provider's page, from wherever the page stands there. */
-export async function fillSignIn(page: Page, { email, password }: Person): Promise<void> {
-  await page.getByLabel('Adresse e-mail').fill(email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-}
 
 /** Opens an address of the portal and signs in on the way. */
 export async function openAs(page: Page, server: ServerProcess, path: string, person: Person = ADMIN): Promise<void> {

@@ -1,4 +1,5 @@
-import { ADMIN, expect, fillSignIn, openAs, test } from './fixtures';
+import { ADMIN, fillSignIn } from '../support/people';
+import { expect, openAs, test } from './fixtures';
 
 const READER = { email: 'lecteur@nord.socle.example', password: ADMIN.password };
 

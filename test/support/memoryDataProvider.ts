@@ -15,17 +15,24 @@ export interface MemoryDataProvider {
   readonly provider: DataProvider;
   readonly tables: Tables;
   /** The calls, in their order, as `getList TypeContrats`. */
-  readonly calls: { readonly method: string; readonly resource: string; readonly params: Readonly<Record<string, unknown>> }[];
+  readonly calls: {
+    readonly method: string;
+    readonly resource: string;
+    readonly params: Readonly<Record<string, unknown>>;
+  }[];
   /** Replaces the refusal; undefined: every call is answered. */
   readonly refuse: (refusal: Refusal | undefined) => void;
 }
 
-const missing = (): HttpError => new HttpError('Fiche introuvable', 404, { problem: { title: 'Fiche introuvable', status: 404 } });
+const missing = (): HttpError =>
+  new HttpError('Fiche introuvable', 404, { problem: { title: 'Fiche introuvable', status: 404 } });
 
 function matches(schema: ResourceSchema, record: AnyRecord, filter: ListFilter): boolean {
   const query = readListFilter(schema, filter);
   const text = foldText(schema.search.map((field) => String(record[field] ?? '')).join(' '));
-  const found = foldText(query.search ?? '').split(/\s+/).every((word) => text.includes(word));
+  const found = foldText(query.search ?? '')
+    .split(/\s+/)
+    .every((word) => text.includes(word));
   const conditions = [
     query.filter,
     ...Object.entries(schema.parameters).map(([name, { whenTrue, whenFalse }]) =>
@@ -70,7 +77,9 @@ export function memoryDataProvider(registry: Registry, tables: Tables): MemoryDa
       return { data: rows.slice((page - 1) * perPage, page * perPage), total: rows.length };
     }),
     getOne: answered('getOne', (resource: string, { id }: { readonly id: unknown }) => ({ data: find(resource, id) })),
-    getMany: answered('getMany', (resource: string, { ids }: { readonly ids: readonly unknown[] }) => ({ data: ids.map((id) => find(resource, id)) })),
+    getMany: answered('getMany', (resource: string, { ids }: { readonly ids: readonly unknown[] }) => ({
+      data: ids.map((id) => find(resource, id)),
+    })),
     create: answered('create', (resource: string, { data }: { readonly data: object }) => {
       const record = { ...data, id: Math.max(0, ...table(resource).map(({ id }) => id)) + 1 };
       table(resource).push(record);

@@ -53,7 +53,12 @@ export function renderScreens({ registry, tables, at, extensions = EXTENSIONS, d
   function App() {
     const routes = useMemo(() => resourceRoutes(registry), []);
     return (
-      <CoreAdminContext dataProvider={data.provider} authProvider={auth} i18nProvider={i18nProvider} store={localStorageStore()}>
+      <CoreAdminContext
+        dataProvider={data.provider}
+        authProvider={auth}
+        i18nProvider={i18nProvider}
+        store={localStorageStore()}
+      >
         <RegistryProvider value={registry}>
           <ExtensionsProvider value={() => Promise.resolve(known)}>
             <Link to="/ailleurs">Ailleurs</Link>

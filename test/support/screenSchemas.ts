@@ -5,7 +5,8 @@ import { reference } from '../../src/resources/fields/reference/kind';
 import { text } from '../../src/resources/fields/text/kind';
 import { createRegistry } from '../../src/resources/registry';
 
-const libelle = () => text({ label: ['Libellé', 'Label', 'Bezeichnung', 'Designação'], required: true, maxLength: 40 });
+const libelle = () =>
+  text({ label: ['Libellé', 'Label', 'Bezeichnung', 'Designação'], required: true, maxLength: 40 });
 
 /** Small declarations for the tests of the generated screens: a plain one, a tree, a nested one, one that is only read. */
 export const Services = defineResource({
@@ -38,7 +39,10 @@ export const Domaines = defineResource({
   rights: 'DOMAINES',
   fields: {
     libelle: libelle(),
-    parentId: reference({ label: ['Domaine parent', 'Parent', 'Oberbereich', 'Domínio superior'], resource: 'Domaines' }),
+    parentId: reference({
+      label: ['Domaine parent', 'Parent', 'Oberbereich', 'Domínio superior'],
+      resource: 'Domaines',
+    }),
   },
   representation: 'libelle',
   list: { columns: ['libelle'], sort: { field: 'libelle', order: 'ASC' } },

@@ -24,7 +24,7 @@ function packageDirectory(): { directory: string; version: string } {
     return { directory, version };
   } catch (error) {
     throw new DatabaseUnavailable(
-      `there is no embedded PostgreSQL for ${process.platform} ${process.arch}; set DATABASE_URL to a PostgreSQL server`,
+      `there is no embedded PostgreSQL for ${process.platform} ${process.arch}; set DATABASE_URL to a server`,
       { cause: error },
     );
   }

@@ -52,7 +52,8 @@ function addColumn(at: string, table: Table, column: Column): Step[] {
     ];
   }
   const name = quoted(column.field);
-  const fill = `alter table ${at} add column ${columnSql({ ...column, notNull: false })}; update ${at} set ${name} = …; `;
+  const optional = columnSql({ ...column, notNull: false });
+  const fill = `alter table ${at} add column ${optional}; update ${at} set ${name} = …; `;
   return [{ sql: add, otherwise: `${fill}alter table ${at} alter column ${quoted(column.field)} set not null;` }];
 }
 
@@ -143,7 +144,7 @@ export function planMigration(schema: string, tables: readonly Table[], catalog:
       .filter(({ name }) => !catalog.constraints.has(name))
       .map((key) => ({
         sql: foreignKeySql(schema, table, key),
-        otherwise: `-- ${quoted(schema, table.name, key.column)} holds ids that ${quoted(schema, key.target)} does not have`,
+        otherwise: `-- ${quoted(schema, table.name, key.column)} holds ids that ${quoted(key.target)} does not have`,
       })),
   );
   return {

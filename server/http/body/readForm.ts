@@ -1,6 +1,5 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { hasCode } from '../../database/errors';
 import type { StoredFile } from '../../../src/resources/fields/shared/stored';
 import type { FileStore, StagedFile } from '../../files/fileStore';
 import { problem } from '../problem';
@@ -29,17 +28,19 @@ function add<Value>(map: Map<string, Value[]>, name: string, value: Value): void
 }
 
 /** An error while a form was read, as the problem that it is. */
-function formProblem(error: unknown, { MAX_FILE_BYTES }: FormLimits): unknown {
-  if (hasCode(error, 'FST_REQ_FILE_TOO_LARGE')) return problem('tooLarge', { args: { maxBytes: MAX_FILE_BYTES }, cause: error });
-  const foreseen = error instanceof Error && ('code' in error || error.name === 'ProblemError');
+function formProblem(error: unknown): unknown {
+  const foreseen = error instanceof Error && 'code' in error;
   // The form reader throws plain errors for forms that end early or have no boundary.
   return foreseen ? error : problem('malformedForm', { cause: error });
 }
 
-async function stage(part: MultipartFile, store: FileStore): Promise<{ staged: StagedFile; value: StoredFile }> {
-  const staged = await store.stage(part.file);
+async function stage(part: MultipartFile, store: FileStore, maxBytes: number): Promise<{ staged: StagedFile; value: StoredFile }> {
+  const { file, filename, mimetype } = part;
+  // Left alone, the form reader would read a file that is too large to its end before it says so.
+  file.once('limit', () => file.destroy(problem('tooLarge', { args: { maxBytes } })));
+  const staged = await store.stage(file);
   const { id, size } = staged;
-  return { staged, value: { id, size, name: safeFileName(part.filename), type: mediaTypeOf(part.mimetype) } };
+  return { staged, value: { id, size, name: safeFileName(filename), type: mediaTypeOf(mimetype) } };
 }
 
 /**
@@ -60,7 +61,7 @@ export async function readForm(request: FastifyRequest, store: FileStore, limits
     for await (const part of parts) {
       if (part.type === 'field') add(texts, part.fieldname, String(part.value));
       else {
-        const file = await stage(part, store);
+        const file = await stage(part, store, MAX_FILE_BYTES);
         // Browsers send an unnamed, empty file for an input in which nothing was chosen.
         if (part.filename === '' && file.staged.size === 0) {
           await file.staged.discard();
@@ -75,6 +76,6 @@ export async function readForm(request: FastifyRequest, store: FileStore, limits
     return { texts, files, staged };
   } catch (error) {
     await Promise.all(staged.map((file) => file.discard()));
-    throw formProblem(error, limits);
+    throw formProblem(error);
   }
 }

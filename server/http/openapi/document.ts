@@ -19,7 +19,9 @@ function tagsOf(registry: Registry, language: Language): readonly OpenApiTag[] {
     ...(help && { description: inLanguage(help, language) }),
   }));
   const others = [DOCUMENT_WORDS.session, DOCUMENT_WORDS.system].map((words) => ({ name: inLanguage(words, language) }));
-  return [...new Map([...resources, ...others].map((tag) => [tag.name, tag])).values()];
+  // By name: the order of declarations is the bundler's affair.
+  const sorted = resources.toSorted((a, b) => a.name.localeCompare(b.name, language));
+  return [...new Map([...sorted, ...others].map((tag) => [tag.name, tag])).values()];
 }
 
 function pathsOf(entries: readonly Entry[]): OpenApiDocument['paths'] {

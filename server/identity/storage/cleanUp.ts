@@ -3,6 +3,7 @@ import { tableName, type IdentityStore } from './identityStore';
 /** Deletes sessions, tokens and counters that no longer mean anything. */
 export async function deleteExpired({ database, schema }: IdentityStore): Promise<void> {
   await database.pool.query(`DELETE FROM ${tableName(schema, 'oidc_payload')} WHERE expires_at < now()`);
+  await database.pool.query(`DELETE FROM ${tableName(schema, 'one_time_token')} WHERE expires_at < now()`);
   await database.pool.query(
     `DELETE FROM ${tableName(schema, 'sign_in_attempt')} WHERE last_at < now() - interval '1 day'`,
   );

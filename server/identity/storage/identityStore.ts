@@ -8,7 +8,13 @@ export interface IdentityStore {
   readonly schema: string;
 }
 
-export type IdentityTable = 'account' | 'identity_key' | 'oidc_payload' | 'sign_in_attempt';
+export type IdentityTable =
+  | 'account'
+  | 'identity_key'
+  | 'mail'
+  | 'oidc_payload'
+  | 'one_time_token'
+  | 'sign_in_attempt';
 
 /** The quoted name of a table, to be put into SQL: `"tenant_nord"."account"`. */
 export const tableName = (schema: string, table: IdentityTable): string => quoted(schema, table);

@@ -1,3 +1,4 @@
+import { oneTimeTokenTable } from '../tokens/oneTimeTokenTable';
 import { tableName, type IdentityStore } from './identityStore';
 import { withLock } from './withLock';
 
@@ -55,6 +56,7 @@ export function identityTables(schema: string): readonly string[] {
       last_at timestamptz NOT NULL,
       allowed_at timestamptz NOT NULL
     )`,
+    ...oneTimeTokenTable(schema),
   ];
 }
 

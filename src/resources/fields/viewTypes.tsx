@@ -42,4 +42,6 @@ export interface KindView<Spec extends FieldSpec = FieldSpec, Value = unknown> {
   readonly Cell: FunctionComponent<CellProps<Spec, Value>>;
   readonly Input: FunctionComponent<InputProps<Spec>>;
   readonly Filter: FunctionComponent<FilterProps<Spec>>;
+  /** Where a column of such values is aligned: numbers end at their digits. Left where absent. */
+  readonly align?: 'right';
 }

@@ -21,8 +21,16 @@ export interface KnownExtensions {
 /** What the API does beyond the contract; none where it cannot be asked. */
 export function useExtensions({ enabled = true }: { readonly enabled?: boolean } = {}): KnownExtensions {
   const source = useContext(ExtensionsContext);
-  const { data, isError, isFetching } = useQuery({ queryKey: ['extensions'], queryFn: source, enabled, staleTime: Infinity });
-  return { isKnown: data !== undefined || (isError && !isFetching), has: (extension) => data?.has(extension) ?? false };
+  const { data, isError, isFetching } = useQuery({
+    queryKey: ['extensions'],
+    queryFn: source,
+    enabled,
+    staleTime: Infinity,
+  });
+  return {
+    isKnown: data !== undefined || (isError && !isFetching),
+    has: (extension) => data?.has(extension) ?? false,
+  };
 }
 
 /** Whether the API has an extension; false until it is known. */

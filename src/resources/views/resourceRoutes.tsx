@@ -18,7 +18,9 @@ const SCREENS: readonly Screen[] = ['list', 'create', 'show', 'edit'];
 
 function screenRoute(schema: ResourceSchema, screen: Screen): ReactElement {
   const path = routeOf(schema, screen);
-  return <Route key={path} path={path} element={<ResourceScreen schema={schema} screen={screen} Body={BODIES[screen]} />} />;
+  return (
+    <Route key={path} path={path} element={<ResourceScreen schema={schema} screen={screen} Body={BODIES[screen]} />} />
+  );
 }
 
 /** The routes of every generated screen, each loaded when it is first opened. An operation that does not exist has none. */

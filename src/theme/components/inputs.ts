@@ -1,5 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { colors, radius } from '../tokens';
+// The types of the date pickers' parts of a theme; nothing of them is loaded.
+import type {} from '@mui/x-date-pickers/themeAugmentation';
 
 /** Inputs: small, outlined, with an outline that is seen. */
 export const inputs: Components<Theme> = {
@@ -16,6 +18,12 @@ export const inputs: Components<Theme> = {
         // Below 16 px, telephones zoom into an input that gets the focus.
         '@media (pointer: coarse)': { fontSize: '1rem' },
       }),
+      notchedOutline: ({ theme }) => ({ borderColor: colors[theme.palette.mode].borderStrong }),
+    },
+  },
+  MuiPickersOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderRadius: radius.medium, backgroundColor: theme.palette.background.paper }),
       notchedOutline: ({ theme }) => ({ borderColor: colors[theme.palette.mode].borderStrong }),
     },
   },

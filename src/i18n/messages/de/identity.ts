@@ -40,10 +40,4 @@ export const identity: SameKeys<typeof french> = {
     code: 'Code: %{code}',
     again: 'Anmeldung neu beginnen',
   },
-  password: {
-    passwordShort: 'Das Passwort muss mindestens %{min} Zeichen enthalten',
-    passwordLong: 'Das Passwort darf höchstens %{max} Zeichen enthalten',
-    passwordSimple:
-      'Das Passwort muss mindestens 1 Klein- und 1 Großbuchstaben, 1 Sonderzeichen (!@#$%&*()) und 1 Ziffer enthalten',
-  },
 };

@@ -38,7 +38,7 @@ export const screens: SameKeys<typeof french> = {
       apply: 'Anwenden',
       clear: 'Alles zurücksetzen',
       one: 'Filter: %{label}',
-      edit: 'Filter bearbeiten: %{label}',
+      edit: 'Filter bearbeiten',
       remove: 'Filter entfernen: %{label}',
     },
     columns: {
@@ -93,8 +93,7 @@ export const screens: SameKeys<typeof french> = {
     saved: 'Gespeichert: %{name}',
     nothingChanged: 'Es gibt keine Änderungen zu speichern',
     invalid: '%{smart_count} Feld muss korrigiert werden. |||| %{smart_count} Felder müssen korrigiert werden.',
-    stale:
-      'Jemand anderes hat diesen Datensatz inzwischen geändert. Laden Sie ihn neu, um von der aktuellen Fassung auszugehen; Ihre Eingaben gehen dabei verloren.',
+    stale: 'Der Datensatz wurde inzwischen geändert. Laden Sie ihn neu; Ihre Eingaben gehen dabei verloren.',
     reload: 'Neu laden',
   },
   leave: {

@@ -32,7 +32,7 @@ export const screensInputs: SameKeys<typeof french> = {
   items: '%{smart_count} Eintrag |||| %{smart_count} Einträge',
   chooseFile: 'Datei auswählen',
   chooseFiles: 'Dateien hinzufügen',
-  fileHint: 'oder hier ablegen: %{types}, höchstens %{size}',
+  fileHint: 'oder hierher ziehen: %{types}, höchstens %{size}',
   anyFile: 'alle Dateitypen',
   fileFamilies: {
     image: 'Bilder',

@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../types';
 import type { validation as french } from '../fr/validation';
+import { password } from './password';
 
 export const validation: SameKeys<typeof french> = {
   required: 'Dieses Feld ist ein Pflichtfeld.',
@@ -19,7 +20,7 @@ export const validation: SameKeys<typeof french> = {
   email: 'Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
   telephone: 'Geben Sie eine gültige Telefonnummer ein, zum Beispiel 06 12 34 56 78 oder +32 2 555 12 34.',
   url: 'Die Webadresse ist ungültig; Beispiel: https://www.beispiel.de.',
-  password: 'Das Feld muss mindestens 8 Zeichen enthalten, davon mindestens 1 Kleinbuchstaben, 1 Großbuchstaben, 1 Sonderzeichen (!@#$%&*()) und 1 Ziffer.',
+  ...password,
   confirmed: 'Die beiden Eingaben stimmen nicht überein.',
   number: 'Geben Sie eine Zahl ein.',
   integer: 'Geben Sie eine ganze Zahl ein.',

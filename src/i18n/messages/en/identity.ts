@@ -39,10 +39,4 @@ export const identity: SameKeys<typeof french> = {
     code: 'Code: %{code}',
     again: 'Start again',
   },
-  password: {
-    passwordShort: 'The password must contain at least %{min} characters',
-    passwordLong: 'The password must contain at most %{max} characters',
-    passwordSimple:
-      'The password needs at least 1 lowercase letter, 1 uppercase letter, 1 special character (!@#$%&*()) and 1 digit',
-  },
 };

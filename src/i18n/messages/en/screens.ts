@@ -38,7 +38,7 @@ export const screens: SameKeys<typeof french> = {
       apply: 'Apply',
       clear: 'Clear all',
       one: 'Filter: %{label}',
-      edit: 'Edit the filter: %{label}',
+      edit: 'Edit the filter',
       remove: 'Remove the filter: %{label}',
     },
     columns: {
@@ -93,8 +93,7 @@ export const screens: SameKeys<typeof french> = {
     saved: 'Saved: %{name}',
     nothingChanged: 'There are no changes to save',
     invalid: '%{smart_count} field needs correcting. |||| %{smart_count} fields need correcting.',
-    stale:
-      'Somebody else has changed this record meanwhile. Reload it to start from its current version; what you typed will be lost.',
+    stale: 'This record has been changed meanwhile. Reload it to start again; what you typed will be lost.',
     reload: 'Reload',
   },
   leave: {

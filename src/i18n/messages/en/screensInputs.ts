@@ -31,7 +31,7 @@ export const screensInputs: SameKeys<typeof french> = {
   items: '%{smart_count} item |||| %{smart_count} items',
   chooseFile: 'Choose a file',
   chooseFiles: 'Add files',
-  fileHint: 'or drop it here: %{types}, %{size} at most',
+  fileHint: 'or drag and drop here: %{types}, %{size} at most',
   anyFile: 'any type',
   fileFamilies: {
     image: 'images',

@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../types';
 import type { validation as french } from '../fr/validation';
+import { password } from './password';
 
 export const validation: SameKeys<typeof french> = {
   required: 'This field is required.',
@@ -19,7 +20,7 @@ export const validation: SameKeys<typeof french> = {
   email: 'Please enter a valid e-mail address, for example name@example.com.',
   telephone: 'Please enter a valid telephone number, for example 06 12 34 56 78 or +32 2 555 12 34.',
   url: 'URL is invalid; for example: https://www.example.com.',
-  password: 'The field must contain at least 8 characters, with at least 1 lowercase letter, 1 uppercase letter, 1 special character (!@#$%&*()) and 1 digit.',
+  ...password,
   confirmed: 'The two entries are not the same.',
   number: 'Please enter a number.',
   integer: 'Please enter a whole number.',

@@ -39,11 +39,4 @@ export const identity = {
     code: 'Code : %{code}',
     again: 'Reprendre la connexion',
   },
-  /** `passwordIssues`, by code (section 5 of the specification). */
-  password: {
-    passwordShort: 'Le mot de passe doit contenir au moins %{min} caractères',
-    passwordLong: 'Le mot de passe doit contenir au plus %{max} caractères',
-    passwordSimple:
-      'Le mot de passe doit contenir au moins 1 minuscule, 1 majuscule, 1 caractère spécial (!@#$%&*()) et 1 chiffre',
-  },
 } as const;

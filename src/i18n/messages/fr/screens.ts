@@ -37,7 +37,7 @@ export const screens = {
       apply: 'Appliquer',
       clear: 'Tout effacer',
       one: 'Filtre : %{label}',
-      edit: 'Modifier le filtre : %{label}',
+      edit: 'Modifier le filtre',
       remove: 'Retirer le filtre : %{label}',
     },
     columns: {
@@ -98,8 +98,7 @@ export const screens = {
     saved: 'Enregistrement effectué : %{name}',
     nothingChanged: 'Aucune modification à enregistrer',
     invalid: '%{smart_count} champ est à corriger. |||| %{smart_count} champs sont à corriger.',
-    stale:
-      "Cette fiche a été modifiée entre-temps par quelqu'un d'autre. Rechargez-la pour partir de sa version actuelle ; votre saisie sera perdue.",
+    stale: "Cette fiche a été modifiée entre-temps. Rechargez-la pour la reprendre ; votre saisie sera perdue.",
     reload: 'Recharger',
   },
   leave: {

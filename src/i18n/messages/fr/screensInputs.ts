@@ -29,7 +29,7 @@ export const screensInputs = {
   items: '%{smart_count} élément |||| %{smart_count} éléments',
   chooseFile: 'Choisir un fichier',
   chooseFiles: 'Ajouter des fichiers',
-  fileHint: 'ou déposez-le ici : %{types}, %{size} au plus',
+  fileHint: 'ou glisser-déposer ici : %{types}, %{size} au plus',
   anyFile: 'tous les types',
   fileFamilies: {
     image: 'images',

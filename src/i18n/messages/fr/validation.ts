@@ -1,3 +1,5 @@
+import { password } from './password';
+
 /** What is wrong with a value: `validation.<code>` of an issue, with its arguments. */
 export const validation = {
   // Whatever the kind of the field
@@ -20,7 +22,7 @@ export const validation = {
   email: 'Saisissez une adresse e-mail valide, par exemple nom@exemple.fr.',
   telephone: 'Saisissez un numéro de téléphone valide, par exemple 06 12 34 56 78 ou +32 2 555 12 34.',
   url: 'L’adresse du site n’est pas valide ; exemple : https://www.exemple.fr.',
-  password: 'Le champ doit contenir au moins 8 caractères, dont au moins 1 lettre minuscule, 1 lettre majuscule, 1 caractère spécial (!@#$%&*()) et 1 chiffre.',
+  ...password,
   confirmed: 'Les deux saisies ne sont pas identiques.',
   // Numbers
   number: 'Saisissez un nombre.',

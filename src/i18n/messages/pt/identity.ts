@@ -40,10 +40,4 @@ export const identity: SameKeys<typeof french> = {
     code: 'Código: %{code}',
     again: 'Recomeçar o início de sessão',
   },
-  password: {
-    passwordShort: 'A palavra-passe deve conter, no mínimo, %{min} caracteres',
-    passwordLong: 'A palavra-passe deve conter, no máximo, %{max} caracteres',
-    passwordSimple:
-      'A palavra-passe deve conter, no mínimo, 1 minúscula, 1 maiúscula, 1 carácter especial (!@#$%&*()) e 1 algarismo',
-  },
 };

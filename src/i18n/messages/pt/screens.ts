@@ -38,7 +38,7 @@ export const screens: SameKeys<typeof french> = {
       apply: 'Aplicar',
       clear: 'Limpar tudo',
       one: 'Filtro: %{label}',
-      edit: 'Editar o filtro: %{label}',
+      edit: 'Editar o filtro',
       remove: 'Remover o filtro: %{label}',
     },
     columns: {
@@ -93,8 +93,7 @@ export const screens: SameKeys<typeof french> = {
     saved: 'Registo guardado: %{name}',
     nothingChanged: 'Não há alterações para guardar',
     invalid: '%{smart_count} campo tem de ser corrigido. |||| %{smart_count} campos têm de ser corrigidos.',
-    stale:
-      'Entretanto, outra pessoa alterou esta ficha. Recarregue-a para partir da versão atual; o que escreveu será perdido.',
+    stale: 'Esta ficha foi entretanto alterada. Recarregue-a para recomeçar; o que escreveu será perdido.',
     reload: 'Recarregar',
   },
   leave: {

@@ -31,7 +31,7 @@ export const screensInputs: SameKeys<typeof french> = {
   items: '%{smart_count} elemento |||| %{smart_count} elementos',
   chooseFile: 'Escolher um ficheiro',
   chooseFiles: 'Adicionar ficheiros',
-  fileHint: 'ou largue-o aqui: %{types}, %{size} no máximo',
+  fileHint: 'ou arrastar para aqui: %{types}, %{size} no máximo',
   anyFile: 'todos os tipos',
   fileFamilies: {
     image: 'imagens',

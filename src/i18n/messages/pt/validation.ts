@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../types';
 import type { validation as french } from '../fr/validation';
+import { password } from './password';
 
 export const validation: SameKeys<typeof french> = {
   required: 'Este campo é obrigatório.',
@@ -19,7 +20,7 @@ export const validation: SameKeys<typeof french> = {
   email: 'Introduza um endereço de e-mail válido, por exemplo nome@exemplo.pt.',
   telephone: 'Introduza um número de telefone válido, por exemplo 06 12 34 56 78 ou +32 2 555 12 34.',
   url: 'O endereço do sítio não é válido; exemplo: https://www.exemplo.pt.',
-  password: 'O campo deve conter pelo menos 8 caracteres, com pelo menos 1 letra minúscula, 1 letra maiúscula, 1 carácter especial (!@#$%&*()) e 1 algarismo.',
+  ...password,
   confirmed: 'As duas entradas não são idênticas.',
   number: 'Introduza um número.',
   integer: 'Introduza um número inteiro.',

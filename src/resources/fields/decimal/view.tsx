@@ -11,4 +11,5 @@ export const decimalView: KindView<DecimalSpec, number> = {
   Cell: cellOf(({ value, spec, full }) => <NumberCell value={value} format={formatOf(spec)} full={full} />),
   Input: (props) => <NumericInput {...props} format={formatOf(props.spec)} />,
   Filter: numericFilter(),
+  align: 'right',
 };

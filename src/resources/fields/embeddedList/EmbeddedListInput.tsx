@@ -33,7 +33,7 @@ export function EmbeddedListInput({ schema, source, path, spec, disabled = false
           <li key={row.id}>
             <Box role="group" aria-label={`${label} ${index + 1}`}>
               <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
-                <Typography variant="caption" color="text.secondary" aria-hidden>
+                <Typography variant="caption" sx={{ color: 'text.secondary' }} aria-hidden>
                   {index + 1}
                 </Typography>
                 {!isDisabled && (

@@ -18,14 +18,14 @@ interface EmbeddedTableProps extends FilledCellProps<EmbeddedListSpec, readonly 
 /** A list of embedded objects, as a small table that scrolls sideways where it is too wide. */
 export function EmbeddedTable({ viewOf, schema, path, spec, value, record }: EmbeddedTableProps) {
   const translate = useTranslate();
-  const columns = Object.entries(spec.fields).map(([name, inner]) => ({ name, spec: inner, Cell: viewOf(inner).Cell }));
+  const columns = Object.entries(spec.fields).map(([name, inner]) => ({ name, spec: inner, ...viewOf(inner) }));
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={translate(fieldKey(schema, ...path))}>
       <Table size="small">
         <TableHead>
           <TableRow>
-            {columns.map(({ name }) => (
-              <TableCell key={name} scope="col">
+            {columns.map(({ name, align }) => (
+              <TableCell key={name} scope="col" align={align}>
                 {translate(fieldKey(schema, ...path, name))}
               </TableCell>
             ))}
@@ -34,8 +34,8 @@ export function EmbeddedTable({ viewOf, schema, path, spec, value, record }: Emb
         <TableBody>
           {value.map((item, index) => (
             <TableRow key={index}>
-              {columns.map(({ name, spec: inner, Cell }) => (
-                <TableCell key={name}>
+              {columns.map(({ name, spec: inner, Cell, align }) => (
+                <TableCell key={name} align={align}>
                   <Cell schema={schema} path={[...path, name]} spec={inner} value={item[name]} record={record} />
                 </TableCell>
               ))}

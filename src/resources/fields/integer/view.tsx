@@ -9,4 +9,5 @@ export const integerView: KindView<IntegerSpec, number> = {
   Cell: cellOf(({ value, full }) => <NumberCell value={value} full={full} />),
   Input: NumericInput,
   Filter: numericFilter(),
+  align: 'right',
 };

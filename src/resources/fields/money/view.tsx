@@ -19,4 +19,5 @@ export const moneyView: KindView<MoneySpec, number> = {
   )),
   Input: (props) => <NumericInput {...props} format={CENTS} unit={signOf(props.spec)} />,
   Filter: numericFilter(signOf),
+  align: 'right',
 };

@@ -27,6 +27,7 @@ export function NoteInput(props: InputProps<NoteSpec>) {
         <Stack direction="row" spacing={2} sx={{ alignItems: 'center', pl: 1 }}>
           <Slider
             size="small"
+            sx={{ opacity: note === undefined ? 0.5 : 1 }}
             name={field.name}
             min={0}
             max={10}

@@ -9,4 +9,5 @@ export const noteView: KindView<NoteSpec, number> = {
   Cell: cellOf(({ value, full }) => <NumberCell value={value} full={full} />),
   Input: NoteInput,
   Filter: numericFilter(),
+  align: 'right',
 };

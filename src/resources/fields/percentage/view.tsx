@@ -14,4 +14,5 @@ export const percentageView: KindView<PercentageSpec, number> = {
   )),
   Input: (props) => <NumericInput {...props} format={formatOf(props.spec)} unit="%" />,
   Filter: numericFilter(() => '%'),
+  align: 'right',
 };

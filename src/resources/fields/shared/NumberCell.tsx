@@ -7,11 +7,11 @@ interface NumberCellProps {
   readonly full?: boolean;
 }
 
-/** A number in the form of the reader's language, aligned on its digits. */
+/** A number in the form of the reader's language. */
 export function NumberCell({ value, format, full }: NumberCellProps) {
   const text = new Intl.NumberFormat(useRegion(), format).format(value);
   return (
-    <OneLine title={text} align="right" tabular full={full}>
+    <OneLine title={text} tabular full={full}>
       {text}
     </OneLine>
   );

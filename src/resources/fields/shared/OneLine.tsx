@@ -5,7 +5,6 @@ interface OneLineProps {
   readonly children: ReactNode;
   /** The whole text, shown on hover where the line is cut. */
   readonly title?: string;
-  readonly align?: 'right';
   /** Digits of equal width. */
   readonly tabular?: boolean;
   /** The details page: the text wraps and keeps its line breaks. */
@@ -13,13 +12,12 @@ interface OneLineProps {
 }
 
 /** A value on one line, cut with an ellipsis; all of it on the details page. */
-export const OneLine = ({ children, title, align, tabular = false, full = false }: OneLineProps) => (
+export const OneLine = ({ children, title, tabular = false, full = false }: OneLineProps) => (
   <Box
     component="span"
     title={full ? undefined : title}
     sx={{
       display: 'block',
-      textAlign: full ? undefined : align,
       fontVariantNumeric: tabular ? 'tabular-nums' : undefined,
       ...(full
         ? { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }

@@ -11,4 +11,5 @@ export const yearView: KindView<YearSpec, number> = {
   Cell: cellOf(({ value, full }) => <NumberCell value={value} format={PLAIN} full={full} />),
   Input: (props) => <NumericInput {...props} format={PLAIN} />,
   Filter: numericFilter(),
+  align: 'right',
 };

@@ -4,7 +4,9 @@ import { hasScreen, isOffered } from './offeredScreens';
 
 describe('what an API offers of a resource', () => {
   it('is all of it where the contract has it', () => {
-    expect((['list', 'show', 'create', 'edit', 'delete'] as const).every((action) => isOffered(Services, action, false))).toBe(true);
+    expect(
+      (['list', 'show', 'create', 'edit', 'delete'] as const).every((action) => isOffered(Services, action, false)),
+    ).toBe(true);
   });
 
   it('is what goes beyond the contract only with the extension', () => {

@@ -24,7 +24,11 @@ export default function CreateScreen() {
 
   const save = async (values: Readonly<Record<string, unknown>>): Promise<string> => {
     // With returnPromise it is the record, which the type of useCreate forgets.
-    const record = (await create(address, { data: createdValues(schema, values) }, { returnPromise: true })) as AnyRecord;
+    const record = (await create(
+      address,
+      { data: createdValues(schema, values) },
+      { returnPromise: true },
+    )) as AnyRecord;
     notify('screens.form.saved', { type: 'success', messageArgs: { name: representationOf(schema, record) } });
     return afterSave(record.id);
   };

@@ -32,13 +32,22 @@ export function EditForm({ record: current, onReload }: EditFormProps) {
       return leaveTo;
     }
     const saved = await update(address, { id: record.id, data, previousData: record }, { returnPromise: true });
-    notify('screens.form.saved', { type: 'success', messageArgs: { name: representationOf(schema, { ...record, ...saved }) } });
+    notify('screens.form.saved', {
+      type: 'success',
+      messageArgs: { name: representationOf(schema, { ...record, ...saved }) },
+    });
     return leaveTo;
   };
   return (
     <>
       <PageHeader title={translate('screens.form.editTitle', { name })} crumb={name} />
-      <RecordForm initial={recordValues(schema, record)} record={record} onSave={save} onReload={onReload} cancelTo={leaveTo} />
+      <RecordForm
+        initial={recordValues(schema, record)}
+        record={record}
+        onSave={save}
+        onReload={onReload}
+        cancelTo={leaveTo}
+      />
     </>
   );
 }

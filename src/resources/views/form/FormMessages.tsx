@@ -31,7 +31,9 @@ export function FormMessages({ problem, onReload }: FormMessagesProps) {
     <>
       {problem && general.length > 0 && (
         <Alert severity="error" tabIndex={-1} action={reload} sx={{ mb: 1 }}>
-          {isStale ? translate('screens.form.stale') : general.map((message) => <div key={message}>{translate(message, { _: message })}</div>)}
+          {isStale
+            ? translate('screens.form.stale')
+            : general.map((message) => <div key={message}>{translate(message, { _: message })}</div>)}
         </Alert>
       )}
       {submitCount > 0 && wrong > 0 && (

@@ -27,7 +27,9 @@ const isWide = (spec: FieldSpec): boolean => {
 export function FormSection({ index, fields, isNew, isBusy }: FormSectionProps) {
   const { schema } = useScreen();
   const record = useRecordContext<AnyRecord>();
-  const firstInput = schema.sections.flatMap((section) => section.fields).find((name) => !schema.fields[name]?.readOnly);
+  const firstInput = schema.sections
+    .flatMap((section) => section.fields)
+    .find((name) => !schema.fields[name]?.readOnly);
   return (
     <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 }, mb: 2 }}>
       <SectionTitle index={index} />
@@ -39,7 +41,14 @@ export function FormSection({ index, fields, isNew, isBusy }: FormSectionProps) 
           const { Input } = viewOf(spec);
           return (
             <Box key={name} sx={{ minWidth: 0, ...(isWide(spec) && { gridColumn: '1 / -1' }) }}>
-              <Input schema={schema} source={name} path={[name]} spec={spec} disabled={isBusy} autoFocus={isNew && name === firstInput} />
+              <Input
+                schema={schema}
+                source={name}
+                path={[name]}
+                spec={spec}
+                disabled={isBusy}
+                autoFocus={isNew && name === firstInput}
+              />
             </Box>
           );
         })}

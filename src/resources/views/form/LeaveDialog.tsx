@@ -16,7 +16,14 @@ export function LeaveDialog({ isDirty }: { readonly isDirty: boolean }) {
   );
   const stay = () => blocker.reset?.();
   return (
-    <Dialog open={blocker.state === 'blocked'} onClose={stay} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} maxWidth="xs" fullWidth>
+    <Dialog
+      open={blocker.state === 'blocked'}
+      onClose={stay}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      maxWidth="xs"
+      fullWidth
+    >
       <DialogTitle id={`${id}-title`}>{translate('screens.leave.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{translate('screens.leave.text')}</DialogContentText>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../../test/support/accessibility';
@@ -7,7 +7,15 @@ import { renderScreens } from '../../../../test/support/renderScreens';
 import { screenRegistry } from '../../../../test/support/screenSchemas';
 import type { AnyRecord } from '../../types';
 
-const AUDIT: AnyRecord = { id: 2, libelle: 'Audit', code: 'AUD', ordre: 1, actif: true, note: 'Ancien', origine: 'import' };
+const AUDIT: AnyRecord = {
+  id: 2,
+  libelle: 'Audit',
+  code: 'AUD',
+  ordre: 1,
+  actif: true,
+  note: 'Ancien',
+  origine: 'import',
+};
 
 const open = (at: string, options: Partial<Parameters<typeof renderScreens>[0]> = {}) =>
   renderScreens({ registry: screenRegistry, tables: { Services: [AUDIT] }, at, ...options });
@@ -66,7 +74,11 @@ describe('creating a record', () => {
 
   it('says in words what belongs to no field', async () => {
     const { user, refuse } = open(CREATE);
-    refuse((method) => (method === 'create' ? new HttpError('Trop de services', 409, { problem: { detail: 'Trop de services', status: 409 } }) : undefined));
+    refuse((method) =>
+      method === 'create'
+        ? new HttpError('Trop de services', 409, { problem: { detail: 'Trop de services', status: 409 } })
+        : undefined,
+    );
     await user.type(await field(/Libellé/), 'Écoute');
     await user.type(await field(/Code/), 'ECO');
     await user.click(save());
@@ -91,6 +103,17 @@ describe('creating a record', () => {
     await user.type(await field(/Code/), 'ECO');
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(tables.Services).toHaveLength(2));
+  });
+
+  it('sends once, however often one asks', async () => {
+    const { user, calls, address } = open(CREATE);
+    await user.type(await field(/Libellé/), 'Écoute');
+    await user.type(await field(/Code/), 'ECO');
+    fireEvent.click(save());
+    fireEvent.click(save());
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(address()).toBe('/services/details/3'));
+    expect(calls.filter(({ method }) => method === 'create')).toHaveLength(1);
   });
 
   it('is kept from those who may not, and absent where this API cannot', async () => {
@@ -127,7 +150,9 @@ describe('changing a record', () => {
   it('offers to reload what somebody else has changed', async () => {
     const { user, refuse, tables } = open(EDIT);
     await user.type(await field(/Libellé/), ' interne');
-    refuse((method) => (method === 'update' ? new HttpError('Version périmée', 412, { problem: { status: 412 } }) : undefined));
+    refuse((method) =>
+      method === 'update' ? new HttpError('Version périmée', 412, { problem: { status: 412 } }) : undefined,
+    );
     await user.click(save());
     expect(await screen.findByText(/a été modifiée entre-temps/)).toBeInTheDocument();
     tables.Services = [{ ...AUDIT, libelle: 'Audit externe' }];

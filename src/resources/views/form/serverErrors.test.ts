@@ -20,6 +20,9 @@ describe('a refused save', () => {
   });
 
   it('says what happened where no field is to blame', () => {
-    expect(refusalOf(Services, { status: 409, message: 'Déjà utilisé', errors: {} })).toEqual({ fields: {}, general: ['Déjà utilisé'] });
+    expect(refusalOf(Services, { status: 409, message: 'Déjà utilisé', errors: {} })).toEqual({
+      fields: {},
+      general: ['Déjà utilisé'],
+    });
   });
 });

@@ -6,6 +6,7 @@ import { useEffect, type RefObject } from 'react';
  */
 export function useFocusOnRefusal(container: RefObject<HTMLElement | null>, submitCount: number): void {
   useEffect(() => {
-    if (submitCount > 0) container.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
+    if (submitCount > 0)
+      container.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
   }, [container, submitCount]);
 }

@@ -4,7 +4,8 @@ import { useEffect, type RefObject } from 'react';
 export function useSaveShortcut(content: RefObject<HTMLElement | null>, isBusy: boolean): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
       event.preventDefault();
       if (!isBusy && !event.repeat) content.current?.closest('form')?.requestSubmit();
     };

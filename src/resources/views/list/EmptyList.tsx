@@ -9,7 +9,10 @@ export function EmptyList() {
   const translate = useTranslate();
   const { isNarrowed, clear } = useListFilter();
   return isNarrowed ? (
-    <MessagePanel title={translate('screens.list.nothingFound.title')} text={translate('screens.list.nothingFound.text')}>
+    <MessagePanel
+      title={translate('screens.list.nothingFound.title')}
+      text={translate('screens.list.nothingFound.text')}
+    >
       <Button variant="outlined" size="small" onClick={clear}>
         {translate('screens.list.filters.clear')}
       </Button>

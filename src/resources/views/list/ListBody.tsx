@@ -36,13 +36,21 @@ export function ListBody({ columns, allowed, onDelete }: ListBodyProps) {
   return (
     <>
       {error && <FailureAlert error={error} onRetry={() => void list.refetch()} />}
-      <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden', ...(isNarrow && { border: 0, bgcolor: 'transparent' }) }}>
+      <Paper
+        variant="outlined"
+        sx={{ position: 'relative', overflow: 'hidden', ...(isNarrow && { border: 0, bgcolor: 'transparent' }) }}
+      >
         {isFetching && (
-          <LinearProgress aria-label={translate('screens.page.loading')} sx={{ position: 'absolute', insetInline: 0, top: 0, zIndex: 3, height: 2 }} />
+          <LinearProgress
+            aria-label={translate('screens.page.loading')}
+            sx={{ position: 'absolute', insetInline: 0, top: 0, zIndex: 3, height: 2 }}
+          />
         )}
         {data.length === 0 && <EmptyList />}
         {data.length > 0 && isNarrow && <CardList {...shared} fields={columns.shown} />}
-        {data.length > 0 && !isNarrow && <DataTable {...shared} columns={columns} sort={list.sort} onSort={list.setSort} />}
+        {data.length > 0 && !isNarrow && (
+          <DataTable {...shared} columns={columns} sort={list.sort} onSort={list.setSort} />
+        )}
         {data.length > 0 && <Paging />}
       </Paper>
     </>

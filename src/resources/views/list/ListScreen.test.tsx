@@ -36,7 +36,10 @@ describe('the generated list', () => {
 
   it('leads to a record by its first cell and by named icon buttons', async () => {
     const { user, address } = open();
-    expect(await screen.findByRole('link', { name: 'Modifier Audit' })).toHaveAttribute('href', '/services/modification/2');
+    expect(await screen.findByRole('link', { name: 'Modifier Audit' })).toHaveAttribute(
+      'href',
+      '/services/modification/2',
+    );
     expect(screen.getByRole('link', { name: 'Afficher Audit' })).toHaveAttribute('href', '/services/details/2');
     await user.click(screen.getByRole('link', { name: 'Audit' }));
     expect(address()).toBe('/services/details/2');
@@ -126,15 +129,24 @@ describe('the generated list', () => {
     expect(within(dialog).getByRole('button', { name: 'Appliquer' })).toBeDisabled();
     await user.type(within(dialog).getByLabelText('Valeur'), '1{Enter}');
     await expectNames(['Écoute', 'Formation']);
-    expect(JSON.parse(inAddress('filter') ?? '')).toEqual({ where: [{ field: 'ordre', operator: 'greaterThan', value: 1 }] });
+    expect(JSON.parse(inAddress('filter') ?? '')).toEqual({
+      where: [{ field: 'ordre', operator: 'greaterThan', value: 1 }],
+    });
     const chip = screen.getByRole('group', { name: 'Filtre : Ordre' });
     expect(chip).toHaveTextContent('Ordre est supérieur à1');
+    await user.click(within(chip).getByRole('button', { name: /Ordre est supérieur à/ }));
+    const value = screen.getByLabelText('Valeur');
+    await user.clear(value);
+    await user.type(value, '2{Enter}');
+    await expectNames(['Écoute']);
     await user.click(within(chip).getByRole('button', { name: 'Retirer le filtre : Ordre' }));
     await expectNames(['Audit', 'Écoute', 'Formation']);
   });
 
   it('ignores a filter in the address that the declaration does not know', async () => {
-    open({ at: '/services?filter={"where":[{"field":"secret","operator":"equals","value":1},{"field":"ordre","operator":"soundsLike","value":1}]}' });
+    open({
+      at: '/services?filter={"where":[{"field":"secret","operator":"equals","value":1},{"field":"ordre","operator":"soundsLike","value":1}]}',
+    });
     await expectNames(['Audit', 'Écoute', 'Formation']);
     expect(screen.queryByRole('group', { name: /Filtre :/ })).not.toBeInTheDocument();
   });
@@ -163,11 +175,19 @@ describe('the generated list', () => {
     expect(separator).toHaveAttribute('aria-valuenow', '64');
     unmount();
     open();
-    expect(await screen.findByRole('separator', { name: 'Largeur de la colonne Code' })).toHaveAttribute('aria-valuenow', '64');
+    expect(await screen.findByRole('separator', { name: 'Largeur de la colonne Code' })).toHaveAttribute(
+      'aria-valuenow',
+      '64',
+    );
   });
 
   it('pages, and keeps page and size in the address', async () => {
-    const many = Array.from({ length: 60 }, (_, index) => ({ id: index + 1, libelle: `S${String(index + 1).padStart(2, '0')}`, code: `C${index}`, ordre: 1 }));
+    const many = Array.from({ length: 60 }, (_, index) => ({
+      id: index + 1,
+      libelle: `S${String(index + 1).padStart(2, '0')}`,
+      code: `C${index}`,
+      ordre: 1,
+    }));
     const { user, inAddress } = open({ tables: { Services: many } });
     expect(await screen.findByText('1–25 sur 60')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Dernière page' }));

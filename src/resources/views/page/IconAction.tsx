@@ -17,7 +17,15 @@ export interface IconActionProps {
 }
 
 /** A button that is only an icon, with a tooltip and a name. */
-export function IconAction({ label, tooltip = label, icon, disabled, color = 'default', onClick, to }: IconActionProps) {
+export function IconAction({
+  label,
+  tooltip = label,
+  icon,
+  disabled,
+  color = 'default',
+  onClick,
+  to,
+}: IconActionProps) {
   const link = to === undefined ? {} : { component: LinkBase, to };
   const button = (
     <IconButton size="small" aria-label={label} disabled={disabled} color={color} onClick={onClick} {...link}>

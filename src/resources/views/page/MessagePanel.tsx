@@ -23,7 +23,9 @@ export function MessagePanel({ title, text, icon, children }: MessagePanelProps)
           {text}
         </Typography>
       )}
-      {children && <Box sx={{ mt: 2, display: 'flex', gap: 1, justifyContent: 'center', flexWrap: 'wrap' }}>{children}</Box>}
+      {children && (
+        <Box sx={{ mt: 2, display: 'flex', gap: 1, justifyContent: 'center', flexWrap: 'wrap' }}>{children}</Box>
+      )}
     </Box>
   );
 }

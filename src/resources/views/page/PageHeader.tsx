@@ -23,18 +23,22 @@ export function PageHeader({ title, aside, help, crumb, titleRef, children }: Pa
   return (
     <Box component="header" sx={{ mb: 2 }}>
       <Breadcrumb crumb={crumb} />
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5, rowGap: 1 }}>
-        <Typography variant="h1" ref={titleRef} tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
-          {title}
-        </Typography>
-        {aside}
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 2, rowGap: 1 }}>
+        <Box sx={{ minWidth: 0 }}>
+          <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.5 }}>
+            <Typography variant="h1" ref={titleRef} tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
+              {title}
+            </Typography>
+            {aside}
+          </Box>
+          {help && (
+            <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+              {help}
+            </Typography>
+          )}
+        </Box>
         <Box sx={{ ml: 'auto', display: 'flex', gap: 1, flexWrap: 'wrap' }}>{children}</Box>
       </Box>
-      {help && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-          {help}
-        </Typography>
-      )}
     </Box>
   );
 }

@@ -19,7 +19,10 @@ export function RecordFailure({ error, onRetry }: RecordFailureProps) {
   const isMissing = problemOf(error).status === 404;
   return (
     <>
-      <PageHeader title={isMissing ? title : translate('screens.record.unreadable')} crumb={translate('screens.record.unknown')} />
+      <PageHeader
+        title={isMissing ? title : translate('screens.record.unreadable')}
+        crumb={translate('screens.record.unknown')}
+      />
       {isMissing ? (
         <MessagePanel title={title} text={translate('screens.record.notFound.text')}>
           <Button component={LinkBase} to={screenPath(target, 'list')} variant="outlined" size="small">

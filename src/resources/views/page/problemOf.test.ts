@@ -3,7 +3,12 @@ import { problemOf } from './problemOf';
 
 describe('what a failed call says', () => {
   it('is the problem document that its body holds', () => {
-    const problem = { title: 'Saisie refusée', status: 400, detail: 'Le code est pris.', errors: { code: ['Pris'], nom: 'Vide' } };
+    const problem = {
+      title: 'Saisie refusée',
+      status: 400,
+      detail: 'Le code est pris.',
+      errors: { code: ['Pris'], nom: 'Vide' },
+    };
     expect(problemOf({ message: 'x', status: 400, body: { problem } })).toEqual({
       status: 400,
       message: 'Le code est pris.',

@@ -49,4 +49,8 @@ function Nothing() {
 }
 
 const LIST = { m: 0, display: 'grid', rowGap: 1.25 } as const;
-const LINE = { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '220px minmax(0, 1fr)' }, columnGap: 2 } as const;
+const LINE = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '220px minmax(0, 1fr)' },
+  columnGap: 2,
+} as const;

@@ -39,7 +39,11 @@ export function RecordActions({ record }: { readonly record: AnyRecord }) {
         </Button>
       )}
       {isDeleting && (
-        <DeleteDialog record={record} onClose={() => setDeleting(false)} onDeleted={() => navigate(list, { replace: true })} />
+        <DeleteDialog
+          record={record}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => navigate(list, { replace: true })}
+        />
       )}
     </>
   );

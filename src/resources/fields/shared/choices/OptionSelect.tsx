@@ -26,6 +26,7 @@ export function OptionSelect({ options, value, onChange, required = false, pictu
       fullWidth
       {...textField}
       select
+      sx={{ '& .MuiSelect-select': { display: 'flex', alignItems: 'center', gap: 1 } }}
       value={known ? value : ''}
       onChange={(event) => onChange(event.target.value || null)}
     >

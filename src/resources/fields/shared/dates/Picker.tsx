@@ -45,6 +45,8 @@ export default function Picker({ field, form, precision, min, max, autoFocus }: 
     slotProps: {
       field: { clearable: !field.required },
       textField: textFieldProps(field),
+      openPickerButton: { size: 'small' as const },
+      openPickerIcon: { fontSize: 'small' as const },
     },
   };
   return (

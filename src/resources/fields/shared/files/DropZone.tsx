@@ -63,7 +63,7 @@ export function DropZone({ accept, multiple, disabled, onFiles, hint, buttonRef,
       >
         {translate(multiple ? 'screens.inputs.chooseFiles' : 'screens.inputs.chooseFile')}
       </Button>
-      <Typography variant="caption" color="text.secondary">
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {hint}
       </Typography>
       <input

@@ -37,7 +37,7 @@ export function FileLink(props: FileOfRecord) {
         <DownloadIcon aria-hidden fontSize="inherit" />
         {name}
       </Link>{' '}
-      <Typography component="span" variant="caption" color="text.secondary" noWrap>
+      <Typography component="span" variant="caption" noWrap sx={{ color: 'text.secondary' }}>
         {fileSize(size, region)}
       </Typography>
     </>

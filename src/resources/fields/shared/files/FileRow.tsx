@@ -30,7 +30,7 @@ export function FileRow({ file, picture, disabled, onRemove }: FileRowProps) {
         <Typography variant="body2" noWrap title={file.name}>
           {file.name}
         </Typography>
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {fileSize(file.size, region)}
           {isPending(file) && ` · ${translate('screens.inputs.toBeSent')}`}
         </Typography>

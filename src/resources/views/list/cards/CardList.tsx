@@ -27,7 +27,12 @@ export function CardList({ rows, fields, allowed, onDelete, isStale }: CardListP
   const { schema } = useScreen();
   const [first, ...others] = fields;
   return (
-    <Stack component="ul" spacing={1} aria-busy={isStale} sx={{ listStyle: 'none', m: 0, p: 0, opacity: isStale ? 0.6 : 1 }}>
+    <Stack
+      component="ul"
+      spacing={1}
+      aria-busy={isStale}
+      sx={{ listStyle: 'none', m: 0, p: 0, opacity: isStale ? 0.6 : 1 }}
+    >
       {rows.map(({ record, depth }) => (
         <Box component="li" key={record.id} sx={{ ...CARD, ml: depth * 2 }}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -42,7 +47,17 @@ export function CardList({ rows, fields, allowed, onDelete, isStale }: CardListP
                 <Box component="dt" sx={{ color: 'text.secondary' }}>
                   {translate(fieldKey(schema, field))}
                 </Box>
-                <Box component="dd" sx={{ m: 0, justifySelf: 'start', maxWidth: '100%', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+                <Box
+                  component="dd"
+                  sx={{
+                    m: 0,
+                    justifySelf: 'start',
+                    maxWidth: '100%',
+                    minWidth: 0,
+                    overflow: 'hidden',
+                    textOverflow: 'ellipsis',
+                  }}
+                >
                   <FieldCell field={field} record={record} />
                 </Box>
               </Box>
@@ -55,4 +70,12 @@ export function CardList({ rows, fields, allowed, onDelete, isStale }: CardListP
 }
 
 const CARD = { border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: 1.5 } as const;
-const LINES = { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5, rowGap: 0.25, m: 0, mt: 0.5, fontSize: 13 } as const;
+const LINES = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: 1.5,
+  rowGap: 0.25,
+  m: 0,
+  mt: 0.5,
+  fontSize: 13,
+} as const;

@@ -40,7 +40,13 @@ export function ColumnMenu({ columns }: { readonly columns: Columns }) {
         </Typography>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, px: 1, py: 0.5, maxHeight: 360, overflow: 'auto' }}>
           {columns.all.map((field, index) => (
-            <ColumnLine key={field} field={field} columns={columns} isFirst={index === 0} isLast={index === columns.all.length - 1} />
+            <ColumnLine
+              key={field}
+              field={field}
+              columns={columns}
+              isFirst={index === 0}
+              isLast={index === columns.all.length - 1}
+            />
           ))}
         </Box>
         <Divider />

@@ -25,7 +25,11 @@ describe('the chosen columns', () => {
     const strange = { shown: ['gone', 'note', 'note'], order: ['note', 'gone'] };
     expect(shownColumns(Services, strange)).toEqual(['note']);
     expect(orderedColumns(Services, strange)).toEqual(['note', 'libelle', 'code', 'ordre', 'actif', 'origine']);
-    expect(shownColumns(Services, JSON.parse('{"shown":"libelle"}') as ColumnChoice)).toEqual(['libelle', 'code', 'ordre']);
+    expect(shownColumns(Services, JSON.parse('{"shown":"libelle"}') as ColumnChoice)).toEqual([
+      'libelle',
+      'code',
+      'ordre',
+    ]);
   });
 
   it('are never none', () => {
@@ -51,7 +55,9 @@ describe('the chosen columns', () => {
       fc.property(fc.array(step), (steps) => {
         const choice = steps.reduce<ColumnChoice>(
           (current, { field, move }) =>
-            move === 0 ? toggleColumn(Services, current, field) : moveColumn(Services, current, field, move < 0 ? -1 : 1),
+            move === 0
+              ? toggleColumn(Services, current, field)
+              : moveColumn(Services, current, field, move < 0 ? -1 : 1),
           {},
         );
         expect([...orderedColumns(Services, choice)].sort()).toEqual([...ALL].sort());

@@ -52,7 +52,11 @@ export const widthOf = (schema: ResourceSchema, choice: ColumnChoice, field: str
  * The columns that share what is left of the screen's width: long texts and names of records, else the first column;
  * none that was given a width.
  */
-export function flexibleColumns(schema: ResourceSchema, choice: ColumnChoice, shown: readonly string[]): readonly string[] {
+export function flexibleColumns(
+  schema: ResourceSchema,
+  choice: ColumnChoice,
+  shown: readonly string[],
+): readonly string[] {
   const free = shown.filter((field) => chosenWidth(choice, field) === undefined);
   const long = free.filter((field) => usualWidth(schema.fields[field]) >= WIDEST_HEADER);
   return long.length > 0 ? long : free.slice(0, 1);

@@ -5,7 +5,8 @@ export const DENSITIES = { compact: 32, standard: 40, comfortable: 52 } as const
 
 export type Density = keyof typeof DENSITIES;
 
-export const isDensity = (value: unknown): value is Density => typeof value === 'string' && Object.hasOwn(DENSITIES, value);
+export const isDensity = (value: unknown): value is Density =>
+  typeof value === 'string' && Object.hasOwn(DENSITIES, value);
 
 /** The density that this person chose, for all lists alike. */
 export function useDensity(): readonly [Density, (density: Density) => void] {

@@ -9,9 +9,13 @@ export function ComparedValue({ comparison: { field, operator, value } }: { read
   const spec = schema.fields[field];
   if (!spec || value === undefined || value === null) return null;
   const { Cell } = viewOf(spec);
-  const values: readonly unknown[] = (operator === 'in' || operator === 'between') && Array.isArray(value) ? value : [value];
+  const values: readonly unknown[] =
+    (operator === 'in' || operator === 'between') && Array.isArray(value) ? value : [value];
   return (
-    <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, maxWidth: 260, overflow: 'hidden', whiteSpace: 'nowrap' }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', gap: 0.5, maxWidth: 260, overflow: 'hidden', whiteSpace: 'nowrap' }}
+    >
       {values.map((one, index) => (
         <span key={index}>
           {index > 0 && (operator === 'between' ? '– ' : '· ')}

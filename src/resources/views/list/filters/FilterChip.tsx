@@ -23,7 +23,7 @@ export function FilterChip({ comparison, onEdit, onRemove }: FilterChipProps) {
   return (
     <Box role="group" aria-label={translate('screens.list.filters.one', { label })} sx={CHIP}>
       <ButtonBase
-        aria-label={translate('screens.list.filters.edit', { label })}
+        title={translate('screens.list.filters.edit')}
         aria-haspopup="dialog"
         onClick={(event) => onEdit(event.currentTarget)}
         sx={{ font: 'inherit', borderRadius: 1, px: 0.5 }}

@@ -51,7 +51,13 @@ export function FilterPopover({ anchor, initial, onApply, onClose }: FilterPopov
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': translate('screens.list.filters.dialog'), sx: { width: 340, maxWidth: '95vw' } } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': translate('screens.list.filters.dialog'),
+          sx: { width: 340, maxWidth: '95vw' },
+        },
+      }}
     >
       <Stack component="form" onSubmit={submit} spacing={1.5} sx={{ p: 2 }}>
         <ChoiceField
@@ -63,7 +69,10 @@ export function FilterPopover({ anchor, initial, onApply, onClose }: FilterPopov
         <ChoiceField
           label={translate('screens.list.filters.operator')}
           value={draft.operator}
-          choices={operatorsOf(schema, draft.field).map((one) => ({ value: one, text: translate(`screens.operators.${one}`) }))}
+          choices={operatorsOf(schema, draft.field).map((one) => ({
+            value: one,
+            text: translate(`screens.operators.${one}`),
+          }))}
           // A range or a list is another shape than a single value: a change of operator starts with none.
           onChange={(operator) => setDraft({ field: draft.field, operator })}
         />

@@ -15,7 +15,9 @@ export function ParameterToggles() {
       key={name}
       sx={{ m: 0, '& .MuiFormControlLabel-label': { fontSize: 14 } }}
       label={translate(resourceKey(schema, 'parameters', name))}
-      control={<Switch size="small" checked={isOn(name)} onChange={(_event, on) => setParameter(name, on)} sx={{ mr: 0.5 }} />}
+      control={
+        <Switch size="small" checked={isOn(name)} onChange={(_event, on) => setParameter(name, on)} sx={{ mr: 0.5 }} />
+      }
     />
   ));
 }

@@ -14,7 +14,11 @@ describe('changing a filter', () => {
   });
 
   it('changes one thing and keeps the others', () => {
-    expect(withSearch({ ActifOnly: true, where: [first] }, 'cadre')).toEqual({ ActifOnly: true, q: 'cadre', where: [first] });
+    expect(withSearch({ ActifOnly: true, where: [first] }, 'cadre')).toEqual({
+      ActifOnly: true,
+      q: 'cadre',
+      where: [first],
+    });
     expect(withParameter({ q: 'cadre' }, 'ActifOnly', true)).toEqual({ q: 'cadre', ActifOnly: true });
     expect(withComparison(Services, { where: [first] }, second)).toEqual({ where: [first, second] });
     expect(withComparison(Services, { where: [first, second] }, second, 0)).toEqual({ where: [second, second] });

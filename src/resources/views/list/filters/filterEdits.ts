@@ -16,7 +16,12 @@ export const withParameter = (filter: ListFilter, name: string, on: boolean): Li
   tidy({ ...filter, [name]: on });
 
 /** Puts a comparison in the place of the one at `index`, or after the others. */
-export function withComparison(schema: ResourceSchema, filter: ListFilter, comparison: Comparison, index?: number): ListFilter {
+export function withComparison(
+  schema: ResourceSchema,
+  filter: ListFilter,
+  comparison: Comparison,
+  index?: number,
+): ListFilter {
   const where = [...comparisonsOf(schema, filter)];
   where.splice(index ?? where.length, 1, comparison);
   return tidy({ ...filter, where });

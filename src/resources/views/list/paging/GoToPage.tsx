@@ -32,8 +32,21 @@ export function GoToPage({ page, lastPage, onGo }: GoToPageProps) {
           if (event.key === 'Enter') go();
           if (event.key === 'Escape') setTyped(undefined);
         }}
-        slotProps={{ input: { inputMode: 'numeric', 'aria-label': translate('screens.list.paging.page'), style: { textAlign: 'center' } } }}
-        sx={{ width: `${String(lastPage).length + 3}ch`, border: 1, borderColor: 'divider', borderRadius: 1, fontSize: 14, height: 28 }}
+        slotProps={{
+          input: {
+            inputMode: 'numeric',
+            'aria-label': translate('screens.list.paging.page'),
+            style: { textAlign: 'center' },
+          },
+        }}
+        sx={{
+          width: `${String(lastPage).length + 3}ch`,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          fontSize: 14,
+          height: 28,
+        }}
       />
       <Typography variant="body2" component="span">
         {translate('screens.list.paging.ofPages', { count: format(lastPage) })}

@@ -50,6 +50,7 @@ const BAR = {
   justifyContent: 'flex-end',
   columnGap: 2,
   rowGap: 1,
-  py: 1,
-  px: 1,
+  p: 1,
+  borderTop: 1,
+  borderColor: 'divider',
 } as const;

@@ -67,7 +67,14 @@ const RESIZER = {
   width: 9,
   cursor: 'col-resize',
   touchAction: 'none',
-  '&::after': { content: '""', position: 'absolute', insetBlock: 8, insetInlineEnd: 0, width: '1px', bgcolor: 'divider' },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 8,
+    insetInlineEnd: 0,
+    width: '1px',
+    bgcolor: 'divider',
+  },
   '&:hover::after, &:focus-visible::after': { insetBlock: 0, width: '3px', bgcolor: 'primary.main' },
   '&:focus-visible': { outline: 'none' },
 } as const;

@@ -1,8 +1,10 @@
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
+import { viewOf } from '../../../fields/views';
 import type { AllowedActions } from '../../access/useAllowed';
 import { FieldCell } from '../../page/FieldCell';
 import type { AnyRecord } from '../../../types';
+import { useScreen } from '../../ScreenContext';
 import { FirstCell } from './FirstCell';
 import { RowActions } from './RowActions';
 import type { TreeRow } from './rowTree';
@@ -19,7 +21,12 @@ const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'no
 
 /** One record as a row; its first cell leads to the record. */
 export function DataRow({ row: { record, depth }, fields, height, allowed, onDelete }: DataRowProps) {
+  const { schema } = useScreen();
   const [first, ...others] = fields;
+  const alignOf = (field: string) => {
+    const spec = schema.fields[field];
+    return spec && viewOf(spec).align;
+  };
   return (
     <TableRow hover sx={{ height }}>
       {first !== undefined && (
@@ -28,7 +35,7 @@ export function DataRow({ row: { record, depth }, fields, height, allowed, onDel
         </TableCell>
       )}
       {others.map((field) => (
-        <TableCell key={field} sx={ONE_LINE}>
+        <TableCell key={field} align={alignOf(field)} sx={ONE_LINE}>
           <FieldCell field={field} record={record} />
         </TableCell>
       ))}

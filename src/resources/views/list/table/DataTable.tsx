@@ -36,7 +36,13 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
   const caption = translate(resourceKey(schema, 'name'), { smart_count: 2 });
   return (
     <TableContainer sx={{ maxHeight: 'max(360px, calc(100dvh - 310px))' }}>
-      <Table stickyHeader size="small" aria-label={caption} aria-busy={isStale} sx={{ tableLayout: 'fixed', minWidth: tableWidth(columns), opacity: isStale ? 0.6 : 1 }}>
+      <Table
+        stickyHeader
+        size="small"
+        aria-label={caption}
+        aria-busy={isStale}
+        sx={{ tableLayout: 'fixed', minWidth: tableWidth(columns), opacity: isStale ? 0.6 : 1 }}
+      >
         <ColumnWidths columns={columns} />
         <TableHead>
           <TableRow>

@@ -3,6 +3,7 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import type { SortPayload } from 'ra-core';
 import { useTranslate } from 'ra-core';
 import { kindOf } from '../../../fields/kinds';
+import { viewOf } from '../../../fields/views';
 import { fieldKey } from '../../../keys';
 import { useScreen } from '../../ScreenContext';
 import type { Columns } from '../columns/useColumns';
@@ -24,12 +25,20 @@ export function HeaderCell({ field, columns, sort, onSort }: HeaderCellProps) {
   const isSorted = sort.field === field;
   const direction = isSorted && sort.order === 'DESC' ? 'desc' : 'asc';
   const next = isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC';
-  // Above numbers, which end at their digits.
-  const align = spec && /^(integer|numeric)/.test(kindOf(spec).column(spec)) ? 'right' : 'left';
   return (
-    <TableCell align={align} sx={{ position: 'relative' }} sortDirection={isSorted ? direction : false} title={label}>
+    <TableCell
+      align={spec && viewOf(spec).align}
+      sx={{ position: 'relative' }}
+      sortDirection={isSorted ? direction : false}
+      title={label}
+    >
       {spec && kindOf(spec).sortable ? (
-        <TableSortLabel active={isSorted} direction={direction} onClick={() => onSort({ field, order: next })} sx={{ maxWidth: '100%' }}>
+        <TableSortLabel
+          active={isSorted}
+          direction={direction}
+          onClick={() => onSort({ field, order: next })}
+          sx={{ maxWidth: '100%' }}
+        >
           <span style={ELLIPSIS}>{label}</span>
         </TableSortLabel>
       ) : (

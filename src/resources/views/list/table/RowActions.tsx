@@ -27,13 +27,25 @@ export function RowActions({ record, allowed, onDelete }: RowActionsProps) {
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
       {allowed.show && (
-        <IconAction {...words('show')} icon={<VisibilityOutlined fontSize="inherit" />} to={screenPath(target, 'show', record.id)} />
+        <IconAction
+          {...words('show')}
+          icon={<VisibilityOutlined fontSize="inherit" />}
+          to={screenPath(target, 'show', record.id)}
+        />
       )}
       {allowed.edit && (
-        <IconAction {...words('edit')} icon={<EditOutlined fontSize="inherit" />} to={screenPath(target, 'edit', record.id)} />
+        <IconAction
+          {...words('edit')}
+          icon={<EditOutlined fontSize="inherit" />}
+          to={screenPath(target, 'edit', record.id)}
+        />
       )}
       {allowed.delete && (
-        <IconAction {...words('delete')} icon={<DeleteOutlined fontSize="inherit" />} onClick={() => onDelete(record)} />
+        <IconAction
+          {...words('delete')}
+          icon={<DeleteOutlined fontSize="inherit" />}
+          onClick={() => onDelete(record)}
+        />
       )}
     </Box>
   );

@@ -4,7 +4,8 @@ import { Domaines, Services } from '../../../../../test/support/screenSchemas';
 import { arrangeRows } from './rowTree';
 
 const node = (id: number, parentId: number | null = null) => ({ id, parentId });
-const shape = (rows: ReturnType<typeof arrangeRows>) => rows.map(({ record, depth }) => `${'.'.repeat(depth)}${record.id}`);
+const shape = (rows: ReturnType<typeof arrangeRows>) =>
+  rows.map(({ record, depth }) => `${'.'.repeat(depth)}${record.id}`);
 
 describe('the rows of a tree', () => {
   it('stand below their parents, each level in the order of the list', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { identity } from '../../../src/i18n/messages/fr/identity';
-import { LONGEST_PASSWORD, passwordIssues, SHORTEST_PASSWORD } from './passwordRule';
+import { password as words } from '../i18n/messages/fr/password';
+import { LONGEST_PASSWORD, passwordIssues, SHORTEST_PASSWORD } from './password';
 
 const codesOf = (password: string) => passwordIssues(password).map(({ code }) => code);
 
@@ -22,7 +22,7 @@ describe('the rule of passwords', () => {
 
   it('has words for each of its codes', () => {
     const codes = [...codesOf(''), ...codesOf('a'.repeat(LONGEST_PASSWORD + 1))];
-    expect(codes.filter((code) => !Object.hasOwn(identity.password, code))).toEqual([]);
+    expect(codes.filter((code) => !Object.hasOwn(words, code))).toEqual([]);
   });
 
   it('accepts whatever has the length and one of each, wherever they are', () => {

@@ -1,4 +1,4 @@
-import type { Issue } from '../../../src/resources/fields/kind';
+import type { Issue } from './fields/kind';
 
 export const SHORTEST_PASSWORD = 8;
 /** Longer ones would only make hashing dear. */

@@ -1,0 +1,145 @@
+import { execFileSync } from 'node:child_process';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { describedOperations } from '../../server/http/openapi/describedOperations';
+import { openApiDocument } from '../../server/http/openapi/document';
+import type { OpenApiDocument, OpenApiOperation } from '../../server/http/openapi/types';
+import { schemas } from '../../src/resources/declared';
+import { kinds } from '../../src/resources/fields/kinds';
+import { createRegistry } from '../../src/resources/registry';
+import { LANGUAGES } from '../../src/resources/words';
+import { Complets, registry } from '../fixtures/everyKind';
+import { openApiServer, type ApiServer } from '../support/apiServer';
+
+const documents = [
+  ['the product', createRegistry(schemas)],
+  ['every kind', registry],
+] as const;
+
+const operationsOf = (document: OpenApiDocument): readonly (readonly [string, OpenApiOperation])[] =>
+  Object.entries(document.paths).flatMap(([path, methods]) => Object.values(methods).map((operation) => [path, operation] as const));
+
+/** Every `$ref` anywhere in a document. */
+function referencesIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === '$ref' && typeof inner === 'string' ? [inner] : referencesIn(inner)));
+}
+
+/** What a JSON pointer in a fragment leads to (RFC 6901). */
+const resolve = (document: object, reference: string): unknown =>
+  reference
+    .slice(2)
+    .split('/')
+    .map((step) => step.replace(/~1/g, '/').replace(/~0/g, '~'))
+    .reduce<unknown>((node, step) => (typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[step] : undefined), document);
+
+function validatorOf(document: OpenApiDocument, component: string): ValidateFunction {
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, unicodeRegExp: true });
+  addFormats.default(ajv);
+  ajv.addVocabulary(['components']);
+  ajv.addSchema({ $id: 'openapi', components: document.components.schemas && { schemas: document.components.schemas } });
+  return ajv.compile({ $ref: `openapi#/components/schemas/${component}` });
+}
+
+describe.each(documents)('the OpenAPI document of %s', (_name, declared) => {
+  const document = openApiDocument(declared, describedOperations);
+  const operations = operationsOf(document);
+
+  it('is data: it survives JSON', () => expect(JSON.parse(JSON.stringify(document))).toEqual(document));
+
+  it('resolves every reference', () => {
+    const references = referencesIn(document);
+    expect(references.length).toBeGreaterThan(100);
+    for (const reference of references) expect(resolve(document, reference), reference).toBeTypeOf('object');
+  });
+
+  it('names every operation once, with its right, an answer of success and a known tag', () => {
+    const ids = operations.map(([, { operationId }]) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    const tags = document.tags.map(({ name }) => name);
+    for (const [path, operation] of operations) {
+      expect(operation['x-right'], path).toBeTruthy();
+      expect(Object.keys(operation.responses).some((status) => status.startsWith('2')), path).toBe(true);
+      for (const tag of operation.tags) expect(tags).toContain(tag);
+    }
+  });
+
+  it('declares exactly the parameters of each address', () => {
+    for (const [path, { parameters = [] }] of operations) {
+      const inPath = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+      expect(inPath.sort(), path).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort());
+      expect(new Set(parameters.map(({ name }) => name.toLowerCase())).size).toBe(parameters.length);
+    }
+  });
+
+  it('names components as OpenAPI allows', () => {
+    for (const name of Object.keys(document.components.schemas)) expect(name).toMatch(/^[\w.-]+$/);
+  });
+
+  it('has schemas that are JSON Schema 2020-12', () => {
+    for (const name of Object.keys(document.components.schemas)) expect(() => validatorOf(document, name), name).not.toThrow();
+  });
+});
+
+describe('languages', () => {
+  it('the document is written in each, with the same operations', () => {
+    const [first, ...others] = LANGUAGES.map((language) => openApiDocument(registry, describedOperations, language));
+    for (const other of others) expect(Object.keys(other.paths)).toEqual(Object.keys(first?.paths ?? {}));
+  });
+});
+
+describe('the document and the API say the same', () => {
+  const document = openApiDocument(registry, describedOperations);
+  let server: ApiServer;
+
+  beforeAll(async () => {
+    server = await openApiServer(registry);
+  });
+
+  it('a record with every kind is what its schema says, and so is its page', async () => {
+    const values = Object.fromEntries(
+      Object.entries(kinds).flatMap(([name, kind]) => (/^(reference|file|image)/.test(name) ? [] : [[name, kind.samples.valid[0]]])),
+    );
+    const input = { nom: 'Décrit', ...values };
+    const isInput = validatorOf(document, 'Complets.Create');
+    expect(isInput(input), JSON.stringify(isInput.errors)).toBe(true);
+    const record = (await server.call('POST', '/api/Complets', { payload: input })).json<unknown>();
+    const isRecord = validatorOf(document, 'Complets');
+    expect(isRecord(record), JSON.stringify(isRecord.errors)).toBe(true);
+    const isPage = validatorOf(document, 'Complets.Page');
+    expect(isPage((await server.call('GET', '/api/Complets')).json()), JSON.stringify(isPage.errors)).toBe(true);
+  });
+
+  it('an error is what the problem schema says', async () => {
+    const isProblem = validatorOf(document, 'Problem');
+    expect(isProblem((await server.call('POST', '/api/Complets', { payload: {} })).json()), JSON.stringify(isProblem.errors)).toBe(true);
+  });
+
+  it('every operation that is documented is answered, and asks for the right that it says', async () => {
+    const without = await server.tokenFor([]);
+    for (const [path, methods] of Object.entries(document.paths)) {
+      for (const [method, operation] of Object.entries(methods)) {
+        const url = path.replace(/\{\w+\}/g, '1');
+        const response = await server.call(method.toUpperCase() as 'GET', url, { as: without });
+        const open = ['anonymous', 'session'].includes(operation['x-right']);
+        expect([404, 405].includes(response.statusCode) && !open, `${method} ${path}`).toBe(false);
+        expect(response.statusCode === 403, `${method} ${path}`).toBe(!open);
+      }
+    }
+  });
+
+  it('a resource whose declaration takes an operation away has none', () => {
+    expect(Object.keys(document.paths['/api/Fixes'] ?? {})).toEqual(['get']);
+    expect(document.paths['/api/Fixes/{id}']).toBeUndefined();
+    expect(Complets.operations.get).toBe('contract');
+    expect(document.paths['/api/Complets/{completId}/notes/{noteId}/lignes/{id}']).toBeDefined();
+  });
+});
+
+describe('npm run openapi', () => {
+  it('prints the document without starting anything', () => {
+    const printed = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/openapi.ts'], { encoding: 'utf8' });
+    expect(JSON.parse(printed)).toEqual(openApiDocument(createRegistry(schemas), describedOperations));
+  });
+});

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+
+const directory = mkdtempSync(join(tmpdir(), 'socle-start-'));
+
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+/** Starts the server with an environment that must make it end at once. */
+function failingStart(env: Readonly<Record<string, string>>): { readonly status: number | null; readonly stderr: string } {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: { ...process.env, NODE_ENV: 'development', SOCLE_DATA: join(directory, 'data'), PORT: '0', ...env },
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  // What libraries warn of is not ours to say.
+  return { status, stderr: stderr.split('\n').filter((line) => line && !line.startsWith('oidc-provider')).join('\n') };
+}
+
+/** One line, for a person, that names what is wrong. */
+function expectOneLine({ status, stderr }: ReturnType<typeof failingStart>, named: string): void {
+  expect(status).toBe(1);
+  expect(stderr).toContain(named);
+  expect(stderr.split('\n')).toHaveLength(1);
+}
+
+it('a wrong setting', () => expectOneLine(failingStart({ PORT: 'trois' }), 'PORT'));
+
+it('a port in use', async () => {
+  const other = createServer().listen(0, 'localhost');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  expectOneLine(failingStart({ PORT: String(port) }), `Le port ${port} est déjà utilisé`);
+  other.close();
+});
+
+it('a data directory that cannot be made', () => {
+  const file = join(directory, 'file');
+  writeFileSync(file, '');
+  expectOneLine(failingStart({ PORT: '39217', SOCLE_DATA: join(file, 'data') }), `SOCLE_DATA=${file}`);
+});
+
+it('a database server that is away', () =>
+  expectOneLine(failingStart({ PORT: '39218', DATABASE_URL: 'postgres://x:y@127.0.0.1:1/z' }), 'DATABASE_URL'));

@@ -1,0 +1,152 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerUnknownAddress } from '../../server/http/errorHandler';
+import { serveFrontEnd } from '../../server/http/frontEnd';
+import { requireAccess } from '../../server/http/requireAccess';
+import { EXTENSIONS } from '../../src/resources/extensions';
+import { registry } from '../fixtures/everyKind';
+import { openApiServer, type ApiServer } from '../support/apiServer';
+
+let server: ApiServer;
+
+beforeAll(async () => {
+  server = await openApiServer(registry, { REQUESTS_PER_MINUTE: '100' });
+});
+
+const anonymous = (url: string, headers: Record<string, string> = {}) => server.call('GET', url, { as: null, headers });
+
+describe('what is asked for without a session', () => {
+  it('/health says how the server is', async () => {
+    const response = await anonymous('/health', { host: '10.0.0.7' });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ status: 'ok', database: 'reachable', version: expect.stringMatching(/^\d/) });
+  });
+
+  it('/environment.json describes the host, at its public address', async () => {
+    expect((await anonymous('/environment.json')).json()).toMatchObject({
+      tenantId: 'essai',
+      apiUrl: 'http://localhost:3000/api',
+      identityUrl: 'http://localhost:3000/identity',
+      clientId: 'socle-front',
+    });
+  });
+
+  it('/environment.json of an unknown host says so', async () => {
+    expect((await anonymous('/environment.json', { host: 'ailleurs.example' })).json()).toMatchObject({
+      tenantId: 'ERROR-ID',
+      tenantName: 'ERROR-NAME',
+      apiUrl: 'ERROR-URL',
+    });
+  });
+
+  it('a forged X-Forwarded-Host changes nothing unless a proxy is trusted', async () => {
+    const response = await anonymous('/environment.json', { 'x-forwarded-host': 'mechant.example', 'x-forwarded-proto': 'https' });
+    expect(response.json()).toMatchObject({ tenantId: 'essai', frontUrl: 'http://localhost:3000' });
+  });
+
+  it('/api/extensions names the extensions', async () =>
+    expect((await anonymous('/api/extensions')).json()).toEqual({ extensions: EXTENSIONS }));
+
+  it('/openapi.json and /docs are in the language of the reader', async () => {
+    expect((await anonymous('/openapi.json')).json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Socle' } });
+    expect((await anonymous('/docs')).body).toContain("Documentation de l&#39;API");
+    expect((await anonymous('/docs', { 'accept-language': 'en' })).body).toContain('<html lang="en">');
+  });
+
+  it('the documentation loads nothing but its own files, and they exist', async () => {
+    const { body } = await anonymous('/docs');
+    const addresses = [...body.matchAll(/(?:src|href)="([^"#]+)"/g)].map(([, address = '']) => address);
+    expect(addresses.every((address) => address.startsWith('/'))).toBe(true);
+    for (const address of addresses.filter((one) => one.includes('/assets/'))) {
+      const asset = await anonymous(address);
+      expect([asset.statusCode, asset.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    }
+    expect(body).not.toMatch(/<script>|<style|onclick/);
+  });
+
+  it('the type of a problem leads to its explanation', async () => {
+    const { type } = (await anonymous('/api/inconnu')).json<{ type: string }>();
+    expect((await anonymous(type)).body).toContain('Adresse inconnue');
+    expect((await anonymous('/docs/errors/inconnue')).statusCode).toBe(404);
+    expect((await anonymous('/docs/errors')).body).toContain('tooManyRequests');
+  });
+});
+
+describe('every answer', () => {
+  it.each(['/health', '/docs', '/api/inconnu', '/identity/auth'])('%s has the security headers', async (url) => {
+    const { headers } = await anonymous(url);
+    expect(headers['content-security-policy']).toMatch(/frame-ancestors '(self|none)'/);
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': expect.any(String) });
+  });
+
+  it('too many calls: 429, with how long to wait', async () => {
+    const calls = await Promise.all(
+      Array.from({ length: 101 }, () => server.app.inject({ url: '/api/extensions', remoteAddress: '192.0.2.9', headers: { host: 'localhost' } })),
+    );
+    const refused = calls.filter(({ statusCode }) => statusCode === 429);
+    expect(refused).toHaveLength(1);
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('a route of the API', () => {
+  it('that does not say who may call it stops the start', () => {
+    const app = Fastify();
+    requireAccess(app);
+    expect(() => app.get('/api/oubliee', () => ({}))).toThrow('GET /api/oubliee: config.access is missing');
+    expect(() => app.get('/ailleurs', () => ({}))).not.toThrow();
+  });
+});
+
+describe('the front end', () => {
+  const app = Fastify();
+  let directory: string;
+
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'socle-front-'));
+    await mkdir(join(directory, 'assets'));
+    await writeFile(join(directory, 'index.html'), '<title>Socle</title>');
+    await writeFile(join(directory, 'assets/app-1a2b.js'), 'plain');
+    await writeFile(join(directory, 'assets/app-1a2b.js.br'), 'compressed');
+    await writeFile(join(directory, '.secret'), 'x');
+    answerUnknownAddress(app, await serveFrontEnd(app, directory));
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(directory, { recursive: true });
+  });
+
+  const browse = (url: string, headers: Record<string, string> = { accept: 'text/html' }) => app.inject({ url, headers });
+
+  it('answers its page to every address of a screen', async () => {
+    for (const url of ['/', '/types-contrat', '/adherents/details/12?onglet=1']) {
+      const { statusCode, body, headers } = await browse(url);
+      expect([statusCode, body, headers['cache-control']]).toEqual([200, '<title>Socle</title>', 'no-cache']);
+    }
+  });
+
+  it('answers an error to programs, to other servers’ addresses and to missing files', async () => {
+    expect((await browse('/types-contrat', { accept: 'application/json' })).statusCode).toBe(404);
+    for (const url of ['/api/x', '/API/x', '/identity/x', '/docs/x', '/assets/absent.js']) {
+      expect((await browse(url)).statusCode, url).toBe(404);
+    }
+    expect((await browse('/.secret')).body).toContain('<title>');
+    expect((await app.inject({ method: 'POST', url: '/types-contrat', headers: { accept: 'text/html' } })).statusCode).toBe(404);
+  });
+
+  it('serves hashed files compressed and for ever', async () => {
+    const { body, headers } = await browse('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
+    expect([body, headers['content-encoding'], headers['vary']]).toEqual(['compressed', 'br', 'Accept-Encoding']);
+    expect(headers['cache-control']).toContain('immutable');
+    expect((await browse('/assets/app-1a2b.js', {})).body).toBe('plain');
+  });
+
+  it.each(['/../package.json', '/assets/..%2f..%2fpackage.json', '/%2e%2e/package.json', '/..%5cpackage.json'])(
+    'nothing outside its directory: %s',
+    async (url) => expect((await browse(url)).body).not.toContain('"dependencies"'),
+  );
+});
