@@ -26,6 +26,15 @@ export const settingsSchema = z.object({
     .min(1)
     .optional()
     .describe('Audience of access tokens from OIDC_ISSUER; the address of the API by default.'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('SMTP server for mails: smtp://user:password@host:587; absent, mails of demo tenants are shown on /mailbox.'),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*@[^\r\n]*$/)
+    .default('Socle <ne-pas-repondre@socle.example>')
+    .describe('Sender of mails.'),
   MAX_BODY_BYTES: bytes.default(1_048_576).describe('Largest JSON body.'),
   MAX_FILE_BYTES: bytes.default(26_214_400).describe('Largest uploaded file.'),
   MAX_UPLOAD_BYTES: bytes.default(104_857_600).describe('Largest form with files, all of them together.'),

@@ -44,6 +44,9 @@ export const DEMO_TENANTS: readonly TenantDefinition[] = [
   },
 ];
 
+/** Whether a tenant is one of the demonstration. */
+export const isDemoTenant = ({ id }: Pick<TenantDefinition, 'id'>): boolean => DEMO_TENANTS.some((demo) => demo.id === id);
+
 /** The tenant of a host name, whatever its case; undefined where none has it. */
 export const tenantOfHost = <T extends TenantDefinition>(tenants: readonly T[], host: string): T | undefined =>
   tenants.find(({ hosts }) => hosts.includes(host.toLowerCase()));

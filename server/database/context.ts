@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Registry } from '../../src/resources/registry';
 import type { ResourceSchema } from '../../src/resources/types';
+import type { Guard } from './changes/types';
 import { identifier, type Sql } from './sql';
 import { tablesOf, type Table } from './tables/table';
 
@@ -10,6 +11,8 @@ export interface StoreContext {
   /** The tenant's PostgreSQL schema. */
   readonly schema: string;
   readonly registry: Registry;
+  /** What every write leaves true. */
+  readonly guards: readonly Guard[];
   /** @throws {Error} for a resource that is not declared. */
   readonly table: (resource: string) => Table;
   /** The quoted name of a table, with its schema. */
@@ -18,12 +21,18 @@ export interface StoreContext {
   readonly system: (name: string) => Sql;
 }
 
-export function createContext(pool: pg.Pool, schema: string, registry: Registry): StoreContext {
+export function createContext(
+  pool: pg.Pool,
+  schema: string,
+  registry: Registry,
+  guards: readonly Guard[] = [],
+): StoreContext {
   const tables = tablesOf(registry);
   return {
     pool,
     schema,
     registry,
+    guards,
     table(resource) {
       const table = tables.get(resource);
       if (!table) throw new Error(`the resource '${resource}' is not declared`);

@@ -2,7 +2,7 @@ import type { ListQuery, Page } from '../../src/resources/listQuery';
 import type { Registry } from '../../src/resources/registry';
 import type { ResourceSchema } from '../../src/resources/types';
 import { runChangeSet } from './changes/changeSet';
-import type { ChangeSetInput, ChangeSetResult } from './changes/types';
+import type { ChangeSetInput, ChangeSetResult, Guard } from './changes/types';
 import { createContext, type Parents } from './context';
 import { listRecords } from './listing/list';
 import { OrdinalsCache } from './listing/ordinals/cache';
@@ -34,12 +34,15 @@ export interface StoreOptions {
   /** The tenant's PostgreSQL schema, made by `prepareTenant`. */
   readonly schema: string;
   readonly registry: Registry;
+  /** What every write leaves true. */
+  readonly guards?: readonly Guard[];
   /** The most memory that the orders of lists may take. */
   readonly cacheBytes?: number;
 }
 
-export function createStore({ database, schema, registry, cacheBytes = DEFAULT_CACHE_BYTES }: StoreOptions): Store {
-  const context = createContext(database.pool, schema, registry);
+export function createStore(options: StoreOptions): Store {
+  const { database, schema, registry, guards, cacheBytes = DEFAULT_CACHE_BYTES } = options;
+  const context = createContext(database.pool, schema, registry, guards);
   const cache = new OrdinalsCache(cacheBytes);
   return {
     list: (resource, query, parents) => listRecords(context, cache, resource, query, parents),

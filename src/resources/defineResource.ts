@@ -30,6 +30,7 @@ export function defineResource<const F extends Fields>(options: ResourceOptions<
   return {
     ...options,
     path: options.path ?? pathFromName(options.name),
+    internal: options.internal ?? false,
     readableBy: options.readableBy ?? 'right',
     representation: [options.representation].flat() as readonly string[],
     search: options.search ?? [],
@@ -37,6 +38,7 @@ export function defineResource<const F extends Fields>(options: ResourceOptions<
     sections: options.sections ?? [{ label: options.label.one, fields: names }],
     operations: { ...ALL_IN_THE_CONTRACT, ...options.operations },
     parameters: options.parameters ?? {},
+    links: options.links ?? {},
     lookups: options.lookups ?? {},
     unique: options.unique ?? [],
   };

@@ -23,7 +23,7 @@ const NO_VALUE: readonly string[] = ['isEmpty', 'isNotEmpty'];
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Whether a comparison can be asked for: a declared field, an operator of its kind, and a value where one is needed. */
+/** Whether a comparison can be asked for: a declared field, an operator of its kind, a value where one is needed. */
 export function isUsable(schema: ResourceSchema, comparison: unknown): comparison is Comparison {
   if (!isObject(comparison) || typeof comparison.field !== 'string') return false;
   const spec = Object.hasOwn(schema.fields, comparison.field) ? schema.fields[comparison.field] : undefined;

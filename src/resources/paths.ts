@@ -1,7 +1,7 @@
 import { fillTemplate } from './registry';
-import type { ResourceSchema } from './types';
+import type { ResourceSchema, Screen } from './types';
 
-export type Screen = 'list' | 'create' | 'show' | 'edit';
+export type { Screen } from './types';
 
 const SUFFIX: Readonly<Record<Screen, string>> = {
   list: '',
@@ -10,14 +10,18 @@ const SUFFIX: Readonly<Record<Screen, string>> = {
   edit: '/modification/:id',
 };
 
+type Addressed = Pick<ResourceSchema, 'path' | 'paths'>;
+
+const template = ({ path, paths }: Addressed, screen: Screen): string => paths?.[screen] ?? path + SUFFIX[screen];
+
 /** The route pattern of a generated screen: `/adherents/details/:id` (section 2 of the specification). */
-export const routeOf = (schema: Pick<ResourceSchema, 'path'>, screen: Screen): string =>
-  schema.path.replace(/\{(\w+)\}/g, ':$1') + SUFFIX[screen];
+export const routeOf = (schema: Addressed, screen: Screen): string =>
+  template(schema, screen).replace(/\{(\w+)\}/g, ':$1');
 
 /** The address of a generated screen, for the record `id` where it shows one. */
 export const pathOf = (
-  schema: Pick<ResourceSchema, 'path'>,
+  schema: Addressed,
   screen: Screen,
   id: string | number = '',
   parents: Readonly<Record<string, string | number>> = {},
-): string => fillTemplate(schema.path, parents) + SUFFIX[screen].replace(':id', encodeURIComponent(String(id)));
+): string => fillTemplate(template(schema, screen), parents).replace(':id', encodeURIComponent(String(id)));

@@ -13,10 +13,14 @@ export interface Referrer {
   readonly schema: ResourceSchema;
   readonly field: string;
   readonly several: boolean;
+  /** Whether the record that points goes with the one that it points at. */
+  readonly owned: boolean;
 }
 
 export interface Registry {
   readonly schemas: readonly ResourceSchema[];
+  /** Those with routes, screens and documentation: all but the internal ones. */
+  readonly visible: readonly ResourceSchema[];
   /** The schema of exactly this name. @throws {Error} where none is declared. */
   readonly get: (name: string) => ResourceSchema;
   /** Resolves an address such as `Entreprises/12/contrats`, whatever its case; undefined where none matches. */
@@ -81,6 +85,7 @@ export function createRegistry(schemas: readonly ResourceSchema[]): Registry {
   const ordered = [...schemas].sort((a, b) => precedence(a).localeCompare(precedence(b)));
   return {
     schemas,
+    visible: schemas.filter(({ internal }) => !internal),
     get(name) {
       const schema = byName.get(name);
       if (!schema) throw new Error(`the resource '${name}' is not declared`);
@@ -99,7 +104,7 @@ export function createRegistry(schemas: readonly ResourceSchema[]): Registry {
       schemas.flatMap((schema) =>
         Object.entries(schema.fields).flatMap(([field, spec]) => {
           const target = kindOf(spec).reference?.(spec);
-          return target?.resource === name ? [{ schema, field, several: target.several }] : [];
+          return target?.resource === name ? [{ schema, field, several: target.several, owned: target.owned === true }] : [];
         }),
       ),
   };

@@ -19,6 +19,25 @@ export interface Operations {
   readonly delete: Availability;
 }
 
+/** The generated screens of a resource. */
+export type Screen = 'list' | 'create' | 'show' | 'edit';
+
+/**
+ * A query parameter with a value that selects records through a resource which links them to others: of
+ * `Utilisateurs?FonctionCode=X`, the users whom a row of IdentiteFonctions gives the function with the code X.
+ */
+export interface LinkParameter {
+  readonly label: Words;
+  /** The resource whose rows link. */
+  readonly resource: string;
+  /** Its field that points at the records of the list. */
+  readonly here: string;
+  /** Its field that is asked for. */
+  readonly there: string;
+  /** The field, of what `there` points at, that holds the parameter's value; the id itself where absent. */
+  readonly by?: string;
+}
+
 /** A query parameter that the contract gives a list, with what it means. */
 export interface ListParameter<Name extends string = string> {
   readonly label: Words;
@@ -60,8 +79,12 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   readonly readableBy?: 'right' | 'session';
   /** Where the menu shows it; absent: not in the menu. */
   readonly menu?: { readonly group: MenuGroup; readonly order?: number };
+  /** Stored, recorded and checked like every other, without routes, screens, menu or documentation of its own. */
+  readonly internal?: boolean;
   /** The address of its list screen; from it come `/creation`, `/details/:id` and `/modification/:id`. Made from `name` where absent. */
   readonly path?: string;
+  /** Screens whose address is another one: `{ edit: '/utilisateurs/edit/:id' }`. */
+  readonly paths?: Partial<Readonly<Record<Screen, string>>>;
   readonly fields: F;
   /** The fields whose texts name a record in pickers, titles and links. */
   readonly representation: Name | readonly Name[];
@@ -77,6 +100,7 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   readonly sections?: readonly FormSection<Name>[];
   readonly operations?: Partial<Operations>;
   readonly parameters?: Readonly<Record<string, ListParameter<Name>>>;
+  readonly links?: Readonly<Record<string, LinkParameter>>;
   readonly lookups?: Readonly<Record<string, Lookup<Name>>>;
   /** The field that points at the record above it in the same resource; cycles are refused. */
   readonly tree?: { readonly parent: Name };
@@ -87,6 +111,7 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
 /** A declaration with every default filled in: what all of the generator reads. Pure data. */
 export interface ResourceSchema<F extends Fields = Fields> extends ResourceOptions<F, string> {
   readonly path: string;
+  readonly internal: boolean;
   readonly readableBy: 'right' | 'session';
   readonly search: readonly string[];
   readonly representation: readonly string[];
@@ -98,6 +123,7 @@ export interface ResourceSchema<F extends Fields = Fields> extends ResourceOptio
   readonly sections: readonly FormSection[];
   readonly operations: Operations;
   readonly parameters: Readonly<Record<string, ListParameter>>;
+  readonly links: Readonly<Record<string, LinkParameter>>;
   readonly lookups: Readonly<Record<string, Lookup>>;
   readonly unique: readonly (readonly string[])[];
 }

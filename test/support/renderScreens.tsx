@@ -43,7 +43,7 @@ function Messages() {
   return <output aria-label="messages">{texts.join(', ')}</output>;
 }
 
-/** The generated screens over records in memory, with the product's own words in French and a router as in the product. */
+/** The generated screens over records in memory, with the product's words in French and a router as in the product. */
 export function renderScreens({ registry, tables, at, extensions = EXTENSIONS, denied = [] }: RenderOptions) {
   const data = memoryDataProvider(registry, tables);
   const known = new Set(extensions);

@@ -8,7 +8,7 @@ import { createRegistry } from '../../src/resources/registry';
 const libelle = () =>
   text({ label: ['Libellé', 'Label', 'Bezeichnung', 'Designação'], required: true, maxLength: 40 });
 
-/** Small declarations for the tests of the generated screens: a plain one, a tree, a nested one, one that is only read. */
+/** Small declarations for the tests of the generated screens: a plain one, a tree and a nested one. */
 export const Services = defineResource({
   name: 'Services',
   label: { one: ['Service', 'Service', 'Dienst', 'Serviço'], many: ['Services', 'Services', 'Dienste', 'Serviços'] },

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { StoreContext } from '../context';
 import { inTransaction } from '../transaction';
 import { canBeRetried, refusalOf } from './failures';
+import { guarded } from './guards';
 import { perform } from './perform';
 import { recordChangeSet } from './record';
 import type { Change, ChangeSetInput, ChangeSetResult, RowOutcome } from './types';
@@ -38,8 +39,10 @@ async function run(
   input: ChangeSetInput,
   isPreview: boolean,
 ): Promise<ChangeSetResult> {
-  const rows: RowOutcome[] = [];
-  for (const change of input.changes) rows.push(await performGuarded(context, client, change));
+  const verdict = await guarded(context, client, input.changes);
+  const performed: RowOutcome[] = [];
+  for (const change of input.changes) performed.push(await performGuarded(context, client, change));
+  const rows = await verdict(performed);
   const isRefused = rows.some(({ status }) => status === 'refused');
   if (isRefused || isPreview) throw new RolledBack({ applied: false, rows });
   const id = await recordChangeSet(context, client, input, rows);

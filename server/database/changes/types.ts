@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { Issues } from '../../../src/resources/validate';
 
 /** One write that somebody asks for. `values` is raw input: the change set validates it. */
@@ -20,7 +21,7 @@ export interface ChangeSetInput {
 }
 
 /** Why a change is refused. */
-export type RefusalReason = 'invalid' | 'notFound' | 'duplicate' | 'referenced' | 'stale' | 'cycle';
+export type RefusalReason = 'invalid' | 'notFound' | 'duplicate' | 'referenced' | 'stale' | 'cycle' | 'lastAdministrator';
 
 export interface Refusal {
   readonly status: 'refused';
@@ -45,6 +46,16 @@ export interface ChangeSetResult {
   readonly id?: number;
   /** One for each change, in the same order. */
   readonly rows: readonly RowOutcome[];
+}
+
+/** What has to stay true of a tenant whatever is written, asked within the transaction that writes. */
+export interface Guard {
+  /** Whether a change can break it: others do not wait for it. */
+  watches(change: Change): boolean;
+  /** Whether it holds now. */
+  holds(client: pg.ClientBase, schema: string): Promise<boolean>;
+  /** Why a change set that breaks it is refused. */
+  readonly reason: RefusalReason;
 }
 
 export const refused = (reason: RefusalReason, issues: Issues = {}): Refusal => ({ status: 'refused', reason, issues });

@@ -14,7 +14,7 @@ import { DOCUMENT_WORDS } from './words';
 type Entry = readonly [path: string, method: OpenApiMethod, operation: OpenApiOperation];
 
 function tagsOf(registry: Registry, language: Language): readonly OpenApiTag[] {
-  const resources = registry.schemas.map(({ label, help }) => ({
+  const resources = registry.visible.map(({ label, help }) => ({
     name: inLanguage(label.many, language),
     ...(help && { description: inLanguage(help, language) }),
   }));
@@ -39,14 +39,14 @@ export function openApiDocument(
   others: readonly DescribedOperation[],
   language: Language = 'fr',
 ): OpenApiDocument {
-  const generated = registry.schemas.flatMap((schema) =>
+  const generated = registry.visible.flatMap((schema) =>
     operationsOf(schema).map((operation): Entry => {
       const method = operation.method.toLowerCase() as OpenApiMethod;
       return [documentPath(operation.url), method, resourceOperation(schema, operation, language)];
     }),
   );
   const described = others.map((one): Entry => [one.path, one.method, describedOperation(one, language)]);
-  const schemas = Object.fromEntries(registry.schemas.flatMap((schema) => Object.entries(resourceSchemas(schema, language))));
+  const schemas = Object.fromEntries(registry.visible.flatMap((schema) => Object.entries(resourceSchemas(schema, language))));
   return {
     openapi: '3.1.0',
     info: { title: 'Socle', version: VERSION, description: inLanguage(DOCUMENT_WORDS.description, language) },

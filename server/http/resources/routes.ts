@@ -27,7 +27,7 @@ const HANDLERS: Readonly<Record<OperationName, MakeHandler>> = {
 
 /** Adds the routes of every declared resource. */
 export function addResourceRoutes(app: FastifyInstance, registry: Registry, settings: Settings): void {
-  for (const schema of registry.schemas) {
+  for (const schema of registry.visible) {
     const context: ResourceContext = { schema, registry, settings };
     const accepts = acceptedBodies(schema);
     for (const operation of operationsOf(schema)) {

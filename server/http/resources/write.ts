@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Registry } from '../../../src/resources/registry';
 import type { Change, ChangeSetInput, RowOutcome } from '../../database/changes/types';
 import type { Store } from '../../database/store';
 import { problem, type ProblemCode } from '../problem';
@@ -14,17 +15,43 @@ const PROBLEM_OF: Readonly<Record<Refused['reason'], ProblemCode>> = {
   referenced: 'referenced',
   stale: 'stale',
   cycle: 'cycle',
+  lastAdministrator: 'lastAdministrator',
 };
 
-/** A change set of one row, by the caller of a request. */
-export function changeSetOf(request: FastifyRequest, change: Change): ChangeSetInput {
+/** A change set by the caller of a request. */
+export function changeSetOf(request: FastifyRequest, ...changes: readonly Change[]): ChangeSetInput {
   const { session } = request;
   if (!session) throw problem('unauthenticated');
   return {
     author: { id: String(session.accountId), name: session.name },
     origin: 'api',
-    changes: [change],
+    changes,
   };
+}
+
+/**
+ * The deletions that go before the deletion of a record: of the internal links that are a part of it. One that appears
+ * meanwhile makes the deletion refused, as `referenced`.
+ */
+export async function ownedDeletions(
+  { registry, store }: { readonly registry: Registry; readonly store: Store },
+  resource: string,
+  id: number,
+): Promise<readonly Change[]> {
+  const owned = registry.referrersOf(resource).filter((referrer) => referrer.owned);
+  const deletions: Change[] = [];
+  for (const { schema, field } of owned) {
+    const { items } = await store.list(schema, { filter: { field, operator: 'equals', value: id } });
+    for (const item of items) deletions.push({ resource: schema.name, action: 'delete', id: item.id });
+  }
+  // A link between two records of the resource is found twice.
+  return [...new Map(deletions.map((one) => [`${one.resource}/${one.id}`, one])).values()];
+}
+
+/** Applies a change set. @throws {ProblemError} for the first row that is refused; nothing is kept then. */
+export async function applyAll(store: Store, input: ChangeSetInput): Promise<readonly Done[]> {
+  const { rows } = await store.apply(input);
+  return rows.map((row) => rowOf([row]));
 }
 
 /** The one row's outcome. @throws {ProblemError} where it was refused, with what is wrong at each field. */

@@ -10,7 +10,7 @@ import { API } from '../requireAccess';
 import { answerOf, entityTag } from './answer';
 import { collectionOf, recordOf, type Collection, type ResourceContext } from './context';
 import { expectedVersion } from './preconditions';
-import { applyOne, changeSetOf, previewOne } from './write';
+import { applyAll, applyOne, changeSetOf, ownedDeletions, previewOne } from './write';
 
 const refuseParameters = (request: FastifyRequest): void => {
   readParameters(request.query as RawQuery, {});
@@ -71,7 +71,9 @@ export const deleteHandler = (context: ResourceContext) => async (request: Fasti
   const collection = await collectionOf(request, context);
   const record = await recordOf(request, context, collection);
   const change = { ...changeOf(request, context, collection, record.id), action: 'delete' } as const;
-  await applyOne(collection.tenant.store, changeSetOf(request, change));
+  const { store } = collection.tenant;
+  const links = await ownedDeletions({ registry: context.registry, store }, change.resource, record.id);
+  await applyAll(store, changeSetOf(request, ...links, change));
   return answerOf(record);
 };
 

@@ -15,7 +15,7 @@ export function QuickAccess() {
   const translate = useTranslate();
   const locale = useLocale();
   const language = LANGUAGES.find((one) => one === locale) ?? LANGUAGES[0];
-  const { schemas } = useRegistry();
+  const { visible: schemas } = useRegistry();
   const held = useHeld();
   const groups = useMemo(() => held && quickAccess(schemas, held, language), [schemas, held, language]);
   if (!groups) return <Skeleton variant="rounded" height={220} />;

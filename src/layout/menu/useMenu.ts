@@ -7,7 +7,7 @@ import { menuTree, type MenuSection } from './menuTree';
 
 /** The reader's menu; undefined until their rights are known. */
 export function useMenu(): readonly MenuSection[] | undefined {
-  const { schemas } = useRegistry();
+  const { visible: schemas } = useRegistry();
   const held = useHeld();
   const [language] = useLanguage();
   return useMemo(() => held && menuTree(schemas, customEntries, held, language), [schemas, held, language]);

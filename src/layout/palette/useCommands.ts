@@ -15,7 +15,7 @@ const NOTHING: readonly Command[] = [];
 export function useCommands(): readonly Command[] {
   const menu = useMenu();
   const held = useHeld();
-  const { schemas } = useRegistry();
+  const { visible: schemas } = useRegistry();
   const hasRecords = useExtension('records');
   const [language] = useLanguage();
   const [skin] = useSkin();

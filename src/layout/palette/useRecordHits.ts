@@ -17,7 +17,7 @@ export function useRecordHits(typed: string): RecordHits & { readonly searching:
   const registry = useRegistry();
   const held = useHeld();
   const [language] = useLanguage();
-  const schemas = useMemo(() => (held ? searchableBy(registry.schemas, held) : []), [registry, held]);
+  const schemas = useMemo(() => (held ? searchableBy(registry.visible, held) : []), [registry, held]);
   const wanted = typed.trim();
   const query = useDebounced(wanted, DEBOUNCE);
   const enabled = query.length >= SHORTEST && wanted.length >= SHORTEST && schemas.length > 0;

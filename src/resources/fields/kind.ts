@@ -87,6 +87,15 @@ export interface SpecContext {
   readonly checkField: (name: string, spec: FieldSpec) => readonly SpecProblem[];
 }
 
+/** What a field points at. */
+export interface Pointer {
+  readonly resource: string;
+  /** Whether it holds several ids. */
+  readonly several: boolean;
+  /** Whether the record that points goes with the one that it points at. */
+  readonly owned?: boolean;
+}
+
 /** Values with which the contract test of kinds, the generated tests and the documentation work. */
 export interface KindSamples<Spec extends FieldSpec, Value> {
   /** A complete declaration of the kind. */
@@ -122,8 +131,8 @@ export interface Kind<Spec extends FieldSpec = FieldSpec, Value = unknown> {
   readonly oneWayText?: string;
   /** False: a list cannot be ordered by it. */
   readonly sortable: boolean;
-  /** The other resources that it points at, with whether it holds several ids. */
-  readonly reference?: (spec: Spec) => { readonly resource: string; readonly several: boolean };
+  /** The other resource that it points at. */
+  readonly reference?: (spec: Spec) => Pointer;
   /** Its values are uploads, so bodies become multipart. */
   readonly upload?: 'one' | 'several';
   /** Inner fields of an embedded kind. */

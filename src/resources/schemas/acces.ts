@@ -1,7 +1,9 @@
 import { defineResource } from '../defineResource';
+import { enumeration } from '../fields/enumeration/kind';
 import { enumerationSet } from '../fields/enumerationSet/kind';
 import { text } from '../fields/text/kind';
 import { actif, code, description, libelle, MAINTAINED_BY_EXTENSION, READ_THROUGH_LIST } from './common';
+import { FLAG_OPTIONS } from './flags';
 
 export const Droits = defineResource({
   name: 'Droits',
@@ -33,12 +35,7 @@ export const Droits = defineResource({
     flags: enumerationSet({
       label: ['Niveaux', 'Levels', 'Stufen', 'Níveis'],
       required: true,
-      options: [
-        { value: 'read', label: ['Lecture', 'Read', 'Lesen', 'Leitura'] },
-        { value: 'create', label: ['Création', 'Create', 'Anlegen', 'Criação'] },
-        { value: 'update', label: ['Modification', 'Update', 'Ändern', 'Alteração'] },
-        { value: 'admin', label: ['Administration', 'Administration', 'Verwaltung', 'Administração'] },
-      ],
+      options: FLAG_OPTIONS,
     }),
     description: description(),
     actif: actif(),
@@ -65,4 +62,78 @@ export const RessifnetFasttFonctions = defineResource({
   search: ['code', 'libelle'],
   list: { columns: ['libelle', 'code', 'actif'], sort: { field: 'libelle', order: 'ASC' } },
   operations: MAINTAINED_BY_EXTENSION,
+});
+
+export const Fonctions = defineResource({
+  name: 'Fonctions',
+  label: {
+    one: ['Fonction', 'Function', 'Funktion', 'Função'],
+    many: ['Fonctions', 'Functions', 'Funktionen', 'Funções'],
+  },
+  help: [
+    'Une fonction rassemble des droits ; elle se donne à des personnes.',
+    'A function gathers rights; it is given to people.',
+    'Eine Funktion fasst Rechte zusammen; sie wird Personen zugewiesen.',
+    'Uma função reúne direitos; é atribuída a pessoas.',
+  ],
+  icon: 'function',
+  rights: 'FONCTIONS',
+  readableBy: 'session',
+  menu: { group: 'administration' },
+  path: '/fonctions',
+  fields: {
+    code: code(),
+    libelle: libelle(),
+    entityType: enumeration({
+      label: ["Type d'entité", 'Entity type', 'Entitätstyp', 'Tipo de entidade'],
+      help: [
+        'À qui la fonction se donne.',
+        'Whom the function is given to.',
+        'Wem die Funktion zugewiesen wird.',
+        'A quem a função é atribuída.',
+      ],
+      required: true,
+      initial: 'Utilisateur',
+      options: [
+        { value: 'Utilisateur', label: ['Utilisateur', 'User', 'Benutzer', 'Utilizador'] },
+        { value: 'Entreprise', label: ['Adhérent', 'Member', 'Mitglied', 'Aderente'] },
+        { value: 'Partenaire', label: ['Partenaire', 'Partner', 'Partner', 'Parceiro'] },
+        { value: 'Fournisseur', label: ['Fournisseur', 'Supplier', 'Lieferant', 'Fornecedor'] },
+      ],
+    }),
+    description: description(),
+    actif: actif(),
+  },
+  representation: 'libelle',
+  search: ['code', 'libelle'],
+  list: { columns: ['libelle', 'code', 'entityType', 'actif'], sort: { field: 'libelle', order: 'ASC' } },
+  operations: READ_THROUGH_LIST,
+  parameters: {
+    IncludeDroits: { label: ['Avec leurs droits', 'With their rights', 'Mit ihren Rechten', 'Com os seus direitos'] },
+  },
+});
+
+export const Profils = defineResource({
+  name: 'Profils',
+  label: {
+    one: ['Profil', 'Profile', 'Profil', 'Perfil'],
+    many: ['Profils', 'Profiles', 'Profile', 'Perfis'],
+  },
+  help: [
+    "Un profil se donne à une personne, avec des droits et le périmètre d'adhérents où il vaut.",
+    'A profile is given to a person, with rights and the members for which it counts.',
+    'Ein Profil wird einer Person zugewiesen, mit Rechten und den Mitgliedern, für die es gilt.',
+    'Um perfil é atribuído a uma pessoa, com direitos e os aderentes para os quais vale.',
+  ],
+  icon: 'right',
+  rights: 'PROFILS',
+  readableBy: 'session',
+  menu: { group: 'administration' },
+  path: '/profils',
+  fields: { code: code(), libelle: libelle(), description: description(), actif: actif() },
+  representation: 'libelle',
+  search: ['code', 'libelle'],
+  list: { columns: ['libelle', 'code', 'actif'], sort: { field: 'libelle', order: 'ASC' } },
+  // `GET /Profils/{id}` of the contract lists the profiles of an identity: a record has no address of its own.
+  operations: { get: 'none', create: 'extension', update: 'extension', delete: 'extension', order: 'extension' },
 });

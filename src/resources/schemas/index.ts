@@ -3,5 +3,7 @@ export * from './acces';
 export * from './activites';
 export * from './contrats';
 export * from './interventions';
+export * from './liensAcces';
 export * from './personnes';
 export * from './systeme';
+export * from './utilisateurs';

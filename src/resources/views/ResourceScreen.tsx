@@ -14,7 +14,7 @@ export interface ResourceScreenProps {
   readonly Body: ComponentType<{ readonly id: string }>;
 }
 
-/** Finds out from the address which collection (and record) a generated screen is about, and asks for the right to see it. */
+/** Finds out from the address which collection and record a screen is about, and asks for the right to see it. */
 export function ResourceScreen({ schema, screen, Body }: ResourceScreenProps) {
   const params = useParams();
   const id = params.id ?? '';

@@ -23,8 +23,8 @@ function screenRoute(schema: ResourceSchema, screen: Screen): ReactElement {
   );
 }
 
-/** The routes of every generated screen, each loaded when it is first opened. An operation that does not exist has none. */
+/** The routes of every generated screen, each loaded when first opened. An operation that does not exist has none. */
 export const resourceRoutes = (registry: Registry): readonly ReactElement[] =>
-  registry.schemas.flatMap((schema) =>
+  registry.visible.flatMap((schema) =>
     SCREENS.filter((screen) => hasScreen(schema, screen)).map((screen) => screenRoute(schema, screen)),
   );

@@ -90,6 +90,18 @@ export const problems: SameKeys<typeof french> = {
     title: 'Konflikt',
     detail: 'Der aktuelle Zustand des Eintrags erlaubt diesen Vorgang nicht; es wurde nichts gespeichert.',
   },
+  lastAdministrator: {
+    title: 'Letzter Administrator',
+    detail: 'Niemand könnte die Rechte mehr verwalten; es wurde nichts gespeichert.',
+  },
+  viewAsReadOnly: {
+    title: 'Nur Lesezugriff',
+    detail: 'Sie sehen das Portal als eine andere Person: Es kann nichts gespeichert werden.',
+  },
+  viewAsNotStarted: {
+    title: 'Ansicht nicht geöffnet',
+    detail: 'Öffnen Sie zuerst die Ansicht des Portals als diese Person.',
+  },
   stale: {
     title: 'Eintrag inzwischen geändert',
     detail: 'Der Eintrag wurde geändert, seit Sie ihn gelesen haben; bitte lesen Sie ihn vor einem neuen Versuch erneut.',

@@ -90,6 +90,18 @@ export const problems: SameKeys<typeof french> = {
     title: 'Conflict',
     detail: 'The current state of the record does not allow this operation; nothing was saved.',
   },
+  lastAdministrator: {
+    title: 'Last administrator',
+    detail: 'Nobody could administer rights any more; nothing was saved.',
+  },
+  viewAsReadOnly: {
+    title: 'Read only',
+    detail: 'You are viewing the portal as another person: nothing can be saved.',
+  },
+  viewAsNotStarted: {
+    title: 'Viewing not started',
+    detail: 'First start viewing the portal as this person.',
+  },
   stale: {
     title: 'Record changed meanwhile',
     detail: 'Someone changed this record after you read it; read it again before retrying.',

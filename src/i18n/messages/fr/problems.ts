@@ -88,6 +88,18 @@ export const problems = {
     title: 'Conflit',
     detail: "L'état actuel de la fiche ne permet pas cette opération ; rien n'a été enregistré.",
   },
+  lastAdministrator: {
+    title: 'Dernier administrateur',
+    detail: "Plus personne ne pourrait administrer les droits ; rien n'a été enregistré.",
+  },
+  viewAsReadOnly: {
+    title: 'Consultation seule',
+    detail: 'Vous consultez le portail comme une autre personne : rien ne peut être enregistré.',
+  },
+  viewAsNotStarted: {
+    title: 'Consultation non ouverte',
+    detail: "Ouvrez d'abord la consultation du portail comme cette personne.",
+  },
   stale: {
     title: 'Fiche modifiée entre-temps',
     detail: "Quelqu'un a modifié cette fiche depuis que vous l'avez lue ; relisez-la avant de recommencer.",

@@ -108,7 +108,7 @@ export const screens = {
     stay: 'Continuer la saisie',
   },
   delete: {
-    title: 'Supprimer « %{name} » ?',
+    title: 'Supprimer «\u00a0%{name}\u00a0»\u00a0?',
     text: 'Cette fiche ne sera plus accessible.',
     done: 'Suppression effectuée : %{name}',
   },

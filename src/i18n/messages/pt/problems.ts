@@ -90,6 +90,18 @@ export const problems: SameKeys<typeof french> = {
     title: 'Conflito',
     detail: 'O estado atual do registo não permite esta operação; nada foi guardado.',
   },
+  lastAdministrator: {
+    title: 'Último administrador',
+    detail: 'Ninguém poderia continuar a administrar os direitos; nada foi guardado.',
+  },
+  viewAsReadOnly: {
+    title: 'Só consulta',
+    detail: 'Está a consultar o portal como outra pessoa: nada pode ser guardado.',
+  },
+  viewAsNotStarted: {
+    title: 'Consulta não iniciada',
+    detail: 'Inicie primeiro a consulta do portal como essa pessoa.',
+  },
   stale: {
     title: 'Registo alterado entretanto',
     detail: 'Este registo foi alterado depois de o ter lido; volte a lê-lo antes de tentar novamente.',

@@ -4,6 +4,8 @@ import { checkTarget, parseId } from '../shared/ids';
 export interface ReferenceOptions extends FieldOptions {
   /** The name of the resource that it points at. */
   readonly resource: string;
+  /** The record is a part of the one that it points at, and is deleted with it. */
+  readonly owned?: boolean;
 }
 
 export interface ReferenceSpec extends ReferenceOptions, FieldSpec {
@@ -26,7 +28,7 @@ export const referenceKind: Kind<ReferenceSpec, number> = {
   toText: (value) => String(value),
   fromText: (cell) => cell.trim(),
   sortable: true,
-  reference: ({ resource }) => ({ resource, several: false }),
+  reference: ({ resource, owned = false }) => ({ resource, several: false, owned }),
   samples: {
     spec: reference({ label: ['Domaine', 'Domain', 'Bereich', 'Domínio'], resource: 'Domaines' }),
     valid: [1, 42],

@@ -19,6 +19,9 @@ interface Editors<Spec extends FieldSpec> {
   readonly Several?: FunctionComponent<EditorProps<Spec>>;
 }
 
+/** Below each other where there is no room for both. */
+const SIDE_BY_SIDE = { gap: 1, flexWrap: 'wrap', '& > *': { flex: '1 1 9rem' } };
+
 /**
  * Makes the filter of a kind from the editor of one value: two of them for `between`, none for `isEmpty` and
  * `isNotEmpty`, and the editor of several values for `in`.
@@ -36,7 +39,7 @@ export function filterOf<Spec extends FieldSpec>(editors: Editors<Spec>): Functi
       to: { label: translate('screens.inputs.to'), value: to, onChange: (next: unknown) => onChange([from, next]) },
     };
     return (
-      <Stack direction="row" role="group" aria-label={label} sx={{ gap: 1, flexWrap: 'wrap', '& > *': { flex: '1 1 9rem' } }}>
+      <Stack direction="row" role="group" aria-label={label} sx={SIDE_BY_SIDE}>
         <One spec={spec} {...ends.from} />
         <One spec={spec} {...ends.to} />
       </Stack>

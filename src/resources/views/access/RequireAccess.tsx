@@ -16,7 +16,7 @@ export interface RequireAccessProps {
   readonly children: ReactNode;
 }
 
-/** Lets in whoever may use the screen; the others go to not-authorized, or to error-404 where this API lacks the operation. */
+/** Lets in whoever may use the screen; others go to not-authorized, or error-404 where this API lacks the operation. */
 export function RequireAccess({ action, waiting, children }: RequireAccessProps) {
   const { schema, address } = useScreen();
   const { isPending: isAuthenticating } = useAuthenticated();

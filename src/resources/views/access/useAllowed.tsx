@@ -4,7 +4,7 @@ import { useExtension } from '../ExtensionsContext';
 import { useScreen } from '../ScreenContext';
 import { isOffered } from './offeredScreens';
 
-/** Whether to show the button of an action: this API has the operation, and the person may use it. False until it is known. */
+/** Whether to show an action's button: this API has the operation, and the person may use it. False until known. */
 export function useAllowed(action: Action): boolean {
   const { schema, address } = useScreen();
   const hasRecords = useExtension('records');

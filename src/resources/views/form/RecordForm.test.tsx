@@ -32,7 +32,7 @@ const refusedCode = new HttpError('La saisie est refusée', 400, {
 beforeEach(() => localStorage.clear());
 
 describe('creating a record', () => {
-  it('begins with the declared values and the focus in the first field, saves, says so and shows the record', async () => {
+  it('begins with declared values and the focus in the first field, saves, says so and shows the record', async () => {
     const { user, tables, address, container } = open(CREATE);
     expect(await field(/Libellé/)).toHaveFocus();
     expect(await field(/Ordre/)).toHaveValue('0');

@@ -18,7 +18,7 @@ export const initialValues = (schema: Pick<ResourceSchema, 'fields'>): Values =>
 export const recordValues = (schema: Pick<ResourceSchema, 'fields'>, record: Values): Values =>
   Object.fromEntries(sentFields(schema).map((name) => [name, orNull(record[name])]));
 
-/** What is sent to create a record: every value, and null for what was emptied (an absent field takes its initial value). */
+/** What is sent to create: every value, and null for what was emptied (an absent field takes its initial value). */
 export const createdValues = (schema: Pick<ResourceSchema, 'fields'>, values: Values): Values =>
   Object.fromEntries(
     sentFields(schema)
@@ -26,7 +26,7 @@ export const createdValues = (schema: Pick<ResourceSchema, 'fields'>, values: Va
       .map((name) => [name, orNull(values[name])]),
   );
 
-/** What is sent to change a record: only what differs, null for what was emptied (a PUT leaves absent fields as they are). */
+/** What is sent to change: only what differs, null for what was emptied (a PUT leaves absent fields as they are). */
 export const changedValues = (schema: Pick<ResourceSchema, 'fields'>, before: Values, after: Values): Values =>
   Object.fromEntries(
     sentFields(schema)

@@ -145,7 +145,12 @@ describe('the generated list', () => {
 
   it('ignores a filter in the address that the declaration does not know', async () => {
     open({
-      at: '/services?filter={"where":[{"field":"secret","operator":"equals","value":1},{"field":"ordre","operator":"soundsLike","value":1}]}',
+      at: `/services?filter=${JSON.stringify({
+        where: [
+          { field: 'secret', operator: 'equals', value: 1 },
+          { field: 'ordre', operator: 'soundsLike', value: 1 },
+        ],
+      })}`,
     });
     await expectNames(['Audit', 'Écoute', 'Formation']);
     expect(screen.queryByRole('group', { name: /Filtre :/ })).not.toBeInTheDocument();

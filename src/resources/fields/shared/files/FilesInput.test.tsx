@@ -12,7 +12,8 @@ const files = filesKind.samples.spec;
 const [stored] = filesKind.samples.valid[0];
 
 const pdf = (name: string, size = 10) => new File([new Uint8Array(size)], name, { type: 'application/pdf' });
-const zone = () => screen.getByRole('button', { name: /Choisir un fichier|Ajouter des fichiers/ }).parentElement as HTMLElement;
+const zone = () =>
+  screen.getByRole('button', { name: /Choisir un fichier|Ajouter des fichiers/ }).parentElement as HTMLElement;
 const drop = (...dropped: readonly File[]) => fireEvent.drop(zone(), { dataTransfer: { files: dropped } });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
 

@@ -1,0 +1,48 @@
+import { tableName, type IdentityStore } from '../identity/storage/identityStore';
+import { withLock } from '../identity/storage/withLock';
+import type { Mail, Mailer } from './mail';
+
+/** A mail in the mailbox of development. */
+export interface KeptMail extends Mail {
+  readonly id: number;
+  /** When it was sent, as ISO 8601 in UTC. */
+  readonly at: string;
+}
+
+export interface Mailbox extends Mailer {
+  /** The kept mails, the newest first. */
+  list(): Promise<readonly KeptMail[]>;
+}
+
+/** How many mails are kept: enough to find the one that was just sent. */
+export const KEPT_MAILS = 100;
+
+/** Keeps the mails of a demo tenant in its database instead of sending them: nobody's real mailbox gets demo mails. */
+export async function openMailbox(store: IdentityStore): Promise<Mailbox> {
+  const { pool } = store.database;
+  const table = tableName(store.schema, 'mail');
+  await withLock(store, async (client) => {
+    await client.query(`CREATE TABLE IF NOT EXISTS ${table} (
+      id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      at timestamptz NOT NULL DEFAULT now(),
+      recipient text NOT NULL,
+      subject text NOT NULL,
+      text text NOT NULL,
+      html text NOT NULL
+    )`);
+  });
+  return {
+    async send({ to, subject, text, html }) {
+      const insert = `INSERT INTO ${table} (recipient, subject, text, html) VALUES ($1, $2, $3, $4) RETURNING id`;
+      const { rows } = await pool.query<{ id: number }>(insert, [to, subject, text, html]);
+      await pool.query(`DELETE FROM ${table} WHERE id <= $1`, [(rows[0]?.id ?? 0) - KEPT_MAILS]);
+    },
+    async list() {
+      const { rows } = await pool.query<KeptMail>(
+        `SELECT id, at, recipient AS "to", subject, text, html FROM ${table} ORDER BY id DESC LIMIT $1`,
+        [KEPT_MAILS],
+      );
+      return rows;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { SameKeys } from '../../types';
+import type { mails as french } from '../fr/mails';
+
+export const mails: SameKeys<typeof french> = {
+  greeting: 'Hello %{name},',
+  unexpected: 'If you were not expecting this message, you can ignore it: nothing changes unless you act.',
+  link: 'If the button does not work, copy this address into your browser:',
+  expiry:
+    'This link is valid for %{smart_count} hour and works once. |||| This link is valid for %{smart_count} hours and works once.',
+  confirmAccount: {
+    subject: 'Activate your %{tenant} account',
+    text:
+      'An account has been created for you on %{tenant}. Confirm your e-mail address and choose your password to activate it.',
+    action: 'Activate my account',
+  },
+  confirmEmail: {
+    subject: 'Confirm your e-mail address',
+    text: 'This e-mail address was given for your %{tenant} account. Confirm that it is yours.',
+    action: 'Confirm my address',
+  },
+  resetPassword: {
+    subject: 'Choose a new password',
+    text: 'A new password was requested for your %{tenant} account.',
+    action: 'Choose a password',
+  },
+  mailbox: {
+    title: 'Sent messages',
+    lead:
+      'Without an SMTP server (SMTP_URL), the messages of this demo organisation are not sent: the last %{max} are kept here.',
+    empty: 'No message yet.',
+    to: 'To',
+  },
+};

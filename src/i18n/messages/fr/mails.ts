@@ -1,0 +1,31 @@
+/** The mails that the server sends, and the page that shows them in development. */
+export const mails = {
+  greeting: 'Bonjour %{name},',
+  unexpected: 'Si vous n’attendiez pas ce message, vous pouvez l’ignorer : sans votre action, rien ne change.',
+  link: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  expiry:
+    'Ce lien est valable %{smart_count} heure et ne sert qu’une fois. |||| Ce lien est valable %{smart_count} heures et ne sert qu’une fois.',
+  confirmAccount: {
+    subject: 'Activez votre compte %{tenant}',
+    text:
+      'Un compte a été créé pour vous sur %{tenant}. Confirmez votre adresse e-mail et choisissez votre mot de passe pour l’activer.',
+    action: 'Activer mon compte',
+  },
+  confirmEmail: {
+    subject: 'Confirmez votre adresse e-mail',
+    text: 'Cette adresse e-mail a été indiquée pour votre compte %{tenant}. Confirmez qu’elle est bien la vôtre.',
+    action: 'Confirmer mon adresse',
+  },
+  resetPassword: {
+    subject: 'Choisissez un nouveau mot de passe',
+    text: 'Un nouveau mot de passe a été demandé pour votre compte %{tenant}.',
+    action: 'Choisir un mot de passe',
+  },
+  mailbox: {
+    title: 'Messages envoyés',
+    lead:
+      'Sans serveur SMTP (SMTP_URL), les messages de cette organisation de démonstration ne partent pas : ils sont gardés ici, les %{max} derniers.',
+    empty: 'Aucun message pour l’instant.',
+    to: 'À',
+  },
+} as const;

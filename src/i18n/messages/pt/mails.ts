@@ -1,0 +1,33 @@
+import type { SameKeys } from '../../types';
+import type { mails as french } from '../fr/mails';
+
+export const mails: SameKeys<typeof french> = {
+  greeting: 'Olá, %{name},',
+  unexpected: 'Se não esperava esta mensagem, pode ignorá-la: nada muda sem a sua intervenção.',
+  link: 'Se o botão não funcionar, copie este endereço para o seu navegador:',
+  expiry:
+    'Esta ligação é válida durante %{smart_count} hora e só pode ser utilizada uma vez. |||| Esta ligação é válida durante %{smart_count} horas e só pode ser utilizada uma vez.',
+  confirmAccount: {
+    subject: 'Ative a sua conta %{tenant}',
+    text:
+      'Foi criada uma conta para si em %{tenant}. Confirme o seu endereço de e-mail e escolha a sua palavra-passe para a ativar.',
+    action: 'Ativar a minha conta',
+  },
+  confirmEmail: {
+    subject: 'Confirme o seu endereço de e-mail',
+    text: 'Este endereço de e-mail foi indicado para a sua conta %{tenant}. Confirme que é seu.',
+    action: 'Confirmar o meu endereço',
+  },
+  resetPassword: {
+    subject: 'Escolha uma nova palavra-passe',
+    text: 'Foi pedida uma nova palavra-passe para a sua conta %{tenant}.',
+    action: 'Escolher uma palavra-passe',
+  },
+  mailbox: {
+    title: 'Mensagens enviadas',
+    lead:
+      'Sem servidor SMTP (SMTP_URL), as mensagens desta organização de demonstração não são enviadas: as últimas %{max} ficam guardadas aqui.',
+    empty: 'Ainda não há mensagens.',
+    to: 'Para',
+  },
+};

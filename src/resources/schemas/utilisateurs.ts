@@ -1,0 +1,128 @@
+import { defineResource } from '../defineResource';
+import { boolean } from '../fields/boolean/kind';
+import { dateTime } from '../fields/dateTime/kind';
+import { email } from '../fields/email/kind';
+import { files } from '../fields/files/kind';
+import { image } from '../fields/image/kind';
+import { longText } from '../fields/longText/kind';
+import { referenceSet } from '../fields/referenceSet/kind';
+import { telephone } from '../fields/telephone/kind';
+import { text } from '../fields/text/kind';
+import type { Words } from '../words';
+
+/** A yes-or-no that is "no" until somebody says otherwise. */
+const choice = (label: Words, help?: Words) => boolean({ label, initial: false, ...(help && { help }) });
+
+export const Utilisateurs = defineResource({
+  name: 'Utilisateurs',
+  label: {
+    one: ['Utilisateur', 'User', 'Benutzer', 'Utilizador'],
+    many: ['Utilisateurs', 'Users', 'Benutzer', 'Utilizadores'],
+  },
+  icon: 'user',
+  rights: 'UTILISATEURS',
+  menu: { group: 'equipe', order: 1 },
+  path: '/utilisateurs',
+  paths: { edit: '/utilisateurs/edit/:id' },
+  fields: {
+    nom: text({ label: ['Nom', 'Last name', 'Nachname', 'Apelido'], required: true, maxLength: 120 }),
+    prenom: text({ label: ['Prénom', 'First name', 'Vorname', 'Nome próprio'], required: true, maxLength: 120 }),
+    email: email({
+      label: ['E-mail de connexion', 'Sign-in e-mail', 'E-Mail zur Anmeldung', 'E-mail de acesso'],
+      required: true,
+      unique: true,
+    }),
+    emailConfirmed: choice(['E-mail confirmé', 'E-mail confirmed', 'E-Mail bestätigt', 'E-mail confirmado']),
+    lockoutEnd: dateTime({
+      label: ["Compte verrouillé jusqu'au", 'Account locked until', 'Konto gesperrt bis', 'Conta bloqueada até'],
+      help: [
+        "La personne ne peut pas se connecter jusqu'à ce moment ; vide : le compte est ouvert.",
+        'The person cannot sign in until then; empty: the account is open.',
+        'Bis dahin ist keine Anmeldung möglich; leer: das Konto ist offen.',
+        'A pessoa não pode entrar até esse momento; vazio: a conta está aberta.',
+      ],
+    }),
+    photo: image({ label: ['Photo', 'Photo', 'Foto', 'Fotografia'] }),
+    telephone: telephone({ label: ['Téléphone', 'Telephone', 'Telefon', 'Telefone'] }),
+    emailProfessionnel: email({ label: ['E-mail professionnel', 'Work e-mail', 'Berufliche E-Mail', 'E-mail profissional'] }),
+    matricule: text({ label: ['Matricule', 'Staff number', 'Personalnummer', 'Número de funcionário'], maxLength: 40 }),
+    utilisateurMasquee: choice(
+      ['Masqué', 'Hidden', 'Ausgeblendet', 'Oculto'],
+      [
+        'Une personne masquée ne figure ni dans les listes ni dans le trombinoscope.',
+        'A hidden person is neither in lists nor in the staff directory.',
+        'Ausgeblendete Personen stehen weder in Listen noch im Personalverzeichnis.',
+        'Uma pessoa oculta não consta das listas nem do diretório da equipa.',
+      ],
+    ),
+    isPrivateMember: choice(['Membre privé', 'Private member', 'Privates Mitglied', 'Membro privado']),
+    voitureFonction: choice(['Voiture de fonction', 'Company car', 'Dienstwagen', 'Viatura de função']),
+    voitureSociete: choice(['Voiture de société', 'Pool car', 'Poolfahrzeug', 'Viatura da empresa']),
+    telephoneMAD: telephone({
+      label: ['Téléphone mis à disposition', 'Telephone provided', 'Gestelltes Telefon', 'Telefone disponibilizado'],
+    }),
+    ordinateur: text({ label: ['Ordinateur', 'Computer', 'Computer', 'Computador'], maxLength: 200 }),
+    autreMateriel: longText({ label: ['Autre matériel', 'Other equipment', 'Weitere Ausstattung', 'Outro equipamento'], maxLength: 2000 }),
+    materielMisADispo: longText({
+      label: ['Matériel mis à disposition', 'Equipment provided', 'Gestellte Ausstattung', 'Equipamento disponibilizado'],
+      maxLength: 2000,
+    }),
+    competencesAdditionnelles: longText({
+      label: ['Compétences additionnelles', 'Additional skills', 'Weitere Kompetenzen', 'Competências adicionais'],
+      maxLength: 5000,
+    }),
+    fichiersCompetencesAdditionnelles: files({
+      label: ['Justificatifs des compétences', 'Evidence of skills', 'Nachweise der Kompetenzen', 'Comprovativos das competências'],
+      maxItems: 20,
+    }),
+    accesRessifnetASST: choice(["Accès à l'application ASST", 'Access to the ASST application', 'Zugang zur Anwendung ASST', 'Acesso à aplicação ASST']),
+    accesRessifnetIST: choice(["Accès à l'application IST", 'Access to the IST application', 'Zugang zur Anwendung IST', 'Acesso à aplicação IST']),
+    accesRessifnetFASTT: choice(["Accès à l'application FASTT", 'Access to the FASTT application', 'Zugang zur Anwendung FASTT', 'Acesso à aplicação FASTT']),
+    accesConsigneRessifnetFASTT: choice(['Accès aux consignes FASTT', 'Access to FASTT instructions', 'Zugang zu FASTT-Anweisungen', 'Acesso às instruções FASTT']),
+    accesRessifnetFASTTParams: choice(['Accès aux paramètres FASTT', 'Access to FASTT settings', 'Zugang zu FASTT-Einstellungen', 'Acesso aos parâmetros FASTT']),
+    listRessifnetFASTTFonction: referenceSet({
+      label: ['Fonctions FASTT', 'FASTT functions', 'FASTT-Funktionen', 'Funções FASTT'],
+      resource: 'ressifnetFastt/fonctions',
+    }),
+  },
+  representation: ['nom', 'prenom'],
+  search: ['nom', 'prenom', 'email', 'matricule'],
+  list: {
+    columns: ['nom', 'prenom', 'email', 'telephone', 'matricule', 'lockoutEnd'],
+    sort: { field: 'nom', order: 'ASC' },
+    filters: ['nom', 'prenom', 'email', 'matricule', 'emailConfirmed', 'lockoutEnd', 'isPrivateMember', 'listRessifnetFASTTFonction'],
+  },
+  sections: [
+    { label: ['Identité', 'Identity', 'Identität', 'Identidade'], fields: ['nom', 'prenom', 'email', 'telephone', 'emailProfessionnel', 'matricule', 'photo'] },
+    { label: ['Compte', 'Account', 'Konto', 'Conta'], fields: ['emailConfirmed', 'lockoutEnd', 'utilisateurMasquee', 'isPrivateMember'] },
+    { label: ['Matériel', 'Equipment', 'Ausstattung', 'Equipamento'], fields: ['voitureFonction', 'voitureSociete', 'telephoneMAD', 'ordinateur', 'autreMateriel', 'materielMisADispo'] },
+    { label: ['Compétences', 'Skills', 'Kompetenzen', 'Competências'], fields: ['competencesAdditionnelles', 'fichiersCompetencesAdditionnelles'] },
+    { label: ['Applications', 'Applications', 'Anwendungen', 'Aplicações'], fields: ['accesRessifnetASST', 'accesRessifnetIST', 'accesRessifnetFASTT', 'accesConsigneRessifnetFASTT', 'accesRessifnetFASTTParams', 'listRessifnetFASTTFonction'] },
+  ],
+  parameters: {
+    HiddenUser: {
+      label: ['Avec les personnes masquées', 'With hidden people', 'Mit ausgeblendeten Personen', 'Com as pessoas ocultas'],
+      whenFalse: {
+        any: [
+          { field: 'utilisateurMasquee', operator: 'equals', value: false },
+          { field: 'utilisateurMasquee', operator: 'isEmpty' },
+        ],
+      },
+    },
+  },
+  links: {
+    FonctionCode: {
+      label: ['Code de leur fonction', 'Code of their function', 'Code ihrer Funktion', 'Código da sua função'],
+      resource: 'IdentiteFonctions',
+      here: 'identityId',
+      there: 'fonctionId',
+      by: 'code',
+    },
+    entrepriseId: {
+      label: ['Adhérent de leur profil', 'Member of their profile', 'Mitglied ihres Profils', 'Aderente do seu perfil'],
+      resource: 'ProfilEntreprises',
+      here: 'identityId',
+      there: 'entrepriseId',
+    },
+  },
+});
