@@ -78,6 +78,22 @@ describe('a body of a gigabyte is refused without being read', () => {
     expect(sent).toBeLessThan(GIGABYTE / 4);
   });
 
+  it('a caller who goes on sending after the answer is cut off', async () => {
+    const socket = connect(port, '127.0.0.1');
+    const headers = ['host: localhost', `authorization: ${authorization}`, 'content-type: application/json', `content-length: ${GIGABYTE}`];
+    const chunk = Buffer.alloc(64 * 1024, 'a');
+    let answer = '';
+    socket.on('data', (data: Buffer) => (answer += data.toString()));
+    // The cut itself: the server has stopped listening.
+    socket.on('error', () => undefined);
+    socket.write(`POST /api/Complets HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
+    socket.on('drain', () => socket.write(chunk));
+    socket.write(Buffer.concat([chunk, chunk]));
+    await once(socket, 'close');
+    expect(answer).toMatch(/^HTTP\/1.1 413 /);
+    expect(socket.bytesWritten).toBeLessThan(GIGABYTE);
+  });
+
   it('the server still answers others', async () => {
     expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200);
   });

@@ -9,6 +9,8 @@ export interface Accounts {
   /** Whatever the case of the address. */
   findByEmail(email: string): Promise<Account | undefined>;
   findBySubject(subject: string): Promise<Account | undefined>;
+  /** Whether the person has set a password. */
+  hasPassword(id: number): Promise<boolean>;
   /** Sets the password, in clear, and ends every session of the account. */
   setPassword(id: number, password: string): Promise<void>;
   /** Whether it is the account's password; takes as long where there is no such account. */
@@ -69,6 +71,10 @@ export function createAccounts({ database, schema }: IdentityStore): Accounts {
       Number.isInteger(id) && id > 0 && id <= LARGEST_ID ? findWhere('id = $1', id) : undefined,
     findByEmail: (email) => findWhere('lower(email) = lower($1)', email.trim()),
     findBySubject: (subject) => findWhere('subject = $1', subject),
+    async hasPassword(id) {
+      const select = `SELECT FROM ${table} WHERE id = $1 AND password_hash IS NOT NULL`;
+      return (await database.pool.query(select, [id])).rowCount === 1;
+    },
     async setPassword(id, password) {
       await changeAndSignOut('password_hash', id, await hashPassword(password));
     },

@@ -54,7 +54,7 @@ export async function sendPasswordLinkTo(context: LifeContext, email: string, la
 }
 
 /** What a link allows once its tokens are used up. */
-export interface LinkUse {
+export interface Redemption {
   readonly userId: number;
   readonly tokens: readonly GivenToken[];
   /** The new password, by the rule; absent where the link is only about the address. */
@@ -67,7 +67,7 @@ export interface LinkUse {
  *
  * @returns whether the link worked; why it did not is nobody's business
  */
-export async function useLink(context: LifeContext, { userId, tokens, password }: LinkUse, now?: Date): Promise<boolean> {
+export async function redeemLink(context: LifeContext, { userId, tokens, password }: Redemption, now?: Date): Promise<boolean> {
   const person = await personAt(context.store, userId);
   if (!person || !(await consumeOneTimeTokens(context.identityStore, userId, tokens, now))) return false;
   await setEmailConfirmed(context.store, person, true);

@@ -3,7 +3,18 @@ import { colour } from '../fields/colour/kind';
 import { naf } from '../fields/naf/kind';
 import { reference } from '../fields/reference/kind';
 import { text } from '../fields/text/kind';
-import { ACTIF_ONLY, actif, code, description, libelle, MAINTAINED_BY_EXTENSION, ordre, READ_THROUGH_LIST } from './common';
+import {
+  actif,
+  ACTIF_ONLY,
+  code,
+  description,
+  libelle,
+  MAINTAINED_BY_EXTENSION,
+  ordre,
+  PLAIN_LIST,
+  plainFields,
+  READ_THROUGH_LIST,
+} from './common';
 
 export const Domaines = defineResource({
   name: 'Domaines',
@@ -76,6 +87,7 @@ export const Themes = defineResource({
 });
 
 export const SecteursActivites = defineResource({
+  ...PLAIN_LIST,
   name: 'SecteursActivites',
   label: {
     one: ["Secteur d'activité", 'Activity sector', 'Branche', 'Setor de atividade'],
@@ -83,17 +95,14 @@ export const SecteursActivites = defineResource({
   },
   icon: 'sector',
   rights: 'SECTEURS_ACTIVITE',
-  readableBy: 'session',
   menu: { group: 'referentiels' },
   path: '/secteurs-activite',
-  fields: { code: code(), libelle: libelle(), ordre: ordre(), actif: actif() },
-  representation: 'libelle',
-  search: ['code', 'libelle'],
-  list: { columns: ['libelle', 'code', 'ordre', 'actif'], sort: { field: 'libelle', order: 'ASC' } },
+  fields: plainFields(),
   operations: MAINTAINED_BY_EXTENSION,
 });
 
 export const RessifnetSecteursActivite = defineResource({
+  ...PLAIN_LIST,
   name: 'ressifnet/SecteursActivite',
   label: {
     one: ["Secteur d'activité Ressifnet", 'Ressifnet activity sector', 'Ressifnet-Branche', 'Setor de atividade Ressifnet'],
@@ -101,18 +110,15 @@ export const RessifnetSecteursActivite = defineResource({
   },
   icon: 'sector',
   rights: 'SECTEURS_ACTIVITE_RESSIFNET',
-  readableBy: 'session',
   menu: { group: 'referentiels' },
   path: '/secteurs-activite-ressifnet',
-  fields: { code: code(), libelle: libelle(), ordre: ordre(), actif: actif() },
-  representation: 'libelle',
-  search: ['code', 'libelle'],
-  list: { columns: ['libelle', 'code', 'ordre', 'actif'], sort: { field: 'libelle', order: 'ASC' } },
+  fields: plainFields(),
   operations: MAINTAINED_BY_EXTENSION,
   parameters: ACTIF_ONLY,
 });
 
 export const DaisySecteursActivite = defineResource({
+  ...PLAIN_LIST,
   name: 'daisy/SecteursActivite',
   label: {
     one: ["Secteur d'activité Daisy", 'Daisy activity sector', 'Daisy-Branche', 'Setor de atividade Daisy'],
@@ -120,13 +126,9 @@ export const DaisySecteursActivite = defineResource({
   },
   icon: 'sector',
   rights: 'SECTEURS_ACTIVITE_DAISY',
-  readableBy: 'session',
   menu: { group: 'referentiels' },
   path: '/secteurs-activite-daisy',
-  fields: { code: code(), libelle: libelle(), ordre: ordre(), actif: actif() },
-  representation: 'libelle',
-  search: ['code', 'libelle'],
-  list: { columns: ['libelle', 'code', 'ordre', 'actif'], sort: { field: 'libelle', order: 'ASC' } },
+  fields: plainFields(),
   operations: MAINTAINED_BY_EXTENSION,
   parameters: ACTIF_ONLY,
 });

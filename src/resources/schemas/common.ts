@@ -53,3 +53,14 @@ export const MAINTAINED_BY_EXTENSION = {
 
 /** A list that the contract maintains but whose single records it does not read. */
 export const READ_THROUGH_LIST = { get: 'extension' } as const;
+
+/** What a plain reference list holds: a code, a label, an order and whether it is in use. */
+export const plainFields = () => ({ code: code(), libelle: libelle(), ordre: ordre(), actif: actif() });
+
+/** How a plain reference list is named, searched and shown; its API is read by every picker. */
+export const PLAIN_LIST = {
+  readableBy: 'session',
+  representation: 'libelle',
+  search: ['code', 'libelle'],
+  list: { columns: ['libelle', 'code', 'ordre', 'actif'], sort: { field: 'libelle', order: 'ASC' } },
+} as const;

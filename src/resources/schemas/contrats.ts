@@ -1,7 +1,8 @@
 import { defineResource } from '../defineResource';
-import { actif, code, libelle, ordre, READ_THROUGH_LIST } from './common';
+import { PLAIN_LIST, plainFields, READ_THROUGH_LIST } from './common';
 
 export const TypeContrats = defineResource({
+  ...PLAIN_LIST,
   name: 'TypeContrats',
   label: {
     one: ['Type de contrat', 'Contract type', 'Vertragsart', 'Tipo de contrato'],
@@ -9,12 +10,8 @@ export const TypeContrats = defineResource({
   },
   icon: 'contract',
   rights: 'TYPES_CONTRATS',
-  readableBy: 'session',
   menu: { group: 'referentiels' },
   path: '/types-contrat',
-  fields: { code: code(), libelle: libelle(), ordre: ordre(), actif: actif() },
-  representation: 'libelle',
-  search: ['code', 'libelle'],
-  list: { columns: ['libelle', 'code', 'ordre', 'actif'], sort: { field: 'libelle', order: 'ASC' } },
+  fields: plainFields(),
   operations: READ_THROUGH_LIST,
 });

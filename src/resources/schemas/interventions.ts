@@ -3,9 +3,19 @@ import { email } from '../fields/email/kind';
 import { enumeration } from '../fields/enumeration/kind';
 import { telephone } from '../fields/telephone/kind';
 import { text } from '../fields/text/kind';
-import { ACTIF_ONLY, actif, code, description, libelle, MAINTAINED_BY_EXTENSION, ordre } from './common';
+import {
+  actif,
+  ACTIF_ONLY,
+  code,
+  description,
+  libelle,
+  MAINTAINED_BY_EXTENSION,
+  PLAIN_LIST,
+  plainFields,
+} from './common';
 
 export const TypesInterventionCollective = defineResource({
+  ...PLAIN_LIST,
   name: 'TypesInterventionCollective',
   label: {
     one: ["Type d'intervention collective", 'Collective intervention type', 'Art der Gruppenmaßnahme', 'Tipo de intervenção coletiva'],
@@ -13,18 +23,15 @@ export const TypesInterventionCollective = defineResource({
   },
   icon: 'intervention',
   rights: 'TYPES_INTERVENTION_COLLECTIVE',
-  readableBy: 'session',
   menu: { group: 'referentiels' },
   path: '/types-intervention-collective',
-  fields: { code: code(), libelle: libelle(), description: description(), ordre: ordre(), actif: actif() },
-  representation: 'libelle',
-  search: ['code', 'libelle'],
-  list: { columns: ['libelle', 'code', 'ordre', 'actif'], sort: { field: 'libelle', order: 'ASC' } },
+  fields: { ...plainFields(), description: description() },
   operations: MAINTAINED_BY_EXTENSION,
   parameters: ACTIF_ONLY,
 });
 
 export const NaturesInterventionCollective = defineResource({
+  ...PLAIN_LIST,
   name: 'NaturesInterventionCollective',
   label: {
     one: ["Nature d'intervention collective", 'Collective intervention nature', 'Form der Gruppenmaßnahme', 'Natureza da intervenção coletiva'],
@@ -32,18 +39,15 @@ export const NaturesInterventionCollective = defineResource({
   },
   icon: 'nature',
   rights: 'NATURES_INTERVENTION_COLLECTIVE',
-  readableBy: 'session',
   menu: { group: 'referentiels' },
   path: '/natures-intervention-collective',
-  fields: { code: code(), libelle: libelle(), description: description(), ordre: ordre(), actif: actif() },
-  representation: 'libelle',
-  search: ['code', 'libelle'],
-  list: { columns: ['libelle', 'code', 'ordre', 'actif'], sort: { field: 'libelle', order: 'ASC' } },
+  fields: { ...plainFields(), description: description() },
   operations: MAINTAINED_BY_EXTENSION,
   parameters: ACTIF_ONLY,
 });
 
 export const TypesInterventionCollectiveProjet = defineResource({
+  ...PLAIN_LIST,
   name: 'TypesInterventionCollectiveProjet',
   label: {
     one: ["Type d'intervention collective de projet", 'Collective intervention type of a project', 'Art der Gruppenmaßnahme im Projekt', 'Tipo de intervenção coletiva de projeto'],
@@ -51,13 +55,9 @@ export const TypesInterventionCollectiveProjet = defineResource({
   },
   icon: 'project',
   rights: 'TYPES_INTERVENTION_PROJET',
-  readableBy: 'session',
   menu: { group: 'referentiels' },
   path: '/types-intervention-projet',
-  fields: { code: code(), libelle: libelle(), description: description(), ordre: ordre(), actif: actif() },
-  representation: 'libelle',
-  search: ['code', 'libelle'],
-  list: { columns: ['libelle', 'code', 'ordre', 'actif'], sort: { field: 'libelle', order: 'ASC' } },
+  fields: { ...plainFields(), description: description() },
   operations: MAINTAINED_BY_EXTENSION,
   parameters: ACTIF_ONLY,
 });

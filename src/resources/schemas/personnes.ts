@@ -5,9 +5,21 @@ import { enumeration } from '../fields/enumeration/kind';
 import { percentage } from '../fields/percentage/kind';
 import { text } from '../fields/text/kind';
 import type { Words } from '../words';
-import { ACTIF_ONLY, actif, code, description, libelle, MAINTAINED_BY_EXTENSION, ordre, READ_THROUGH_LIST } from './common';
+import {
+  actif,
+  ACTIF_ONLY,
+  code,
+  description,
+  libelle,
+  MAINTAINED_BY_EXTENSION,
+  ordre,
+  PLAIN_LIST,
+  plainFields,
+  READ_THROUGH_LIST,
+} from './common';
 
 export const SituationFamiliales = defineResource({
+  ...PLAIN_LIST,
   name: 'SituationFamiliales',
   label: {
     one: ['Situation familiale', 'Family situation', 'Familienstand', 'Situação familiar'],
@@ -15,13 +27,9 @@ export const SituationFamiliales = defineResource({
   },
   icon: 'family',
   rights: 'SITUATIONS_FAMILIALES',
-  readableBy: 'session',
   menu: { group: 'referentiels' },
   path: '/situations-familiales',
-  fields: { code: code(), libelle: libelle(), ordre: ordre(), actif: actif() },
-  representation: 'libelle',
-  search: ['code', 'libelle'],
-  list: { columns: ['libelle', 'code', 'ordre', 'actif'], sort: { field: 'libelle', order: 'ASC' } },
+  fields: plainFields(),
   operations: READ_THROUGH_LIST,
 });
 

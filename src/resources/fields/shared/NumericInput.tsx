@@ -33,7 +33,7 @@ export function NumericInput({ format, unit, ...props }: NumericInputProps) {
   const field = useFieldInput(props);
   const [typed, setTyped] = useState<string>();
   const { value } = field;
-  const edited = typeof value === 'number' ? editedNumber(value, region) : String(value || '');
+  const edited = typeof value === 'number' ? editedNumber(value, region) : String(value ?? '');
   const shown = typeof value === 'number' ? new Intl.NumberFormat(region, format).format(value) : edited;
   return (
     <TextField

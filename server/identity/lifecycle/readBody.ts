@@ -1,0 +1,42 @@
+import { emailKind } from '../../../src/resources/fields/email/kind';
+import { passwordIssues } from '../../../src/resources/password';
+import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
+import type { Issue } from '../../../src/resources/fields/kind';
+import { problem } from '../../http/problem';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** @throws {ProblemError} `bodyExpected`, `bodyNotObject`. */
+function fieldsOf(body: unknown): Fields {
+  if (body === undefined) throw problem('bodyExpected');
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw problem('bodyNotObject');
+  return { ...body };
+}
+
+const refuse = (field: string, ...issues: readonly Issue[]) => problem('invalid', { errors: { [field]: issues } });
+
+/** A text that must be there. @throws {ProblemError} `invalid` at the field. */
+function requiredText(fields: Fields, name: string): string {
+  const value = fields[name];
+  if (value === undefined || value === null || value === '') throw refuse(name, { code: 'required' });
+  if (typeof value !== 'string') throw refuse(name, { code: 'text' });
+  return value;
+}
+
+/** A one-time token of a body. @throws {ProblemError} `invalid`. */
+export const tokenIn = (body: unknown, name: string): string => requiredText(fieldsOf(body), name);
+
+/** A new password of a body, by the rule. @throws {ProblemError} `invalid`, with what is wrong with it. */
+export function passwordIn(body: unknown): string {
+  const password = requiredText(fieldsOf(body), 'password');
+  const issues = passwordIssues(password);
+  if (issues.length > 0) throw refuse('password', ...issues);
+  return password;
+}
+
+/** An e-mail address of a body, in the form that users have. @throws {ProblemError} `invalid`. */
+export function emailIn(body: unknown): string {
+  const parsed = emailKind.parse(requiredText(fieldsOf(body), 'email'), Utilisateurs.fields.email);
+  if (!parsed.ok) throw refuse('email', ...parsed.issues);
+  return String(parsed.value);
+}
