@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from '../src/resources/registry';
+import { inLanguage } from '../src/resources/words';
 import { readJsonBodies } from './http/body/jsonParser';
 import { addDocumentation } from './http/docs/routes';
 import { answerError, answerUnknownAddress } from './http/errorHandler';
@@ -10,6 +11,7 @@ import { serveFrontEnd } from './http/frontEnd';
 import { refuseOtherMethods } from './http/otherMethods';
 import { limitRate } from './http/rateLimit';
 import { refuseBeforeParsing } from './http/refuseBeforeParsing';
+import { loggedRequest } from './http/loggedRequest';
 import { API, requireAccess } from './http/requireAccess';
 import { addResourceRoutes } from './http/resources/routes';
 import { addSecurityHeaders } from './http/securityHeaders';
@@ -17,8 +19,11 @@ import { addSystemRoutes } from './http/system/routes';
 import { selectTenant } from './http/tenantOf';
 import { authenticate } from './identity/authenticate';
 import type { Identities } from './identity/identities';
+import { addAccountLife } from './identity/lifecycle/plugin';
 import { identityPlugin } from './identity/plugin';
 import { meRoutes } from './identity/routes';
+import { addMailbox } from './mail/mailboxRoute';
+import { openMailers } from './mail/mailers';
 import type { Settings } from './settings';
 import type { Tenant } from './tenants';
 
@@ -33,7 +38,8 @@ export interface AppOptions {
 
 function createFastify(settings: Settings): FastifyInstance {
   return Fastify({
-    logger: settings.LOG_LEVEL === 'silent' ? false : { level: settings.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger:
+      settings.LOG_LEVEL === 'silent' ? false : { level: settings.LOG_LEVEL, serializers: { req: loggedRequest } },
     genReqId: () => randomUUID(),
     trustProxy: settings.TRUST_PROXY,
     bodyLimit: settings.MAX_BODY_BYTES,
@@ -50,7 +56,7 @@ export async function buildApp({ settings, registry, tenants, identities, frontE
   const app = createFastify(settings);
   // Our own validation answers with words by field; Fastify's would answer first, with its own.
   app.setValidatorCompiler(() => () => true);
-  app.setErrorHandler(answerError(settings));
+  app.setErrorHandler(answerError(settings, (name, language) => inLanguage(registry.get(name).label.many, language)));
   requireAccess(app);
   const closeRoutes = refuseOtherMethods(app);
   selectTenant(app, tenants);
@@ -61,7 +67,10 @@ export async function buildApp({ settings, registry, tenants, identities, frontE
   await app.register(authenticate, { identities, settings });
   if (!settings.OIDC_ISSUER) await app.register(identityPlugin, { prefix: '/identity', identities, tenants, settings });
   await app.register(meRoutes, { prefix: API });
-  addResourceRoutes(app, registry, settings);
+  const mailers = await openMailers(tenants, settings);
+  const effects = settings.OIDC_ISSUER ? {} : await addAccountLife(app, { identities, mailers, settings });
+  addResourceRoutes(app, registry, settings, effects);
+  addMailbox(app, mailers);
   addSystemRoutes(app, tenants, settings);
   addDocumentation(app, registry);
   closeRoutes();

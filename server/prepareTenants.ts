@@ -4,6 +4,7 @@ import type { Database } from './database/open';
 import { prepareTenant } from './database/prepareTenant';
 import { createStore } from './database/store';
 import { createFileStore } from './files/fileStore';
+import { lastAdministrator } from './identity/accounts/lastAdministrator';
 import type { Settings } from './settings';
 import type { Tenant, TenantDefinition } from './tenants';
 
@@ -20,7 +21,7 @@ export async function prepareTenants(
     const { schema } = definition;
     await prepareTenant(database, { schema, registry });
     const files = createFileStore(join(SOCLE_DATA, 'files', schema));
-    tenants.push({ ...definition, database, files, store: createStore({ database, schema, registry }) });
+    tenants.push({ ...definition, database, files, store: createStore({ database, schema, registry, guards: [lastAdministrator] }) });
   }
   return tenants;
 }

@@ -10,7 +10,7 @@ import { openIdentities } from './identity/identities';
 import { prepareTenants } from './prepareTenants';
 import { seedTenant } from './seed/seedTenant';
 import type { Settings } from './settings';
-import { DEMO_TENANTS, type TenantDefinition } from './tenants';
+import { DEMO_TENANTS, isDemo, type TenantDefinition } from './tenants';
 
 /** A tenant that is served, with the accounts to try it with. */
 export interface ServedTenant {
@@ -40,7 +40,8 @@ async function serve(settings: Settings, database: Database, frontEnd: string): 
   const served: ServedTenant[] = [];
   for (const tenant of tenants) {
     await seedTenant(tenant, settings);
-    served.push({ tenant, demoAccounts: await createDemoAccounts(tenant, registry, settings.NODE_ENV) });
+    const demoAccounts = isDemo(tenant, settings) ? await createDemoAccounts(tenant, registry, settings.NODE_ENV) : [];
+    served.push({ tenant, demoAccounts });
   }
   const app = await buildApp({ settings, registry, tenants, identities, frontEnd });
   await app.listen({ host: settings.HOST, port: settings.PORT });

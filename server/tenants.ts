@@ -47,6 +47,10 @@ export const DEMO_TENANTS: readonly TenantDefinition[] = [
 /** Whether a tenant is one of the demonstration. */
 export const isDemoTenant = ({ id }: Pick<TenantDefinition, 'id'>): boolean => DEMO_TENANTS.some((demo) => demo.id === id);
 
+/** Whether a tenant is one of the demonstration's, which production never has. */
+export const isDemo = ({ id }: Pick<TenantDefinition, 'id'>, { NODE_ENV }: Pick<Settings, 'NODE_ENV'>): boolean =>
+  NODE_ENV !== 'production' && DEMO_TENANTS.some((demo) => demo.id === id);
+
 /** The tenant of a host name, whatever its case; undefined where none has it. */
 export const tenantOfHost = <T extends TenantDefinition>(tenants: readonly T[], host: string): T | undefined =>
   tenants.find(({ hosts }) => hosts.includes(host.toLowerCase()));

@@ -1,5 +1,5 @@
 import type { Root } from 'react-dom/client';
-import { HOME, PRESENTATION } from './authProvider/addresses';
+import { HOME, PRESENTATION } from './resources/routes/addresses';
 import { lastRefusal } from './authProvider/refusal';
 import type { Session } from './authProvider/session';
 import { chosenLanguage } from './custom-pages/public/chosenLanguage';

@@ -4,11 +4,16 @@ import type { Settings } from '../settings';
 import { languageOf } from '../words';
 import { lingerThenClose } from './lingeringClose';
 import { problem, type ProblemError } from './problem';
-import { problemDocument } from './problemDocument';
+import { problemDocument, type ResourceLabel } from './problemDocument';
 import { toProblem } from './toProblem';
 
 /** Answers a problem document in the reader's language; what is ours to explain (5xx) is logged with its cause. */
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: ProblemError): FastifyReply {
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: ProblemError,
+  labelOf?: ResourceLabel,
+): FastifyReply {
   const language = languageOf(request.headers['accept-language']);
   if (error.status >= 500) request.log.error({ err: error.options.cause ?? error, reference: request.id }, error.code);
   if (error.status === 413) lingerThenClose(request, reply);
@@ -16,15 +21,16 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
     .code(error.status)
     .headers({ ...error.options.headers, 'content-language': language, 'cache-control': 'no-store' })
     .type(PROBLEM_TYPE)
-    .send(problemDocument(error, language));
+    .send(problemDocument(error, language, labelOf));
 }
 
 /** Answers any error that reaches Fastify, also before a route is found (`frameworkErrors`). */
 export const answerError =
-  (settings: Pick<Settings, 'MAX_BODY_BYTES'>) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  (settings: Pick<Settings, 'MAX_BODY_BYTES'>, labelOf?: ResourceLabel) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const { accepts = ['application/json'] } = request.routeOptions?.config ?? {};
     const context = { reference: request.id, maxBodyBytes: settings.MAX_BODY_BYTES, accepted: accepts.join(', ') };
-    void sendProblem(request, reply, toProblem(error, context));
+    void sendProblem(request, reply, toProblem(error, context), labelOf);
   };
 
 declare module 'fastify' {

@@ -22,6 +22,7 @@ export const PROBLEM_STATUS = {
   notFound: 404,
   unknownRecord: 404,
   unknownTenant: 404,
+  unknownLink: 404,
   methodNotAllowed: 405,
   duplicate: 409,
   referenced: 409,
@@ -38,6 +39,7 @@ export const PROBLEM_STATUS = {
   headersTooLarge: 431,
   unexpected: 500,
   unavailable: 503,
+  mailUnavailable: 503,
 } as const satisfies Record<string, number>;
 
 export type ProblemCode = keyof typeof PROBLEM_STATUS;

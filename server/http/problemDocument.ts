@@ -23,32 +23,38 @@ const readableArguments = (args: WordArguments, language: Language): WordArgumen
   return typeof maxBytes === 'number' ? { ...args, max: readableBytes(maxBytes, language) } : args;
 };
 
-/** The words of one issue; those of query parameters have their own area. */
-const issueText = (issue: Issue, area: string, language: Language) =>
-  translate(language, `${area}.${issue.code}`, readableArguments(issue.args ?? {}, language));
+/** What readers call a resource that issues mention by its declared name. */
+export type ResourceLabel = (resource: string, language: Language) => string;
+
+type Say = (issue: Issue) => string;
 
 /** Messages by field; an issue inside an embedded field is listed under its whole path: `interventions.2.theme`. */
-function messagesByField(issues: Issues, area: string, language: Language): Record<string, string[]> {
+function messagesByField(issues: Issues, say: Say): Record<string, string[]> {
   const messages = new Map<string, string[]>();
   for (const [field, ofField] of Object.entries(issues)) {
     for (const issue of ofField) {
       const key = [field, ...(issue.path ?? [])].join('.');
-      messages.set(key, [...(messages.get(key) ?? []), issueText(issue, area, language)]);
+      messages.set(key, [...(messages.get(key) ?? []), say(issue)]);
     }
   }
   return Object.fromEntries(messages);
 }
 
 /** The problem document of an error in a language (RFC 9457), without anything private. */
-export function problemDocument(error: ProblemError, language: Language): Problem {
+export function problemDocument(error: ProblemError, language: Language, labelOf: ResourceLabel = (name) => name): Problem {
   const { code, status, options } = error;
   const args = readableArguments(options.args ?? {}, language);
+  // Query parameters have words of their own.
   const area = code === 'invalidParameter' ? 'problems.parameters' : 'validation';
+  const say: Say = ({ code: issue, args: given = {} }) => {
+    const label = typeof given['resource'] === 'string' && { resource: labelOf(given['resource'], language) };
+    return translate(language, `${area}.${issue}`, readableArguments({ ...given, ...label }, language));
+  };
   return {
     type: `${PROBLEM_TYPES_PATH}/${code}`,
     title: translate(language, `problems.${code}.title`, args),
     status,
     detail: translate(language, `problems.${code}.detail`, args),
-    ...(options.errors && { errors: messagesByField(options.errors, area, language) }),
+    ...(options.errors && { errors: messagesByField(options.errors, say) }),
   };
 }

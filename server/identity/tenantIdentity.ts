@@ -1,7 +1,7 @@
 import type Provider from 'oidc-provider';
 import type { Settings } from '../settings';
 import { originOf, type TenantDefinition } from '../tenants';
-import { createAccounts, type Accounts } from './accounts/accounts';
+import { createAccounts, type Accounts, type AccountStore } from './accounts/accounts';
 import { createAttempts, type Attempts } from './accounts/attempts';
 import { createProvider } from './provider/provider';
 import { providerPages } from './provider/providerPages';
@@ -10,7 +10,7 @@ import { loadKeys, type IdentityKeys } from './storage/keys';
 import { prepareIdentity } from './storage/tables';
 
 /** The tenant that identity works for: what it needs of it. */
-export type IdentityTenant = Pick<TenantDefinition, 'id' | 'name'> & IdentityStore;
+export type IdentityTenant = Pick<TenantDefinition, 'id' | 'name'> & AccountStore;
 
 /** Everything of identity for one tenant. */
 export interface TenantIdentity {
@@ -32,7 +32,7 @@ export async function openTenantIdentity(tenant: IdentityTenant, settings: Ident
   const store: IdentityStore = { database: tenant.database, schema: tenant.schema };
   await prepareIdentity(store);
   const keys = await loadKeys(store);
-  const accounts = createAccounts(store);
+  const accounts = createAccounts(tenant);
   const providers = new Map<string, Provider>();
   return {
     store,

@@ -1,5 +1,5 @@
 import type { Settings } from '../settings';
-import { DEMO_TENANTS, type Tenant } from '../tenants';
+import { isDemo, type Tenant } from '../tenants';
 import { applyRows } from './applyRows';
 import { seedDemo } from './demo/seedDemo';
 import { nafSubClasses } from './nomenclatures';
@@ -15,7 +15,6 @@ async function isSeeded({ database, schema }: Tenant): Promise<boolean> {
 /** Fills a new tenant, once: the official nomenclatures, and the demonstration's data for demo tenants outside production. */
 export async function seedTenant(tenant: Tenant, settings: SeedSettings): Promise<void> {
   if (await isSeeded(tenant)) return;
-  const isDemo = settings.NODE_ENV !== 'production' && DEMO_TENANTS.some(({ id }) => id === tenant.id);
-  if (isDemo) await seedDemo(tenant);
+  if (isDemo(tenant, settings)) await seedDemo(tenant);
   await applyRows(tenant, 'CodesNaf', nafSubClasses());
 }

@@ -2,7 +2,7 @@ import type { AuthProvider } from 'ra-core';
 import type { Held } from '../resources/access';
 import type { Extension } from '../resources/extensions';
 import type { Registry } from '../resources/registry';
-import { HOME, NOT_AUTHORIZED } from './addresses';
+import { HOME, NOT_AUTHORIZED } from '../resources/routes/addresses';
 import { heldIn } from './held';
 import { identityOf } from './identity';
 import { refusalIn, rememberRefusal } from './refusal';

@@ -1,8 +1,4 @@
-/** What the not-authorized page can say of the call that was refused. */
-export interface Refusal {
-  /** The API's own words, where it gave some. */
-  readonly detail?: string;
-}
+import type { Refusal } from '../resources/refusal';
 
 const KEY = 'socle.refusal';
 

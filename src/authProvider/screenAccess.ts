@@ -1,6 +1,7 @@
 import { isRouteAllowed, ruleOf, type Action, type Held } from '../resources/access';
 import type { Extension } from '../resources/extensions';
 import type { Registry } from '../resources/registry';
+import { screenRuleOf } from '../resources/routes/routes';
 import type { ResourceSchema } from '../resources/types';
 
 /** react-admin's names of actions, those that a declaration knows. */
@@ -22,7 +23,8 @@ function isAvailable({ operations }: ResourceSchema, action: Action, extensions:
 }
 
 /**
- * Whether a person may do something on a screen. What is not declared is refused.
+ * Whether a person may do something on a screen: open it by its route's rule, and for a write hold the right that the
+ * API asks for too. What is not declared is refused.
  *
  * @param resource a collection's address: `Entreprises/12/contrats`
  * @param action a react-admin action: list, show, create, clone, edit, delete, export
@@ -36,5 +38,10 @@ export function maySee(
   const schema = registry.resolve(resource)?.schema;
   const known = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
   if (!schema || !known) return false;
-  return isAvailable(schema, known, extensions) && isRouteAllowed(ruleOf(schema, known), held);
+  const isRead = known === 'list' || known === 'show';
+  return (
+    isAvailable(schema, known, extensions) &&
+    isRouteAllowed(screenRuleOf(schema, known), held) &&
+    (isRead || isRouteAllowed(ruleOf(schema, known), held))
+  );
 }

@@ -1,7 +1,8 @@
 import { ErrorResponse, ErrorTimeout, type User } from 'oidc-client-ts';
 import type { Environment } from '../environment/environment';
 import type { Language } from '../resources/words';
-import { PRESENTATION, returnAddress } from './addresses';
+import { PRESENTATION } from '../resources/routes/addresses';
+import { returnAddress } from './returnAddress';
 import { beginSignOut, connectOtherTabs, hasSignedOut } from './otherTabs';
 import { createUserManager, EXPIRY_MARGIN } from './userManager';
 

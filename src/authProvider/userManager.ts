@@ -1,6 +1,6 @@
 import { InMemoryWebStorage, UserManager, WebStorageStateStore, type UserManagerSettings } from 'oidc-client-ts';
 import type { Environment } from '../environment/environment';
-import { CALLBACK, PRESENTATION, SILENT_RENEW } from './addresses';
+import { CALLBACK, PRESENTATION, SILENT_RENEW } from '../resources/routes/addresses';
 
 /** A token counts as expiring this long before it does, in seconds (section 9 of the specification). */
 export const EXPIRY_MARGIN = 120;

@@ -16,7 +16,7 @@ const SCREENS: readonly Screen[] = ['list', 'create', 'show', 'edit'];
 
 /** Which generated screen is at `pathname`; undefined at any other page. */
 export function screenAt(registry: Registry, pathname: string): ScreenAt | undefined {
-  for (const schema of registry.visible) {
+  for (const schema of registry.visible.filter(({ ownedBy }) => ownedBy === undefined)) {
     for (const screen of SCREENS) {
       const match = matchPath(routeOf(schema, screen), pathname);
       if (!match) continue;

@@ -57,9 +57,11 @@ export function ruleOf(schema: Pick<ResourceSchema, 'rights'>, action: Action): 
   return { rights: own === admin ? [admin] : [own, admin] };
 }
 
-/** The rule of an operation of the API; undefined asks only for a session (reference lists that pickers read). */
+/** The rule of an operation of the API; undefined asks only for a session: one's own data, lists that pickers read. */
 export const operationRuleOf = (
-  schema: Pick<ResourceSchema, 'rights' | 'readableBy'>,
+  schema: Pick<ResourceSchema, 'rights' | 'readableBy' | 'ownedBy'>,
   action: Action,
 ): AccessRule | undefined =>
-  schema.readableBy === 'session' && FLAG[action] === 'read' ? undefined : ruleOf(schema, action);
+  schema.ownedBy !== undefined || (schema.readableBy === 'session' && FLAG[action] === 'read')
+    ? undefined
+    : ruleOf(schema, action);

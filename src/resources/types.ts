@@ -77,6 +77,11 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   readonly rights: string;
   /** `session`: pickers need it, so reading its API asks only for a session. The screen still asks for the right. */
   readonly readableBy?: 'right' | 'session';
+  /**
+   * The field that holds whose record it is, a user's id: everybody has their own with no more than a session, and
+   * nobody sees or changes another's. Its screens are pages of their own, not generated.
+   */
+  readonly ownedBy?: Name;
   /** Where the menu shows it; absent: not in the menu. */
   readonly menu?: { readonly group: MenuGroup; readonly order?: number };
   /** Stored, recorded and checked like every other, without routes, screens, menu or documentation of its own. */

@@ -10,6 +10,7 @@ import { prepareTenants } from '../../server/prepareTenants';
 import { settingsFromEnvironment, type Settings } from '../../server/settings';
 import type { Tenant, TenantDefinition } from '../../server/tenants';
 import type { Registry } from '../../src/resources/registry';
+import { makeRights, withAccess } from './accessResources';
 import { openTestDatabase } from './database';
 
 const ORIGIN = 'http://localhost:3000';
@@ -57,10 +58,11 @@ export async function openApiServer(registry: Registry, env: Readonly<Record<str
     main: true,
     addNetworkFastTrack: false,
   };
-  const [tenant] = await prepareTenants([definition], database, registry, settings);
+  const all = withAccess(registry);
+  const [tenant] = await prepareTenants([definition], database, all, settings);
   if (!tenant) throw new Error('no tenant was prepared');
   const identities = await openIdentities([tenant], settings);
-  const app = await buildApp({ settings, registry, tenants: [tenant], identities });
+  const app = await buildApp({ settings, registry: all, tenants: [tenant], identities });
   afterAll(async () => {
     await app.close();
     await rm(data, { recursive: true, force: true });
@@ -69,6 +71,7 @@ export async function openApiServer(registry: Registry, env: Readonly<Record<str
   let accounts = 0;
   const tokenFor = async (rights: readonly string[]) => {
     accounts += 1;
+    await makeRights(tenant, rights);
     const account = await identities.of(tenant).accounts.create({
       email: `personne${accounts}@essai.example`,
       nom: 'Martin',

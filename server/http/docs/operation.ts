@@ -30,7 +30,7 @@ function table(rows: readonly Row[], language: Language): Html {
 <th scope="row"><code>${name}</code>${required && html` <small>${word('required', language)}</small>`}</th>
 <td>${schemaLink(schema)}</td><td>${description}</td></tr>`,
   );
-  return html`<div class="scroll"><table><thead><tr>${heads}</tr></thead><tbody>${body}</tbody></table></div>`;
+  return html`<div class="scroll" tabindex="0"><table><thead><tr>${heads}</tr></thead><tbody>${body}</tbody></table></div>`;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -63,6 +63,7 @@ ${tone('.delete, .s4', 'danger')} ${tone('.tag', 'secondary')}
 table { border-collapse: collapse; width: 100%; background: var(--surface); border: 1px solid var(--border); font-size: 0.875rem; }
 th, td { text-align: left; vertical-align: top; padding: 6px 10px; border-top: 1px solid var(--border); font-weight: 400; }
 thead th { background: var(--sunken); font-weight: 600; border-top: 0; }
+tbody th { white-space: nowrap; } td { min-width: 10rem; } td:last-child { min-width: 14rem; }
 small { color: var(--quiet); }
 .answers { list-style: none; margin: 0; padding: 0; } .answers li { padding: 2px 0; }
 [hidden] { display: none !important; }

@@ -10,7 +10,7 @@ export const DOCS_WORDS = {
   document: ['Document OpenAPI', 'OpenAPI document', 'OpenAPI-Dokument', 'Documento OpenAPI'],
   errors: ['Erreurs', 'Errors', 'Fehler', 'Erros'],
   errorsHelp: [
-    'Chaque erreur est un document « problem » (RFC 9457) dont le type est une de ces adresses.',
+    'Chaque erreur est un document « problem » (RFC 9457) dont le type est une de ces adresses.',
     'Each error is a problem document (RFC 9457) whose type is one of these addresses.',
     'Jeder Fehler ist ein Problemdokument (RFC 9457), dessen Typ eine dieser Adressen ist.',
     'Cada erro é um documento «problem» (RFC 9457) cujo tipo é um destes endereços.',

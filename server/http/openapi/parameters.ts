@@ -14,6 +14,8 @@ const EXTENSION = { 'x-extension': true } as const;
 const SPECIAL: Readonly<Record<string, readonly [keyof typeof DOCUMENT_WORDS, JsonSchema]>> = {
   [ID]: ['id', { type: 'integer', minimum: 1 }],
   [FILE_ID]: ['fileId', { type: 'string', pattern: '^[0-9a-f]{64}$' }],
+  id: ['id', { type: 'integer', minimum: 1 }],
+  token: ['oneTimeToken', { type: 'string' }],
   value: ['lookupValue', { type: 'string' }],
 };
 

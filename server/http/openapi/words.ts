@@ -16,13 +16,14 @@ export const OPERATION_WORDS: Readonly<Record<OperationName, Words>> = {
 /** Every other word of the document. */
 export const DOCUMENT_WORDS = {
   description: [
-    "L'API de Socle : les appels du contrat des organisations, et des extensions (`x-extension`). Les erreurs sont des documents « problem » (RFC 9457).",
-    'The API of Socle: the calls of the organisations’ contract, and extensions (`x-extension`). Errors are problem documents (RFC 9457).',
-    'Die API von Socle: die Aufrufe des Vertrags der Organisationen und Erweiterungen (`x-extension`). Fehler sind Problemdokumente (RFC 9457).',
-    'A API do Socle: as chamadas do contrato das organizações e extensões (`x-extension`). Os erros são documentos «problem» (RFC 9457).',
+    "L'API de Socle : les appels du contrat des organisations, et des extensions (x-extension). Les erreurs sont des documents « problem » (RFC 9457).",
+    'The API of Socle: the calls of the organisations’ contract, and extensions (x-extension). Errors are problem documents (RFC 9457).',
+    'Die API von Socle: die Aufrufe des Vertrags der Organisationen und Erweiterungen (x-extension). Fehler sind Problemdokumente (RFC 9457).',
+    'A API do Socle: as chamadas do contrato das organizações e extensões (x-extension). Os erros são documentos «problem» (RFC 9457).',
   ],
   system: ['Système', 'System', 'System', 'Sistema'],
   session: ['Session', 'Session', 'Sitzung', 'Sessão'],
+  account: ['Comptes', 'Accounts', 'Konten', 'Contas'],
   ok: ['Réussite.', 'Success.', 'Erfolg.', 'Êxito.'],
   created: ['Fiche créée.', 'Record created.', 'Eintrag angelegt.', 'Registo criado.'],
   deleted: ['La fiche supprimée.', 'The deleted record.', 'Der gelöschte Eintrag.', 'O registo eliminado.'],
@@ -43,6 +44,7 @@ export const DOCUMENT_WORDS = {
     'Identificador do registo superior.',
   ],
   lookupValue: ['La valeur cherchée.', 'The value to look for.', 'Der gesuchte Wert.', 'O valor procurado.'],
+  oneTimeToken: ['Le jeton du lien, à usage unique.', 'The one-time token of the link.', 'Das einmalige Token des Links.', 'O token de utilização única da ligação.'],
   fileId: ['Identifiant du fichier (SHA-256).', 'Identifier of the file (SHA-256).', 'Kennung der Datei (SHA-256).', 'Identificador do ficheiro (SHA-256).'],
   PageNumber: ['Numéro de page, à partir de 1.', 'Page number, from 1.', 'Seitennummer ab 1.', 'Número da página, a partir de 1.'],
   PageSize: ['Fiches par page.', 'Records a page.', 'Einträge je Seite.', 'Registos por página.'],

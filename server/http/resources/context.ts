@@ -8,11 +8,22 @@ import { problem } from '../problem';
 import { tenantOf } from '../tenantOf';
 import { ID, parentIds, readId, requireParents, type AddressParameters } from './address';
 
+/**
+ * What follows the writing of a record, once it is stored. `before` is absent for a new one.
+ *
+ * @returns what the answer says besides the record
+ */
+export type AfterWrite = (
+  request: FastifyRequest,
+  written: { readonly before?: StoredRecord; readonly after: StoredRecord },
+) => Promise<Readonly<Record<string, unknown>>>;
+
 /** What the routes of one resource work with. */
 export interface ResourceContext {
   readonly schema: ResourceSchema;
   readonly registry: Registry;
   readonly settings: Settings;
+  readonly afterWrite?: AfterWrite;
 }
 
 /** The collection that a request addresses, of its tenant and below its parents. */

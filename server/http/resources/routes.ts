@@ -2,7 +2,7 @@ import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import type { Registry } from '../../../src/resources/registry';
 import type { Settings } from '../../settings';
 import { acceptedBodies } from '../body/readBody';
-import type { ResourceContext } from './context';
+import type { AfterWrite, ResourceContext } from './context';
 import { downloadHandler } from './downloadHandler';
 import { operationsOf, type Operation, type OperationName } from './operations';
 import { getHandler, listHandler, lookupHandler } from './readHandlers';
@@ -25,10 +25,19 @@ const HANDLERS: Readonly<Record<OperationName, MakeHandler>> = {
   },
 };
 
+/** What follows the writing of records, by the name of their resource. */
+export type WriteEffects = Readonly<Record<string, AfterWrite>>;
+
 /** Adds the routes of every declared resource. */
-export function addResourceRoutes(app: FastifyInstance, registry: Registry, settings: Settings): void {
+export function addResourceRoutes(
+  app: FastifyInstance,
+  registry: Registry,
+  settings: Settings,
+  effects: WriteEffects = {},
+): void {
   for (const schema of registry.visible) {
-    const context: ResourceContext = { schema, registry, settings };
+    const afterWrite = effects[schema.name];
+    const context: ResourceContext = { schema, registry, settings, ...(afterWrite && { afterWrite }) };
     const accepts = acceptedBodies(schema);
     for (const operation of operationsOf(schema)) {
       const { method, url, access, name } = operation;

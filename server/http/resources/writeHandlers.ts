@@ -16,12 +16,25 @@ const refuseParameters = (request: FastifyRequest): void => {
   readParameters(request.query as RawQuery, {});
 };
 
-/** The record as it is after a write, as the answer. */
-async function answerWritten(reply: FastifyReply, { schema }: ResourceContext, { tenant, parents }: Collection, id: number) {
-  const record = await tenant.store.get(schema, id, parents);
-  if (!record) throw problem('unknownRecord');
+/** The record as it is after a write and what follows it, as the answer. */
+async function answerWritten(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { schema, afterWrite }: ResourceContext,
+  { tenant, parents }: Collection,
+  { id, before }: { readonly id: number; readonly before?: StoredRecord },
+) {
+  const read = async () => {
+    const record = await tenant.store.get(schema, id, parents);
+    if (!record) throw problem('unknownRecord');
+    return record;
+  };
+  const after = await read();
+  const said = await afterWrite?.(request, { after, ...(before && { before }) });
+  // What followed may have written it again.
+  const record = said ? await read() : after;
   void reply.header('etag', entityTag(record.version));
-  return answerOf(record);
+  return { ...answerOf(record), ...said };
 }
 
 /** Reads a body, keeps its files once the change is sure to be accepted, and applies it. */
@@ -53,16 +66,17 @@ export const createHandler = (context: ResourceContext) => async (request: Fasti
   const { parents } = collection;
   const id = await submit(request, context, collection, { resource: schema.name, action: 'create', ...(parents && { parents }) }, {});
   void reply.code(201).header('location', `${API}/${fillTemplate(schema.name, parents ?? {})}/${id}`);
-  return answerWritten(reply, context, collection, id);
+  return answerWritten(request, reply, context, collection, { id });
 };
 
 /** `PUT /{collection}/{id}`: the fields that are given change, the others stay; answers the record. */
 export const updateHandler = (context: ResourceContext) => async (request: FastifyRequest, reply: FastifyReply) => {
   refuseParameters(request);
   const collection = await collectionOf(request, context);
-  const { id, values } = await recordOf(request, context, collection);
+  const before = await recordOf(request, context, collection);
+  const { id, values } = before;
   await submit(request, context, collection, { ...changeOf(request, context, collection, id), action: 'update' }, values);
-  return answerWritten(reply, context, collection, id);
+  return answerWritten(request, reply, context, collection, { id, before });
 };
 
 /** `DELETE /{collection}/{id}`: answers the record that was deleted, because callers read JSON (contract). */

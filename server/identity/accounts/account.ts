@@ -20,10 +20,18 @@ export interface Account {
   readonly lockedUntil: string | null;
 }
 
-export interface NewAccount extends Partial<Omit<Account, 'id' | 'version'>> {
+export interface NewAccount {
   readonly email: string;
   readonly nom: string;
   readonly prenom: string;
+  readonly subject?: string | null;
+  readonly lockedUntil?: string | null;
+  /** Rights to be given directly, as `RESOURCE:flag`. */
+  readonly rights?: readonly string[];
+  /** Whether the address is known to be the person's. */
+  readonly confirmed?: boolean;
+  /** When the account ends by itself; absent: it stays. */
+  readonly throwAwayUntil?: Date;
   /** In clear; absent: the person cannot sign in before setting one. */
   readonly password?: string;
 }

@@ -1,9 +1,13 @@
+import type { Store } from '../../database/store';
 import { tableName, type IdentityStore } from '../storage/identityStore';
 import type { Account, NewAccount } from './account';
+import { accountReader } from './accountReader';
+import { AccountRefused } from './accountRefused';
+import { grantRights } from './grantRights';
 import { hashPassword, isPassword } from './passwordHash';
 
 export interface Accounts {
-  /** @throws {Error} where the address is taken (PostgreSQL's unique_violation, 23505). */
+  /** @throws {AccountRefused} where the address is taken or a right does not exist. */
   create(account: NewAccount): Promise<Account>;
   findById(id: number): Promise<Account | undefined>;
   /** Whatever the case of the address. */
@@ -19,74 +23,69 @@ export interface Accounts {
   lock(id: number, until: Date | null): Promise<void>;
 }
 
-const COLUMNS = `id, version, email, nom, prenom, photo, subject, rights, fonctions, fonctions_code AS "fonctionsCode",
-  additional_information_tags AS "additionalInformationTags", locked_until AS "lockedUntil"`;
+/** A tenant's users are a declared resource, so that accounts are written through its store. */
+export type AccountStore = IdentityStore & { readonly store: Store };
 
-/** PostgreSQL's bigint ends before JavaScript's numbers do; a subject that is no such id belongs to nobody. */
-const LARGEST_ID = Number.MAX_SAFE_INTEGER;
+const SYSTEM = { id: 'socle', name: 'Socle' };
 
-/** The accounts of one tenant. */
-export function createAccounts({ database, schema }: IdentityStore): Accounts {
-  const table = tableName(schema, 'account');
+/** The accounts of one tenant: users (the resource Utilisateurs), each with the credentials that it may have. */
+export function createAccounts({ database, schema, store }: AccountStore): Accounts {
+  const credentials = tableName(schema, 'credential');
   const payloads = tableName(schema, 'oidc_payload');
+  const read = accountReader({ database, schema });
 
-  const findWhere = async (condition: string, value: unknown): Promise<Account | undefined> => {
-    const { rows } = await database.pool.query<Account>(`SELECT ${COLUMNS} FROM ${table} WHERE ${condition}`, [value]);
-    return rows[0];
-  };
-  /** Changes one column and ends the sessions, in one statement. */
-  const changeAndSignOut = (column: 'password_hash' | 'locked_until', id: number, value: unknown) =>
-    database.pool.query(
-      `WITH ended AS (DELETE FROM ${payloads} WHERE account_id = $1::text)
-       UPDATE ${table} SET ${column} = $2, version = version + 1 WHERE id = $1::text::bigint`,
-      [String(id), value],
-    );
+  const endSessions = (id: number) => database.pool.query(`DELETE FROM ${payloads} WHERE account_id = $1`, [String(id)]);
+
+  async function createUser({ email, nom, prenom, lockedUntil, confirmed = false }: NewAccount): Promise<number> {
+    const values = { email: email.trim(), nom, prenom, emailConfirmed: confirmed, lockoutEnd: lockedUntil ?? null };
+    const change = { resource: 'Utilisateurs', action: 'create', values } as const;
+    const [row] = (await store.apply({ author: SYSTEM, origin: 'identity', changes: [change] })).rows;
+    if (!row || row.status === 'refused') throw new AccountRefused(`the account ${email} was refused`, row);
+    return row.id;
+  }
 
   return {
-    async create({ password, ...given }) {
-      const passwordHash = password === undefined ? null : await hashPassword(password);
-      const { rows } = await database.pool.query<Account>(
-        `INSERT INTO ${table} (email, nom, prenom, photo, subject, password_hash, rights, fonctions, fonctions_code,
-           additional_information_tags, locked_until)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING ${COLUMNS}`,
-        [
-          given.email.trim(),
-          given.nom,
-          given.prenom,
-          given.photo ?? null,
-          given.subject ?? null,
-          passwordHash,
-          given.rights ?? [],
-          given.fonctions ?? [],
-          given.fonctionsCode ?? [],
-          given.additionalInformationTags ?? [],
-          given.lockedUntil ?? null,
-        ],
+    async create(given) {
+      const passwordHash = given.password === undefined ? null : await hashPassword(given.password);
+      const id = await createUser(given);
+      await database.pool.query(
+        `INSERT INTO ${credentials} (user_id, subject, password_hash, throw_away_until) VALUES ($1, $2, $3, $4)`,
+        [id, given.subject ?? null, passwordHash, given.throwAwayUntil ?? null],
       );
-      const [created] = rows;
+      await grantRights(store, SYSTEM, id, given.rights ?? []);
+      const created = await read.byId(id);
       if (!created) throw new Error(`the account ${given.email} was not stored`);
       return created;
     },
-    findById: async (id) =>
-      Number.isInteger(id) && id > 0 && id <= LARGEST_ID ? findWhere('id = $1', id) : undefined,
-    findByEmail: (email) => findWhere('lower(email) = lower($1)', email.trim()),
-    findBySubject: (subject) => findWhere('subject = $1', subject),
+    findById: read.byId,
+    findByEmail: read.byEmail,
+    findBySubject: read.bySubject,
     async hasPassword(id) {
-      const select = `SELECT FROM ${table} WHERE id = $1 AND password_hash IS NOT NULL`;
+      const select = `SELECT FROM ${credentials} WHERE user_id = $1 AND password_hash IS NOT NULL`;
       return (await database.pool.query(select, [id])).rowCount === 1;
     },
     async setPassword(id, password) {
-      await changeAndSignOut('password_hash', id, await hashPassword(password));
+      await database.pool.query(
+        `INSERT INTO ${credentials} (user_id, password_hash) VALUES ($1, $2)
+         ON CONFLICT (user_id) DO UPDATE SET password_hash = excluded.password_hash`,
+        [id, await hashPassword(password)],
+      );
+      await endSessions(id);
     },
     async verifyPassword(account, password) {
       const { rows } = await database.pool.query<{ password_hash: string | null }>(
-        `SELECT password_hash FROM ${table} WHERE id = $1`,
+        `SELECT password_hash FROM ${credentials} WHERE user_id = $1`,
         [account?.id ?? 0],
       );
       return isPassword(rows[0]?.password_hash ?? undefined, password);
     },
     async lock(id, until) {
-      await changeAndSignOut('locked_until', id, until);
+      const values = { lockoutEnd: until?.toISOString() ?? null };
+      const change = { resource: 'Utilisateurs', action: 'update', id, values } as const;
+      const { applied, rows } = await store.apply({ author: SYSTEM, origin: 'identity', changes: [change] });
+      const [row] = rows;
+      if (!applied && row?.status === 'refused') throw new AccountRefused(`the account ${id} was not locked`, row);
+      await endSessions(id);
     },
   };
 }

@@ -1,7 +1,7 @@
-import { emailKind } from '../../../src/resources/fields/email/kind';
+import type { Issue } from '../../../src/resources/fields/kind';
 import { passwordIssues } from '../../../src/resources/password';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
-import type { Issue } from '../../../src/resources/fields/kind';
+import { validateField } from '../../../src/resources/validate';
 import { problem } from '../../http/problem';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -36,7 +36,7 @@ export function passwordIn(body: unknown): string {
 
 /** An e-mail address of a body, in the form that users have. @throws {ProblemError} `invalid`. */
 export function emailIn(body: unknown): string {
-  const parsed = emailKind.parse(requiredText(fieldsOf(body), 'email'), Utilisateurs.fields.email);
+  const parsed = validateField(fieldsOf(body)['email'], Utilisateurs.fields.email);
   if (!parsed.ok) throw refuse('email', ...parsed.issues);
   return String(parsed.value);
 }

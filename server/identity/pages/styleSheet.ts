@@ -63,5 +63,8 @@ a.other { color: var(--primary); }
 .alert { margin-bottom: ${5 * SPACE}px; padding: ${3 * SPACE}px; border-radius: ${radius.medium}px;
   background: var(--danger-soft); color: var(--on-danger-soft); font-size: ${size.body}rem; }
 :is(button, a, .check input):focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
+article { margin-top: ${6 * SPACE}px; padding-top: ${6 * SPACE}px; border-top: 1px solid var(--border); }
+h2 { margin: 0 0 ${SPACE}px; font-size: ${size.large}rem; font-weight: ${weight.strong}; }
+article a { color: var(--primary); }
 [hidden] { display: none !important; }
 `.trimStart();

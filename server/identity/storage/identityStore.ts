@@ -9,7 +9,7 @@ export interface IdentityStore {
 }
 
 export type IdentityTable =
-  | 'account'
+  | 'credential'
   | 'identity_key'
   | 'mail'
   | 'oidc_payload'

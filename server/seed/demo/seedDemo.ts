@@ -1,7 +1,6 @@
 import { DEMO_TENANTS, type Tenant } from '../../tenants';
 import { applyRows } from '../applyRows';
 import { demoLists } from './lists';
-import { demoRights } from './rights';
 import { demoDomains, type DemoDomain } from './trees';
 
 const domainRow = ({ code, libelle, couleur }: DemoDomain, parentId?: number) => ({ code, libelle, couleur, parentId });
@@ -23,7 +22,6 @@ async function seedDomains(tenant: Tenant): Promise<void> {
 export async function seedDemo(tenant: Tenant): Promise<void> {
   for (const [resource, rows] of Object.entries(demoLists)) await applyRows(tenant, resource, rows);
   await seedDomains(tenant);
-  await applyRows(tenant, 'Droits', demoRights());
   await applyRows(
     tenant,
     'tenants',

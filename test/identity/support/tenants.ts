@@ -4,17 +4,21 @@ import { createStore } from '../../../server/database/store';
 import { prepareTenant } from '../../../server/database/prepareTenant';
 import { createFileStore } from '../../../server/files/fileStore';
 import { DEMO_TENANTS, type Tenant, type TenantDefinition } from '../../../server/tenants';
+import { lastAdministrator } from '../../../server/identity/accounts/lastAdministrator';
+import { makeRights, withAccess } from '../../support/accessResources';
 import { createRegistry } from '../../../src/resources/registry';
 import { TypeContrats } from '../../../src/resources/schemas/contrats';
 // Renamed, because the linter takes a function called from here for a React hook.
 import { openTestDatabase as openTestDatabase, type TestDatabase } from '../../support/database';
 
-export const registry = createRegistry([TypeContrats]);
+export const registry = withAccess(createRegistry([TypeContrats]));
 
 async function openTenant(definition: TenantDefinition, { database, schema }: TestDatabase): Promise<Tenant> {
   await prepareTenant(database, { schema, registry });
   const files = createFileStore(join(tmpdir(), schema));
-  return { ...definition, schema, database, files, store: createStore({ database, schema, registry }) };
+  const store = createStore({ database, schema, registry, guards: [lastAdministrator] });
+  await makeRights({ store }, ['DOMAINES', 'THEMES', 'TYPES_CONTRATS']);
+  return { ...definition, schema, database, files, store };
 }
 
 /** The two demo tenants, each in a PostgreSQL schema of this test file. */

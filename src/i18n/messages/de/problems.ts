@@ -70,6 +70,10 @@ export const problems: SameKeys<typeof french> = {
     title: 'Unbekannte Organisation',
     detail: 'Unter der Adresse %{host} wird keine Organisation bedient.',
   },
+  unknownLink: {
+    title: 'Link ungültig',
+    detail: 'Dieser Link ist abgelaufen, wurde bereits verwendet oder ist unvollständig. Fordern Sie einen neuen an.',
+  },
   methodNotAllowed: {
     title: 'Methode nicht erlaubt',
     detail: 'Die Methode %{method} ist unter dieser Adresse nicht erlaubt; erlaubte Methoden: %{allowed}.',
@@ -133,6 +137,10 @@ export const problems: SameKeys<typeof french> = {
   unavailable: {
     title: 'Dienst nicht verfügbar',
     detail: 'Die Datenbank antwortet nicht; bitte versuchen Sie es in Kürze erneut.',
+  },
+  mailUnavailable: {
+    title: 'Nachricht nicht gesendet',
+    detail: 'Die Nachricht konnte nicht gesendet werden; versuchen Sie es gleich noch einmal.',
   },
   parameters: {
     unknown: 'Diesen Parameter gibt es hier nicht.',

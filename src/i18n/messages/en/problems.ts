@@ -70,6 +70,10 @@ export const problems: SameKeys<typeof french> = {
     title: 'Unknown organisation',
     detail: 'No organisation is served at the address %{host}.',
   },
+  unknownLink: {
+    title: 'Link not valid',
+    detail: 'This link has expired, has already been used or is incomplete. Ask for a new one.',
+  },
   methodNotAllowed: {
     title: 'Method not allowed',
     detail: 'The method %{method} is not allowed at this address; allowed methods: %{allowed}.',
@@ -133,6 +137,10 @@ export const problems: SameKeys<typeof french> = {
   unavailable: {
     title: 'Service unavailable',
     detail: 'The database does not answer; try again in a few moments.',
+  },
+  mailUnavailable: {
+    title: 'Message not sent',
+    detail: 'The message could not be sent; try again in a moment.',
   },
   parameters: {
     unknown: 'This parameter does not exist here.',

@@ -68,6 +68,10 @@ export const problems = {
     title: 'Organisation inconnue',
     detail: "Aucune organisation n'est servie à l'adresse %{host}.",
   },
+  unknownLink: {
+    title: 'Lien non valable',
+    detail: 'Ce lien a expiré, a déjà servi ou n’est pas complet. Demandez-en un nouveau.',
+  },
   methodNotAllowed: {
     title: 'Méthode non permise',
     detail: "La méthode %{method} n'est pas permise à cette adresse ; méthodes permises : %{allowed}.",
@@ -131,6 +135,10 @@ export const problems = {
   unavailable: {
     title: 'Service indisponible',
     detail: 'La base de données ne répond pas ; réessayez dans quelques instants.',
+  },
+  mailUnavailable: {
+    title: 'Message non envoyé',
+    detail: 'Le message n’a pas pu être envoyé ; réessayez dans quelques instants.',
   },
   /** What is wrong with a query parameter. */
   parameters: {

@@ -70,6 +70,10 @@ export const problems: SameKeys<typeof french> = {
     title: 'Organização desconhecida',
     detail: 'Nenhuma organização é servida no endereço %{host}.',
   },
+  unknownLink: {
+    title: 'Ligação inválida',
+    detail: 'Esta ligação expirou, já foi utilizada ou está incompleta. Peça uma nova.',
+  },
   methodNotAllowed: {
     title: 'Método não permitido',
     detail: 'O método %{method} não é permitido neste endereço; métodos permitidos: %{allowed}.',
@@ -133,6 +137,10 @@ export const problems: SameKeys<typeof french> = {
   unavailable: {
     title: 'Serviço indisponível',
     detail: 'A base de dados não responde; tente novamente dentro de momentos.',
+  },
+  mailUnavailable: {
+    title: 'Mensagem não enviada',
+    detail: 'Não foi possível enviar a mensagem; tente novamente dentro de instantes.',
   },
   parameters: {
     unknown: 'Este parâmetro não existe aqui.',

@@ -171,7 +171,7 @@ describe('unsaved changes', () => {
     const { user, address } = open(EDIT);
     await user.type(await field(/Libellé/), ' interne');
     await user.click(screen.getByRole('link', { name: 'Ailleurs' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Quitter sans enregistrer ?' });
+    const dialog = await screen.findByRole('dialog', { name: /^Quitter sans enregistrer/ });
     await user.click(within(dialog).getByRole('button', { name: 'Continuer la saisie' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(address()).toBe(EDIT);

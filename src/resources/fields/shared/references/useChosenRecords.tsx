@@ -12,7 +12,7 @@ export const idsOf = (value: unknown): readonly number[] =>
  * The same array until one of them changes: a picker takes another array for another choice, and forgets what is typed.
  */
 export function useChosenRecords(resource: string, value: unknown): readonly Chosen[] {
-  const ids = [...idsOf(value)];
+  const ids = useMemo(() => [...idsOf(value)], [value]);
   const { data, isPending } = useGetManyAggregate<AnyRecord>(resource, { ids }, { enabled: ids.length > 0 });
   return useMemo(() => {
     const known = new Map((data ?? []).filter(Boolean).map((record) => [record.id, record]));

@@ -1,0 +1,82 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { glewlwydConfig } from './glewlwydConfig';
+
+/** What Debian's package brings. */
+const WEB_PAGES = '/usr/share/glewlwyd/webapp';
+const PAGES_CONFIG = '/etc/glewlwyd/config-2.7.json/config.json';
+const TABLES = '/usr/share/dbconfig-common/data/glewlwyd/install/sqlite3';
+
+const PATIENCE_MS = 15_000;
+
+/** Glewlwyd as a process of its own, on a database of its own. */
+export interface Glewlwyd {
+  /** Without a trailing slash: `http://localhost:4593`. */
+  readonly url: string;
+  /** What it has logged so far. */
+  readonly log: () => string;
+  /** Ends it and removes everything that it kept. */
+  readonly stop: () => Promise<void>;
+}
+
+/** The package's pages with a configuration beside them: Debian links to a directory where a file is expected. */
+function preparePages(directory: string): string {
+  const pages = join(directory, 'pages');
+  cpSync(WEB_PAGES, pages, { recursive: true, dereference: true, filter: (source) => !source.endsWith('config.json') });
+  cpSync(PAGES_CONFIG, join(pages, 'config.json'));
+  return pages;
+}
+
+function prepareDatabase(directory: string): string {
+  const file = join(directory, 'glewlwyd.db');
+  const { status, stderr } = spawnSync('sqlite3', ['-bail', file], { input: readFileSync(TABLES), encoding: 'utf8' });
+  if (status !== 0) throw new Error(`sqlite3 ended with ${status}: ${stderr}`);
+  return file;
+}
+
+/** Resolves as soon as it says that it has started. */
+async function whenStarted(child: ChildProcess, log: () => string): Promise<void> {
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  while (!log().includes('Glewlwyd started on port')) {
+    if (child.exitCode !== null) throw new Error(`glewlwyd ended with ${child.exitCode}:\n${log()}`);
+    const [stdout, stderr] = [child.stdout, child.stderr];
+    if (!stdout || !stderr) throw new Error('glewlwyd was started without pipes');
+    await Promise.race([stdout, stderr].map((stream) => once(stream, 'data', { signal: patience })).concat(once(child, 'exit')));
+  }
+}
+
+/**
+ * Starts Glewlwyd from Debian's package on a loopback port, with a temporary SQLite database.
+ *
+ * @throws {Error} where it does not start within 15 seconds
+ */
+export async function startGlewlwyd(port: number): Promise<Glewlwyd> {
+  const directory = mkdtempSync(join(tmpdir(), 'socle-glewlwyd-'));
+  const config = join(directory, 'glewlwyd.conf');
+  writeFileSync(
+    config,
+    glewlwydConfig({ port, pages: preparePages(directory), database: prepareDatabase(directory) }),
+  );
+  const child = spawn('glewlwyd', [`--config-file=${config}`], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let printed = '';
+  const log = () => printed;
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+    }
+    rmSync(directory, { recursive: true, force: true });
+  };
+  try {
+    await whenStarted(child, log);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: `http://localhost:${port}`, log, stop };
+}

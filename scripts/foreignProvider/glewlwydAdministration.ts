@@ -1,0 +1,114 @@
+import { exportJWK, generateKeyPair } from 'jose';
+import type { Person } from '../../test/support/people';
+
+/** What the provider has to know of the front end and of one person. */
+export interface ProviderSetup {
+  readonly clientId: string;
+  readonly redirectUris: readonly string[];
+  readonly postLogoutUri: string;
+  readonly person: Person & { readonly name: string; readonly login: string };
+  /** The audience that it may write into access tokens (RFC 8707); absent: it does not know `resource`. */
+  readonly resource?: string;
+}
+
+/** The administrator that Debian's tables come with. */
+const ADMINISTRATOR = { username: 'admin', password: 'password' };
+
+/** `openid` comes with the tables; the others are made here. */
+const SCOPES = ['openid', 'profile', 'email'] as const;
+
+type Call = (method: 'POST' | 'PUT', path: string, body: unknown) => Promise<Response>;
+
+function createCall(url: string, cookie: string): Call {
+  return async (method, path, body) => {
+    const headers = { 'content-type': 'application/json', cookie };
+    const answer = await fetch(`${url}/api${path}`, { method, headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer;
+  };
+}
+
+async function signInAsAdministrator(url: string): Promise<Call> {
+  const answer = await createCall(url, '')('POST', '/auth/', ADMINISTRATOR);
+  return createCall(url, answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; '));
+}
+
+async function signingKeys(): Promise<string> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  return JSON.stringify({ keys: [{ ...(await exportJWK(privateKey)), kid: 'foreign-1', alg: 'RS256' }] });
+}
+
+/** Its OpenID Connect plugin: authorization code with PKCE and refresh tokens; the e-mail only at its userinfo address. */
+const plugin = async (issuer: string, { resource }: ProviderSetup) => ({
+  module: 'oidc',
+  name: 'oidc',
+  display_name: 'OpenID Connect',
+  parameters: {
+    iss: issuer,
+    'jwks-private': await signingKeys(),
+    'default-kid': 'foreign-1',
+    'jwks-show': true,
+    'access-token-duration': 600,
+    'refresh-token-duration': 3600,
+    'code-duration': 60,
+    'refresh-token-rolling': true,
+    'refresh-token-one-use': 'never',
+    'allow-non-oidc': false,
+    'auth-type-code-enabled': true,
+    'auth-type-refresh-enabled': true,
+    'auth-type-token-enabled': false,
+    'auth-type-id-token-enabled': false,
+    'auth-type-none-enabled': false,
+    'auth-type-password-enabled': false,
+    'auth-type-client-enabled': false,
+    'allowed-scope': [...SCOPES],
+    'subject-type': 'public',
+    'name-claim': 'on-demand',
+    'name-claim-scope': ['profile'],
+    'email-claim': 'on-demand',
+    'email-claim-scope': ['email'],
+    'pkce-allowed': true,
+    'pkce-method-plain-allowed': false,
+    'pkce-required': true,
+    'session-management-allowed': true,
+    'session-cookie-name': 'GLEWLWYD2_OIDC_SID',
+    'session-cookie-expiration': 3600,
+    'resource-allowed': resource !== undefined,
+    ...(resource !== undefined && { 'resource-scope': { openid: [resource] } }),
+  },
+});
+
+/**
+ * Makes Glewlwyd a provider for the front end, through its administration's API.
+ *
+ * @param url where it answers, without a trailing slash
+ * @returns the issuer's address
+ * @throws {Error} with the call that failed and what it answered
+ */
+export async function administerGlewlwyd(url: string, setup: ProviderSetup): Promise<string> {
+  const issuer = `${url}/api/oidc`;
+  const { clientId, redirectUris, postLogoutUri, person } = setup;
+  const call = await signInAsAdministrator(url);
+  for (const name of SCOPES.slice(1)) await call('POST', '/scope/', { name, display_name: name, password_required: true });
+  await call('POST', '/mod/plugin/', await plugin(issuer, setup));
+  await call('POST', '/client/', {
+    client_id: clientId,
+    name: 'Socle',
+    enabled: true,
+    confidential: false,
+    scope: [],
+    authorization_type: ['code', 'refresh_token'],
+    redirect_uri: redirectUris,
+    post_logout_redirect_uri: postLogoutUri,
+    token_endpoint_auth_method: ['none'],
+  });
+  await call('POST', '/user/', {
+    username: person.login,
+    password: person.password,
+    name: person.name,
+    email: person.email,
+    enabled: true,
+    scope: [...SCOPES],
+  });
+  return issuer;
+}

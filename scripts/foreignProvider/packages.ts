@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+
+/** The programs that the foreign provider needs, and the Debian packages that bring them. */
+const NEEDED = { glewlwyd: 'glewlwyd', sqlite3: 'sqlite3' } as const;
+
+const isThere = (program: string): boolean => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
+
+/** The Debian packages whose programs are missing here. */
+export const missingPackages = (): readonly string[] =>
+  Object.entries(NEEDED).flatMap(([program, name]) => (isThere(program) ? [] : [name]));
+
+/**
+ * Installs Debian packages; for somebody who asked for it.
+ *
+ * @throws {Error} where apt-get fails: no root rights, no network
+ */
+export function installPackages(names: readonly string[]): void {
+  const install = ['install', '--yes', '--no-install-recommends', ...names];
+  for (const args of [['update'], install]) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const { status } = spawnSync('apt-get', args, { stdio: 'inherit', env });
+    if (status !== 0) throw new Error(`apt-get ${args.join(' ')} ended with ${status}`);
+  }
+}
+
+/** The version that is tried, for the record: what `glewlwyd --version` prints. */
+export const providerVersion = (): string =>
+  spawnSync('glewlwyd', ['--version'], { encoding: 'utf8' }).stdout.trim() || 'unknown version';

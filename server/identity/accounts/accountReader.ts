@@ -1,0 +1,40 @@
+import { tableName, type IdentityStore } from '../storage/identityStore';
+import { heldFunctions, heldRights, resourceTable } from '../storage/accessTables';
+import type { Account } from './account';
+
+export interface AccountReader {
+  byId(id: number): Promise<Account | undefined>;
+  byEmail(email: string): Promise<Account | undefined>;
+  bySubject(subject: string): Promise<Account | undefined>;
+}
+
+/** PostgreSQL's bigint ends before JavaScript's numbers do; a subject that is no such id belongs to nobody. */
+const LARGEST_ID = Number.MAX_SAFE_INTEGER;
+
+/** A user with their credentials and everything that they hold, read in one indexed query. */
+const accountQuery = (schema: string): string => `
+  SELECT u.id, u._version AS version, u.email, u.nom, u.prenom, c.subject, u."lockoutEnd" AS "lockedUntil",
+    CASE WHEN u.photo IS NOT NULL
+      THEN '/api/Utilisateurs/' || u.id || '/download/' || (u.photo->>'id') END AS photo,
+    ARRAY(SELECT DISTINCT h.code || ':' || h.flag FROM ${heldRights(schema)} h
+      WHERE h.identity_id = u.id ORDER BY 1) AS rights,
+    ARRAY(SELECT f.id::text FROM ${heldFunctions(schema)} f WHERE f.identity_id = u.id ORDER BY f.id) AS fonctions,
+    ARRAY(SELECT f.code FROM ${heldFunctions(schema)} f WHERE f.identity_id = u.id ORDER BY f.id) AS "fonctionsCode",
+    ARRAY[]::text[] AS "additionalInformationTags"
+  FROM ${resourceTable(schema, 'Utilisateurs')} u
+  LEFT JOIN ${tableName(schema, 'credential')} c ON c.user_id = u.id
+  WHERE (c.throw_away_until IS NULL OR c.throw_away_until > now())`;
+
+/** Reads accounts; a throw-away one whose time has passed is nobody's. */
+export function accountReader({ database, schema }: IdentityStore): AccountReader {
+  const query = accountQuery(schema);
+  const find = async (condition: string, value: unknown): Promise<Account | undefined> => {
+    const { rows } = await database.pool.query<Account>(`${query} AND ${condition}`, [value]);
+    return rows[0];
+  };
+  return {
+    byId: async (id) => (Number.isInteger(id) && id > 0 && id <= LARGEST_ID ? find('u.id = $1', id) : undefined),
+    byEmail: (email) => find('lower(u.email) = lower($1)', email.trim()),
+    bySubject: (subject) => find('c.subject = $1', subject),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Change, Guard } from '../../database/changes/types';
+import { tableName } from '../storage/identityStore';
+import { heldRights, resourceTable } from '../storage/accessTables';
+
+/** Whoever holds it can give every right back. */
+export const ADMINISTRATOR_RIGHT = { code: 'FONCTIONS', flag: 'admin' } as const;
+
+/** The resources whose change or deletion can take a right away, or keep somebody from signing in. */
+const WATCHED: readonly string[] = [
+  'Utilisateurs', 'Fonctions', 'Droits', 'Profils',
+  'FonctionDroits', 'IdentiteFonctions', 'IdentiteDroits', 'IdentiteProfils', 'ProfilDroits',
+];
+
+/** Nothing removes the last administrator: the last user who is not locked and holds `ADMINISTRATOR_RIGHT`. */
+export const lastAdministrator: Guard = {
+  reason: 'lastAdministrator',
+  watches: ({ resource, action }: Change) => action !== 'create' && WATCHED.includes(resource),
+  async holds(client, schema) {
+    // A throw-away account is nobody who could put things right.
+    const { rowCount } = await client.query(
+      `SELECT 1 FROM ${heldRights(schema)} h
+       JOIN ${resourceTable(schema, 'Utilisateurs')} u ON u.id = h.identity_id
+       LEFT JOIN ${tableName(schema, 'credential')} c ON c.user_id = u.id
+       WHERE h.code = $1 AND h.flag = $2 AND (u."lockoutEnd" IS NULL OR u."lockoutEnd" <= now())
+         AND c.throw_away_until IS NULL LIMIT 1`,
+      [ADMINISTRATOR_RIGHT.code, ADMINISTRATOR_RIGHT.flag],
+    );
+    return rowCount !== 0;
+  },
+};

@@ -1,0 +1,53 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { ruleOf } from '../../../src/resources/access';
+import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
+import { problem } from '../../http/problem';
+import { readId } from '../../http/resources/address';
+import { tenantOf } from '../../http/tenantOf';
+import { MailFailed } from '../../mail/mail';
+import { languageOf } from '../../words';
+import { sendConfirmation, sendPasswordLink, sendPasswordLinkTo } from './accountLife';
+import { createBackground } from './background';
+import { lifeContextOf, type LifeOptions } from './lifeContext';
+import { personAt } from './person';
+import { emailIn } from './readBody';
+import { askingAttempts, slowDown } from './slowDown';
+
+const BY_ADMINISTRATORS = { config: { access: ruleOf(Utilisateurs, 'edit') } };
+
+type OfUser = { Params: { id: string } };
+
+/**
+ * The calls that send links (section 7.2 of the specification), and the extension for whoever has forgotten the
+ * password: `POST /askResetPassword`. Register it with the prefix `/api`.
+ */
+export const askRoutes: FastifyPluginAsync<LifeOptions> = async (app, options) => {
+  const background = createBackground((error) => app.log.error({ err: error }, 'password mail'));
+  app.addHook('onClose', () => background.finished());
+
+  /** Sends a link to a user whom somebody administers; the language is the first one, as nothing is known of theirs. */
+  const sendTo = (send: typeof sendConfirmation) => async (request: FastifyRequest<OfUser>) => {
+    const context = lifeContextOf(request, options);
+    const person = await personAt(context.store, readId(request.params.id));
+    if (!person) throw problem('unknownRecord');
+    try {
+      await send(context, person, 'fr');
+    } catch (error) {
+      if (error instanceof MailFailed) throw problem('mailUnavailable', { cause: error });
+      throw error;
+    }
+    return {};
+  };
+  app.post<OfUser>('/Utilisateurs/:id/askResetPassword', BY_ADMINISTRATORS, sendTo(sendPasswordLink));
+  app.post<OfUser>('/Utilisateurs/:id/resendConfirmationLink', BY_ADMINISTRATORS, sendTo(sendConfirmation));
+
+  app.post('/askResetPassword', { config: { access: 'anonymous' } }, async (request) => {
+    const email = emailIn(request.body);
+    await slowDown(options.identities.of(tenantOf(request)).attempts, askingAttempts(email, request.ip));
+    const context = lifeContextOf(request, options);
+    const language = languageOf(request.headers['accept-language']);
+    // Behind the answer: its time is the same whether somebody has the address.
+    background.run(() => sendPasswordLinkTo(context, email, language));
+    return {};
+  });
+};

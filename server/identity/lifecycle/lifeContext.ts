@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import { tenantOf } from '../../http/tenantOf';
+import type { Mailers } from '../../mail/mailers';
+import { originOf } from '../../tenants';
+import type { Identities } from '../identities';
+import type { IdentitySettings } from '../tenantIdentity';
+import type { LifeContext } from './accountLife';
+
+export interface LifeOptions {
+  readonly identities: Identities;
+  readonly mailers: Mailers;
+  readonly settings: IdentitySettings;
+}
+
+/** What the life of accounts works with for a request's tenant; links lead to the host that was asked. */
+export function lifeContextOf(request: FastifyRequest, { identities, mailers, settings }: LifeOptions): LifeContext {
+  const tenant = tenantOf(request);
+  const { store: identityStore, accounts } = identities.of(tenant);
+  return {
+    tenantName: tenant.name,
+    store: tenant.store,
+    identityStore,
+    accounts,
+    mailer: mailers.of(tenant),
+    origin: originOf(settings, request.hostname.toLowerCase()),
+  };
+}

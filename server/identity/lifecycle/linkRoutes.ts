@@ -1,0 +1,65 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { parseId } from '../../../src/resources/fields/shared/ids';
+import { problem } from '../../http/problem';
+import { tenantOf } from '../../http/tenantOf';
+import { redeemLink, type Redemption } from './accountLife';
+import { lifeContextOf, type LifeOptions } from './lifeContext';
+import { passwordIn, tokenIn } from './readBody';
+import { slowDown, takeBack, tokenAttempts } from './slowDown';
+
+const ANONYMOUS = { config: { access: 'anonymous' } } as const;
+
+type OfUser = { Params: { id: string } };
+type OfToken = { Params: { id: string; token: string } };
+
+/**
+ * The calls behind the links of mails (section 7.2 of the specification): anonymous, with one-time tokens. Register it
+ * with the prefix `/api`. A user who does not exist, a token that is wrong, used, expired or of another tenant: all are
+ * answered alike, and trying is slowed by address and by user.
+ */
+export const linkRoutes: FastifyPluginAsync<LifeOptions> = async (app, options) => {
+  const { identities } = options;
+
+  async function redeem(request: FastifyRequest<OfUser>, use: Omit<Redemption, 'userId'>): Promise<object> {
+    const { attempts } = identities.of(tenantOf(request));
+    const counted = tokenAttempts(request.params.id, request.ip);
+    await slowDown(attempts, counted);
+    const userId = parseId(request.params.id);
+    const worked = userId !== undefined && (await redeemLink(lifeContextOf(request, options), { ...use, userId }));
+    if (!worked) throw problem('unknownLink');
+    await takeBack(attempts, counted);
+    return {};
+  }
+
+  const confirmEmail = (request: FastifyRequest<OfUser>, token: string) =>
+    redeem(request, { tokens: [{ purpose: 'confirmEmail', token }] });
+
+  app.post<OfUser>('/Utilisateurs/:id/confirmAccount', ANONYMOUS, async (request) => {
+    const { body } = request;
+    const password = passwordIn(body);
+    return redeem(request, {
+      password,
+      tokens: [
+        { purpose: 'confirmEmail', token: tokenIn(body, 'emailToken') },
+        { purpose: 'confirmAccount', token: tokenIn(body, 'passwordToken') },
+      ],
+    });
+  });
+
+  app.post<OfToken>('/Utilisateurs/:id/resetPassword/:token', ANONYMOUS, async (request) =>
+    redeem(request, {
+      password: passwordIn(request.body),
+      tokens: [{ purpose: 'resetPassword', token: request.params.token }],
+    }),
+  );
+
+  // Changes something although it is a GET, because the contract has it; links of mails lead to a page with a button.
+  app.get<OfToken>('/Utilisateurs/:id/confirmEmail/:token', ANONYMOUS, async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    return confirmEmail(request, request.params.token);
+  });
+
+  app.post<OfUser>('/Utilisateurs/:id/confirmEmail', ANONYMOUS, async (request) =>
+    confirmEmail(request, tokenIn(request.body, 'token')),
+  );
+};

@@ -1,0 +1,38 @@
+import { quoted } from '../../database/sql';
+import { tableName } from '../../database/tables/names';
+
+/** The quoted name of a declared resource's table, to be put into SQL: `"tenant_nord"."r_Utilisateurs"`. */
+export const resourceTable = (schema: string, resource: string): string => quoted(schema, tableName(resource));
+
+/**
+ * Every right that anybody holds, with where it comes from, as a subquery: `identity_id`, `code`, `flag`, `via`
+ * (`direct`, `fonction`, `profil`), `via_id` and `via_label`. The one place where rights come together. Functions,
+ * profiles and rights that are not in use give nothing.
+ */
+export function heldRights(schema: string): string {
+  const at = (resource: string) => resourceTable(schema, resource);
+  return `(
+    SELECT g.identity_id, d.code, g.flag, g.via, g.via_id, g.via_label FROM (
+      SELECT "identityId" AS identity_id, "droitId" AS droit_id, flag,
+        'direct' AS via, NULL::bigint AS via_id, NULL::text AS via_label
+      FROM ${at('IdentiteDroits')}
+      UNION ALL
+      SELECT i."identityId", fd."droitId", fd.flag, 'fonction', f.id, f.libelle
+      FROM ${at('IdentiteFonctions')} i
+      JOIN ${at('Fonctions')} f ON f.id = i."fonctionId" AND f.actif
+      JOIN ${at('FonctionDroits')} fd ON fd."fonctionId" = f.id
+      UNION ALL
+      SELECT i."identityId", pd."droitId", pd.flag, 'profil', p.id, p.libelle
+      FROM ${at('IdentiteProfils')} i
+      JOIN ${at('Profils')} p ON p.id = i."profilId" AND p.actif
+      JOIN ${at('ProfilDroits')} pd ON pd."profilId" = p.id AND pd."identityId" = i."identityId"
+    ) g JOIN ${at('Droits')} d ON d.id = g.droit_id AND d.actif
+  )`;
+}
+
+/** The functions in use that a person has, as a subquery: `identity_id`, `id`, `code`, `libelle`. */
+export const heldFunctions = (schema: string): string => `(
+    SELECT i."identityId" AS identity_id, f.id, f.code, f.libelle
+    FROM ${resourceTable(schema, 'IdentiteFonctions')} i
+    JOIN ${resourceTable(schema, 'Fonctions')} f ON f.id = i."fonctionId" AND f.actif
+  )`;

@@ -1,0 +1,25 @@
+import type { Registry } from '../../src/resources/registry';
+import { FLAG_OPTIONS } from '../../src/resources/schemas/flags';
+import { OTHER_RIGHTS } from './otherRights';
+
+export const FLAGS: readonly string[] = FLAG_OPTIONS.map(({ value }) => value);
+
+export interface RightRow {
+  readonly code: string;
+  readonly libelle: string;
+  readonly flags: readonly string[];
+}
+
+/** `IDENTITES` names no resource that anybody sees, and is what giving rights to people asks for. */
+const IDENTITIES: readonly (readonly [string, string])[] = [['IDENTITES', 'Identités : fonctions, droits et profils des personnes']];
+
+/** One record of the resource Droits for every right that a declaration, an operation or a screen asks for. */
+export function rightRows(registry: Pick<Registry, 'visible'>): readonly RightRow[] {
+  const declared = new Map(registry.visible.map(({ rights, label }) => [rights, label.many[0]]));
+  const others = [...IDENTITIES, ...OTHER_RIGHTS].filter(([code]) => !declared.has(code));
+  return [...others, ...declared].map(([code, libelle]) => ({ code, libelle, flags: FLAGS }));
+}
+
+/** Every right of these rows, as `RESOURCE:flag`. */
+export const rightsOf = (rows: readonly RightRow[]): readonly string[] =>
+  rows.flatMap(({ code, flags }) => flags.map((flag) => `${code}:${flag}`));

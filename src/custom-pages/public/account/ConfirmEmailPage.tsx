@@ -1,0 +1,33 @@
+import type { PublicWords } from '../publicWords';
+import { MessagePage } from '../MessagePage';
+import type { AccountView } from './accountView';
+import { Finished } from './Finished';
+import { LinkOver } from './LinkOver';
+import { Refusal } from './Refusal';
+import { useSending } from './useSending';
+
+export interface ConfirmEmailPageProps {
+  readonly words: PublicWords;
+  readonly view: Extract<AccountView, { page: 'confirmEmail' }>;
+}
+
+/** Confirms an address, with a button: programs that only look at the links of mails must not use them up. */
+export function ConfirmEmailPage({ words, view }: ConfirmEmailPageProps) {
+  const { outcome, isSending, send } = useSending();
+  const say = words.confirmEmail;
+  if (outcome?.done) return <Finished words={words} title={say.done} detail={say.doneDetail} onSignIn={view.onSignIn} />;
+  if (outcome?.isLinkOver) return <LinkOver words={words} />;
+  return (
+    <MessagePage
+      title={say.title}
+      actions={
+        <button type="button" className="public-main" disabled={isSending} onClick={() => void send(view.onConfirm)}>
+          {say.submit}
+        </button>
+      }
+    >
+      <p>{say.detail}</p>
+      <Refusal words={words} outcome={outcome} />
+    </MessagePage>
+  );
+}

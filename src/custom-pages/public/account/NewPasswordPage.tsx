@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { passwordIssues } from '../../../resources/password';
+import type { PublicWords } from '../publicWords';
+import type { AccountView } from './accountView';
+import { Finished } from './Finished';
+import { LinkOver } from './LinkOver';
+import { PasswordField } from './PasswordField';
+import { Refusal } from './Refusal';
+import { useSending } from './useSending';
+
+export interface NewPasswordPageProps {
+  readonly words: PublicWords;
+  readonly view: Extract<AccountView, { page: 'confirmAccount' | 'resetPassword' }>;
+}
+
+/** Chooses a password: the first one, which activates the account, or a new one. */
+export function NewPasswordPage({ words, view }: NewPasswordPageProps) {
+  const [password, setPassword] = useState('');
+  const { outcome, isSending, send } = useSending();
+  const say = words[view.page];
+  if (outcome?.done) return <Finished words={words} title={say.done} detail={say.doneDetail} onSignIn={view.onSignIn} />;
+  if (outcome?.isLinkOver) return <LinkOver words={words} />;
+  return (
+    <section className="public-message">
+      <h1>{say.title}</h1>
+      <p>{say.detail}</p>
+      <form
+        className="public-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (passwordIssues(password).length === 0) void send(() => view.onPassword(password));
+        }}
+      >
+        <PasswordField words={words} value={password} onChange={setPassword} refusals={outcome?.errors['password'] ?? []} />
+        <Refusal words={words} outcome={outcome} />
+        <button type="submit" className="public-main" disabled={isSending || passwordIssues(password).length > 0}>
+          {say.submit}
+        </button>
+      </form>
+    </section>
+  );
+}

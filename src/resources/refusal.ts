@@ -1,0 +1,9 @@
+/** What was refused to a person, as the not-authorized page tells it. */
+export interface Refusal {
+  /** The page that was asked for, in the reader's language. */
+  readonly title?: string;
+  /** Rights or functions, any of which would have done: `UTILISATEURS:read`. */
+  readonly needed?: readonly string[];
+  /** The API's own words, where it gave some. */
+  readonly detail?: string;
+}

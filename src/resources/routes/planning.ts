@@ -1,0 +1,128 @@
+import type { ProductRoute } from './types';
+
+const layout = 'default';
+const PLANNERS = { rights: ['PLANNING_ADMIN:admin', 'PLANNING_SUPERADMIN:admin'] } as const;
+
+/** Planning: slots, their types, structures, simulations and exports. */
+export const planningRoutes: readonly ProductRoute[] = [
+  {
+    path: '/plannings',
+    rule: { rights: [...PLANNERS.rights, 'PLANNING_SALARIE:admin'] },
+    layout: 'hidden',
+    title: ['Plannings', 'Schedules', 'Pläne', 'Planeamentos'],
+    content: [
+      'Le calendrier des créneaux, par personne, équipe et adhérent.',
+      'The calendar of slots, by person, team and member.',
+      'Der Kalender der Termine nach Person, Team und Mitglied.',
+      'O calendário dos horários, por pessoa, equipa e aderente.',
+    ],
+    menu: { group: 'planning', order: 1, icon: 'planning' },
+  },
+  {
+    path: '/types-creneau',
+    rule: PLANNERS,
+    layout,
+    title: ['Types de créneau', 'Slot types', 'Terminarten', 'Tipos de horário'],
+    content: [
+      'Les types de créneau, leurs couleurs et leurs sous-types.',
+      'The slot types, their colours and sub-types.',
+      'Die Terminarten, ihre Farben und Unterarten.',
+      'Os tipos de horário, as suas cores e subtipos.',
+    ],
+    menu: { group: 'planning', order: 4, icon: 'category' },
+  },
+  {
+    path: '/types-creneau/{id}',
+    rule: PLANNERS,
+    layout,
+    title: ['Type de créneau', 'Slot type', 'Terminart', 'Tipo de horário'],
+    content: [
+      'Un type de créneau et ses sous-types.',
+      'A slot type and its sub-types.',
+      'Eine Terminart und ihre Unterarten.',
+      'Um tipo de horário e os seus subtipos.',
+    ],
+  },
+  {
+    path: '/export-planning-adherent',
+    rule: PLANNERS,
+    layout,
+    title: [
+      'Export du planning adhérent',
+      'Member schedule export',
+      'Export des Mitgliederplans',
+      'Exportação do planeamento do aderente',
+    ],
+    content: [
+      "Le planning d'un adhérent, mis en page selon un modèle.",
+      "A member's schedule, laid out by a template.",
+      'Der Plan eines Mitglieds, nach einer Vorlage gestaltet.',
+      'O planeamento de um aderente, paginado segundo um modelo.',
+    ],
+    menu: { group: 'planning', order: 6, icon: 'export' },
+  },
+  {
+    path: '/modele-export-planning',
+    rule: PLANNERS,
+    layout,
+    title: ["Modèles d'export", 'Export templates', 'Exportvorlagen', 'Modelos de exportação'],
+    content: [
+      "Les images et couleurs des plannings remis aux adhérents.",
+      'The images and colours of the schedules handed to members.',
+      'Bilder und Farben der Pläne für Mitglieder.',
+      'As imagens e cores dos planeamentos entregues aos aderentes.',
+    ],
+    menu: { group: 'planning', order: 7, icon: 'file' },
+  },
+  {
+    path: '/demandes-modifications-plannings',
+    rule: PLANNERS,
+    layout,
+    title: ['Demandes de modification', 'Modification requests', 'Änderungsanträge', 'Pedidos de alteração'],
+    content: [
+      'Les changements demandés par les intervenants, à accepter ou à refuser.',
+      'The changes asked for by staff, to be accepted or refused.',
+      'Die vom Personal beantragten Änderungen, anzunehmen oder abzulehnen.',
+      'As alterações pedidas pelos intervenientes, a aceitar ou a recusar.',
+    ],
+    menu: { group: 'planning', order: 2, icon: 'planning' },
+  },
+  {
+    path: '/simulations-plannings',
+    rule: PLANNERS,
+    layout,
+    title: ['Simulations', 'Simulations', 'Simulationen', 'Simulações'],
+    content: [
+      'Des plannings à l’essai, comparés au réel avant de les valider.',
+      'Trial schedules, compared with the real one before they are validated.',
+      'Probepläne, vor der Bestätigung mit dem echten verglichen.',
+      'Planeamentos de ensaio, comparados com o real antes de os validar.',
+    ],
+    menu: { group: 'planning', order: 3, icon: 'planning' },
+  },
+  {
+    path: '/structures',
+    rule: PLANNERS,
+    layout,
+    title: ['Structures', 'Structures', 'Strukturen', 'Estruturas'],
+    content: [
+      'Les structures et leurs agences.',
+      'The structures and their branches.',
+      'Die Strukturen und ihre Niederlassungen.',
+      'As estruturas e as suas agências.',
+    ],
+    menu: { group: 'planning', order: 5, icon: 'company' },
+  },
+  {
+    path: '/structures/{id}',
+    rule: PLANNERS,
+    layout,
+    title: ["Fiche d'une structure", 'A structure', 'Eine Struktur', 'Ficha de uma estrutura'],
+    content: [
+      'Une structure et ses agences.',
+      'A structure and its branches.',
+      'Eine Struktur und ihre Niederlassungen.',
+      'Uma estrutura e as suas agências.',
+    ],
+  },
+];

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import contract from '../../../test/contract/fixtures/routes.json';
+import { isRouteAllowed, operationRuleOf } from '../access';
+import { schemas } from '../declared';
+import { routeOf, type Screen } from '../paths';
+import { LANGUAGES } from '../words';
+import { productRouteAt, productRouteOf, productRoutes, screenRuleOf } from './routes';
+
+const SCREENS: readonly Screen[] = ['list', 'create', 'show', 'edit'];
+
+describe('the table of routes', () => {
+  it('has every route of the contract, with its own rule and layout', () => {
+    const ours = new Map(productRoutes.map((route) => [route.path, route]));
+    const found = contract.map(({ path }) => {
+      const route = ours.get(path);
+      return {
+        path,
+        requires: route?.rule,
+        layout: route?.layout,
+        ...(route?.public && { public: true }),
+      };
+    });
+    expect(found).toEqual(contract);
+  });
+
+  it('adds nothing to it but one’s own profile', () => {
+    const known = new Set(contract.map(({ path }) => path));
+    expect(productRoutes.map(({ path }) => path).filter((path) => !known.has(path))).toEqual(['/profil']);
+  });
+
+  it('lists every address once, in words of every language', () => {
+    expect(new Set(productRoutes.map(({ path }) => path)).size).toBe(productRoutes.length);
+    for (const { title, content } of productRoutes) {
+      for (const words of [title, content]) {
+        expect(words.filter((word) => word.trim() !== '')).toHaveLength(LANGUAGES.length);
+      }
+    }
+  });
+
+  it('leads the menu only to addresses that need no id', () => {
+    expect(productRoutes.filter(({ menu, path }) => menu && path.includes('{')).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('productRouteOf', () => {
+  it.each([
+    ['/adherents/details/12', '/adherents/details/{id}'],
+    ['/adherents/', '/adherents'],
+    ['/7/confirmEmail/abc', '/{userId}/confirmEmail/{emailToken}'],
+    ['/confirmAccount/7/abc/def', '/confirmAccount/{userId}/{emailToken}/{passwordToken}'],
+    ['/confirmAccount/confirmEmail/abc', '/{userId}/confirmEmail/{emailToken}'],
+    ['/admin/equipes/4', '/admin/equipes/{equipeId}'],
+    ['/nulle-part', undefined],
+    ['/adherents/details/12/encore', undefined],
+  ])('finds %s', (pathname, path) => {
+    expect(productRouteOf(pathname)?.path).toBe(path);
+  });
+
+  it('takes a pattern whatever its parameters are called', () => {
+    expect(productRouteAt('/admin/equipes/:id')?.path).toBe('/admin/equipes/{equipeId}');
+  });
+});
+
+describe('a generated screen at an address of the product', () => {
+  const at = schemas.flatMap((schema) =>
+    SCREENS.flatMap((screen) => {
+      const route = productRouteAt(routeOf(schema, screen));
+      return route && !schema.internal ? [{ schema, screen, route }] : [];
+    }),
+  );
+
+  it('is guarded by the rule of the route', () => {
+    expect(at.length).toBeGreaterThan(0);
+    for (const { schema, screen, route } of at) expect(screenRuleOf(schema, screen)).toBe(route.rule);
+  });
+
+  it('is never open to somebody to whom the API refuses what it reads', () => {
+    for (const { schema, route } of at.filter(({ screen }) => screen !== 'create')) {
+      for (const right of route.rule.rights ?? []) {
+        const rule = operationRuleOf(schema, 'list');
+        expect(!rule || isRouteAllowed(rule, { rights: [right], fonctions: [] })).toBe(true);
+      }
+    }
+  });
+});

@@ -1,0 +1,56 @@
+import { ruleOf, type AccessRule, type Action } from '../access';
+import { routeOf } from '../paths';
+import type { ResourceSchema } from '../types';
+import { administrationRoutes } from './administration';
+import { followUpRoutes } from './followUp';
+import { partnerRoutes } from './partners';
+import { planningRoutes } from './planning';
+import { publicRoutes } from './public';
+import { staffRoutes } from './staff';
+import type { ProductRoute } from './types';
+
+/** Every route of the product that has a rule of its own: the one place that lists them. */
+export const productRoutes: readonly ProductRoute[] = [
+  ...publicRoutes,
+  ...administrationRoutes,
+  ...partnerRoutes,
+  ...staffRoutes,
+  ...planningRoutes,
+  ...followUpRoutes,
+];
+
+/** `/adherents/details/{id}` as the router writes it: `/adherents/details/:id`. */
+export const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** An address without the names of its parameters, so that `{id}` and `{equipeId}` compare. */
+const shape = (path: string): string => path.replace(/\{\w+\}|:\w+/g, ':');
+
+const byShape = new Map(productRoutes.map((route) => [shape(route.path), route]));
+
+/** The product's route with this pattern, whatever its parameters are called; undefined where it has none. */
+export const productRouteAt = (pattern: string): ProductRoute | undefined => byShape.get(shape(pattern));
+
+/** How specific a pattern is, from the left: a fixed segment before a parameter. */
+const precedence = (path: string): string =>
+  path
+    .split('/')
+    .map((segment) => (segment.startsWith('{') ? '1' : '0'))
+    .join('');
+
+const matching = productRoutes
+  .filter(({ path }) => path !== '*')
+  .map((route) => ({ route, pattern: new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}/?$`) }))
+  .sort((a, b) => precedence(a.route.path).localeCompare(precedence(b.route.path)));
+
+/** The product's route that an address of the browser belongs to; fixed segments win over parameters. */
+export const productRouteOf = (pathname: string): ProductRoute | undefined =>
+  matching.find(({ pattern }) => pattern.test(pathname))?.route;
+
+/**
+ * The rule of a generated screen: that of the product's route at its address where it has one, else the resource's own.
+ * Buttons that lead to the screen ask the same.
+ */
+export function screenRuleOf(schema: Pick<ResourceSchema, 'rights' | 'path' | 'paths'>, action: Action): AccessRule {
+  const route = action === 'delete' ? undefined : productRouteAt(routeOf(schema, action));
+  return route?.rule ?? ruleOf(schema, action);
+}

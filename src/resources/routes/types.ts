@@ -1,0 +1,30 @@
+import type { AccessRule } from '../access';
+import type { MenuGroup } from '../menuGroups';
+import type { Words } from '../words';
+
+/** Where the menu shows a route. */
+export interface RouteMenu {
+  /** Absent: above the groups, without a heading. */
+  readonly group?: MenuGroup;
+  readonly order?: number;
+  /** A name of `theme/icons`. */
+  readonly icon: string;
+}
+
+/** An address of the product, with who may open it: pure data (section 2 of the specification). */
+export interface ProductRoute {
+  /** `/adherents/details/{id}`; `*` is every address that is none of the others. */
+  readonly path: string;
+  /** Its own rule (section 6); empty: any signed-in person, or anybody where the route is public. */
+  readonly rule: AccessRule;
+  /** `full`: without the portal around it; `hidden`: with the bar, but without menu and footer. */
+  readonly layout: 'full' | 'default' | 'hidden';
+  /** Reached without a session. */
+  readonly public?: true;
+  /** A signed-in person is led to /home instead. */
+  readonly redirectIfSignedIn?: true;
+  readonly title: Words;
+  /** One sentence on what the screen holds. */
+  readonly content: Words;
+  readonly menu?: RouteMenu;
+}

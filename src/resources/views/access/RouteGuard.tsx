@@ -1,0 +1,23 @@
+import { useAuthenticated, useLocale, usePermissions } from 'ra-core';
+import type { ReactNode } from 'react';
+import { isRouteAllowed, type Held } from '../../access';
+import type { ProductRoute } from '../../routes/types';
+import { inLanguage, LANGUAGES } from '../../words';
+import { Refused } from './Refused';
+
+export interface RouteGuardProps {
+  readonly route: ProductRoute;
+  /** Shown until it is known. */
+  readonly waiting: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Lets in whoever passes the route's own rule (section 6 of the specification); the others go to not-authorized. */
+export function RouteGuard({ route: { rule, title }, waiting, children }: RouteGuardProps) {
+  const { isPending: isAuthenticating } = useAuthenticated();
+  const { permissions } = usePermissions<Held>({}, { enabled: !isAuthenticating });
+  const locale = useLocale();
+  if (isAuthenticating || !permissions) return waiting;
+  if (isRouteAllowed(rule, permissions)) return children;
+  return <Refused title={inLanguage(title, LANGUAGES.find((one) => one === locale) ?? LANGUAGES[0])} rule={rule} />;
+}
