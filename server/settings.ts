@@ -26,6 +26,16 @@ export const settingsSchema = z.object({
     .min(1)
     .optional()
     .describe('Audience of access tokens from OIDC_ISSUER; the address of the API by default.'),
+  OIDC_RESOURCE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Resource that tokens are asked for (RFC 8707), where OIDC_ISSUER knows it; absent, none is named.'),
+  OIDC_SCOPE: z
+    .string()
+    .regex(/^(\S+ )*openid( \S+)*$/)
+    .default('openid profile email offline_access')
+    .describe('Scopes to ask OIDC_ISSUER for, openid among them.'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()

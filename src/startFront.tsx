@@ -2,6 +2,7 @@ import type { Root } from 'react-dom/client';
 import { HOME, PRESENTATION } from './resources/routes/addresses';
 import { lastRefusal } from './authProvider/refusal';
 import type { Session } from './authProvider/session';
+import { forgotPasswordView, linkViewAt, type AccountVisit } from './custom-pages/public/account/accountView';
 import { chosenLanguage } from './custom-pages/public/chosenLanguage';
 import { entryAt, type Entry } from './custom-pages/public/entryAt';
 import type { FailureReason } from './custom-pages/public/publicWords';
@@ -90,12 +91,25 @@ async function present(visit: Visit): Promise<void> {
   if (signedIn) await openApp(visit, HOME);
 }
 
+/** What the pages around an account work with. */
+const accountVisitOf = (visit: Visit): AccountVisit => ({
+  apiUrl: visit.environment.apiUrl,
+  onSignIn: () => void signIn(visit, HOME),
+});
+
 const STEPS: Readonly<Record<Exclude<Entry, 'silentRenew'>, (visit: Visit) => void | Promise<void>>> = {
   presentation: present,
   callback: completeSignIn,
   login: (visit) => openOrSignIn(visit, HOME),
   app: (visit) => openOrSignIn(visit, here()),
   notFound: ({ root }) => show(root, { page: 'notFound' }),
+  comingSoon: ({ root }) => show(root, { page: 'comingSoon' }),
+  underMaintenance: ({ root }) => show(root, { page: 'underMaintenance' }),
+  unexpected: ({ root }) => show(root, { page: 'unexpected' }),
+  register: (visit) => show(visit.root, { page: 'register', onSignIn: accountVisitOf(visit).onSignIn }),
+  forgotPassword: (visit) => show(visit.root, forgotPasswordView(accountVisitOf(visit))),
+  link: (visit) =>
+    show(visit.root, linkViewAt(window.location.pathname, accountVisitOf(visit)) ?? { page: 'notFound' }),
   notAuthorized: (visit) =>
     show(visit.root, {
       page: 'notAuthorized',

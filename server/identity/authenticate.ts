@@ -56,11 +56,11 @@ function issuerChooser({ identities, settings }: AuthenticateOptions): (request:
   const foreign = new Map<string, TokenIssuer>();
   return (request) => {
     const origin = originOf(settings, request.hostname.toLowerCase());
-    const { OIDC_ISSUER: issuer, OIDC_AUDIENCE: audience = audienceOf(origin) } = settings;
+    const { OIDC_ISSUER: issuer, OIDC_AUDIENCE: audience = audienceOf(origin), OIDC_CLIENT_ID: client } = settings;
     const known = issuer ? foreign.get(audience) : own.get(origin);
     if (known) return known;
     const made = issuer
-      ? foreignIssuer(issuer, audience)
+      ? foreignIssuer({ issuer, audience, ...(audience === client && { client }) })
       : embeddedIssuer(origin, identities.of(tenantOf(request)).keys);
     if (issuer) foreign.set(audience, made);
     else own.set(origin, made);
@@ -73,16 +73,17 @@ function issuerChooser({ identities, settings }: AuthenticateOptions): (request:
  * the right. Rights are read with each request, so that one that was taken away is gone at once.
  */
 const plugin: FastifyPluginAsync<AuthenticateOptions> = async (app, options) => {
-  const { identities, settings } = options;
+  const { identities } = options;
   const issuerOfRequest = issuerChooser(options);
-  const from = settings.OIDC_ISSUER ? 'foreign' : 'embedded';
 
   async function authenticated(request: FastifyRequest): Promise<Session> {
     const token = bearerOf(request.headers.authorization);
     if (!token) throw problem('unauthenticated', { headers: { 'www-authenticate': 'Bearer realm="socle"' } });
     const { accounts } = identities.of(tenantOf(request));
-    const claims = await verifyAccessToken(token, issuerOfRequest(request));
-    const account = await accountOf(accounts, claims, from);
+    const issuer = issuerOfRequest(request);
+    const claims = await verifyAccessToken(token, issuer);
+    const { userInfo } = issuer;
+    const account = await accountOf(accounts, claims, userInfo && (() => userInfo(token, claims)));
     return { ...heldBy(account), accountId: String(account.id), name: fullNameOf(account), account };
   }
 

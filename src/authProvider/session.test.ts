@@ -35,6 +35,7 @@ async function signedIn(session: Session, returnTo: string): Promise<string> {
 
 beforeEach(async () => {
   sessionStorage.clear();
+  localStorage.clear();
   issuer = await startTestIssuer();
   // jsdom says on the console that it does not navigate.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -122,5 +123,23 @@ describe('signing out', () => {
     await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/presentation'));
     expect(await there.token()).toBeUndefined();
     expect(sessionStorage.getItem('socle.signing-out')).toBeNull();
+  });
+
+  it('ends it here where the identity provider has no way to, and asks again before the next sign-in', async () => {
+    issuer.endsSessions = false;
+    const leave = vi.fn();
+    const session = newSession(leave);
+    await signedIn(session, '/home');
+    await session.signOut();
+    expect(leave).toHaveBeenCalledExactlyOnceWith('/presentation');
+    // A new page, and the other tabs: they would be signed in again unseen.
+    const asked = issuer.requests.length;
+    expect([await session.token(), await newSession().restore(), issuer.requests.length]).toEqual([
+      undefined,
+      false,
+      asked,
+    ]);
+    await signedIn(newSession(), '/home');
+    expect(localStorage.length).toBe(0);
   });
 });

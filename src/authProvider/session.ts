@@ -3,6 +3,7 @@ import type { Environment } from '../environment/environment';
 import type { Language } from '../resources/words';
 import { PRESENTATION } from '../resources/routes/addresses';
 import { returnAddress } from './returnAddress';
+import { beginAgainHere, endHere, hasEndedHere } from './endedHere';
 import { beginSignOut, connectOtherTabs, hasSignedOut } from './otherTabs';
 import { createUserManager, EXPIRY_MARGIN } from './userManager';
 
@@ -24,7 +25,10 @@ export interface Session {
   readonly signIn: (returnTo: string, language?: Language) => Promise<void>;
   /** Ends a sign-in at `/callback`. @returns the address that was asked for @throws where it was refused, or unknown */
   readonly completeSignIn: (url: string) => Promise<string>;
-  /** Signs out here and at the identity provider, which then leads to the presentation; the other tabs follow. */
+  /**
+   * Signs out here and at the identity provider, which then leads to the presentation; the other tabs follow. Where the
+   * provider cannot do that, the session ends here, and the next sign-in has to be seen.
+   */
   readonly signOut: () => Promise<void>;
   /** Calls `listener` whenever the token was renewed, because rights may have changed. @returns what ends it */
   readonly onRenewed: (listener: () => void) => () => void;
@@ -43,7 +47,7 @@ const hasNoSession = (error: unknown): boolean => error instanceof ErrorResponse
 /**
  * Makes the session of this tab with the environment's identity provider (section 4 of the specification).
  *
- * @param leave goes to an address of ours, when the session was ended in another tab
+ * @param leave goes to an address of ours, when the session was ended without the identity provider
  */
 export function createSession(
   environment: Environment,
@@ -113,12 +117,19 @@ export function createSession(
     },
     async restore() {
       if (current && !isExpiring(current)) return true;
+      if (hasEndedHere()) return false;
       return (await renew()) !== undefined;
     },
     signIn: (returnTo, language) =>
-      manager.signinRedirect({ state: { returnTo }, ...(language && { ui_locales: language }) }),
+      manager.signinRedirect({
+        state: { returnTo },
+        ...(language && { ui_locales: language }),
+        // Whoever signed out here wants to be asked, perhaps to be somebody else.
+        ...(hasEndedHere() && { prompt: 'login' }),
+      }),
     async completeSignIn(url) {
       current = await manager.signinRedirectCallback(url);
+      beginAgainHere();
       const { state } = current;
       return returnAddress(
         typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : undefined,
@@ -129,7 +140,10 @@ export function createSession(
       if (!current) await renew().catch(() => undefined);
       current = undefined;
       beginSignOut();
-      await manager.signoutRedirect();
+      if (await manager.metadataService.getEndSessionEndpoint()) return manager.signoutRedirect();
+      await manager.removeUser();
+      endHere();
+      leave(PRESENTATION);
     },
     onRenewed(listener) {
       listeners.add(listener);

@@ -5,6 +5,9 @@ import { CALLBACK, PRESENTATION, SILENT_RENEW } from '../resources/routes/addres
 /** A token counts as expiring this long before it does, in seconds (section 9 of the specification). */
 export const EXPIRY_MARGIN = 120;
 
+/** What the embedded identity provider gives. */
+const DEFAULT_SCOPE = 'openid profile offline_access';
+
 /** How long the identity provider has to answer in the hidden frame, in seconds. */
 const SILENT_LIMIT = 8;
 
@@ -20,9 +23,9 @@ export const signInSettings = (environment: Environment): UserManagerSettings =>
   silent_redirect_uri: environment.frontUrl + SILENT_RENEW,
   post_logout_redirect_uri: environment.frontUrl + PRESENTATION,
   response_type: 'code',
-  scope: 'openid profile offline_access',
-  // A JWT access token for the API (RFC 8707).
-  resource: environment.apiUrl,
+  scope: environment.scope ?? DEFAULT_SCOPE,
+  // A JWT access token for the API (RFC 8707); issuers that do not know this parameter may refuse it.
+  ...(environment.resource !== undefined && { resource: environment.resource }),
   userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
   stateStore: new WebStorageStateStore({ store: window.sessionStorage }),
   accessTokenExpiringNotificationTimeInSeconds: EXPIRY_MARGIN,

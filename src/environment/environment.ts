@@ -13,6 +13,10 @@ export interface Environment {
   readonly clientName: string;
   /** The front end's client id at the issuer. */
   readonly clientId: string;
+  /** What tokens are asked for (RFC 8707), for issuers that know it; absent: nothing is named. */
+  readonly resource?: string;
+  /** The scopes to ask for, separated by spaces; absent: those of the embedded identity provider. */
+  readonly scope?: string;
   readonly addNetworkFastTrack: boolean;
   readonly mainTenant: boolean;
   /** What the API does beyond the contract; absent: it is asked (`GET /extensions`). */
@@ -84,6 +88,8 @@ function parseOne(input: Json, origin: string): Environment {
     frontUrl: absolute(text('frontUrl', origin), origin),
     clientName: text('clientName', text('tenantName')),
     clientId: text('clientId'),
+    ...(text('resource') && { resource: text('resource') }),
+    ...(text('scope') && { scope: text('scope') }),
     addNetworkFastTrack: input.addNetworkFastTrack === true,
     mainTenant: input.mainTenant === true,
     ...(Array.isArray(input.extensions) && { extensions: input.extensions.filter(isExtension) }),

@@ -31,6 +31,7 @@ export const DECLARATION_CODES = {
   S030: 'a reference points at a resource that is not declared',
   S031: 'a resource hangs below one that is not declared',
   S032: 'the parameter of the parent is not in the name of the resource',
+  S033: 'the owner of a record is something that is not a field',
   S040: 'the lower bound of a field is above its upper bound',
   S041: 'the number of decimals of a field is out of range',
   S042: 'the pattern of a field is not a regular expression',

@@ -6,6 +6,7 @@ import type { Settings } from '../../settings';
 import type { Tenant } from '../../tenants';
 import { problem } from '../problem';
 import { tenantOf } from '../tenantOf';
+import { isOwn } from './ownRecords';
 import { ID, parentIds, readId, requireParents, type AddressParameters } from './address';
 
 /**
@@ -49,6 +50,7 @@ export async function recordOf(
   { tenant, parents }: Collection,
 ): Promise<StoredRecord> {
   const record = await tenant.store.get(schema, readId(addressParameters(request)[ID]), parents);
-  if (!record) throw problem('unknownRecord');
+  // Somebody else's is as unknown as one that does not exist.
+  if (!record || !isOwn(schema, record, request)) throw problem('unknownRecord');
   return record;
 }

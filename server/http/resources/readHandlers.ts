@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { allOf } from '../../../src/resources/condition';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import type { Lookup } from '../../../src/resources/types';
 import { problem } from '../problem';
@@ -7,6 +8,7 @@ import { readParameters, type RawQuery } from '../query/readParameters';
 import { tenantOf } from '../tenantOf';
 import { answerOf, entityTag, hiddenFields, listItemOf } from './answer';
 import { addressParameters, collectionOf, recordOf, type ResourceContext } from './context';
+import { isOwn, ownCondition } from './ownRecords';
 import { alreadyHas } from './preconditions';
 
 const queryOf = (request: FastifyRequest): RawQuery => request.query as RawQuery;
@@ -17,8 +19,12 @@ export const listHandler = (context: ResourceContext) => async (request: Fastify
   const { ids, query, paged } = readListRequest(schema, queryOf(request));
   const { tenant, parents } = await collectionOf(request, context);
   const hidden = hiddenFields(schema, query.parameters ?? []);
-  if (ids) return (await tenant.store.getMany(schema, ids, parents)).map((record) => listItemOf(record, hidden));
-  const { items, totalCount } = await tenant.store.list(schema, query, parents);
+  if (ids) {
+    const records = await tenant.store.getMany(schema, ids, parents);
+    return records.filter((one) => isOwn(schema, one, request)).map((record) => listItemOf(record, hidden));
+  }
+  const filter = allOf([query.filter, ownCondition(schema, request)]);
+  const { items, totalCount } = await tenant.store.list(schema, { ...query, ...(filter && { filter }) }, parents);
   const answered = items.map((record) => listItemOf(record, hidden));
   return paged ? { items: answered, totalCount } : answered;
 };
@@ -41,7 +47,7 @@ export const lookupHandler =
     const spec = schema.fields[field];
     const read = spec && kindOf(spec).parse(addressParameters(request)['value'], spec);
     const record = read?.ok ? await tenantOf(request).store.findBy(schema, field, read.value) : undefined;
-    if (!record) throw problem('unknownRecord');
+    if (!record || !isOwn(schema, record, request)) throw problem('unknownRecord');
     const answer = returns === undefined ? answerOf(record) : (record.values[returns] ?? null);
     // Fastify sends a string as it is; a value of text is a JSON string here.
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));

@@ -9,6 +9,7 @@ import { readParameters, type RawQuery } from '../query/readParameters';
 import { API } from '../requireAccess';
 import { answerOf, entityTag } from './answer';
 import { collectionOf, recordOf, type Collection, type ResourceContext } from './context';
+import { ownValues } from './ownRecords';
 import { expectedVersion } from './preconditions';
 import { applyAll, applyOne, changeSetOf, ownedDeletions, previewOne } from './write';
 
@@ -48,7 +49,8 @@ async function submit(
   const submission: Submission = await readBody(request, schema, tenant.files, settings);
   const { values, uploaded, staged } = submission;
   try {
-    const input = changeSetOf(request, { ...change, values: { ...values, ...uploadValues(schema, values, uploaded, stored) } });
+    const kept = uploadValues(schema, values, uploaded, stored);
+    const input = changeSetOf(request, { ...change, values: { ...values, ...kept, ...ownValues(schema, request) } });
     // A file that no record names would stay for ever, and a record must not name a file that is not kept yet.
     if (staged.length > 0) await previewOne(tenant.store, input);
     for (const file of staged) await file.keep();

@@ -1,3 +1,4 @@
+import { audienceOf, issuerOf } from '../../identity/provider/frontClient';
 import type { Settings } from '../../settings';
 import { originOf, type TenantDefinition } from '../../tenants';
 import { API } from '../requireAccess';
@@ -11,6 +12,10 @@ export interface HostEnvironment {
   readonly frontUrl: string;
   readonly clientName: string;
   readonly clientId: string;
+  /** What tokens are asked for (RFC 8707); absent: nothing is named. */
+  readonly resource?: string;
+  /** The scopes to ask for; absent: those of the embedded identity provider. */
+  readonly scope?: string;
   readonly addNetworkFastTrack: boolean;
   readonly mainTenant: boolean;
 }
@@ -28,7 +33,17 @@ export const UNKNOWN_HOST: HostEnvironment = {
   mainTenant: false,
 };
 
-type EnvironmentSettings = Pick<Settings, 'PUBLIC_SCHEME' | 'PUBLIC_PORT' | 'OIDC_ISSUER' | 'OIDC_CLIENT_ID'>;
+type EnvironmentSettings = Pick<
+  Settings,
+  'PUBLIC_SCHEME' | 'PUBLIC_PORT' | 'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_RESOURCE' | 'OIDC_SCOPE'
+>;
+
+/** Whom to sign in with, and what to ask of them: the embedded provider knows our API by its address. */
+function identityOf(origin: string, settings: EnvironmentSettings): Pick<HostEnvironment, 'identityUrl' | 'resource' | 'scope'> {
+  const { OIDC_ISSUER: issuer, OIDC_RESOURCE: resource, OIDC_SCOPE: scope } = settings;
+  if (!issuer) return { identityUrl: issuerOf(origin), resource: audienceOf(origin) };
+  return { identityUrl: issuer, scope, ...(resource !== undefined && { resource }) };
+}
 
 /** The environment of a host: its tenant's, at the address under which the host was asked. */
 export function environmentOf(tenant: TenantDefinition | null, host: string, settings: EnvironmentSettings): HostEnvironment {
@@ -38,7 +53,7 @@ export function environmentOf(tenant: TenantDefinition | null, host: string, set
     tenantId: tenant.id,
     tenantName: tenant.name,
     apiUrl: `${origin}${API}`,
-    identityUrl: settings.OIDC_ISSUER ?? `${origin}/identity`,
+    ...identityOf(origin, settings),
     frontUrl: origin,
     clientName: tenant.name,
     clientId: settings.OIDC_CLIENT_ID,

@@ -60,6 +60,8 @@ export const systemOperations: readonly DescribedOperation[] = [
         frontUrl: text,
         clientName: text,
         clientId: text,
+        resource: text,
+        scope: text,
         addNetworkFastTrack: flag,
         mainTenant: flag,
       },

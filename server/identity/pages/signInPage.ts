@@ -44,6 +44,7 @@ ${reason && html`<p class="alert" id="refusal" role="alert">${reason}</p>`}
 <label class="check"><input name="remember" type="checkbox" value="yes" ${form.remember && html`checked`}>
 <span>${fillText(signIn.remember, { days: form.rememberedDays }, language)}</span></label>
 <button class="main" type="submit">${signIn.submit}</button>
+<a class="other" href="/forgot-password">${signIn.forgotten}</a>
 </form>`,
     'sign-in.js',
   );

@@ -20,6 +20,12 @@ const WRONG_TOKEN = [
 
 export type AccessTokenClaims = JWTPayload & { readonly sub: string };
 
+/** Whether a token is for our API; some issuers write no audience into it, but only the client that it was given to. */
+function isMeantFor({ aud, azp, client_id: clientId }: JWTPayload, { audience, client }: TokenIssuer): boolean {
+  if (aud !== undefined) return [aud].flat().includes(audience);
+  return client !== undefined && (azp ?? clientId) === client;
+}
+
 /**
  * Verifies an access token: signature, algorithm, issuer, audience, expiry (RFC 9068, section 4).
  *
@@ -30,13 +36,13 @@ export async function verifyAccessToken(token: string, by: TokenIssuer, now = ne
   try {
     const { payload } = await jwtVerify(token, by.key, {
       issuer: by.issuer,
-      audience: by.audience,
       algorithms: [...by.algorithms],
       clockTolerance: CLOCK_TOLERANCE,
       currentDate: now,
       requiredClaims: ['sub', 'exp'],
       ...(by.type && { typ: by.type }),
     });
+    if (!isMeantFor(payload, by)) throw new errors.JWTClaimValidationFailed('unexpected "aud" claim value', payload, 'aud');
     return { ...payload, sub: String(payload.sub) };
   } catch (error) {
     if (!WRONG_TOKEN.some((kind) => error instanceof kind)) throw problem('unavailable', { cause: error });

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { cssVariables } from '../../theme/cssVariables';
 import { useSkin } from '../../theme/useSkin';
+import { AccountPage } from './account/AccountPage';
 import { MessagePage } from './MessagePage';
+import { NoticePage } from './NoticePage';
 import { NotAuthorizedPage } from './NotAuthorizedPage';
-import { NotFoundPage } from './NotFoundPage';
 import { PresentationPage } from './PresentationPage';
 import { PublicBar } from './PublicBar';
 import './public.css';
@@ -22,7 +23,16 @@ function Page({ view, words }: { readonly view: PublicView; readonly words: Publ
     case 'presentation':
       return <PresentationPage words={words} tenantName={view.tenantName} onSignIn={view.onSignIn} />;
     case 'notFound':
-      return <NotFoundPage words={words} />;
+    case 'comingSoon':
+    case 'underMaintenance':
+    case 'unexpected':
+      return <NoticePage say={words[view.page]} home={words.home} />;
+    case 'confirmAccount':
+    case 'resetPassword':
+    case 'confirmEmail':
+    case 'forgotPassword':
+    case 'register':
+      return <AccountPage words={words} view={view} />;
     case 'notAuthorized':
       return <NotAuthorizedPage words={words} reason={view.reason} onSignOut={view.onSignOut} />;
     case 'unknownHost':

@@ -1,5 +1,20 @@
+import { tokenLinkAt } from './account/tokenLinks';
+
 /** What the first page of a visit is: one of the light ones, a step of the sign-in, or the application. */
-export type Entry = 'presentation' | 'callback' | 'silentRenew' | 'notFound' | 'notAuthorized' | 'login' | 'app';
+export type Entry =
+  | 'presentation'
+  | 'callback'
+  | 'silentRenew'
+  | 'notFound'
+  | 'notAuthorized'
+  | 'comingSoon'
+  | 'underMaintenance'
+  | 'unexpected'
+  | 'login'
+  | 'register'
+  | 'forgotPassword'
+  | 'link'
+  | 'app';
 
 const ENTRIES: Readonly<Record<string, Entry>> = {
   '/': 'presentation',
@@ -8,11 +23,17 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
   '/silent-renew': 'silentRenew',
   '/error-404': 'notFound',
   '/pages/miscellaneous/not-authorized': 'notAuthorized',
+  '/pages/miscellaneous/coming-soon': 'comingSoon',
+  '/pages/miscellaneous/under-maintenance': 'underMaintenance',
+  '/pages/miscellaneous/error': 'unexpected',
   '/login': 'login',
+  '/register': 'register',
+  '/forgot-password': 'forgotPassword',
 };
 
-/** The entry behind a path (section 2 of the specification); a trailing slash is ignored. */
+/** The entry behind a path (section 2 of the specification); a trailing slash is ignored, fixed routes win over links. */
 export function entryAt(pathname: string): Entry {
   const path = pathname.replace(/\/+$/, '') || '/';
-  return Object.hasOwn(ENTRIES, path) ? (ENTRIES[path] ?? 'app') : 'app';
+  const fixed = Object.hasOwn(ENTRIES, path) ? ENTRIES[path] : undefined;
+  return fixed ?? (tokenLinkAt(path) ? 'link' : 'app');
 }

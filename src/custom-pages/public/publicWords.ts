@@ -1,3 +1,6 @@
+/** The words of a page on which one thing is done, before and after. */
+type ActionWords = Readonly<Record<'title' | 'detail' | 'submit' | 'done' | 'doneDetail', string>>;
+
 /** The words of the public pages in one language; `%{name}` stands for what a page fills in. */
 export interface PublicWords {
   readonly language: string;
@@ -12,6 +15,31 @@ export interface PublicWords {
   readonly notFound: Readonly<Record<'title' | 'detail', string>>;
   readonly notAuthorized: Readonly<Record<'title' | 'detail' | 'reason' | 'advice', string>>;
   readonly unknownHost: Readonly<Record<'title' | 'detail', string>>;
+  readonly account: Readonly<
+    Record<
+      | 'email'
+      | 'password'
+      | 'show'
+      | 'hide'
+      | 'showPassword'
+      | 'met'
+      | 'tooWeak'
+      | 'unreachable'
+      | 'linkOver'
+      | 'linkOverDetail'
+      | 'newLink',
+      string
+    >
+  >;
+  readonly password: Readonly<Record<'passwordShort' | 'passwordLong' | 'passwordSimple', string>>;
+  readonly confirmAccount: ActionWords;
+  readonly resetPassword: ActionWords;
+  readonly confirmEmail: ActionWords;
+  readonly forgotPassword: ActionWords;
+  readonly register: Readonly<Record<'title' | 'detail', string>>;
+  readonly comingSoon: Readonly<Record<'title' | 'detail', string>>;
+  readonly underMaintenance: Readonly<Record<'title' | 'detail', string>>;
+  readonly unexpected: Readonly<Record<'title' | 'detail', string>>;
   readonly failure: Readonly<Record<'title' | FailureReason, string>>;
 }
 
@@ -24,5 +52,5 @@ export type Area = (typeof AREAS)[number];
 export type FailureReason = 'environment' | 'identity' | 'refused' | 'application';
 
 /** Fills what a text leaves open: `fill('De %{tenant}', { tenant: 'Nord' })` is 'De Nord'. */
-export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/%\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/%\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

@@ -13,7 +13,7 @@ interface Place {
 }
 
 function placesOf(schema: ResourceSchema): Place[] {
-  const { representation, search, list, sections, unique, tree, parameters, lookups } = schema;
+  const { representation, search, list, sections, unique, tree, ownedBy, parameters, lookups } = schema;
   return [
     { code: 'S010', called: 'representation', names: representation, needed: true },
     { code: 'S011', called: 'search field', names: search },
@@ -23,6 +23,7 @@ function placesOf(schema: ResourceSchema): Place[] {
     { code: 'S015', called: 'field of a section', names: sections.flatMap(({ fields }) => fields) },
     ...unique.map((names): Place => ({ code: 'S016', called: 'unique field', names })),
     { code: 'S017', called: 'parent of the tree', names: tree ? [tree.parent] : [] },
+    { code: 'S033', called: 'owner', names: ownedBy === undefined ? [] : [ownedBy] },
     ...Object.entries(parameters).map(([name, { reveals = [] }]): Place => ({
       code: 'S018',
       called: `field that ${name} reveals`,

@@ -234,6 +234,7 @@ export const wrong: Record<DeclarationCode, readonly (readonly [schemas: readonl
       /^S032 Contrats: the name has no parameter 'id'$/m,
     ],
   ],
+  S033: [[[{ ...schema, ownedBy: 'parent' }], /^S033 Contrats: the owner 'parent' is not a field; did/m]],
   S040: [
     [[withField(integer({ label: LABEL, min: 3, max: 2 }))], /^S040 Contrats.essai: min 3 is above max 2$/m],
     [[withField(text({ label: LABEL, minLength: 3, maxLength: 2 }))], /^S040/m],

@@ -5,5 +5,6 @@ export * from './contrats';
 export * from './interventions';
 export * from './liensAcces';
 export * from './personnes';
+export * from './preferences';
 export * from './systeme';
 export * from './utilisateurs';

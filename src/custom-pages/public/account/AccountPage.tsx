@@ -5,8 +5,8 @@ import { Finished } from './Finished';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
 import { NewPasswordPage } from './NewPasswordPage';
 
-/** The pages around an account; they load on their own, so that the first page stays light. */
-export default function AccountPage({ words, view }: { readonly words: PublicWords; readonly view: AccountView }) {
+/** The pages around an account, which need no session. */
+export function AccountPage({ words, view }: { readonly words: PublicWords; readonly view: AccountView }) {
   switch (view.page) {
     case 'confirmAccount':
     case 'resetPassword':

@@ -16,6 +16,7 @@ export interface NewPasswordPageProps {
 /** Chooses a password: the first one, which activates the account, or a new one. */
 export function NewPasswordPage({ words, view }: NewPasswordPageProps) {
   const [password, setPassword] = useState('');
+  const [isTooWeak, setTooWeak] = useState(false);
   const { outcome, isSending, send } = useSending();
   const say = words[view.page];
   if (outcome?.done) return <Finished words={words} title={say.done} detail={say.doneDetail} onSignIn={view.onSignIn} />;
@@ -28,12 +29,19 @@ export function NewPasswordPage({ words, view }: NewPasswordPageProps) {
         className="public-form"
         onSubmit={(event) => {
           event.preventDefault();
-          if (passwordIssues(password).length === 0) void send(() => view.onPassword(password));
+          const isWeak = passwordIssues(password).length > 0;
+          setTooWeak(isWeak);
+          if (!isWeak) void send(() => view.onPassword(password));
         }}
       >
-        <PasswordField words={words} value={password} onChange={setPassword} refusals={outcome?.errors['password'] ?? []} />
+        <PasswordField
+          words={words}
+          value={password}
+          onChange={setPassword}
+          refusals={isTooWeak ? [words.account.tooWeak] : (outcome?.errors['password'] ?? [])}
+        />
         <Refusal words={words} outcome={outcome} />
-        <button type="submit" className="public-main" disabled={isSending || passwordIssues(password).length > 0}>
+        <button type="submit" className="public-main" disabled={isSending}>
           {say.submit}
         </button>
       </form>

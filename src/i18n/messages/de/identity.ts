@@ -13,6 +13,7 @@ export const identity: SameKeys<typeof french> = {
     hidePassword: 'Passwort verbergen',
     remember: 'Auf diesem Gerät %{days} Tage lang angemeldet bleiben',
     submit: 'Anmelden',
+    forgotten: 'Passwort vergessen?',
   },
   refusals: {
     incomplete: 'Geben Sie Ihre E-Mail-Adresse und Ihr Passwort ein.',

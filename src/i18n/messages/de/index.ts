@@ -3,9 +3,10 @@ import type { messages as french } from '../fr';
 import { data } from './data';
 import { identity } from './identity';
 import { mails } from './mails';
+import { pages } from './pages';
 import { problems } from './problems';
 import { screens } from './screens';
 import { shell } from './shell';
 import { validation } from './validation';
 
-export const messages: SameKeys<typeof french> = { data, identity, mails, problems, screens, shell, validation };
+export const messages: SameKeys<typeof french> = { data, identity, mails, pages, problems, screens, shell, validation };

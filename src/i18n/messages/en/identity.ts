@@ -13,6 +13,7 @@ export const identity: SameKeys<typeof french> = {
     hidePassword: 'Hide the password',
     remember: 'Stay signed in for %{days} days on this device',
     submit: 'Sign in',
+    forgotten: 'Forgotten your password?',
   },
   refusals: {
     incomplete: 'Enter your e-mail address and your password.',

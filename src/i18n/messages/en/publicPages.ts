@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../types';
 import type { publicPages as french } from '../fr/publicPages';
+import { password } from './password';
 
 export const publicPages: SameKeys<typeof french> = {
   language: 'Language',
@@ -39,6 +40,68 @@ export const publicPages: SameKeys<typeof french> = {
   unknownHost: {
     title: 'No organisation at this address',
     detail: '%{host} belongs to no workspace. Check the address, or ask your organisation for it.',
+  },
+  password,
+  account: {
+    email: 'E-mail address',
+    password: 'New password',
+    show: 'Show',
+    hide: 'Hide',
+    showPassword: 'Show the password',
+    met: '(met)',
+    tooWeak: 'This password does not meet all the rules yet.',
+    unreachable: 'The service does not answer. Check your connection, then try again.',
+    linkOver: 'This link no longer works',
+    linkOverDetail:
+      'It has expired, has already been used or is incomplete. Ask for a new one with your e-mail address.',
+    newLink: 'Get a new link',
+  },
+  confirmAccount: {
+    title: 'Activate your account',
+    detail: 'Choose the password that you will sign in with.',
+    submit: 'Activate my account',
+    done: 'Your account is active',
+    doneDetail: 'Your e-mail address is confirmed and your password is saved.',
+  },
+  resetPassword: {
+    title: 'Choose a new password',
+    detail: 'It replaces the old one and ends the sessions on all your devices.',
+    submit: 'Save the password',
+    done: 'Your password has been changed',
+    doneDetail: 'Sign in with the new password.',
+  },
+  confirmEmail: {
+    title: 'Confirm your e-mail address',
+    detail: 'Confirm that this address is the one of your account.',
+    submit: 'Confirm my address',
+    done: 'Your address is confirmed',
+    doneDetail: 'You can sign in with this address.',
+  },
+  forgotPassword: {
+    title: 'Forgotten password',
+    detail: 'Enter the e-mail address of your account: you will receive a link to choose a password.',
+    submit: 'Get a link',
+    done: 'Check your mailbox',
+    doneDetail:
+      'If an account has this address, a link has just been sent to it. It is valid for a short time; remember to look in your junk mail.',
+  },
+  register: {
+    title: 'Accounts are given by an administrator',
+    detail:
+      'There is no open registration. Ask the administrator of your organisation for an account: you will receive a link to activate it.',
+  },
+  comingSoon: {
+    title: 'Coming soon',
+    detail: 'This page is not open yet.',
+  },
+  underMaintenance: {
+    title: 'Under maintenance',
+    detail: 'The service is interrupted for maintenance. Try again a little later.',
+  },
+  unexpected: {
+    title: 'An error occurred',
+    detail:
+      'The action did not succeed. Try again; if the error persists, report it to the administrator of your organisation.',
   },
   failure: {
     title: 'The workspace could not be opened',

@@ -11,6 +11,7 @@ export const identity = {
     hidePassword: 'Masquer le mot de passe',
     remember: 'Rester connecté pendant %{days} jours sur cet appareil',
     submit: 'Se connecter',
+    forgotten: 'Mot de passe oublié ?',
   },
   /** Why somebody was not let in: the first two never tell whether an address is known. */
   refusals: {

@@ -1,10 +1,11 @@
 import { data } from './data';
 import { identity } from './identity';
 import { mails } from './mails';
+import { pages } from './pages';
 import { problems } from './problems';
 import { screens } from './screens';
 import { shell } from './shell';
 import { validation } from './validation';
 
 /** Every word of the product in French, the first language: the others are typed against it. */
-export const messages = { data, identity, mails, problems, screens, shell, validation } as const;
+export const messages = { data, identity, mails, pages, problems, screens, shell, validation } as const;

@@ -1,3 +1,5 @@
+import { password } from './password';
+
 /** The pages that are shown without the application: they load on their own, so they are not among `messages`. */
 export const publicPages = {
   language: 'Langue',
@@ -37,6 +39,67 @@ export const publicPages = {
   unknownHost: {
     title: 'Aucune organisation à cette adresse',
     detail: "%{host} n'est rattachée à aucun espace. Vérifiez l'adresse, ou demandez-la à votre organisation.",
+  },
+  password,
+  account: {
+    email: 'Adresse e-mail',
+    password: 'Nouveau mot de passe',
+    show: 'Afficher',
+    hide: 'Masquer',
+    showPassword: 'Afficher le mot de passe',
+    met: '(respecté)',
+    tooWeak: 'Ce mot de passe ne respecte pas encore toutes les règles.',
+    unreachable: 'Le service ne répond pas. Vérifiez votre connexion, puis réessayez.',
+    linkOver: 'Ce lien ne fonctionne plus',
+    linkOverDetail: 'Il a expiré, a déjà servi ou n’est pas complet. Demandez-en un nouveau avec votre adresse e-mail.',
+    newLink: 'Recevoir un nouveau lien',
+  },
+  confirmAccount: {
+    title: 'Activez votre compte',
+    detail: 'Choisissez le mot de passe avec lequel vous vous connecterez.',
+    submit: 'Activer mon compte',
+    done: 'Votre compte est activé',
+    doneDetail: 'Votre adresse e-mail est confirmée et votre mot de passe est enregistré.',
+  },
+  resetPassword: {
+    title: 'Choisissez un nouveau mot de passe',
+    detail: 'Il remplace l’ancien, et met fin aux sessions ouvertes sur tous vos appareils.',
+    submit: 'Enregistrer le mot de passe',
+    done: 'Votre mot de passe est changé',
+    doneDetail: 'Connectez-vous avec le nouveau mot de passe.',
+  },
+  confirmEmail: {
+    title: 'Confirmez votre adresse e-mail',
+    detail: 'Confirmez que cette adresse est bien celle de votre compte.',
+    submit: 'Confirmer mon adresse',
+    done: 'Votre adresse est confirmée',
+    doneDetail: 'Vous pouvez vous connecter avec cette adresse.',
+  },
+  forgotPassword: {
+    title: 'Mot de passe oublié',
+    detail: 'Indiquez l’adresse e-mail de votre compte : vous recevrez un lien pour choisir un mot de passe.',
+    submit: 'Recevoir un lien',
+    done: 'Consultez votre messagerie',
+    doneDetail:
+      'Si un compte a cette adresse, un lien vient de lui être envoyé. Il est valable peu de temps ; pensez à regarder dans les courriers indésirables.',
+  },
+  register: {
+    title: 'Les comptes sont remis par un administrateur',
+    detail:
+      'Il n’y a pas d’inscription libre. Demandez un compte à l’administrateur de votre organisation : vous recevrez un lien pour l’activer.',
+  },
+  comingSoon: {
+    title: 'Bientôt disponible',
+    detail: 'Cette page n’est pas encore ouverte.',
+  },
+  underMaintenance: {
+    title: 'Maintenance en cours',
+    detail: 'Le service est interrompu pour une opération de maintenance. Réessayez un peu plus tard.',
+  },
+  unexpected: {
+    title: 'Une erreur s’est produite',
+    detail:
+      'L’action n’a pas abouti. Réessayez ; si l’erreur revient, signalez-la à l’administrateur de votre organisation.',
   },
   failure: {
     title: "L'espace n'a pas pu s'ouvrir",

@@ -13,6 +13,7 @@ export const identity: SameKeys<typeof french> = {
     hidePassword: 'Ocultar a palavra-passe',
     remember: 'Manter a sessão iniciada durante %{days} dias neste dispositivo',
     submit: 'Iniciar sessão',
+    forgotten: 'Esqueceu-se da palavra-passe?',
   },
   refusals: {
     incomplete: 'Introduza o seu endereço de e-mail e a sua palavra-passe.',

@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../types';
 import type { publicPages as french } from '../fr/publicPages';
+import { password } from './password';
 
 export const publicPages: SameKeys<typeof french> = {
   language: 'Idioma',
@@ -39,6 +40,67 @@ export const publicPages: SameKeys<typeof french> = {
   unknownHost: {
     title: 'Nenhuma organização neste endereço',
     detail: '%{host} não está associado a nenhum espaço. Verifique o endereço ou peça-o à sua organização.',
+  },
+  password,
+  account: {
+    email: 'Endereço de e-mail',
+    password: 'Nova palavra-passe',
+    show: 'Mostrar',
+    hide: 'Ocultar',
+    showPassword: 'Mostrar a palavra-passe',
+    met: '(cumprida)',
+    tooWeak: 'Esta palavra-passe ainda não cumpre todas as regras.',
+    unreachable: 'O serviço não responde. Verifique a sua ligação e tente novamente.',
+    linkOver: 'Esta ligação já não funciona',
+    linkOverDetail: 'Expirou, já foi utilizada ou está incompleta. Peça uma nova com o seu endereço de e-mail.',
+    newLink: 'Receber uma nova ligação',
+  },
+  confirmAccount: {
+    title: 'Ative a sua conta',
+    detail: 'Escolha a palavra-passe com que vai iniciar sessão.',
+    submit: 'Ativar a minha conta',
+    done: 'A sua conta está ativa',
+    doneDetail: 'O seu endereço de e-mail está confirmado e a sua palavra-passe foi guardada.',
+  },
+  resetPassword: {
+    title: 'Escolha uma nova palavra-passe',
+    detail: 'Substitui a anterior e termina as sessões abertas em todos os seus dispositivos.',
+    submit: 'Guardar a palavra-passe',
+    done: 'A sua palavra-passe foi alterada',
+    doneDetail: 'Inicie sessão com a nova palavra-passe.',
+  },
+  confirmEmail: {
+    title: 'Confirme o seu endereço de e-mail',
+    detail: 'Confirme que este endereço é o da sua conta.',
+    submit: 'Confirmar o meu endereço',
+    done: 'O seu endereço está confirmado',
+    doneDetail: 'Pode iniciar sessão com este endereço.',
+  },
+  forgotPassword: {
+    title: 'Palavra-passe esquecida',
+    detail: 'Indique o endereço de e-mail da sua conta: receberá uma ligação para escolher uma palavra-passe.',
+    submit: 'Receber uma ligação',
+    done: 'Consulte o seu correio eletrónico',
+    doneDetail:
+      'Se uma conta tiver este endereço, acaba de lhe ser enviada uma ligação. É válida por pouco tempo; veja também o correio não solicitado.',
+  },
+  register: {
+    title: 'As contas são atribuídas por um administrador',
+    detail:
+      'Não há registo livre. Peça uma conta ao administrador da sua organização: receberá uma ligação para a ativar.',
+  },
+  comingSoon: {
+    title: 'Brevemente disponível',
+    detail: 'Esta página ainda não está aberta.',
+  },
+  underMaintenance: {
+    title: 'Manutenção em curso',
+    detail: 'O serviço está interrompido para manutenção. Tente novamente um pouco mais tarde.',
+  },
+  unexpected: {
+    title: 'Ocorreu um erro',
+    detail:
+      'A ação não foi concluída. Tente novamente; se o erro persistir, comunique-o ao administrador da sua organização.',
   },
   failure: {
     title: 'Não foi possível abrir o espaço',

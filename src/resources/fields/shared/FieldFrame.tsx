@@ -26,7 +26,7 @@ export function FieldFrame({ field, children }: FieldFrameProps) {
       </FormLabel>
       {children({ 'aria-labelledby': labelId, 'aria-describedby': helpId })}
       {helpId && (
-        <FormHelperText  sx={{ mx: 0 }}>
+        <FormHelperText id={helpId} sx={{ mx: 0 }}>
           {field.helperText}
         </FormHelperText>
       )}

@@ -1,0 +1,22 @@
+import type { DescribedOperation } from '../http/openapi/otherOperations';
+import type { AccessCall } from './call';
+import { functionCalls } from './functionCalls';
+import { identityCalls } from './identityCalls';
+import { matrixCalls } from './matrixCalls';
+import { profileCalls } from './profileCalls';
+import { userDetailCalls } from './userDetailCalls';
+import { viewAsCalls } from './viewAsCalls';
+import { whyCalls } from './whyCalls';
+
+/** Every call about rights that no declaration makes. */
+export const accessCalls: readonly AccessCall[] = [
+  ...identityCalls,
+  ...profileCalls,
+  ...functionCalls,
+  ...userDetailCalls,
+  ...matrixCalls,
+  ...whyCalls,
+  ...viewAsCalls,
+];
+
+export const accessOperations: readonly DescribedOperation[] = accessCalls.map(({ operation }) => operation);

@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Registry } from '../../src/resources/registry';
+import type { DescribedOperation } from '../http/openapi/otherOperations';
+
+export interface AccessContext {
+  readonly registry: Registry;
+}
+
+export type AccessHandler = (request: FastifyRequest, reply: FastifyReply, context: AccessContext) => Promise<unknown>;
+
+/** A call that no declaration makes: what the OpenAPI document says of it, and what it does. */
+export interface AccessCall {
+  readonly operation: DescribedOperation;
+  readonly handle: AccessHandler;
+}
+
+/** Adds the routes of calls; each answers with the status that its description names. */
+export function addCalls(app: FastifyInstance, calls: readonly AccessCall[], context: AccessContext): void {
+  for (const { operation, handle } of calls) {
+    const { method, path, access, status = 200 } = operation;
+    app.route({
+      method: method.toUpperCase(),
+      url: path.replace(/\{(\w+)\}/g, ':$1'),
+      config: { access },
+      handler: async (request, reply) => {
+        void reply.code(status);
+        return handle(request, reply, context);
+      },
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import type { JsonSchema } from '../../src/resources/fields/kind';
+import { FLAG_OPTIONS } from '../../src/resources/schemas/flags';
+
+/** Pieces of JSON Schema with which the calls describe what they read and answer. */
+export const id: JsonSchema = { type: 'integer', minimum: 1 };
+export const text: JsonSchema = { type: 'string' };
+export const textOrNull: JsonSchema = { type: ['string', 'null'] };
+export const yesOrNo: JsonSchema = { type: 'boolean' };
+export const count: JsonSchema = { type: 'integer', minimum: 0 };
+export const flag: JsonSchema = { type: 'string', enum: FLAG_OPTIONS.map(({ value }) => value) };
+export const texts: JsonSchema = { type: 'array', items: text };
+
+/** An object of these properties, all of them required unless they are named as optional. */
+export const object = (properties: Readonly<Record<string, JsonSchema>>, optional: readonly string[] = []): JsonSchema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+});
+
+export const arrayOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+
+export const pageOf = (items: JsonSchema): JsonSchema => object({ items: arrayOf(items), totalCount: count });
+
+export const functionShape = object({ id, code: text, libelle: text, entityType: text, actif: yesOrNo });
+export const givenRightShape = object({ droitId: id, code: text, libelle: text, flag });
+export const profileShape = object({ id, code: text, libelle: text });
+export const personShape = object({ id, nom: text, prenom: text, nomComplet: text, email: text, lockoutEnd: textOrNull });

@@ -1,0 +1,13 @@
+const ENDED_HERE = 'socle.ended-here';
+
+/**
+ * Whether this browser's session was ended here and not at the identity provider, which has no way to end it: it would
+ * sign the person in again unseen. Kept beyond the tab, because every tab asks the same provider.
+ */
+export const hasEndedHere = (): boolean => localStorage.getItem(ENDED_HERE) !== null;
+
+/** Keeps that nobody is to be signed in unseen from now on. */
+export const endHere = (): void => localStorage.setItem(ENDED_HERE, 'yes');
+
+/** Somebody has signed in again, and has been seen. */
+export const beginAgainHere = (): void => localStorage.removeItem(ENDED_HERE);
