@@ -4,6 +4,8 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from '../src/resources/registry';
 import { inLanguage } from '../src/resources/words';
+import { withRights } from './access/functionRights';
+import { addAccessRoutes } from './access/routes';
 import { readJsonBodies } from './http/body/jsonParser';
 import { addDocumentation } from './http/docs/routes';
 import { answerError, answerUnknownAddress } from './http/errorHandler';
@@ -69,7 +71,8 @@ export async function buildApp({ settings, registry, tenants, identities, frontE
   await app.register(meRoutes, { prefix: API });
   const mailers = await openMailers(tenants, settings);
   const effects = settings.OIDC_ISSUER ? {} : await addAccountLife(app, { identities, mailers, settings });
-  addResourceRoutes(app, registry, settings, effects);
+  addResourceRoutes(app, registry, settings, effects, { Fonctions: withRights });
+  addAccessRoutes(app, registry);
   addMailbox(app, mailers);
   addSystemRoutes(app, tenants, settings);
   addDocumentation(app, registry);

@@ -23,10 +23,18 @@ const nothing = () => undefined;
 const views: readonly PublicView[] = [
   { page: 'presentation', tenantName: 'Socle Nord', onSignIn: nothing },
   { page: 'notFound' },
-  { page: 'notAuthorized', reason: 'Il vous manque un droit', onSignOut: nothing },
+  { page: 'notAuthorized', refusal: { detail: 'Il vous manque un droit' }, onSignOut: nothing },
   { page: 'unknownHost', host: 'est.example' },
   { page: 'failure', reason: 'identity', onRetry: nothing },
   { page: 'waiting' },
+  { page: 'comingSoon' },
+  { page: 'underMaintenance' },
+  { page: 'unexpected' },
+  { page: 'register', onSignIn: nothing },
+  { page: 'forgotPassword', onAsk: () => Promise.resolve({ done: true }), onSignIn: nothing },
+  { page: 'confirmEmail', onConfirm: () => Promise.resolve({ done: true }), onSignIn: nothing },
+  { page: 'confirmAccount', onPassword: () => Promise.resolve({ done: true }), onSignIn: nothing },
+  { page: 'resetPassword', onPassword: () => Promise.resolve({ done: true }), onSignIn: nothing },
 ];
 
 it.each(views.map((view) => [view.page, view] as const))('%s has no accessibility fault', async (_page, view) => {
@@ -70,7 +78,15 @@ it('changes and keeps the skin', async () => {
 });
 
 it('says what was refused, as text and nothing else', () => {
-  show({ page: 'notAuthorized', reason: '<b>Droit TAUX:admin</b>', onSignOut: nothing });
+  show({ page: 'notAuthorized', refusal: { detail: '<b>Droit TAUX:admin</b>' }, onSignOut: nothing });
   expect(screen.getByText(/<b>Droit TAUX:admin<\/b>/)).toBeVisible();
   expect(screen.getByRole('link', { name: "Revenir à l'accueil" })).toHaveAttribute('href', '/home');
+});
+
+it('names the page that was refused, and what would open it', () => {
+  const refusal = { title: 'Utilisateurs', needed: ['UTILISATEURS:read', 'UTILISATEURS:admin'] };
+  show({ page: 'notAuthorized', refusal, onSignOut: nothing });
+  expect(screen.getByText(/Page demandée/).closest('p')).toHaveTextContent('Page demandée : Utilisateurs');
+  const needed = screen.getByText(/Droit nécessaire/).closest('p');
+  expect(needed).toHaveTextContent('Droit nécessaire : UTILISATEURS:read ou UTILISATEURS:admin');
 });

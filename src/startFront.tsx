@@ -113,7 +113,7 @@ const STEPS: Readonly<Record<Exclude<Entry, 'silentRenew'>, (visit: Visit) => vo
   notAuthorized: (visit) =>
     show(visit.root, {
       page: 'notAuthorized',
-      reason: lastRefusal()?.detail,
+      refusal: lastRefusal(),
       onSignOut: () =>
         void visit
           .session()

@@ -37,15 +37,20 @@ function prepareDatabase(directory: string): string {
   return file;
 }
 
-/** Resolves as soon as it says that it has started. */
-async function whenStarted(child: ChildProcess, log: () => string): Promise<void> {
-  const patience = AbortSignal.timeout(PATIENCE_MS);
-  while (!log().includes('Glewlwyd started on port')) {
-    if (child.exitCode !== null) throw new Error(`glewlwyd ended with ${child.exitCode}:\n${log()}`);
-    const [stdout, stderr] = [child.stdout, child.stderr];
-    if (!stdout || !stderr) throw new Error('glewlwyd was started without pipes');
-    await Promise.race([stdout, stderr].map((stream) => once(stream, 'data', { signal: patience })).concat(once(child, 'exit')));
-  }
+/** Resolves as soon as it says that it has started. @throws {Error} with its log where it ends, or says nothing */
+function whenStarted(child: ChildProcess, log: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (reason: string) => reject(new Error(`glewlwyd ${reason}:\n${log()}`));
+    const patience = setTimeout(fail, PATIENCE_MS, `did not start within ${PATIENCE_MS} ms`);
+    const look = () => {
+      if (!log().includes('Glewlwyd started on port')) return;
+      clearTimeout(patience);
+      resolve();
+    };
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', look);
+    child.once('exit', (code) => fail(`ended with ${code}`));
+    child.once('error', (error) => fail(error.message));
+  });
 }
 
 /**

@@ -9,6 +9,8 @@ export interface ProviderSetup {
   readonly person: Person & { readonly name: string; readonly login: string };
   /** The audience that it may write into access tokens (RFC 8707); absent: it does not know `resource`. */
   readonly resource?: string;
+  /** Whether it publishes where to sign out. */
+  readonly endsSessions: boolean;
 }
 
 /** The administrator that Debian's tables come with. */
@@ -16,6 +18,9 @@ const ADMINISTRATOR = { username: 'admin', password: 'password' };
 
 /** `openid` comes with the tables; the others are made here. */
 const SCOPES = ['openid', 'profile', 'email'] as const;
+
+/** The issuer of the plugin `oidc`. */
+export const issuerAt = (url: string): string => `${url}/api/oidc`;
 
 type Call = (method: 'POST' | 'PUT', path: string, body: unknown) => Promise<Response>;
 
@@ -39,12 +44,12 @@ async function signingKeys(): Promise<string> {
 }
 
 /** Its OpenID Connect plugin: authorization code with PKCE and refresh tokens; the e-mail only at its userinfo address. */
-const plugin = async (issuer: string, { resource }: ProviderSetup) => ({
+const plugin = async (url: string, { resource, endsSessions }: ProviderSetup) => ({
   module: 'oidc',
   name: 'oidc',
   display_name: 'OpenID Connect',
   parameters: {
-    iss: issuer,
+    iss: issuerAt(url),
     'jwks-private': await signingKeys(),
     'default-kid': 'foreign-1',
     'jwks-show': true,
@@ -70,7 +75,7 @@ const plugin = async (issuer: string, { resource }: ProviderSetup) => ({
     'pkce-allowed': true,
     'pkce-method-plain-allowed': false,
     'pkce-required': true,
-    'session-management-allowed': true,
+    'session-management-allowed': endsSessions,
     'session-cookie-name': 'GLEWLWYD2_OIDC_SID',
     'session-cookie-expiration': 3600,
     'resource-allowed': resource !== undefined,
@@ -82,15 +87,13 @@ const plugin = async (issuer: string, { resource }: ProviderSetup) => ({
  * Makes Glewlwyd a provider for the front end, through its administration's API.
  *
  * @param url where it answers, without a trailing slash
- * @returns the issuer's address
  * @throws {Error} with the call that failed and what it answered
  */
-export async function administerGlewlwyd(url: string, setup: ProviderSetup): Promise<string> {
-  const issuer = `${url}/api/oidc`;
+export async function administerGlewlwyd(url: string, setup: ProviderSetup): Promise<void> {
   const { clientId, redirectUris, postLogoutUri, person } = setup;
   const call = await signInAsAdministrator(url);
   for (const name of SCOPES.slice(1)) await call('POST', '/scope/', { name, display_name: name, password_required: true });
-  await call('POST', '/mod/plugin/', await plugin(issuer, setup));
+  await call('POST', '/mod/plugin/', await plugin(url, setup));
   await call('POST', '/client/', {
     client_id: clientId,
     name: 'Socle',
@@ -110,5 +113,4 @@ export async function administerGlewlwyd(url: string, setup: ProviderSetup): Pro
     enabled: true,
     scope: [...SCOPES],
   });
-  return issuer;
 }

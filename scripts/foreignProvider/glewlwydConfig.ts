@@ -21,7 +21,7 @@ export function glewlwydConfig({ port, pages, database }: ConfigOptions): string
   return `
 port=${port}
 bind_address="127.0.0.1"
-external_url="http://localhost:${port}/"
+external_url="http://localhost:${port}"
 login_url="login.html"
 api_prefix="api"
 static_files_path="${pages}"

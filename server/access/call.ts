@@ -1,9 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from '../../src/resources/registry';
+import type { Access } from '../http/access';
 import type { DescribedOperation } from '../http/openapi/otherOperations';
+
+/** An operation of the API, as the router knows it: `/api/TypeContrats/:recordId`. */
+export interface RoutedOperation {
+  readonly method: string;
+  readonly url: string;
+  readonly access: Access;
+}
 
 export interface AccessContext {
   readonly registry: Registry;
+  /** Every operation of the API. */
+  readonly operations: () => RoutedOperation[];
 }
 
 export type AccessHandler = (request: FastifyRequest, reply: FastifyReply, context: AccessContext) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import type { AccessRule } from '../../src/resources/access';
 
-const anyOf = (...rights: readonly string[]): AccessRule => ({ rights });
+const anyOf = (...rights: readonly string[]) => ({ rights }) satisfies AccessRule;
 
 /** Who may do what with rights (docs/decisions.md says why). */
 export const ACCESS_RULES = {

@@ -2,6 +2,13 @@ import type { FastifyInstance } from 'fastify';
 
 export const API = '/api';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every route of the API, as `get /api/TypeContrats/:recordId`: what the OpenAPI document has to describe. */
+    readonly apiRoutes: readonly string[];
+  }
+}
+
 const isBelowApi = (url: string) => url === API || url.startsWith(`${API}/`);
 
 /**
@@ -10,7 +17,13 @@ const isBelowApi = (url: string) => url === API || url.startsWith(`${API}/`);
  * @throws {Error} from the registration of such a route.
  */
 export function requireAccess(app: FastifyInstance): void {
+  const routes: string[] = [];
+  app.decorate('apiRoutes', routes);
   app.addHook('onRoute', ({ method, url, config }) => {
-    if (isBelowApi(url) && !config?.access) throw new Error(`${String(method)} ${url}: config.access is missing`);
+    if (!isBelowApi(url)) return;
+    if (!config?.access) throw new Error(`${String(method)} ${url}: config.access is missing`);
+    // One that reads no body at all is the answer 405 (`otherMethods.ts`); HEAD is GET without its body.
+    if (config.accepts?.length === 0) return;
+    routes.push(...[method].flat().filter((one) => one !== 'HEAD').map((one) => `${one.toLowerCase()} ${url}`));
   });
 }

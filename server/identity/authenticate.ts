@@ -9,6 +9,7 @@ import { heldBy, type AccountRights } from './accounts/heldBy';
 import type { Identities } from './identities';
 import { audienceOf } from './provider/frontClient';
 import type { IdentitySettings } from './tenantIdentity';
+import { viewedAccount } from './viewAs';
 import { accountOf } from './tokens/accountOf';
 import { embeddedIssuer, foreignIssuer, type TokenIssuer } from './tokens/tokenIssuer';
 import { verifyAccessToken } from './tokens/verifyAccessToken';
@@ -19,6 +20,8 @@ export interface Session extends AccountRights {
   /** Last name, then first name. */
   readonly name: string;
   readonly account: Account;
+  /** The administrator who sees the portal as this person, read-only; absent for the person themselves. */
+  readonly viewedBy?: { readonly uid: string; readonly nomComplet: string };
 }
 
 declare module 'fastify' {
@@ -44,6 +47,13 @@ const bearerOf = (authorization: string | undefined): string | undefined =>
 
 /** What a rule asks for, as one text for the reader. */
 const neededBy = ({ rights = [], fonctions = [] }: AccessRule): string => [...rights, ...fonctions].join(', ');
+
+const sessionFor = (account: Account): Session => ({
+  ...heldBy(account),
+  accountId: String(account.id),
+  name: fullNameOf(account),
+  account,
+});
 
 export interface AuthenticateOptions {
   readonly identities: Identities;
@@ -84,7 +94,9 @@ const plugin: FastifyPluginAsync<AuthenticateOptions> = async (app, options) => 
     const claims = await verifyAccessToken(token, issuer);
     const { userInfo } = issuer;
     const account = await accountOf(accounts, claims, userInfo && (() => userInfo(token, claims)));
-    return { ...heldBy(account), accountId: String(account.id), name: fullNameOf(account), account };
+    const viewed = await viewedAccount(request, account, accounts.findById);
+    if (!viewed) return sessionFor(account);
+    return { ...sessionFor(viewed), viewedBy: { uid: String(account.id), nomComplet: fullNameOf(account) } };
   }
 
   app.decorateRequest('session', null);

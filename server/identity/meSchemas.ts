@@ -3,12 +3,18 @@ import type { DescribedOperation } from '../http/openapi/otherOperations';
 
 const texts = z.array(z.string());
 
+const viewedBy = z
+  .object({ uid: z.string(), nomComplet: z.string() })
+  .optional()
+  .describe('The administrator who sees the portal as this person (extension viewAs).');
+
 /** The answer of `GET /MyRights` (section 3 of the specification). */
 export const myRightsSchema = z.object({
   droits: texts.describe('Rights, as RESOURCE:flag.'),
   fonctions: texts.describe('Ids of the functions.'),
   fonctionsCode: texts.describe('Codes of the functions, which access rules ask for.'),
   additionalInformationTags: texts.describe('Tags that the person may put on additional information.'),
+  viewedBy,
 });
 
 /** The answer of `GET /MyProfile` (section 3 of the specification: the current user). */
@@ -20,6 +26,7 @@ export const myProfileSchema = z.object({
   email: z.string(),
   photo: z.string().nullable().describe('Address of a picture.'),
   sasToken: z.string().nullable().describe('Token to add to addresses of files; none is needed here: null.'),
+  viewedBy,
 });
 
 export type MyRights = z.infer<typeof myRightsSchema>;

@@ -2,14 +2,15 @@ import type { FastifyPluginAsync } from 'fastify';
 import { sessionOf, type Session } from './authenticate';
 import type { MyProfile, MyRights } from './meSchemas';
 
-const rightsOf = ({ rights, fonctions, fonctionsCode, additionalInformationTags }: Session): MyRights => ({
+const rightsOf = ({ rights, fonctions, fonctionsCode, additionalInformationTags, viewedBy }: Session): MyRights => ({
   droits: [...rights],
   fonctions: [...fonctions],
   fonctionsCode: [...fonctionsCode],
   additionalInformationTags: [...additionalInformationTags],
+  ...(viewedBy && { viewedBy }),
 });
 
-const profileOf = ({ accountId, name, account: { nom, prenom, email, photo } }: Session): MyProfile => ({
+const profileOf = ({ accountId, name, account: { nom, prenom, email, photo }, viewedBy }: Session): MyProfile => ({
   uid: accountId,
   nom,
   prenom,
@@ -17,6 +18,7 @@ const profileOf = ({ accountId, name, account: { nom, prenom, email, photo } }: 
   email,
   photo,
   sasToken: null,
+  ...(viewedBy && { viewedBy }),
 });
 
 /** The caller's own data; register it with the prefix `/api`, after `authenticate`. */

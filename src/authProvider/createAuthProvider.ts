@@ -3,8 +3,10 @@ import type { Held } from '../resources/access';
 import type { Extension } from '../resources/extensions';
 import type { Registry } from '../resources/registry';
 import { HOME, NOT_AUTHORIZED } from '../resources/routes/addresses';
-import { heldIn } from './held';
+import { heldIn, rememberRights } from './held';
 import { identityOf } from './identity';
+import { beginLeaving, goTo, leaving } from './leavePage';
+import { onAnotherPerson, rememberUser } from './person';
 import { refusalIn, rememberRefusal } from './refusal';
 import { maySee } from './screenAccess';
 import type { Session } from './session';
@@ -16,10 +18,9 @@ export interface AuthProviderOptions {
   readonly fetchJson: (address: string) => Promise<unknown>;
   readonly registry: Registry;
   readonly extensions: () => Promise<ReadonlySet<Extension>>;
+  /** Goes to an address of ours, with a new page. */
+  readonly leave?: (address: string) => void;
 }
-
-/** The page is being left: whoever waits for this has nothing more to do. */
-const leaving = () => new Promise<never>(() => undefined);
 
 const here = () => window.location.pathname + window.location.search + window.location.hash;
 
@@ -27,7 +28,8 @@ const statusOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
 
 /** react-admin's questions about who is signed in and what they may do (sections 4, 6 and 8 of the specification). */
-export function createAuthProvider({ session, fetchJson, registry, extensions }: AuthProviderOptions): AuthProvider {
+export function createAuthProvider(options: AuthProviderOptions): AuthProvider {
+  const { session, fetchJson, registry, extensions, leave = goTo } = options;
   let held: Promise<Held> | undefined;
   session.onRenewed(() => {
     held = undefined;
@@ -37,6 +39,7 @@ export function createAuthProvider({ session, fetchJson, registry, extensions }:
     held ??= fetchJson('MyRights').then(
       (answer) => {
         clearOidcCookies();
+        rememberRights(answer);
         return heldIn(answer);
       },
       (error: unknown) => {
@@ -47,7 +50,18 @@ export function createAuthProvider({ session, fetchJson, registry, extensions }:
     return held;
   }
 
+  let isWatching = false;
+  function watchOtherTabs(id: string | number): void {
+    if (isWatching) return;
+    isWatching = true;
+    onAnotherPerson(id, () => {
+      beginLeaving();
+      leave(here());
+    });
+  }
+
   async function signInAgain(returnTo: string): Promise<never> {
+    beginLeaving();
     await session.signIn(returnTo);
     return leaving();
   }
@@ -71,10 +85,18 @@ export function createAuthProvider({ session, fetchJson, registry, extensions }:
       rememberRefusal(
         refusalIn(typeof error === 'object' && error !== null && 'body' in error ? error.body : undefined),
       );
-      throw Object.assign(new Error('refused'), { redirectTo: NOT_AUTHORIZED, logoutUser: false, message: false });
+      beginLeaving();
+      leave(NOT_AUTHORIZED);
+      // Neither answer: react-admin would take a refused write for one that was done.
+      return leaving();
     },
     getPermissions: rights,
-    getIdentity: async () => identityOf(await fetchJson('MyProfile'), session.user()),
+    async getIdentity() {
+      const identity = identityOf(await fetchJson('MyProfile'), session.user());
+      rememberUser(identity);
+      watchOtherTabs(identity.id);
+      return identity;
+    },
     canAccess: async ({ resource, action }) =>
       maySee(registry, await extensions(), await rights(), { resource, action }),
   };

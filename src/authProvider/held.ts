@@ -1,14 +1,27 @@
 import type { Held } from '../resources/access';
+import { rememberOfPerson } from './person';
 
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+const partsOf = (answer: unknown): Readonly<Record<string, unknown>> =>
+  typeof answer === 'object' && answer !== null ? (answer as Readonly<Record<string, unknown>>) : {};
 
 /**
  * What a person holds, from the answer of `GET /MyRights`: `droits`, and `fonctionsCode`, which rules name functions by.
  * What cannot be read is not held.
  */
 export function heldIn(answer: unknown): Held {
-  if (typeof answer !== 'object' || answer === null) return { rights: [], fonctions: [] };
-  const { droits, fonctionsCode } = answer as Readonly<Record<string, unknown>>;
+  const { droits, fonctionsCode } = partsOf(answer);
   return { rights: textsIn(droits), fonctions: textsIn(fonctionsCode) };
+}
+
+/** Keeps in local storage what `GET /MyRights` answered (section 9 of the specification). */
+export function rememberRights(answer: unknown): void {
+  const { rights, fonctions } = heldIn(answer);
+  const { fonctions: ids, additionalInformationTags } = partsOf(answer);
+  rememberOfPerson('rights', rights);
+  rememberOfPerson('functions', Array.isArray(ids) ? ids : []);
+  rememberOfPerson('functionCodes', fonctions);
+  rememberOfPerson('allowedTags', textsIn(additionalInformationTags));
 }

@@ -8,15 +8,18 @@ function avatarOf(photo: unknown, sasToken: unknown): string | undefined {
   return `${photo}${photo.includes('?') ? '&' : '?'}${sasToken.replace(/^[?&]/, '')}`;
 }
 
-/** Who is signed in: from the answer of `GET /MyProfile` (uid, photo, sasToken) and the identity provider's claims. */
+/** Who is signed in: from the answer of `GET /MyProfile` and the identity provider's claims. */
 export function identityOf(profile: unknown, user: SignedInUser | undefined): UserIdentity {
-  const { uid, nomComplet, photo, sasToken } =
+  const { uid, nomComplet, prenom, email, photo, sasToken } =
     typeof profile === 'object' && profile !== null ? (profile as Readonly<Record<string, unknown>>) : {};
   const fullName = typeof nomComplet === 'string' && nomComplet !== '' ? nomComplet : user?.name;
   const avatar = avatarOf(photo, sasToken);
   return {
     id: typeof uid === 'string' || typeof uid === 'number' ? uid : (user?.id ?? ''),
     ...(fullName && { fullName }),
+    // nomComplet puts the last name first, as lists do: whoever is greeted goes by the first name.
+    ...(typeof prenom === 'string' && prenom !== '' && { firstName: prenom }),
+    ...(typeof email === 'string' && email !== '' && { email }),
     ...(avatar && { avatar }),
   };
 }

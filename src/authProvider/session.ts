@@ -2,6 +2,8 @@ import { ErrorResponse, ErrorTimeout, type User } from 'oidc-client-ts';
 import type { Environment } from '../environment/environment';
 import type { Language } from '../resources/words';
 import { PRESENTATION } from '../resources/routes/addresses';
+import { oneRenewal } from './oneRenewal';
+import { forgetPerson } from './person';
 import { returnAddress } from './returnAddress';
 import { beginAgainHere, endHere, hasEndedHere } from './endedHere';
 import { beginSignOut, connectOtherTabs, hasSignedOut } from './otherTabs';
@@ -34,6 +36,9 @@ export interface Session {
   readonly onRenewed: (listener: () => void) => () => void;
 }
 
+/** Ties an identity token to the sign-in that asked for it; some identity providers insist on it. */
+const newNonce = () => crypto.randomUUID();
+
 /** Seconds since 1970, as tokens count them. */
 const epoch = () => Math.floor(Date.now() / 1000);
 
@@ -60,6 +65,7 @@ export function createSession(
 
   const tabs = connectOtherTabs(() => {
     current = undefined;
+    forgetPerson();
     void manager.removeUser().then(() => leave(PRESENTATION));
   });
   // Only now: before the identity provider had ended its session, the other tabs would have signed in again.
@@ -67,13 +73,13 @@ export function createSession(
 
   /** By refresh token; where that one has ended, in the hidden frame. */
   const signInUnseen = () =>
-    manager.signinSilent().catch((error: unknown) => {
+    manager.signinSilent({ nonce: newNonce() }).catch((error: unknown) => {
       if (!(error instanceof ErrorResponse) || !current) throw error;
-      return manager.signinSilent({ forceIframeAuth: true });
+      return manager.signinSilent({ nonce: newNonce(), forceIframeAuth: true });
     });
 
   function renew(): Promise<User | undefined> {
-    renewing ??= signInUnseen()
+    renewing ??= oneRenewal(signInUnseen)
       .then((user) => {
         current = user ?? undefined;
         listeners.forEach((listener) => listener());
@@ -123,6 +129,7 @@ export function createSession(
     signIn: (returnTo, language) =>
       manager.signinRedirect({
         state: { returnTo },
+        nonce: newNonce(),
         ...(language && { ui_locales: language }),
         // Whoever signed out here wants to be asked, perhaps to be somebody else.
         ...(hasEndedHere() && { prompt: 'login' }),
@@ -139,6 +146,7 @@ export function createSession(
       // The identity provider does not ask again whoever shows whom it has signed in.
       if (!current) await renew().catch(() => undefined);
       current = undefined;
+      forgetPerson();
       beginSignOut();
       if (await manager.metadataService.getEndSessionEndpoint()) return manager.signoutRedirect();
       await manager.removeUser();

@@ -15,6 +15,8 @@ export interface TestIssuer {
   expiresIn: number;
   /** Whether the next refresh is refused. */
   refuseRefresh: boolean;
+  /** Whether it publishes an address for signing out. */
+  endsSessions: boolean;
   readonly close: () => Promise<void>;
 }
 
@@ -23,7 +25,7 @@ const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 /** The half of an OpenID provider that a browser calls by itself: discovery and tokens, over real HTTP. */
 export async function startTestIssuer(): Promise<TestIssuer> {
   const requests: TokenRequest[] = [];
-  const issuer = { expiresIn: 600, refuseRefresh: false };
+  const issuer = { expiresIn: 600, refuseRefresh: false, endsSessions: true };
   const server = createServer((request, response) => {
     const answer = (status: number, body: object) => {
       response.writeHead(status, {
@@ -39,7 +41,7 @@ export async function startTestIssuer(): Promise<TestIssuer> {
       const endpoints = {
         authorization_endpoint: `${url}/auth`,
         token_endpoint: `${url}/token`,
-        end_session_endpoint: `${url}/sign-out`,
+        ...(issuer.endsSessions && { end_session_endpoint: `${url}/sign-out` }),
       };
       return answer(200, { issuer: url, ...endpoints });
     }

@@ -1,5 +1,5 @@
 import { HttpError } from 'ra-core';
-import { inParallel } from './inParallel';
+import { inParallel } from '../resources/inParallel';
 
 export interface BulkFailure<Id> {
   readonly id: Id;

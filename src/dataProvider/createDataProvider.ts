@@ -16,6 +16,8 @@ import { createRecord, deleteRecord, patchRecord, updateRecord } from './writeRe
 export interface SocleDataProvider extends DataProvider {
   /** Downloads a file of the API by its address: `Entreprises/12/contrats/3/download`. */
   readonly download: (address: string, options?: Pick<Call, 'query' | 'signal' | 'timeout'>) => Promise<DownloadedFile>;
+  /** Calls what no declaration makes: `Identities/7`. @returns the JSON that was answered @throws {HttpError} */
+  readonly call: (address: string, call?: Call) => Promise<unknown>;
 }
 
 export interface DataProviderOptions {
@@ -108,6 +110,7 @@ export function createDataProvider({ http, registry, extensions }: DataProviderO
     },
     download: (address: string, options?: Pick<Call, 'query' | 'signal' | 'timeout'>) =>
       http.download(address, options),
+    call: async (address: string, call?: Call) => (await http.json(address, call)).body,
   };
   // react-admin's methods are generic in a record type that only their caller knows.
   return methods as unknown as SocleDataProvider;

@@ -2,7 +2,7 @@ import type { Page } from '../resources/listQuery';
 import type { AnyRecord } from '../resources/types';
 import { failure } from './failures';
 import type { Http, Query } from './httpTypes';
-import { inParallel } from './inParallel';
+import { inParallel } from '../resources/inParallel';
 import { READ_SIZE } from './listParameters';
 import { queryString } from './queryString';
 

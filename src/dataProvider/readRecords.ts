@@ -3,7 +3,7 @@ import { MAX_IDS } from '../resources/listQuery';
 import type { AnyRecord } from '../resources/types';
 import { recordAddress, type Collection } from './collections';
 import { failure, messageKeyOf } from './failures';
-import { inParallel } from './inParallel';
+import { inParallel } from '../resources/inParallel';
 import { isPaged, wideningParameters, wholeParameters, type Extensions } from './listParameters';
 import { pageIn } from './pages';
 import type { Source } from './source';

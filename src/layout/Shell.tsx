@@ -9,7 +9,8 @@ import { MenuAside } from './menu/MenuAside';
 import { MenuBar } from './menu/MenuBar';
 import { Notifications } from './notifications/Notifications';
 import { PaletteHost } from './palette/PaletteHost';
-import { useMenuPlace } from './preferences';
+import { useMenuPlace } from './preferences/preferences';
+import { productRouteOf } from '../resources/routes/routes';
 import { PageSkeleton } from './progress/PageSkeleton';
 import { ProgressBar } from './progress/ProgressBar';
 import { ScrollToTop } from './ScrollToTop';
@@ -22,7 +23,9 @@ import { useRecordVisits } from './visits/useRecordVisits';
 export function Shell({ tenantName }: { readonly tenantName: string }) {
   const { pathname } = useLocation();
   const [place] = useMenuPlace();
-  const wide = useIsWide();
+  // A route with the hidden layout has the whole page; its menu is a drawer, as on a telephone.
+  const bare = productRouteOf(pathname)?.layout === 'hidden';
+  const wide = useIsWide() && !bare;
   const content = useRef<HTMLElement>(null);
   useFocusOnNavigation(content);
   useRecordVisits();
@@ -56,7 +59,7 @@ export function Shell({ tenantName }: { readonly tenantName: string }) {
               </Suspense>
             </ErrorBoundary>
           </Box>
-          <Footer tenantName={tenantName} />
+          {!bare && <Footer tenantName={tenantName} />}
         </Box>
       </Box>
       <ScrollToTop />

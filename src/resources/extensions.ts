@@ -13,6 +13,16 @@ export const EXTENSIONS = [
   'filters',
   /** `ETag` on a record, and `If-Match` on PUT and DELETE: 412 when it has changed meanwhile. */
   'versions',
+  /** `GET /Identities`: the people whose rights are administered, page by page. */
+  'identityList',
+  /** `POST /access/preview` and `/access/apply`: the matrix of functions and rights as one change set. */
+  'accessMatrix',
+  /** `GET /access/why`: why a person may open a screen or call an operation, or may not. */
+  'accessWhy',
+  /** `POST` and `DELETE /access/view-as`, and the header `X-View-As`. */
+  'viewAs',
+  /** `POST /askResetPassword {email}`; `confirmationMail` in the answer to a user who was written (server/identity/lifecycle). */
+  'accountMails',
 ] as const;
 
 export type Extension = (typeof EXTENSIONS)[number];

@@ -154,7 +154,8 @@ describe('signing in', () => {
     expect(english.text).toContain('Sign in to Socle Nord');
     expect(english.headers['content-security-policy']).not.toContain('unsafe-inline');
     expect(english.text).not.toMatch(/<style|style="|<script>/);
-    for (const [, address] of english.text.matchAll(/(?:href|src)="([^"]+)"/g)) {
+    expect(english.text).toContain('href="/forgot-password"');
+    for (const [, address] of english.text.matchAll(/(?:href|src)="(\/identity\/[^"]+)"/g)) {
       expect((await visitor.request(new URL(address ?? '', ORIGIN))).status).toBe(200);
     }
   });

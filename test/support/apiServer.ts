@@ -26,11 +26,13 @@ export interface ApiServer {
   readonly settings: Settings;
   /** A token, signed by the tenant's own key, of the account that `withAccount` made. */
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH', url: string, call?: Call): Promise<LightMyRequestResponse>;
+  /** Makes an account with these rights. */
+  account(rights: readonly string[]): Promise<{ readonly id: number; readonly token: string }>;
   /** Makes an account with these rights and answers a token for it. */
   tokenFor(rights: readonly string[]): Promise<string>;
 }
 
-const allRights = (registry: Registry): readonly string[] => registry.schemas.map(({ rights }) => `${rights}:admin`);
+const allRights = (registry: Registry): readonly string[] => [...new Set([...registry.schemas.map(({ rights }) => `${rights}:admin`), 'IDENTITES:admin', 'FONCTIONS:admin'])];
 
 async function signToken(identities: Identities, tenant: Tenant, subject: string, origin: string): Promise<string> {
   const [jwk] = identities.of(tenant).keys.signing;
@@ -46,7 +48,12 @@ async function signToken(identities: Identities, tenant: Tenant, subject: string
 }
 
 /** The real server over the real database, called in this process; closed when the test file is done. */
-export async function openApiServer(registry: Registry, env: Readonly<Record<string, string>> = {}): Promise<ApiServer> {
+export async function openApiServer(
+  registry: Registry,
+  env: Readonly<Record<string, string>> = {},
+  /** Whether somebody who may do everything is there from the start, and calls where no other caller is named. */
+  { administrators = true }: { readonly administrators?: boolean } = {},
+): Promise<ApiServer> {
   const { database, schema } = await openTestDatabase();
   const data = await mkdtemp(join(tmpdir(), 'socle-api-'));
   const settings = settingsFromEnvironment({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SOCLE_DATA: data, ...env });
@@ -69,24 +76,26 @@ export async function openApiServer(registry: Registry, env: Readonly<Record<str
   });
 
   let accounts = 0;
-  const tokenFor = async (rights: readonly string[]) => {
-    accounts += 1;
+  const makeAccount = async (rights: readonly string[]) => {
+    const number = (accounts += 1);
     await makeRights(tenant, rights);
     const account = await identities.of(tenant).accounts.create({
-      email: `personne${accounts}@essai.example`,
+      email: `personne${number}@essai.example`,
       nom: 'Martin',
       prenom: 'Camille',
       password: 'Mot-de-passe-1!',
       rights,
     });
-    return signToken(identities, tenant, String(account.id), ORIGIN);
+    return { id: account.id, token: await signToken(identities, tenant, String(account.id), ORIGIN) };
   };
-  const everything = await tokenFor(allRights(registry));
+  const tokenFor = async (rights: readonly string[]) => (await makeAccount(rights)).token;
+  const everything = administrators ? await tokenFor(allRights(registry)) : null;
 
   return {
     app,
     tenant,
     settings,
+    account: makeAccount,
     tokenFor,
     call: (method, url, { as = everything, headers, ...rest } = {}) =>
       app.inject({

@@ -28,10 +28,14 @@ export interface ServerProcess {
   remove(): Promise<void>;
 }
 
-export async function createServerProcess(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+type Environment = Readonly<Record<string, string>>;
+
+/** @param given variables of its environment, which may depend on its own address */
+export async function createServerProcess(given: Environment | ((origin: string) => Environment) = {}): Promise<ServerProcess> {
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), 'socle-test-'));
   const origin = `http://localhost:${port}`;
+  const env = typeof given === 'function' ? given(origin) : given;
   let child: ChildProcess | undefined;
 
   const server: ServerProcess = {

@@ -1,11 +1,32 @@
 import type { JsonSchema } from '../../../src/resources/fields/kind';
+import { MAX_PAGE_SIZE } from '../../../src/resources/listQuery';
 import { inLanguage, type Language, type Words } from '../../../src/resources/words';
 import type { Access } from '../access';
 import { addressParameters } from './parameters';
 import { problemsOf } from './problems';
 import { securityOf } from './security';
-import type { OpenApiMethod, OpenApiOperation } from './types';
+import type { OpenApiMethod, OpenApiOperation, OpenApiParameter } from './types';
 import { DOCUMENT_WORDS } from './words';
+
+type CommonParameter = 'PageNumber' | 'PageSize' | 'Search';
+
+export type QueryParameter =
+  | { readonly common: CommonParameter }
+  | { readonly name: string; readonly words: Words; readonly schema: JsonSchema };
+
+const COMMON: Readonly<Record<CommonParameter, JsonSchema>> = {
+  PageNumber: { type: 'integer', minimum: 1, default: 1 },
+  PageSize: { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE },
+  Search: { type: 'string', maxLength: 200 },
+};
+
+const queryParameter = (parameter: QueryParameter, language: Language): OpenApiParameter => {
+  const [name, words, schema] =
+    'common' in parameter
+      ? [parameter.common, DOCUMENT_WORDS[parameter.common], COMMON[parameter.common]]
+      : [parameter.name, parameter.words, parameter.schema];
+  return { name, in: 'query', description: inLanguage(words, language), schema };
+};
 
 /** An operation that no declaration makes, described beside its route. */
 export interface DescribedOperation {
@@ -13,12 +34,18 @@ export interface DescribedOperation {
   /** As the document writes it: `/api/MyRights`. */
   readonly path: string;
   readonly operationId: string;
-  readonly tag: 'system' | 'session' | 'account';
+  readonly tag: 'system' | 'session' | 'account' | 'access';
   readonly summary: Words;
   readonly access: Access;
   readonly response: JsonSchema;
   /** What its JSON body must be; absent: it reads none. */
   readonly body?: JsonSchema;
+  /** Its body may also be left out. */
+  readonly optionalBody?: true;
+  /** Its query parameters: those that lists have too, and its own. */
+  readonly query?: readonly QueryParameter[];
+  /** Of its success; 200 where absent. */
+  readonly status?: 201;
   /** The statuses that it can refuse with. */
   readonly refusals?: readonly number[];
   readonly extension?: true;
@@ -26,18 +53,21 @@ export interface DescribedOperation {
 
 /** A described operation as the document holds it. */
 export function describedOperation(described: DescribedOperation, language: Language): OpenApiOperation {
-  const { operationId, tag, summary, access, response, body, refusals = [], extension } = described;
+  const { operationId, tag, summary, access, response, body, refusals = [], extension, status = 200 } = described;
   // A schema inside the document follows the document's dialect.
   const { $schema: _dialect, ...schema } = response;
-  const parameters = addressParameters(described.path.replace(/\{(\w+)\}/g, ':$1'), language);
+  const parameters = [
+    ...addressParameters(described.path.replace(/\{(\w+)\}/g, ':$1'), language),
+    ...(described.query ?? []).map((parameter) => queryParameter(parameter, language)),
+  ];
   return {
     operationId,
     summary: inLanguage(summary, language),
     tags: [inLanguage(DOCUMENT_WORDS[tag], language)],
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    ...(body && { requestBody: { required: !described.optionalBody, content: { 'application/json': { schema: body } } } }),
     responses: {
-      '200': { description: inLanguage(DOCUMENT_WORDS.ok, language), content: { 'application/json': { schema } } },
+      [status]: { description: inLanguage(DOCUMENT_WORDS.ok, language), content: { 'application/json': { schema } } },
       ...problemsOf(access === 'anonymous' ? refusals : [401, ...refusals]),
     },
     ...securityOf(access),

@@ -16,6 +16,8 @@ const SPECIAL: Readonly<Record<string, readonly [keyof typeof DOCUMENT_WORDS, Js
   [FILE_ID]: ['fileId', { type: 'string', pattern: '^[0-9a-f]{64}$' }],
   id: ['id', { type: 'integer', minimum: 1 }],
   token: ['oneTimeToken', { type: 'string' }],
+  flag: ['flag', { type: 'string' }],
+  type: ['entityType', { type: 'string' }],
   value: ['lookupValue', { type: 'string' }],
 };
 
@@ -44,6 +46,14 @@ export function listParameters(schema: ResourceSchema, language: Language): read
       schema: { type: 'boolean', default: false },
     }),
   );
+  const links = Object.entries(schema.links).map(
+    ([name, { label, by }]): OpenApiParameter => ({
+      name,
+      in: 'query',
+      description: inLanguage(label, language),
+      schema: by ? { type: 'string', maxLength: 200 } : { type: 'integer', minimum: 1 },
+    }),
+  );
   return [
     parameter('PageNumber', { type: 'integer', minimum: 1, default: 1 }, array),
     parameter('PageSize', { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE }, array),
@@ -51,6 +61,7 @@ export function listParameters(schema: ResourceSchema, language: Language): read
     parameter('OrderBy', { type: 'string', enum: sortableFields(schema) }, array),
     parameter('OrderByDescending', { type: 'boolean', default: false }, array),
     ...declared,
+    ...links,
     parameter('Filter', { type: 'string' }, true),
     parameter('ids', { type: 'string', description: `<= ${MAX_IDS}`, pattern: '^\\d+(,\\d+)*$' }, true),
   ];

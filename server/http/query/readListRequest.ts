@@ -9,6 +9,8 @@ export interface ListRequest {
   /** Exactly these records, in this order (extension `manyIds`). */
   readonly ids?: readonly number[];
   readonly query: ListQuery;
+  /** The values of the parameters that select through links. */
+  readonly links: Readonly<Record<string, string>>;
   /** Whether the answer is a page, `{ items, totalCount }`, and not an array. */
   readonly paged: boolean;
 }
@@ -30,8 +32,10 @@ const commonReaders = (schema: ResourceSchema) => ({
  */
 export function readListRequest(schema: ResourceSchema, raw: RawQuery): ListRequest {
   const flags = Object.keys(schema.parameters);
+  const linked = Object.keys(schema.links);
   const given = readParameters(raw, {
     ...Object.fromEntries(flags.map((name) => [name, readYesOrNo])),
+    ...Object.fromEntries(linked.map((name) => [name, readSearch])),
     ...(schema.search.length > 0 && { Search: readSearch }),
     ...commonReaders(schema),
   });
@@ -41,6 +45,7 @@ export function readListRequest(schema: ResourceSchema, raw: RawQuery): ListRequ
   return {
     ...(ids && { ids }),
     paged,
+    links: Object.fromEntries(linked.flatMap((name) => (typeof values[name] === 'string' ? [[name, values[name]]] : []))),
     query: {
       ...(paged && { page: PageNumber ?? 1, pageSize: PageSize ?? DEFAULT_PAGE_SIZE }),
       ...(typeof values['Search'] === 'string' && { search: values['Search'] }),

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Registry } from '../../../src/resources/registry';
-import type { ResourceSchema } from '../../../src/resources/types';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/types';
 import type { StoredRecord } from '../../database/reading/records';
 import type { Settings } from '../../settings';
 import type { Tenant } from '../../tenants';
@@ -19,12 +19,20 @@ export type AfterWrite = (
   written: { readonly before?: StoredRecord; readonly after: StoredRecord },
 ) => Promise<Readonly<Record<string, unknown>>>;
 
+/** Adds to the records of a list what its parameters ask for besides their fields. */
+export type CompleteList = (
+  request: FastifyRequest,
+  items: readonly AnyRecord[],
+  parameters: readonly string[],
+) => Promise<readonly AnyRecord[]>;
+
 /** What the routes of one resource work with. */
 export interface ResourceContext {
   readonly schema: ResourceSchema;
   readonly registry: Registry;
   readonly settings: Settings;
   readonly afterWrite?: AfterWrite;
+  readonly completeList?: CompleteList;
 }
 
 /** The collection that a request addresses, of its tenant and below its parents. */

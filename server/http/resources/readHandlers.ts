@@ -3,6 +3,7 @@ import { allOf } from '../../../src/resources/condition';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import type { Lookup } from '../../../src/resources/types';
 import { problem } from '../problem';
+import { linkCondition } from '../query/linkCondition';
 import { readListRequest } from '../query/readListRequest';
 import { readParameters, type RawQuery } from '../query/readParameters';
 import { tenantOf } from '../tenantOf';
@@ -16,16 +17,18 @@ const queryOf = (request: FastifyRequest): RawQuery => request.query as RawQuery
 /** `GET /{collection}`: a page, an array, or the records of `ids`. */
 export const listHandler = (context: ResourceContext) => async (request: FastifyRequest) => {
   const { schema } = context;
-  const { ids, query, paged } = readListRequest(schema, queryOf(request));
+  const { ids, query, paged, links } = readListRequest(schema, queryOf(request));
   const { tenant, parents } = await collectionOf(request, context);
   const hidden = hiddenFields(schema, query.parameters ?? []);
   if (ids) {
     const records = await tenant.store.getMany(schema, ids, parents);
     return records.filter((one) => isOwn(schema, one, request)).map((record) => listItemOf(record, hidden));
   }
-  const filter = allOf([query.filter, ownCondition(schema, request)]);
+  const linked = await linkCondition({ registry: context.registry, store: tenant.store }, schema, links);
+  const filter = allOf([query.filter, ownCondition(schema, request), linked]);
   const { items, totalCount } = await tenant.store.list(schema, { ...query, ...(filter && { filter }) }, parents);
-  const answered = items.map((record) => listItemOf(record, hidden));
+  const listed = items.map((record) => listItemOf(record, hidden));
+  const answered = (await context.completeList?.(request, listed, query.parameters ?? [])) ?? listed;
   return paged ? { items: answered, totalCount } : answered;
 };
 

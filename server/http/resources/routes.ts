@@ -2,7 +2,7 @@ import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import type { Registry } from '../../../src/resources/registry';
 import type { Settings } from '../../settings';
 import { acceptedBodies } from '../body/readBody';
-import type { AfterWrite, ResourceContext } from './context';
+import type { AfterWrite, CompleteList, ResourceContext } from './context';
 import { downloadHandler } from './downloadHandler';
 import { operationsOf, type Operation, type OperationName } from './operations';
 import { getHandler, listHandler, lookupHandler } from './readHandlers';
@@ -28,16 +28,27 @@ const HANDLERS: Readonly<Record<OperationName, MakeHandler>> = {
 /** What follows the writing of records, by the name of their resource. */
 export type WriteEffects = Readonly<Record<string, AfterWrite>>;
 
+/** What completes lists, by the name of their resource. */
+export type ListCompletions = Readonly<Record<string, CompleteList>>;
+
 /** Adds the routes of every declared resource. */
 export function addResourceRoutes(
   app: FastifyInstance,
   registry: Registry,
   settings: Settings,
   effects: WriteEffects = {},
+  completions: ListCompletions = {},
 ): void {
   for (const schema of registry.visible) {
     const afterWrite = effects[schema.name];
-    const context: ResourceContext = { schema, registry, settings, ...(afterWrite && { afterWrite }) };
+    const completeList = completions[schema.name];
+    const context: ResourceContext = {
+      schema,
+      registry,
+      settings,
+      ...(afterWrite && { afterWrite }),
+      ...(completeList && { completeList }),
+    };
     const accepts = acceptedBodies(schema);
     for (const operation of operationsOf(schema)) {
       const { method, url, access, name } = operation;

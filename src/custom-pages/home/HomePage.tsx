@@ -13,7 +13,8 @@ export default function HomePage({ tenantName }: { readonly tenantName: string }
   const translate = useTranslate();
   const { data: identity } = useGetIdentity();
   useDocumentTitle(translate('shell.home.title'));
-  const name = identity?.fullName;
+  const firstName: unknown = identity?.firstName;
+  const name = typeof firstName === 'string' ? firstName : identity?.fullName;
   return (
     <Box sx={{ maxWidth: 1400 }}>
       <Typography variant="h1">

@@ -1,5 +1,6 @@
-import { isMenuVisible, ruleOf, type Held } from '../../resources/access';
+import { isMenuVisible, type Held } from '../../resources/access';
 import { menuGroups, type MenuGroup } from '../../resources/menuGroups';
+import { screenRuleOf } from '../../resources/routes/routes';
 import type { ResourceSchema } from '../../resources/types';
 import { inLanguage, type Language } from '../../resources/words';
 
@@ -16,7 +17,7 @@ export function quickAccess(
 ): readonly QuickAccessGroup[] {
   const name = (schema: ResourceSchema) => inLanguage(schema.label.many, language);
   const open = schemas
-    .filter((schema) => schema.menu && isMenuVisible(ruleOf(schema, 'list'), held))
+    .filter((schema) => schema.menu && isMenuVisible(screenRuleOf(schema, 'list'), held))
     .sort((a, b) => name(a).localeCompare(name(b), language));
   return (Object.keys(menuGroups) as MenuGroup[])
     .map((group) => ({ group, schemas: open.filter((schema) => schema.menu?.group === group) }))

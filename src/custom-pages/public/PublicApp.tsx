@@ -34,7 +34,7 @@ function Page({ view, words }: { readonly view: PublicView; readonly words: Publ
     case 'register':
       return <AccountPage words={words} view={view} />;
     case 'notAuthorized':
-      return <NotAuthorizedPage words={words} reason={view.reason} onSignOut={view.onSignOut} />;
+      return <NotAuthorizedPage words={words} refusal={view.refusal} onSignOut={view.onSignOut} />;
     case 'unknownHost':
       return (
         <MessagePage title={words.unknownHost.title}>

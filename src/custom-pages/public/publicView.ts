@@ -1,3 +1,4 @@
+import type { Refusal } from '../../resources/refusal';
 import type { AccountView } from './account/accountView';
 import type { FailureReason } from './publicWords';
 
@@ -7,6 +8,6 @@ export type PublicView =
   | { readonly page: 'waiting' }
   | { readonly page: 'presentation'; readonly tenantName: string; readonly onSignIn: () => void }
   | { readonly page: 'notFound' | 'comingSoon' | 'underMaintenance' | 'unexpected' }
-  | { readonly page: 'notAuthorized'; readonly reason: string | undefined; readonly onSignOut: () => void }
+  | { readonly page: 'notAuthorized'; readonly refusal: Refusal | undefined; readonly onSignOut: () => void }
   | { readonly page: 'unknownHost'; readonly host: string }
   | { readonly page: 'failure'; readonly reason: FailureReason; readonly onRetry: () => void };

@@ -13,7 +13,7 @@ export interface PublicWords {
   readonly waiting: string;
   readonly presentation: Readonly<Record<'title' | 'lead' | 'accounts' | 'contents' | Area | `${Area}Detail`, string>>;
   readonly notFound: Readonly<Record<'title' | 'detail', string>>;
-  readonly notAuthorized: Readonly<Record<'title' | 'detail' | 'reason' | 'advice', string>>;
+  readonly notAuthorized: Readonly<Record<'title' | 'detail' | 'asked' | 'needed' | 'or' | 'reason' | 'advice', string>>;
   readonly unknownHost: Readonly<Record<'title' | 'detail', string>>;
   readonly account: Readonly<
     Record<
@@ -22,9 +22,11 @@ export interface PublicWords {
       | 'show'
       | 'hide'
       | 'showPassword'
+      | 'hidePassword'
       | 'met'
       | 'tooWeak'
       | 'unreachable'
+      | 'askAdministrator'
       | 'linkOver'
       | 'linkOverDetail'
       | 'newLink',

@@ -1,4 +1,6 @@
 import Logout from '@mui/icons-material/Logout';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import ViewSidebarOutlined from '@mui/icons-material/ViewSidebarOutlined';
 import WebAssetOutlined from '@mui/icons-material/WebAssetOutlined';
 import Avatar from '@mui/material/Avatar';
@@ -11,7 +13,9 @@ import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { useGetIdentity, useLogout, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useMenuPlace } from '../preferences';
+import { Link } from 'react-router';
+import { PREFERENCES, PROFILE } from '../../resources/routes/addresses';
+import { useMenuPlace } from '../preferences/preferences';
 import { useIsWide } from '../useIsWide';
 import { initials } from './initials';
 
@@ -63,6 +67,18 @@ export function UserMenu() {
           </Box>
         )}
         {name && <Divider component="li" sx={{ mb: 0.5 }} />}
+        <MenuItem component={Link} to={PROFILE} onClick={close}>
+          <ListItemIcon>
+            <PersonOutlined fontSize="small" />
+          </ListItemIcon>
+          {translate('pages.profile.title')}
+        </MenuItem>
+        <MenuItem component={Link} to={PREFERENCES} onClick={close}>
+          <ListItemIcon>
+            <TuneOutlined fontSize="small" />
+          </ListItemIcon>
+          {translate('pages.preferences.title')}
+        </MenuItem>
         {wide && (
           <MenuItem
             onClick={() => {

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { BAR_HEIGHT } from '../measures';
-import { useMenuCollapsed } from '../preferences';
+import { useMenuCollapsed } from '../preferences/preferences';
 import { SideMenu } from './SideMenu';
 
 const WIDTH = { open: 240, collapsed: 56 } as const;

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
 import { useId } from 'react';
-import { useClosedGroups } from '../preferences';
+import { useClosedGroups } from '../preferences/preferences';
 import { MenuEntry } from './MenuEntry';
 import type { MenuSection } from './menuTree';
 

@@ -1,21 +1,36 @@
 import { describe, expect, it } from 'vitest';
+import { productRoutes } from '../../resources/routes/routes';
+import type { ProductRoute } from '../../resources/routes/types';
 import { sampleRegistry } from '../sample.fixture';
-import { customEntries, type CustomEntry } from './customEntries';
 import { isCurrent, menuTree } from './menuTree';
 
-const labels = (rights: string[], fonctions: string[] = [], entries: readonly CustomEntry[] = customEntries) =>
-  menuTree(sampleRegistry.schemas, entries, { rights, fonctions }, 'fr').map(({ label, links }) => [
+const labels = (rights: string[], fonctions: string[] = [], routes: readonly ProductRoute[] = productRoutes) =>
+  menuTree(sampleRegistry.schemas, routes, { rights, fonctions }, 'fr').map(({ label, links }) => [
     label,
     ...links.map((link) => link.label),
   ]);
 
 describe('menuTree', () => {
   it('shows what rights open, in the order of groups and entries', () => {
-    expect(labels(['VEHICULES:read', 'THEMES:read', 'EQUIPES:admin'])).toEqual([
+    expect(labels(['VEHICULES:read', 'THEMES:read', 'EQUIPES:read'])).toEqual([
       ['', 'Accueil'],
       ['Équipe', 'Équipes'],
       ['Référentiels', 'Thèmes', 'Véhicules'],
     ]);
+  });
+
+  it('shows a screen that comes later under its own rule, and a declared one once', () => {
+    expect(labels(['ACCES_BI:read', 'EQUIPES:read'])).toEqual([
+      ['', 'Accueil'],
+      ['Équipe', 'Équipes'],
+      ['Suivi', 'Accès BI'],
+    ]);
+    expect(labels(['PLANNING_SALARIE:admin'])).toEqual([['', 'Accueil'], ['Planning', 'Plannings']]);
+  });
+
+  it('never shows what nobody may open', () => {
+    const all = labels(['INACCESSIBLE:read', 'INACCESSIBLE']).flat();
+    expect(all).toEqual(['', 'Accueil']);
   });
 
   it('hides an entry without its right, and a group without an entry', () => {
@@ -23,12 +38,13 @@ describe('menuTree', () => {
   });
 
   it('hides an entry from whom holds an excluded function', () => {
-    const entry: CustomEntry = {
+    const entry: ProductRoute = {
       path: '/avis',
-      label: ['Avis', 'Opinions', 'Meinungen', 'Opiniões'],
-      icon: 'user',
-      group: 'suivi',
+      title: ['Avis', 'Opinions', 'Meinungen', 'Opiniões'],
+      content: ['Avis', 'Opinions', 'Meinungen', 'Opiniões'],
+      layout: 'default',
       rule: { notFonctions: ['EXTERNE'] },
+      menu: { group: 'suivi', icon: 'user' },
     };
     expect(labels([], [], [entry])).toEqual([['Suivi', 'Avis']]);
     expect(labels([], ['EXTERNE'], [entry])).toEqual([]);

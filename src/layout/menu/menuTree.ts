@@ -1,9 +1,10 @@
-import { isMenuVisible, ruleOf, type Held, type MenuRule } from '../../resources/access';
+import { isMenuVisible, type AccessRule, type Held } from '../../resources/access';
 import { menuGroups, type MenuGroup } from '../../resources/menuGroups';
 import { pathOf } from '../../resources/paths';
+import { screenRuleOf } from '../../resources/routes/routes';
+import type { ProductRoute } from '../../resources/routes/types';
 import type { ResourceSchema } from '../../resources/types';
 import { inLanguage, type Language, type Words } from '../../resources/words';
-import type { CustomEntry } from './customEntries';
 
 export interface MenuLink {
   readonly path: string;
@@ -24,17 +25,19 @@ interface Entry {
   readonly icon?: string | undefined;
   readonly order?: number | undefined;
   readonly group?: MenuGroup | undefined;
-  readonly rule: MenuRule;
+  readonly rule: AccessRule;
 }
 
-const entryOf = (schema: ResourceSchema): Entry => ({
+const ofSchema = (schema: ResourceSchema): Entry => ({
   path: pathOf(schema, 'list'),
   label: schema.label.many,
   icon: schema.icon,
   order: schema.menu?.order,
   group: schema.menu?.group,
-  rule: ruleOf(schema, 'list'),
+  rule: screenRuleOf(schema, 'list'),
 });
+
+const ofRoute = ({ path, title, rule, menu }: ProductRoute): Entry => ({ path, label: title, rule, ...menu });
 
 const LAST = Number.MAX_SAFE_INTEGER;
 
@@ -44,14 +47,14 @@ const LAST = Number.MAX_SAFE_INTEGER;
  */
 export function menuTree(
   schemas: readonly ResourceSchema[],
-  customEntries: readonly CustomEntry[],
+  routes: readonly ProductRoute[],
   held: Held,
   language: Language,
 ): readonly MenuSection[] {
-  const entries: readonly Entry[] = [
-    ...customEntries.map((entry) => ({ ...entry, rule: entry.rule ?? {} })),
-    ...schemas.filter((schema) => schema.menu).map(entryOf),
-  ];
+  const declared = schemas.filter((schema) => schema.menu).map(ofSchema);
+  const paths = new Set(declared.map(({ path }) => path));
+  // A declaration at the address of a route says better what stands there.
+  const entries = [...routes.filter(({ menu, path }) => menu && !paths.has(path)).map(ofRoute), ...declared];
   const sectionOf = (group: MenuGroup | null): MenuSection => {
     const links = entries
       .filter((entry) => (entry.group ?? null) === group && isMenuVisible(entry.rule, held))

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useLanguage } from '../../i18n/useLanguage';
+import { productRoutes } from '../../resources/routes/routes';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import { useHeld } from '../useHeld';
-import { customEntries } from './customEntries';
 import { menuTree, type MenuSection } from './menuTree';
 
 /** The reader's menu; undefined until their rights are known. */
@@ -10,5 +10,5 @@ export function useMenu(): readonly MenuSection[] | undefined {
   const { visible: schemas } = useRegistry();
   const held = useHeld();
   const [language] = useLanguage();
-  return useMemo(() => held && menuTree(schemas, customEntries, held, language), [schemas, held, language]);
+  return useMemo(() => held && menuTree(schemas, productRoutes, held, language), [schemas, held, language]);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { customEntries } from '../menu/customEntries';
+import { productRoutes } from '../../resources/routes/routes';
 import { menuTree } from '../menu/menuTree';
 import { sampleRegistry } from '../sample.fixture';
 import { commandsOf, type CommandSources } from './commands';
@@ -8,7 +8,7 @@ import { matchCommands } from './matchCommands';
 const held = { rights: ['VEHICULES:read', 'VEHICULES:create', 'THEMES:read', 'EQUIPES:create'], fonctions: [] };
 
 const sources: CommandSources = {
-  menu: menuTree(sampleRegistry.schemas, customEntries, held, 'fr'),
+  menu: menuTree(sampleRegistry.schemas, productRoutes, held, 'fr'),
   schemas: sampleRegistry.schemas,
   held,
   language: 'fr',

@@ -1,5 +1,5 @@
 import type { DataProvider } from 'ra-core';
-import { inParallel } from '../../dataProvider/inParallel';
+import { inParallel } from '../../resources/inParallel';
 import { isRouteAllowed, ruleOf, type Held } from '../../resources/access';
 import { pathOf } from '../../resources/paths';
 import { representationOf } from '../../resources/representation';

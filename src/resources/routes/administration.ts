@@ -1,7 +1,7 @@
 import type { ProductRoute } from './types';
 
 const ACL = { rights: ['ACL:read'] } as const;
-/** Held by nobody (section 6): the screens exist, and stay shut. */
+/** Held by nobody (section 6): the screens exist, stay shut, and have no entry in the menu. */
 const INACCESSIBLE = { rights: ['INACCESSIBLE:read', 'INACCESSIBLE'] } as const;
 const layout = 'default';
 
@@ -111,7 +111,6 @@ export const administrationRoutes: readonly ProductRoute[] = [
       'Die abgegebenen Bewertungen und ihre Kommentare.',
       'As notas de satisfação dadas e os seus comentários.',
     ],
-    menu: { group: 'administration', icon: 'opinion' },
   },
   {
     path: '/access-control',

@@ -4,6 +4,7 @@ const layout = 'default';
 const USERS = { rights: ['UTILISATEURS:read'] } as const;
 const TEAMS = { rights: ['EQUIPES:read'] } as const;
 const GROUPS = { rights: ['GROUPES:read'] } as const;
+/** Held by nobody (section 6): the screens exist, stay shut, and have no entry in the menu. */
 const INACCESSIBLE = { rights: ['INACCESSIBLE:read', 'INACCESSIBLE'] } as const;
 
 /** Users, teams, groups and skills. */
@@ -82,7 +83,6 @@ export const staffRoutes: readonly ProductRoute[] = [
       'Die Kompetenzen und wer sie besitzt.',
       'As competências e as pessoas que as têm.',
     ],
-    menu: { group: 'equipe', order: 5, icon: 'skill' },
   },
   {
     path: '/competences/details/{id}',

@@ -16,7 +16,7 @@ export function ConfirmEmailPage({ words, view }: ConfirmEmailPageProps) {
   const { outcome, isSending, send } = useSending();
   const say = words.confirmEmail;
   if (outcome?.done) return <Finished words={words} title={say.done} detail={say.doneDetail} onSignIn={view.onSignIn} />;
-  if (outcome?.isLinkOver) return <LinkOver words={words} />;
+  if (outcome?.isUnknown) return <LinkOver words={words} />;
   return (
     <MessagePage
       title={say.title}

@@ -49,7 +49,7 @@ export function ForgotPasswordPage({ words, view }: ForgotPasswordPageProps) {
             </p>
           ))}
         </div>
-        <Refusal words={words} outcome={outcome} />
+        <Refusal words={words} outcome={outcome?.isUnknown ? { ...outcome, detail: words.account.askAdministrator } : outcome} />
         <p className="public-actions">
           <button type="submit" className="public-main" disabled={isSending}>
             {say.submit}

@@ -16,11 +16,12 @@ export interface NewPasswordPageProps {
 /** Chooses a password: the first one, which activates the account, or a new one. */
 export function NewPasswordPage({ words, view }: NewPasswordPageProps) {
   const [password, setPassword] = useState('');
-  const [isTooWeak, setTooWeak] = useState(false);
+  const [isTried, setTried] = useState(false);
   const { outcome, isSending, send } = useSending();
   const say = words[view.page];
+  const isWeak = passwordIssues(password).length > 0;
   if (outcome?.done) return <Finished words={words} title={say.done} detail={say.doneDetail} onSignIn={view.onSignIn} />;
-  if (outcome?.isLinkOver) return <LinkOver words={words} />;
+  if (outcome?.isUnknown) return <LinkOver words={words} />;
   return (
     <section className="public-message">
       <h1>{say.title}</h1>
@@ -29,8 +30,7 @@ export function NewPasswordPage({ words, view }: NewPasswordPageProps) {
         className="public-form"
         onSubmit={(event) => {
           event.preventDefault();
-          const isWeak = passwordIssues(password).length > 0;
-          setTooWeak(isWeak);
+          setTried(true);
           if (!isWeak) void send(() => view.onPassword(password));
         }}
       >
@@ -38,7 +38,7 @@ export function NewPasswordPage({ words, view }: NewPasswordPageProps) {
           words={words}
           value={password}
           onChange={setPassword}
-          refusals={isTooWeak ? [words.account.tooWeak] : (outcome?.errors['password'] ?? [])}
+          refusals={isTried && isWeak ? [words.account.tooWeak] : (outcome?.errors['password'] ?? [])}
         />
         <Refusal words={words} outcome={outcome} />
         <button type="submit" className="public-main" disabled={isSending}>

@@ -34,7 +34,11 @@ export function PasswordField({ words, value, onChange, refusals }: PasswordFiel
           aria-invalid={refusals.length > 0}
           onChange={({ target }) => onChange(target.value)}
         />
-        <button type="button" aria-pressed={isShown} aria-label={say.showPassword} onClick={() => setShown(!isShown)}>
+        <button
+          type="button"
+          aria-label={isShown ? say.hidePassword : say.showPassword}
+          onClick={() => setShown(!isShown)}
+        >
           {isShown ? say.hide : say.show}
         </button>
       </span>

@@ -9,8 +9,8 @@ export type Outcome =
       /** What the API says of it, in the reader's language; undefined where it could not be asked. */
       readonly detail: string | undefined;
       readonly errors: NonNullable<Problem['errors']>;
-      /** The link itself does not work (any more). */
-      readonly isLinkOver: boolean;
+      /** Nothing answers to the address: a link that does not work (any more), or a call that this API does not have. */
+      readonly isUnknown: boolean;
     };
 
 const PATIENCE_MS = 20_000;
@@ -29,9 +29,9 @@ export async function callAnonymously(address: string, body: object, language: L
     if (response.ok) return { done: true };
     const answer: unknown = await response.json();
     const { detail, errors = {} } = isProblem(answer) ? answer : {};
-    return { done: false, detail, errors, isLinkOver: response.status === 404 };
+    return { done: false, detail, errors, isUnknown: response.status === 404 };
   } catch {
     // No connection, or an answer of something else than our API: the page has its own words for it.
-    return { done: false, detail: undefined, errors: {}, isLinkOver: false };
+    return { done: false, detail: undefined, errors: {}, isUnknown: false };
   }
 }

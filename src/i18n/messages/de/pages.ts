@@ -32,7 +32,6 @@ export const pages: SameKeys<typeof french> = {
   },
   profile: {
     title: 'Mein Profil',
-    open: 'Mein Profil',
     identity: 'Identität',
     name: 'Name',
     email: 'E-Mail zur Anmeldung',

@@ -34,6 +34,9 @@ export const publicPages: SameKeys<typeof french> = {
   notAuthorized: {
     title: 'Zugriff nicht gestattet',
     detail: 'Ihre Rechte reichen nicht aus, um diese Seite zu öffnen oder diesen Vorgang auszuführen.',
+    asked: 'Angeforderte Seite:',
+    needed: 'Erforderliches Recht:',
+    or: 'oder',
     reason: 'Antwort des Dienstes:',
     advice: 'Wenn Sie den Zugriff für Ihre Arbeit benötigen, wenden Sie sich an den Administrator Ihrer Organisation.',
   },
@@ -48,9 +51,12 @@ export const publicPages: SameKeys<typeof french> = {
     show: 'Anzeigen',
     hide: 'Verbergen',
     showPassword: 'Passwort anzeigen',
+    hidePassword: 'Passwort verbergen',
     met: '(erfüllt)',
     tooWeak: 'Dieses Passwort erfüllt noch nicht alle Regeln.',
     unreachable: 'Der Dienst antwortet nicht. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    askAdministrator:
+      'Die Anforderung im Internet wird hier nicht angeboten. Wenden Sie sich an den Administrator Ihrer Organisation, der Ihnen einen Link senden kann.',
     linkOver: 'Dieser Link funktioniert nicht mehr',
     linkOverDetail:
       'Er ist abgelaufen, wurde bereits verwendet oder ist unvollständig. Fordern Sie mit Ihrer E-Mail-Adresse einen neuen an.',

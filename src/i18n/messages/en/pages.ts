@@ -32,7 +32,6 @@ export const pages: SameKeys<typeof french> = {
   },
   profile: {
     title: 'My profile',
-    open: 'My profile',
     identity: 'Identity',
     name: 'Name',
     email: 'Sign-in e-mail',

@@ -34,6 +34,9 @@ export const publicPages: SameKeys<typeof french> = {
   notAuthorized: {
     title: 'Access denied',
     detail: 'Your rights do not allow you to open this page or to do this.',
+    asked: 'Page asked for:',
+    needed: 'Right needed:',
+    or: 'or',
     reason: 'Answer of the service:',
     advice: 'If you need it for your work, ask the administrator of your organisation for access.',
   },
@@ -48,9 +51,12 @@ export const publicPages: SameKeys<typeof french> = {
     show: 'Show',
     hide: 'Hide',
     showPassword: 'Show the password',
+    hidePassword: 'Hide the password',
     met: '(met)',
     tooWeak: 'This password does not meet all the rules yet.',
     unreachable: 'The service does not answer. Check your connection, then try again.',
+    askAdministrator:
+      'Asking online is not offered here. Contact the administrator of your organisation, who can send you a link.',
     linkOver: 'This link no longer works',
     linkOverDetail:
       'It has expired, has already been used or is incomplete. Ask for a new one with your e-mail address.',

@@ -30,7 +30,6 @@ export const pages = {
   },
   profile: {
     title: 'Mon profil',
-    open: 'Mon profil',
     identity: 'Identité',
     name: 'Nom',
     email: 'E-mail de connexion',

@@ -33,6 +33,9 @@ export const publicPages = {
   notAuthorized: {
     title: 'Accès non autorisé',
     detail: "Vos droits ne permettent pas d'ouvrir cette page ou de faire cette action.",
+    asked: 'Page demandée :',
+    needed: 'Droit nécessaire :',
+    or: 'ou',
     reason: 'Réponse du service :',
     advice: "Si vous en avez besoin pour votre travail, demandez l'accès à l'administrateur de votre organisation.",
   },
@@ -47,9 +50,12 @@ export const publicPages = {
     show: 'Afficher',
     hide: 'Masquer',
     showPassword: 'Afficher le mot de passe',
+    hidePassword: 'Masquer le mot de passe',
     met: '(respecté)',
     tooWeak: 'Ce mot de passe ne respecte pas encore toutes les règles.',
     unreachable: 'Le service ne répond pas. Vérifiez votre connexion, puis réessayez.',
+    askAdministrator:
+      'La demande en ligne n’est pas proposée ici. Adressez-vous à l’administrateur de votre organisation, qui peut vous envoyer un lien.',
     linkOver: 'Ce lien ne fonctionne plus',
     linkOverDetail: 'Il a expiré, a déjà servi ou n’est pas complet. Demandez-en un nouveau avec votre adresse e-mail.',
     newLink: 'Recevoir un nouveau lien',

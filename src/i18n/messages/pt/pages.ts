@@ -32,7 +32,6 @@ export const pages: SameKeys<typeof french> = {
   },
   profile: {
     title: 'O meu perfil',
-    open: 'O meu perfil',
     identity: 'Identidade',
     name: 'Nome',
     email: 'E-mail de acesso',

@@ -34,6 +34,9 @@ export const publicPages: SameKeys<typeof french> = {
   notAuthorized: {
     title: 'Acesso não autorizado',
     detail: 'Os seus direitos não permitem abrir esta página nem efetuar esta ação.',
+    asked: 'Página pedida:',
+    needed: 'Direito necessário:',
+    or: 'ou',
     reason: 'Resposta do serviço:',
     advice: 'Se precisa dele para o seu trabalho, peça o acesso ao administrador da sua organização.',
   },
@@ -48,9 +51,12 @@ export const publicPages: SameKeys<typeof french> = {
     show: 'Mostrar',
     hide: 'Ocultar',
     showPassword: 'Mostrar a palavra-passe',
+    hidePassword: 'Ocultar a palavra-passe',
     met: '(cumprida)',
     tooWeak: 'Esta palavra-passe ainda não cumpre todas as regras.',
     unreachable: 'O serviço não responde. Verifique a sua ligação e tente novamente.',
+    askAdministrator:
+      'O pedido em linha não está disponível aqui. Contacte o administrador da sua organização, que lhe pode enviar uma ligação.',
     linkOver: 'Esta ligação já não funciona',
     linkOverDetail: 'Expirou, já foi utilizada ou está incompleta. Peça uma nova com o seu endereço de e-mail.',
     newLink: 'Receber uma nova ligação',

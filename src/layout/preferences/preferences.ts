@@ -1,7 +1,9 @@
 import { useStore } from 'ra-core';
 
 /** How the menu stands: beside the page, or above it. */
-export type MenuPlace = 'aside' | 'top';
+export const MENU_PLACES = ['aside', 'top'] as const;
+
+export type MenuPlace = (typeof MENU_PLACES)[number];
 
 /** What a reader sets of the layout, kept in react-admin's store on this device. */
 export const useMenuPlace = () => useStore<MenuPlace>('layout.menuPlace', 'aside');

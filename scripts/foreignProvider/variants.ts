@@ -1,0 +1,26 @@
+/** One way in which OpenID providers differ, and the settings of Socle for it. */
+export interface Variant {
+  readonly name: string;
+  /** Whether it writes the API that tokens are asked for into them (RFC 8707). */
+  readonly knowsResource: boolean;
+  /** Whether it publishes an address that ends its session (OpenID Connect RP-Initiated Logout 1.0). */
+  readonly endsSessions: boolean;
+  /** Settings of Socle besides the issuer and the client. */
+  readonly settings: (apiUrl: string) => Readonly<Record<string, string>>;
+}
+
+export const VARIANTS: readonly Variant[] = [
+  {
+    name: 'with resource indicators and sign-out',
+    knowsResource: true,
+    endsSessions: true,
+    settings: (apiUrl) => ({ OIDC_RESOURCE: apiUrl }),
+  },
+  {
+    name: 'without resource indicators, an audience of its own, no sign-out',
+    knowsResource: false,
+    endsSessions: false,
+    // Without a resource, Glewlwyd names the granted scopes as the audience.
+    settings: () => ({ OIDC_AUDIENCE: 'openid profile email', OIDC_SCOPE: 'openid profile email' }),
+  },
+];

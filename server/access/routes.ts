@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from '../../src/resources/registry';
+import { describedOperations } from '../http/openapi/describedOperations';
+import { operationsOf } from '../http/resources/operations';
+import { accessCalls } from './accessOperations';
+import { addCalls, type RoutedOperation } from './call';
+
+/** Every operation of the API, those of the declarations and the others. */
+const routedOperations = ({ visible }: Registry): RoutedOperation[] => [
+  ...visible.flatMap(operationsOf),
+  ...describedOperations.map(({ method, path, access }) => ({
+    method: method.toUpperCase(),
+    url: path.replace(/\{(\w+)\}/g, ':$1'),
+    access,
+  })),
+];
+
+/** Adds the calls about rights; register it after `authenticate`. */
+export function addAccessRoutes(app: FastifyInstance, registry: Registry): void {
+  addCalls(app, accessCalls, { registry, operations: () => routedOperations(registry) });
+}

@@ -1,0 +1,104 @@
+import type { FastifyRequest } from 'fastify';
+import type { AccessRule } from '../../src/resources/access';
+import { parseId } from '../../src/resources/fields/shared/ids';
+import { explainAccess, type RightSource } from '../../src/resources/explain';
+import { fitsPattern, ruleOfScreen } from '../../src/resources/screenRule';
+import type { Access } from '../http/access';
+import { problem } from '../http/problem';
+import { accept, readParameters, reject, type RawQuery, type Reader } from '../http/query/readParameters';
+import { tenantOf } from '../http/tenantOf';
+import { accountReader } from '../identity/accounts/accountReader';
+import { fullNameOf, isLocked } from '../identity/accounts/account';
+import { heldRights } from '../identity/storage/accessTables';
+import type { Tenant } from '../tenants';
+import type { AccessCall, AccessContext } from './call';
+import { ACCESS_RULES } from './rules';
+import * as shape from './shapes';
+
+async function sourcesOf({ database, schema }: Tenant, identityId: number): Promise<readonly RightSource[]> {
+  const { rows } = await database.pool.query<RightSource>(
+    `SELECT h.code || ':' || h.flag AS right, h.via, h.via_id AS id, h.via_label AS libelle
+     FROM ${heldRights(schema)} h WHERE h.identity_id = $1 ORDER BY 1, 2, 3`,
+    [identityId],
+  );
+  return rows;
+}
+
+const readIdentity: Reader<number> = (text) => {
+  const id = parseId(text);
+  return id === undefined ? reject('ids', { max: 1 }) : accept(id);
+};
+const readText: Reader<string> = (text) => accept(text.slice(0, 500));
+
+const ruleOfAccess = (access: Access): AccessRule => (typeof access === 'string' ? {} : access);
+
+/** The rule of a screen or of an operation. @throws {ProblemError} `unknownRecord` where nothing is there. */
+function askedRule(
+  { registry, operations }: AccessContext,
+  asked: { readonly route?: string; readonly method?: string; readonly path?: string },
+): AccessRule {
+  if (asked.route !== undefined) {
+    const found = ruleOfScreen(registry, asked.route);
+    if (found) return found;
+    throw problem('unknownRecord');
+  }
+  const method = (asked.method ?? 'GET').toUpperCase();
+  const path = asked.path ?? '';
+  // Fixed addresses first, as the router does.
+  const fitting = operations().filter((one) => one.method === method && fitsPattern(one.url, path));
+  const [operation] = fitting.sort((a, b) => a.url.split(':').length - b.url.split(':').length);
+  if (!operation) throw problem('unknownRecord');
+  return ruleOfAccess(operation.access);
+}
+
+function readQuestion(request: FastifyRequest) {
+  const readers = { identityId: readIdentity, route: readText, method: readText, path: readText };
+  const given = readParameters(request.query as RawQuery, readers);
+  if (given.identityId === undefined) throw problem('invalidParameter', { errors: { identityId: [{ code: 'ids', args: { max: 1 } }] } });
+  return { ...given, identityId: given.identityId };
+}
+
+const source = shape.object({ right: shape.text, via: shape.text, id: { type: ['integer', 'null'] }, libelle: shape.textOrNull });
+const item = shape.object({ name: shape.text, held: shape.yesOrNo, sources: shape.arrayOf(source) });
+const text = { type: 'string', maxLength: 500 } as const;
+
+/** "Pourquoi ?": why somebody may open a screen or call an operation, or may not (extension `accessWhy`). */
+export const whyCalls: readonly AccessCall[] = [
+  {
+    operation: {
+      method: 'get',
+      path: '/api/access/why',
+      operationId: 'access.why',
+      tag: 'access',
+      access: ACCESS_RULES.readIdentities,
+      refusals: [400, 403, 404],
+      extension: true,
+      summary: ['Pourquoi une personne peut, ou non', 'Why a person may, or may not', 'Warum eine Person darf oder nicht', 'Porque é que uma pessoa pode, ou não'],
+      query: [
+        { name: 'identityId', words: ['La personne', 'The person', 'Die Person', 'A pessoa'], schema: shape.id },
+        { name: 'route', words: ["L'adresse de l'écran", 'Address of the screen', 'Adresse der Ansicht', 'Endereço do ecrã'], schema: text },
+        { name: 'method', words: ["La méthode de l'opération", 'Method of the operation', 'Methode des Vorgangs', 'Método da operação'], schema: text },
+        { name: 'path', words: ["L'adresse de l'opération", 'Address of the operation', 'Adresse des Vorgangs', 'Endereço da operação'], schema: text },
+      ],
+      response: shape.object({
+        identityId: shape.id,
+        nomComplet: shape.text,
+        locked: shape.yesOrNo,
+        allowed: shape.yesOrNo,
+        rule: { type: 'object' },
+        parts: shape.arrayOf(shape.object({ part: shape.text, passes: shape.yesOrNo, items: shape.arrayOf(item) })),
+      }),
+    },
+    async handle(request, _reply, context) {
+      const { identityId, ...asked } = readQuestion(request);
+      const tenant = tenantOf(request);
+      const account = await accountReader(tenant).byId(identityId);
+      if (!account) throw problem('unknownRecord');
+      const rule = askedRule(context, asked);
+      const held = { rights: account.rights, fonctions: account.fonctionsCode };
+      const explained = explainAccess(rule, held, await sourcesOf(tenant, identityId));
+      const locked = isLocked(account, new Date());
+      return { identityId, nomComplet: fullNameOf(account), locked, rule, ...explained };
+    },
+  },
+];

@@ -1,0 +1,39 @@
+import { allOf, type Condition } from '../../../src/resources/condition';
+import { parseId } from '../../../src/resources/fields/shared/ids';
+import { kindOf } from '../../../src/resources/fields/kinds';
+import type { Registry } from '../../../src/resources/registry';
+import type { LinkParameter, ResourceSchema } from '../../../src/resources/types';
+import type { Store } from '../../database/store';
+
+type Reading = { readonly registry: Registry; readonly store: Store };
+
+/** The ids that `there` may hold for a parameter's value. */
+async function asked({ registry, store }: Reading, link: LinkParameter, value: string): Promise<readonly number[]> {
+  const id = parseId(value);
+  if (link.by === undefined) return id === undefined ? [] : [id];
+  const spec = registry.get(link.resource).fields[link.there];
+  const target = spec && kindOf(spec).reference?.(spec);
+  const found = target && (await store.findBy(registry.get(target.resource), link.by, value));
+  return found ? [found.id] : [];
+}
+
+async function conditionOf(reading: Reading, link: LinkParameter, value: string): Promise<Condition> {
+  const ids = await asked(reading, link, value);
+  const schema = reading.registry.get(link.resource);
+  const { items } = await reading.store.list(schema, { filter: { field: link.there, operator: 'in', value: ids } });
+  return { field: 'id', operator: 'in', value: items.map(({ values }) => values[link.here]) };
+}
+
+/** What the parameters of a list that select through links stand for: a condition on the ids of its records. */
+export async function linkCondition(
+  reading: Reading,
+  schema: ResourceSchema,
+  given: Readonly<Record<string, string>>,
+): Promise<Condition | undefined> {
+  const conditions: Condition[] = [];
+  for (const [name, link] of Object.entries(schema.links)) {
+    const value = given[name];
+    if (value !== undefined) conditions.push(await conditionOf(reading, link, value));
+  }
+  return allOf(conditions);
+}

@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify';
+import { problem } from '../http/problem';
+import { tenantOf } from '../http/tenantOf';
+import { parseId } from '../../src/resources/fields/shared/ids';
+import type { Account } from './accounts/account';
+import { resourceTable } from './storage/accessTables';
+
+/** The right to see the portal as another person. */
+export const VIEW_AS_RIGHT = 'IDENTITES:admin';
+
+const HEADER = 'x-view-as';
+
+/** How long an opened view lasts. */
+const HOURS = 8;
+
+/** Whether the view was opened, so that each is recorded, and has not ended. */
+async function isOpen(request: FastifyRequest, authorId: number, identityId: number): Promise<boolean> {
+  const { database, schema } = tenantOf(request);
+  const { rowCount } = await database.pool.query(
+    `SELECT 1 FROM ${resourceTable(schema, 'ConsultationsComme')}
+     WHERE "auteurId" = $1 AND "identityId" = $2 AND fin IS NULL AND debut > now() - make_interval(hours => $3) LIMIT 1`,
+    [authorId, identityId, HOURS],
+  );
+  return rowCount !== 0;
+}
+
+/**
+ * The person as whom a request asks to be answered; undefined where it asks for nobody.
+ *
+ * @throws {ProblemError} `forbidden` without the right, `viewAsReadOnly` for anything but reading, `viewAsNotStarted`
+ *   where the view was not opened, `unknownRecord` where there is no such person.
+ */
+export async function viewedAccount(
+  request: FastifyRequest,
+  author: Account,
+  findById: (id: number) => Promise<Account | undefined>,
+): Promise<Account | undefined> {
+  const asked = request.headers[HEADER];
+  if (asked === undefined) return undefined;
+  if (!author.rights.includes(VIEW_AS_RIGHT)) throw problem('forbidden', { args: { needed: VIEW_AS_RIGHT } });
+  if (request.method !== 'GET' && request.method !== 'HEAD') throw problem('viewAsReadOnly');
+  const identityId = parseId(asked);
+  if (identityId === undefined) throw problem('unknownRecord');
+  if (!(await isOpen(request, author.id, identityId))) throw problem('viewAsNotStarted');
+  const account = await findById(identityId);
+  if (!account) throw problem('unknownRecord');
+  return account;
+}

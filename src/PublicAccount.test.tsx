@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { forgotPasswordView, linkViewAt } from './custom-pages/public/account/accountView';
+import { PublicEntry } from './PublicEntry';
+
+interface Sent {
+  readonly address: string;
+  readonly body: unknown;
+  readonly language: string | null;
+}
+
+const onSignIn = vi.fn();
+const visit = { apiUrl: 'https://nord.example/api', onSignIn };
+let sent: Sent[];
+
+/** The network's edge: answers every call with this, and remembers the calls. */
+function answerWith(status: number, body: unknown = {}): void {
+  vi.stubGlobal('fetch', (address: string, { body: given, headers }: RequestInit) => {
+    sent.push({ address, body: JSON.parse(String(given)) as unknown, language: new Headers(headers).get('accept-language') });
+    return Promise.resolve(Response.json(body, { status }));
+  });
+}
+
+function open(path: string): void {
+  const view = linkViewAt(path, visit);
+  if (!view) throw new Error(`${path} is no link`);
+  render(<PublicEntry view={view} />);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sent = [];
+  onSignIn.mockClear();
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+const passwordBox = () => screen.getByLabelText('Nouveau mot de passe');
+
+it('activates an account with a password that the rule accepts, and leads to signing in', async () => {
+  answerWith(200);
+  open('/confirmAccount/12/aB/cD');
+  await userEvent.type(passwordBox(), 'Bonjour-1!');
+  await userEvent.click(screen.getByRole('button', { name: 'Activer mon compte' }));
+  expect(await screen.findByRole('heading', { name: 'Votre compte est activé' })).toBeVisible();
+  expect(sent).toEqual([
+    {
+      address: 'https://nord.example/api/Utilisateurs/12/confirmAccount',
+      body: { emailToken: 'aB', passwordToken: 'cD', password: 'Bonjour-1!' },
+      language: 'fr',
+    },
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Se connecter' }));
+  expect(onSignIn).toHaveBeenCalledOnce();
+});
+
+it('shows while one types which parts of the rule are met, and sends nothing before all are', async () => {
+  answerWith(200);
+  open('/12/resetPassword/cD');
+  const met = () => screen.getAllByRole('listitem').map((part) => part.textContent?.includes('(respecté)'));
+  expect(met()).toEqual([false, false]);
+  await userEvent.type(passwordBox(), 'bonjour-');
+  expect(met()).toEqual([true, false]);
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('ne respecte pas encore');
+  expect(passwordBox()).toBeInvalid();
+  expect(sent).toEqual([]);
+  await userEvent.type(passwordBox(), 'A1!');
+  expect(met()).toEqual([true, true]);
+  expect(passwordBox()).toBeValid();
+});
+
+it('shows and hides the password', async () => {
+  open('/12/resetPassword/cD');
+  expect(passwordBox()).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Afficher le mot de passe' }));
+  expect(passwordBox()).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getByRole('button', { name: 'Masquer le mot de passe' }));
+  expect(passwordBox()).toHaveAttribute('type', 'password');
+});
+
+it('leads to a new link where this one does not work any more', async () => {
+  answerWith(404, { title: 'Lien non valable', status: 404 });
+  open('/12/resetPassword/cD');
+  await userEvent.type(passwordBox(), 'Bonjour-1!{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Ce lien ne fonctionne plus' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Recevoir un nouveau lien' })).toHaveAttribute('href', '/forgot-password');
+});
+
+it('says what the API says of a refusal, and lets people try again', async () => {
+  answerWith(429, { title: 'Trop de demandes', status: 429, detail: 'Réessayez dans 30 s.' });
+  open('/12/resetPassword/cD');
+  await userEvent.type(passwordBox(), 'Bonjour-1!{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Réessayez dans 30 s.');
+  answerWith(200);
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }));
+  expect(await screen.findByRole('heading', { name: 'Votre mot de passe est changé' })).toBeVisible();
+});
+
+it('confirms an address only when the button is pressed', async () => {
+  answerWith(200);
+  open('/12/confirmEmail/aB');
+  expect(sent).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Confirmer mon adresse' }));
+  expect(await screen.findByRole('heading', { name: 'Votre adresse est confirmée' })).toBeVisible();
+  expect(sent).toMatchObject([{ address: 'https://nord.example/api/Utilisateurs/12/confirmEmail/', body: { token: 'aB' } }]);
+});
+
+it('asks for a link by address, and does not say whether somebody has it', async () => {
+  answerWith(200);
+  render(<PublicEntry view={forgotPasswordView(visit)} />);
+  await userEvent.type(screen.getByLabelText('Adresse e-mail'), 'anne@nord.example{Enter}');
+  expect(await screen.findByText(/Si un compte a cette adresse/)).toBeVisible();
+  expect(sent).toMatchObject([{ address: 'https://nord.example/api/askResetPassword', body: { email: 'anne@nord.example' } }]);
+});
+
+it('names the administrator where the API has no such call, and the connection where nothing answers', async () => {
+  answerWith(404);
+  render(<PublicEntry view={forgotPasswordView(visit)} />);
+  await userEvent.type(screen.getByLabelText('Adresse e-mail'), 'anne@nord.example{Enter}');
+  expect(await screen.findByText(/Adressez-vous à l’administrateur/)).toBeVisible();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  await userEvent.click(screen.getByRole('button', { name: 'Recevoir un lien' }));
+  expect(await screen.findByText(/Vérifiez votre connexion/)).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { FLAG_OPTIONS } from '../../../resources/schemas/flags';
+import type { CompanyLink, Flag, FunctionWithRights, GivenRight, HeldProfile, Identity, Named, Person, Right } from './accessTypes';
+
+/** Answers of the API, read by what these pages need: what is missing is empty, what is more is left out. */
+
+type Json = Readonly<Record<string, unknown>>;
+
+const objectOf = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {});
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+/** The items of a list, whether it comes as an array or as a page. */
+export function itemsOf<Item>(body: unknown, read: (item: Json) => Item): readonly Item[] {
+  const items = Array.isArray(body) ? body : objectOf(body).items;
+  return Array.isArray(items) ? items.map((item) => read(objectOf(item))) : [];
+}
+
+const isFlag = (value: unknown): value is Flag => FLAG_OPTIONS.some((option) => option.value === value);
+
+const rightsIn = (value: unknown): readonly GivenRight[] =>
+  itemsOf(value, ({ droitId, flag }) => (isFlag(flag) ? { droitId: Number(droitId), flag } : undefined)).filter(
+    (given) => given !== undefined,
+  );
+
+const namedIn = ({ id, code, libelle }: Json): Named => ({ id: Number(id), code: textOf(code), libelle: textOf(libelle) });
+
+export const readRight = (item: Json): Right => ({
+  ...namedIn(item),
+  flags: Array.isArray(item.flags) ? item.flags.filter(isFlag) : FLAG_OPTIONS.map(({ value }) => value),
+});
+
+export const readFunction = (item: Json): FunctionWithRights => ({ ...namedIn(item), droits: rightsIn(item.droits) });
+
+export const readPerson = (item: Json): Person => ({
+  id: Number(item.id),
+  nom: textOf(item.nom),
+  prenom: textOf(item.prenom),
+  email: textOf(item.email),
+  lockoutEnd: typeof item.lockoutEnd === 'string' ? item.lockoutEnd : null,
+});
+
+/** The answer of `GET /Identities/{id}?includeDroits=true`. */
+export function readIdentity(body: unknown): Identity {
+  const item = objectOf(body);
+  return {
+    ...readPerson(item),
+    fonctions: itemsOf(item.fonctions, namedIn),
+    profils: itemsOf(item.profils, namedIn),
+    droits: rightsIn(item.droits),
+  };
+}
+
+const readCompany = (item: Json): CompanyLink => ({
+  entrepriseId: Number(item.entrepriseId),
+  brancheId: numberOrNull(item.brancheId),
+  regionId: numberOrNull(item.regionId),
+  siteId: numberOrNull(item.siteId),
+});
+
+/** The answer of `GET /Identities/{id}/Profils/{profilId}`. */
+export function readProfile(body: unknown): HeldProfile {
+  const item = objectOf(body);
+  return { ...namedIn(item), droits: rightsIn(item.droits), entreprises: itemsOf(item.entreprises, readCompany) };
+}

@@ -1,0 +1,53 @@
+import { useTranslate } from 'ra-core';
+import { memo } from 'react';
+import type { FlagWords } from '../api/useFlagWords';
+
+/** What one level of a right is for a function: held or not, and whether that is about to change. */
+export type CellState = 'on' | 'off' | 'granted' | 'withdrawn' | 'missing';
+
+export interface FlagCellProps {
+  /** `row:column`, by which the grid finds the cell that takes the focus. */
+  readonly at: string;
+  readonly state: CellState;
+  readonly words: FlagWords;
+  readonly right: string;
+  readonly name: string;
+  readonly column: number;
+  readonly isActive: boolean;
+  readonly readOnly: boolean;
+}
+
+const MARKS: Readonly<Record<CellState, (short: string) => string>> = {
+  on: (short) => short,
+  off: () => '·',
+  granted: (short) => `+${short}`,
+  withdrawn: (short) => `−${short}`,
+  missing: () => '',
+};
+
+const NAMES = { on: undefined, off: undefined, missing: undefined, granted: 'cellGranted', withdrawn: 'cellWithdrawn' } as const;
+
+/** One level of a right of a function. Clicks and keys reach it through the grid. */
+export const FlagCell = memo(function FlagCell(props: FlagCellProps) {
+  const { at, state, words, right, name, column, isActive, readOnly } = props;
+  const translate = useTranslate();
+  const cell = translate('access.matrix.cell', { flag: words.full, right, name });
+  const changed = NAMES[state];
+  const label = changed ? translate(`access.matrix.${changed}`, { cell }) : cell;
+  const isMissing = state === 'missing';
+  return (
+    <span role="gridcell" aria-colindex={column + 2} className="matrix-cell">
+      <span
+        role="checkbox"
+        aria-checked={state === 'on' || state === 'granted'}
+        aria-label={isMissing ? translate('access.matrix.noLevel', { right, flag: words.full }) : label}
+        aria-disabled={isMissing || readOnly || undefined}
+        className={`matrix-level matrix-${state}`}
+        data-at={at}
+        tabIndex={isActive ? 0 : -1}
+      >
+        {MARKS[state](words.short)}
+      </span>
+    </span>
+  );
+});

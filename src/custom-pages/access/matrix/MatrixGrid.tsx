@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useMemo, useRef } from 'react';
+import type { FunctionWithRights, Right } from '../api/accessTypes';
+import { FLAGS, useFlagWords } from '../api/useFlagWords';
+import { MatrixHead } from './MatrixHead';
+import { FUNCTION_WIDTH, MatrixRow } from './MatrixRow';
+import { matrixStyle } from './matrixStyle';
+import { HEAD_HEIGHT, NAMES_WIDTH, ROW_HEIGHT } from './measures';
+import type { Grant, PendingChanges } from './pendingChanges';
+import { useMatrixFocus } from './useMatrixFocus';
+import { useScrolledArea } from './useScrolledArea';
+import { visibleIndexes } from './visibleRange';
+
+export interface MatrixGridProps {
+  readonly functions: readonly FunctionWithRights[];
+  readonly rights: readonly Right[];
+  readonly saved: ReadonlySet<string>;
+  readonly pending: PendingChanges;
+  readonly onToggle: (grant: Grant) => void;
+  readonly readOnly: boolean;
+}
+
+const isSame = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((one, i) => one === b[i]);
+
+/** The same array as long as it holds the same indexes, so that scrolling by a few pixels draws nothing again. */
+function useSteady(indexes: readonly number[]): readonly number[] {
+  const last = useRef(indexes);
+  if (!isSame(last.current, indexes)) last.current = indexes;
+  return last.current;
+}
+
+/** Functions x rights x levels, of which only what can be seen is drawn; all of it by keyboard (WAI-ARIA grid). */
+export function MatrixGrid({ functions, rights, saved, pending, onToggle, readOnly }: MatrixGridProps) {
+  const translate = useTranslate();
+  const words = useFlagWords();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const namesWidth = isNarrow ? NAMES_WIDTH.narrow : NAMES_WIDTH.wide;
+  const element = useRef<HTMLDivElement>(null);
+  const area = useScrolledArea(element);
+  const down = { scroll: area.top, viewport: area.height - HEAD_HEIGHT, size: ROW_HEIGHT, count: rights.length };
+  const across = {
+    scroll: area.left,
+    viewport: area.width - namesWidth,
+    size: FUNCTION_WIDTH,
+    count: functions.length,
+  };
+  const { position, onKeyDown, onClick, onFocus } = useMatrixFocus(element, { functions, rights, down, across, onToggle, readOnly });
+  const rows = visibleIndexes(down, position.row);
+  const columns = useSteady(visibleIndexes(across, Math.floor(position.column / FLAGS.length)));
+  const style = useMemo(() => matrixStyle(namesWidth), [namesWidth]);
+  return (
+    <Box
+      ref={element}
+      role="grid"
+      aria-label={translate('access.matrix.grid')}
+      aria-rowcount={rights.length + 1}
+      aria-colcount={functions.length * FLAGS.length + 1}
+      aria-readonly={readOnly || undefined}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onFocus={onFocus}
+      sx={style}
+    >
+      <div role="presentation" style={{ width: namesWidth + functions.length * FUNCTION_WIDTH }}>
+        <MatrixHead functions={functions} drawn={columns} namesWidth={namesWidth} words={words} />
+        <div role="rowgroup" style={{ position: 'relative', height: rights.length * ROW_HEIGHT }}>
+          {rows.map((row) => {
+            const right = rights[row];
+            return (
+              right && (
+                <MatrixRow
+                  key={right.id}
+                  row={row}
+                  right={right}
+                  functions={functions}
+                  drawn={columns}
+                  namesWidth={namesWidth}
+                  saved={saved}
+                  pending={pending}
+                  words={words}
+                  activeColumn={row === position.row ? position.column : undefined}
+                  readOnly={readOnly}
+                />
+              )
+            );
+          })}
+        </div>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import { memo } from 'react';
+import type { FunctionWithRights, Right } from '../api/accessTypes';
+import { FLAGS, type FlagWords } from '../api/useFlagWords';
+import type { Flag } from '../api/accessTypes';
+import { FlagCell, type CellState } from './FlagCell';
+import { FUNCTION_PADDING, LEVEL_WIDTH, ROW_HEIGHT } from './measures';
+import { grantKey, isGranted, type PendingChanges } from './pendingChanges';
+
+export const FUNCTION_WIDTH = FLAGS.length * LEVEL_WIDTH + 2 * FUNCTION_PADDING;
+
+export interface MatrixRowProps {
+  readonly row: number;
+  readonly right: Right;
+  readonly functions: readonly FunctionWithRights[];
+  /** The functions to draw. */
+  readonly drawn: readonly number[];
+  readonly namesWidth: number;
+  readonly saved: ReadonlySet<string>;
+  readonly pending: PendingChanges;
+  readonly words: Readonly<Record<Flag, FlagWords>>;
+  /** The column with the focus, where it is in this row. */
+  readonly activeColumn: number | undefined;
+  readonly readOnly: boolean;
+}
+
+/** One right: its name, and its levels for the functions that can be seen. */
+export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
+  const { row, right, functions, drawn, namesWidth, saved, pending, words, activeColumn, readOnly } = props;
+
+  function stateOf(fonctionId: number, flag: Flag): CellState {
+    if (!right.flags.includes(flag)) return 'missing';
+    const grant = { fonctionId, droitId: right.id, flag };
+    const granted = isGranted(saved, pending, grant);
+    if (!pending.has(grantKey(grant))) return granted ? 'on' : 'off';
+    return granted ? 'granted' : 'withdrawn';
+  }
+
+  return (
+    <div role="row" aria-rowindex={row + 2} className="matrix-row" style={{ top: row * ROW_HEIGHT }}>
+      <span role="rowheader" aria-colindex={1} className="matrix-name" title={right.code}>
+        <span className="matrix-label">{right.libelle || right.code}</span>
+        <span className="matrix-code">{right.code}</span>
+      </span>
+      {drawn.map((index) => {
+        const one = functions[index];
+        if (!one) return null;
+        return (
+          <span
+            key={one.id}
+            role="presentation"
+            className="matrix-function"
+            style={{ left: namesWidth + index * FUNCTION_WIDTH }}
+          >
+            {FLAGS.map((flag, offset) => {
+              const column = index * FLAGS.length + offset;
+              return (
+                <FlagCell
+                  key={flag}
+                  at={`${row}:${column}`}
+                  column={column}
+                  state={stateOf(one.id, flag)}
+                  words={words[flag]}
+                  right={right.libelle || right.code}
+                  name={one.libelle}
+                  isActive={column === activeColumn}
+                  readOnly={readOnly}
+                />
+              );
+            })}
+          </span>
+        );
+      })}
+    </div>
+  );
+});

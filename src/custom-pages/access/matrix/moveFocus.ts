@@ -1,0 +1,49 @@
+/** A place in the grid: the row of a right, and the column of one level of one function. */
+export interface Position {
+  readonly row: number;
+  readonly column: number;
+}
+
+export interface Bounds {
+  readonly rows: number;
+  readonly columns: number;
+  /** Columns that belong together: the levels of one function. */
+  readonly group: number;
+  /** Rows that PageUp and PageDown pass. */
+  readonly page: number;
+}
+
+export interface PressedKey {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+}
+
+type Move = (position: Position, bounds: Bounds, ctrl: boolean) => Position;
+
+const MOVES: Readonly<Record<string, Move>> = {
+  ArrowLeft: ({ row, column }, { group }, ctrl) => ({ row, column: column - (ctrl ? group : 1) }),
+  ArrowRight: ({ row, column }, { group }, ctrl) => ({ row, column: column + (ctrl ? group : 1) }),
+  ArrowUp: ({ row, column }, _bounds, ctrl) => ({ row: ctrl ? 0 : row - 1, column }),
+  ArrowDown: ({ row, column }, { rows }, ctrl) => ({ row: ctrl ? rows - 1 : row + 1, column }),
+  Home: ({ row }, _bounds, ctrl) => ({ row: ctrl ? 0 : row, column: 0 }),
+  End: ({ row }, { rows, columns }, ctrl) => ({ row: ctrl ? rows - 1 : row, column: columns - 1 }),
+  PageUp: ({ row, column }, { page }) => ({ row: row - page, column }),
+  PageDown: ({ row, column }, { page }) => ({ row: row + page, column }),
+};
+
+const clamp = (value: number, count: number) => Math.max(0, Math.min(count - 1, value));
+
+/** Puts a position back into the grid, which searching may have made smaller. */
+export const inside = ({ row, column }: Position, { rows, columns }: Bounds): Position => ({
+  row: clamp(row, rows),
+  column: clamp(column, columns),
+});
+
+/**
+ * Where a key leads (WAI-ARIA grid pattern); undefined for a key that moves nothing.
+ * With Ctrl, sideways arrows pass a whole function, and Home and End go to the corners.
+ */
+export function moveFocus(position: Position, { key, ctrlKey }: PressedKey, bounds: Bounds): Position | undefined {
+  const move = Object.hasOwn(MOVES, key) ? MOVES[key] : undefined;
+  return move && inside(move(position, bounds, ctrlKey), bounds);
+}

@@ -1,0 +1,48 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'ra-core';
+import type { Held } from '../../resources/access';
+import { useRegistry } from '../../resources/views/RegistryContext';
+import { LANGUAGES } from '../../resources/words';
+import { heldInWords } from './heldInWords';
+
+/** The rights that one holds, in words, with their codes for whoever administers them. */
+export function HeldRights({ held }: { readonly held: Held }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const language = LANGUAGES.find((one) => one === locale) ?? LANGUAGES[0];
+  const lines = heldInWords(held, useRegistry().visible, language);
+  if (lines.length === 0)
+    return <Typography sx={{ color: 'text.secondary' }}>{translate('pages.profile.noRight')}</Typography>;
+  return (
+    <TableContainer>
+      <Table size="small" aria-label={translate('pages.profile.rights')}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate('pages.profile.resource')}</TableCell>
+            <TableCell>{translate('pages.profile.actions')}</TableCell>
+            <TableCell>{translate('pages.profile.technical')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {lines.map(({ code, name, flags }) => (
+            <TableRow key={code}>
+              <TableCell component="th" scope="row">
+                {name}
+              </TableCell>
+              <TableCell>
+                {flags.map((flag) => translate(`pages.profile.flags.${flag}`)).join(', ')}
+              </TableCell>
+              <TableCell sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{code}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useTranslate, type DataProvider } from 'ra-core';
+
+/** What the product's data provider does besides react-admin's methods, as far as it is needed here. */
+type Calling = DataProvider & {
+  readonly call: (address: string, call: { readonly method: 'POST'; readonly body: object }) => Promise<unknown>;
+};
+
+/** Asks for a link by mail that lets one choose another password (extension `accountMails`). */
+export function PasswordLink({ email }: { readonly email: string }) {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<Calling>();
+  const { mutate, status } = useMutation({
+    mutationFn: () => dataProvider.call('askResetPassword', { method: 'POST', body: { email } }),
+  });
+  return (
+    <Box>
+      <Typography sx={{ mb: 1 }}>{translate('pages.profile.passwordLead')}</Typography>
+      <Button variant="outlined" loading={status === 'pending'} disabled={status === 'success'} onClick={() => mutate()}>
+        {translate('pages.profile.askPassword')}
+      </Button>
+      <Box role="status" sx={{ mt: status === 'idle' ? 0 : 1 }}>
+        {status === 'success' && <Alert severity="success">{translate('pages.profile.asked')}</Alert>}
+        {status === 'error' && <Alert severity="error">{translate('pages.profile.askFailed')}</Alert>}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useGetIdentity, usePermissions, useTranslate } from 'ra-core';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { initials } from '../../layout/bar/initials';
+import type { Held } from '../../resources/access';
+import { PREFERENCES } from '../../resources/routes/addresses';
+import { useExtension } from '../../resources/views/ExtensionsContext';
+import { useDocumentTitle } from '../../resources/views/page/useDocumentTitle';
+import { HeldRights } from './HeldRights';
+import { PasswordLink } from './PasswordLink';
+
+/** `/profil`: who one is in the portal, one's functions, and what one's rights open. */
+export default function ProfilePage() {
+  const translate = useTranslate();
+  const { data: identity } = useGetIdentity();
+  const { permissions } = usePermissions<Held>();
+  const sendsMails = useExtension('accountMails');
+  useDocumentTitle(translate('pages.profile.title'));
+  const name = identity?.fullName ?? '';
+  const email: unknown = identity?.email;
+  return (
+    <Box sx={{ maxWidth: 860 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
+        <Avatar src={identity?.avatar} sx={{ width: 56, height: 56, bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+          {initials(name) || undefined}
+        </Avatar>
+        <Box sx={{ minWidth: 0, flex: 1 }}>
+          <Typography variant="h1">{translate('pages.profile.title')}</Typography>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
+          {typeof email === 'string' && (
+            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {email}
+            </Typography>
+          )}
+        </Box>
+        <Button component={Link} to={PREFERENCES} variant="outlined">
+          {translate('pages.profile.preferences')}
+        </Button>
+      </Box>
+      <Part title={translate('pages.profile.functions')}>
+        {permissions?.fonctions.length === 0 && (
+          <Typography sx={{ color: 'text.secondary' }}>{translate('pages.profile.noFunction')}</Typography>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {permissions?.fonctions.map((code) => <Chip key={code} label={code} size="small" />)}
+        </Box>
+      </Part>
+      {sendsMails && typeof email === 'string' && (
+        <Part title={translate('pages.profile.password')}>
+          <PasswordLink email={email} />
+        </Part>
+      )}
+      <Part title={translate('pages.profile.rights')}>{permissions && <HeldRights held={permissions} />}</Part>
+    </Box>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: 2.5, mb: 2 }}>
+      <Typography id={id} variant="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Paper>
+  );
+}

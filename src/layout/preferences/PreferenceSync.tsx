@@ -1,0 +1,51 @@
+import { useNotify } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import { usePreferences } from '../../resources/views/access/usePreferences';
+import {
+  PREFERENCE_NAMES,
+  usePortalPreferences,
+  type PreferenceChoice,
+  type PreferenceName,
+} from './usePortalPreferences';
+import { usePreferenceWriter } from './usePreferenceWriter';
+
+/** Applies the stored preferences when somebody has signed in, and stores every later choice, wherever it is made. */
+export function PreferenceSync() {
+  const stored = usePreferences();
+  const choices = usePortalPreferences();
+  const latest = useRef(choices);
+  const applied = useRef(false);
+
+  useEffect(() => {
+    latest.current = choices;
+  });
+  useEffect(() => {
+    if (!stored || applied.current) return;
+    applied.current = true;
+    for (const name of PREFERENCE_NAMES) {
+      const valeur = stored.find(({ nom }) => nom === name)?.valeur;
+      if (valeur && valeur !== latest.current[name].value) latest.current[name].choose(valeur);
+    }
+  }, [stored]);
+
+  return PREFERENCE_NAMES.map((name) => <StoredChoice key={name} name={name} choice={choices[name]} />);
+}
+
+/** Stores one preference whenever it changes from what is stored. */
+function StoredChoice({ name, choice: { value } }: { readonly name: PreferenceName; readonly choice: PreferenceChoice }) {
+  const stored = usePreferences();
+  const write = usePreferenceWriter();
+  const notify = useNotify();
+  const before = useRef(value);
+  // One after the other: the first may create what the second changes.
+  const writing = useRef(Promise.resolve());
+  useEffect(() => {
+    if (!stored || before.current === value) return;
+    before.current = value;
+    if (stored.find(({ nom }) => nom === name)?.valeur === value) return;
+    writing.current = writing.current
+      .then(() => write(name, value))
+      .catch(() => notify('pages.preferences.failed', { type: 'warning' }));
+  }, [stored, name, value, write, notify]);
+  return null;
+}

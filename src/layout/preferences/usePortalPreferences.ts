@@ -1,0 +1,52 @@
+import { useLanguage } from '../../i18n/useLanguage';
+import { DENSITIES, useDensity, type Density } from '../../resources/views/list/columns/density';
+import { PAGE_SIZES } from '../../resources/views/list/paging/pageRange';
+import { usePreferredPageSize } from '../../resources/views/list/paging/usePreferredPageSize';
+import { LANGUAGES } from '../../resources/words';
+import { SKINS } from '../../theme/tokens';
+import { useSkin } from '../../theme/useSkin';
+import { MENU_PLACES, useMenuPlace } from './preferences';
+
+/** The names under which the portal's own preferences are stored (`preferencesUtilisateur.nom`). */
+export type PreferenceName = 'langue' | 'theme' | 'menu' | 'densite' | 'taillePage';
+
+/** One preference as it is on this device now: a text among others. */
+export interface PreferenceChoice {
+  readonly value: string;
+  readonly options: readonly string[];
+  /** Applies another one here; what is no option changes nothing. */
+  readonly choose: (value: string) => void;
+}
+
+function choiceOf<Value extends string | number>(
+  value: Value,
+  values: readonly Value[],
+  set: (value: Value) => void,
+): PreferenceChoice {
+  return {
+    value: String(value),
+    options: values.map(String),
+    choose(text) {
+      const wanted = values.find((one) => String(one) === text);
+      if (wanted !== undefined) set(wanted);
+    },
+  };
+}
+
+/** Everything of the portal that a person can set to their liking. */
+export function usePortalPreferences(): Readonly<Record<PreferenceName, PreferenceChoice>> {
+  const [language, setLanguage] = useLanguage();
+  const [skin, setSkin] = useSkin();
+  const [place, setPlace] = useMenuPlace();
+  const [density, setDensity] = useDensity();
+  const [pageSize, setPageSize] = usePreferredPageSize();
+  return {
+    langue: choiceOf(language, LANGUAGES, setLanguage),
+    theme: choiceOf(skin, SKINS, setSkin),
+    menu: choiceOf(place, MENU_PLACES, setPlace),
+    densite: choiceOf(density, Object.keys(DENSITIES) as Density[], setDensity),
+    taillePage: choiceOf(pageSize, PAGE_SIZES, setPageSize),
+  };
+}
+
+export const PREFERENCE_NAMES: readonly PreferenceName[] = ['langue', 'theme', 'menu', 'densite', 'taillePage'];

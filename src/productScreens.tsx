@@ -1,0 +1,36 @@
+import { Suspense, type ReactElement, type ReactNode } from 'react';
+import { Route } from 'react-router';
+import { PageSkeleton } from './layout/progress/PageSkeleton';
+import { productRoutes, routerPath } from './resources/routes/routes';
+import type { ProductRoute } from './resources/routes/types';
+import { RouteGuard } from './resources/views/access/RouteGuard';
+import { lazyScreen } from './resources/views/lazyScreen';
+import { screens } from './screens';
+
+const LaterPage = lazyScreen(() => import('./custom-pages/later/LaterPage'));
+
+const guarded = (route: ProductRoute, screen: ReactNode): ReactElement => (
+  <Route
+    key={route.path}
+    path={routerPath(route.path)}
+    element={
+      <RouteGuard route={route} waiting={<PageSkeleton />}>
+        <Suspense fallback={<PageSkeleton />}>{screen}</Suspense>
+      </RouteGuard>
+    }
+  />
+);
+
+const signedInRoutes = productRoutes.filter((route) => !route.public);
+
+/** The routes of the screens that stand in `screens.ts`, each under its own rule. They win over generated ones. */
+export const ownScreens = (tenantName: string): readonly ReactElement[] =>
+  signedInRoutes.flatMap((route) => {
+    const Screen = screens[route.path];
+    return Screen ? [guarded(route, <Screen tenantName={tenantName} />)] : [];
+  });
+
+/** The routes of the screens that come later: what stands at an address where nothing else does. */
+export const laterScreens: readonly ReactElement[] = signedInRoutes
+  .filter(({ path }) => !screens[path])
+  .map((route) => guarded(route, <LaterPage route={route} />));

@@ -1,0 +1,18 @@
+import { usePermissions } from 'ra-core';
+import { useMemo } from 'react';
+import type { Held } from '../../access';
+import { heldChecks, type HeldChecks } from '../../heldChecks';
+import { usePreferences } from './usePreferences';
+
+const NONE = [] as const;
+
+/**
+ * Right held, function held, preference contains a value: the three checks, for the signed-in person.
+ *
+ * @example const { hasRight } = useHeldChecks();
+ */
+export function useHeldChecks(): HeldChecks {
+  const { permissions } = usePermissions<Held>();
+  const preferences = usePreferences() ?? NONE;
+  return useMemo(() => heldChecks(permissions, preferences), [permissions, preferences]);
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { Preference } from '../../heldChecks';
+
+/** Under this key the preferences stand in the cache; writes of other data leave them alone. */
+export const PREFERENCES_KEY = ['preferences'] as const;
+
+/** More than anybody sets. */
+const ALL = 200;
+
+/** The signed-in person's preferences (`GET /preferencesUtilisateur`); undefined until they are known. */
+export function usePreferences(): readonly Preference[] | undefined {
+  const dataProvider = useDataProvider();
+  const { data } = useQuery({
+    queryKey: PREFERENCES_KEY,
+    queryFn: async ({ signal }) =>
+      (
+        await dataProvider.getList<Preference>('preferencesUtilisateur', {
+          pagination: { page: 1, perPage: ALL },
+          sort: { field: 'nom', order: 'ASC' },
+          filter: {},
+          signal,
+        })
+      ).data,
+    staleTime: Infinity,
+  });
+  return data;
+}

@@ -1,0 +1,13 @@
+import { useStore } from 'ra-core';
+import { DEFAULT_PAGE_SIZE } from '../../../listQuery';
+import { PAGE_SIZES } from './pageRange';
+
+export type PreferredPageSize = (typeof PAGE_SIZES)[number];
+
+export const isPageSize = (size: unknown): size is PreferredPageSize => PAGE_SIZES.some((one) => one === size);
+
+/** How many records this person wants on a page, for all lists that are not asked for another size. */
+export function usePreferredPageSize(): readonly [PreferredPageSize, (size: PreferredPageSize) => void] {
+  const [size, setSize] = useStore<PreferredPageSize>('lists.pageSize', DEFAULT_PAGE_SIZE);
+  return [isPageSize(size) ? size : DEFAULT_PAGE_SIZE, setSize];
+}

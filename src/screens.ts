@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import { PREFERENCES, PROFILE } from './resources/routes/addresses';
+import { lazyScreen } from './resources/views/lazyScreen';
+
+export interface ScreenProps {
+  readonly tenantName: string;
+}
+
+/** The screens that no declaration makes, by the address of their route; each loads when it is first opened. */
+export const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
+  '/home': lazyScreen(() => import('./custom-pages/home/HomePage')),
+  [PREFERENCES]: lazyScreen(() => import('./custom-pages/preferences/PreferencesPage')),
+  [PROFILE]: lazyScreen(() => import('./custom-pages/profile/ProfilePage')),
+};

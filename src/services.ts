@@ -1,0 +1,52 @@
+import { localStorageStore } from 'ra-core';
+import { createAuthProvider } from './authProvider/createAuthProvider';
+import type { Session } from './authProvider/session';
+import { createDataProvider } from './dataProvider/createDataProvider';
+import { discoverExtensions } from './dataProvider/discoverExtensions';
+import { createHttp } from './dataProvider/http';
+import type { Environment } from './environment/environment';
+import { createI18nProvider } from './i18n/provider';
+import { createQueryClient } from './layout/queryClient';
+import { assertSchemas } from './resources/check';
+import { schemas } from './resources/declared';
+import { createRegistry } from './resources/registry';
+import type { Language } from './resources/words';
+
+export interface ServiceOptions {
+  readonly environment: Environment;
+  readonly session: Session;
+}
+
+/** Makes everything that lives as long as the application. @throws {Error} where a declaration is wrong */
+export function createServices({ environment, session }: ServiceOptions) {
+  assertSchemas(schemas);
+  const registry = createRegistry(schemas);
+  const i18nProvider = createI18nProvider({
+    registry,
+    onLanguage: (language) => {
+      document.documentElement.lang = language;
+    },
+  });
+  const http = createHttp({
+    apiUrl: environment.apiUrl,
+    token: session.token,
+    language: () => i18nProvider.getLocale() as Language,
+  });
+  const extensions = discoverExtensions(http, environment);
+  const fetchJson = async (address: string) => (await http.json(address)).body;
+  const authProvider = createAuthProvider({ session, fetchJson, registry, extensions });
+  const queryClient = createQueryClient();
+  // The authProvider has forgotten the rights by now: what was made of them is asked for again (section 4).
+  session.onRenewed(() => void queryClient.invalidateQueries({ queryKey: ['auth'] }));
+  return {
+    registry,
+    extensions,
+    admin: {
+      i18nProvider,
+      dataProvider: createDataProvider({ http, registry, extensions }),
+      authProvider,
+      queryClient,
+      store: localStorageStore(),
+    },
+  };
+}
