@@ -2,7 +2,7 @@ import { DatabaseUnavailable, hasCode, messageOf } from './database/errors';
 import { VERSION } from './http/version';
 import { SettingsError, type Settings } from './settings';
 import type { ServedTenant } from './start';
-import { originOf } from './tenants';
+import { isDemoTenant, originOf } from './tenants';
 
 /** One line that says why the server did not start, for the person who started it. */
 export function startFailure(error: unknown, settings?: Pick<Settings, 'PORT' | 'DATABASE_URL' | 'SOCLE_DATA'>): string {
@@ -27,9 +27,11 @@ export function readyText(tenants: readonly ServedTenant[], settings: Settings, 
     `  ${tenant.name} : ${tenant.hosts.map((host) => originOf(settings, host)).join('  ')}`,
     ...demoAccounts.map(({ email, password, prenom, nom }) => `    ${email} / ${password}  (${prenom} ${nom})`),
   ]);
+  const hasMailbox = !settings.SMTP_URL && settings.NODE_ENV !== 'production' && tenants.some(({ tenant }) => isDemoTenant(tenant));
   const none = tenants.length === 0 ? ['', "  Aucune organisation n'existe encore."] : [];
   return [
     `Socle ${VERSION} est prêt (${seconds} s). Documentation de l'API : /docs`,
+    ...(hasMailbox ? ['Messages envoyés par la démonstration : /mailbox'] : []),
     ...ofTenants,
     ...none,
     '',

@@ -3,6 +3,8 @@ import { createServer } from 'node:net';
 import { assertSchemas } from '../src/resources/check';
 import { schemas } from '../src/resources/declared';
 import { createRegistry } from '../src/resources/registry';
+import { openAdminChannel } from './admin/channel';
+import { throwAwayToken } from './admin/throwAwayToken';
 import { buildApp } from './app';
 import { openDatabase, type Database } from './database/open';
 import { createDemoAccounts, type DemoAccount } from './identity/demoAccounts';
@@ -10,6 +12,7 @@ import { openIdentities } from './identity/identities';
 import { prepareTenants } from './prepareTenants';
 import { seedTenant } from './seed/seedTenant';
 import type { Settings } from './settings';
+import { registeredTenants } from './tenantRegister';
 import { DEMO_TENANTS, isDemo, type TenantDefinition } from './tenants';
 
 /** A tenant that is served, with the accounts to try it with. */
@@ -34,7 +37,8 @@ async function requireFreePort({ HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>):
 
 async function serve(settings: Settings, database: Database, frontEnd: string): Promise<RunningServer> {
   const registry = createRegistry(schemas);
-  const definitions = settings.NODE_ENV === 'production' ? [] : DEMO_TENANTS;
+  const demo = settings.NODE_ENV === 'production' ? [] : DEMO_TENANTS;
+  const definitions = [...demo, ...(await registeredTenants(database))];
   const tenants = await prepareTenants(definitions, database, registry, settings);
   const identities = await openIdentities(tenants, settings);
   const served: ServedTenant[] = [];
@@ -45,9 +49,13 @@ async function serve(settings: Settings, database: Database, frontEnd: string): 
   }
   const app = await buildApp({ settings, registry, tenants, identities, frontEnd });
   await app.listen({ host: settings.HOST, port: settings.PORT });
+  const channel = await openAdminChannel(settings.SOCLE_DATA, {
+    token: (input) => throwAwayToken({ tenants, identities, registry, settings }, input),
+  });
   return {
     tenants: served,
     async close() {
+      await channel.close();
       await app.close();
       await database.close();
     },

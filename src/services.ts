@@ -1,5 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { localStorageStore } from 'ra-core';
 import { createAuthProvider } from './authProvider/createAuthProvider';
+import { rememberOfPerson } from './authProvider/person';
 import type { Session } from './authProvider/session';
 import { createDataProvider } from './dataProvider/createDataProvider';
 import { discoverExtensions } from './dataProvider/discoverExtensions';
@@ -10,7 +12,16 @@ import { createQueryClient } from './layout/queryClient';
 import { assertSchemas } from './resources/check';
 import { schemas } from './resources/declared';
 import { createRegistry } from './resources/registry';
+import { PREFERENCES_KEY } from './resources/views/access/usePreferences';
 import type { Language } from './resources/words';
+
+/** Keeps the preferences in local storage as they are read and changed (section 9 of the specification). */
+function keepPreferences(queryClient: QueryClient): void {
+  queryClient.getQueryCache().subscribe(({ query, type }) => {
+    if (type === 'updated' && query.queryKey[0] === PREFERENCES_KEY[0] && query.state.data !== undefined)
+      rememberOfPerson('preferences', query.state.data);
+  });
+}
 
 export interface ServiceOptions {
   readonly environment: Environment;
@@ -38,6 +49,7 @@ export function createServices({ environment, session }: ServiceOptions) {
   const queryClient = createQueryClient();
   // The authProvider has forgotten the rights by now: what was made of them is asked for again (section 4).
   session.onRenewed(() => void queryClient.invalidateQueries({ queryKey: ['auth'] }));
+  keepPreferences(queryClient);
   return {
     registry,
     extensions,

@@ -15,11 +15,11 @@ const PERSON = { ...demoPerson('admin', 'nord'), password: 'Chez-le-tiers-1!', l
 const STEP_PATIENCE_MS = 20_000;
 
 /**
- * Runs the steps in a real browser until one fails; that one's reason is printed with what the browser said.
+ * Runs the steps in a real browser until one fails; that one's reason is printed, with what browser and Socle said.
  *
  * @returns whether all of them worked
  */
-async function runSteps(visit: Omit<Visit, 'page'>): Promise<boolean> {
+async function runSteps(visit: Omit<Visit, 'page'>, log: () => string): Promise<boolean> {
   const browser = await chromium.launch(await chromiumLaunchOptions());
   const said: string[] = [];
   try {
@@ -31,7 +31,7 @@ async function runSteps(visit: Omit<Visit, 'page'>): Promise<boolean> {
       try {
         await run({ ...visit, page });
       } catch (error) {
-        console.log(`  FAILS  ${name}\n${String(error)}\nat ${page.url()}\n${said.join('\n')}`);
+        console.log(`  FAILS  ${name}\n${String(error)}\nat ${page.url()}\n${said.join('\n')}\n${log()}`);
         return false;
       }
       console.log(`  works  ${name} (${Math.round(performance.now() - start)} ms)`);
@@ -59,7 +59,7 @@ export async function tryVariant({ knowsResource, endsSessions, settings }: Vari
       ...(knowsResource && { resource: `${origin}/api` }),
     });
     await socle.start();
-    return await runSteps({ origin, provider: glewlwyd.url, person: PERSON, endsSessions });
+    return await runSteps({ origin, provider: glewlwyd.url, person: PERSON, endsSessions }, socle.log);
   } finally {
     await socle.remove();
     await glewlwyd.stop();

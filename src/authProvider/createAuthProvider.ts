@@ -6,7 +6,7 @@ import { HOME, NOT_AUTHORIZED } from '../resources/routes/addresses';
 import { heldIn, rememberRights } from './held';
 import { identityOf } from './identity';
 import { beginLeaving, goTo, leaving } from './leavePage';
-import { onAnotherPerson, rememberUser } from './person';
+import { beginPerson, onAnotherPerson, rememberOfPerson } from './person';
 import { refusalIn, rememberRefusal } from './refusal';
 import { maySee } from './screenAccess';
 import type { Session } from './session';
@@ -31,14 +31,23 @@ const statusOf = (error: unknown): unknown =>
 export function createAuthProvider(options: AuthProviderOptions): AuthProvider {
   const { session, fetchJson, registry, extensions, leave = goTo } = options;
   let held: Promise<Held> | undefined;
+  const subject = () => session.user()?.id ?? '';
   session.onRenewed(() => {
     held = undefined;
   });
+  onAnotherPerson(
+    () => session.user()?.id,
+    () => {
+      beginLeaving();
+      leave(HOME);
+    },
+  );
 
   function rights(): Promise<Held> {
     held ??= fetchJson('MyRights').then(
       (answer) => {
         clearOidcCookies();
+        beginPerson(subject());
         rememberRights(answer);
         return heldIn(answer);
       },
@@ -48,16 +57,6 @@ export function createAuthProvider(options: AuthProviderOptions): AuthProvider {
       },
     );
     return held;
-  }
-
-  let isWatching = false;
-  function watchOtherTabs(id: string | number): void {
-    if (isWatching) return;
-    isWatching = true;
-    onAnotherPerson(id, () => {
-      beginLeaving();
-      leave(here());
-    });
   }
 
   async function signInAgain(returnTo: string): Promise<never> {
@@ -93,8 +92,8 @@ export function createAuthProvider(options: AuthProviderOptions): AuthProvider {
     getPermissions: rights,
     async getIdentity() {
       const identity = identityOf(await fetchJson('MyProfile'), session.user());
-      rememberUser(identity);
-      watchOtherTabs(identity.id);
+      beginPerson(subject());
+      rememberOfPerson('user', { ...identity, subject: subject() });
       return identity;
     },
     canAccess: async ({ resource, action }) =>

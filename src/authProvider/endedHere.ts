@@ -1,4 +1,5 @@
-const ENDED_HERE = 'socle.ended-here';
+/** Kept when the person is forgotten: it is about whoever comes next. */
+export const ENDED_HERE = 'socle.ended-here';
 
 /**
  * Whether this browser's session was ended here and not at the identity provider, which has no way to end it: it would

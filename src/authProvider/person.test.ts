@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetPerson, onAnotherPerson, PERSON_KEYS, rememberOfPerson, rememberUser } from './person';
+import { beginPerson, forgetPerson, onAnotherPerson, PERSON_KEYS, rememberOfPerson } from './person';
 
 beforeEach(() => {
   localStorage.clear();
@@ -15,7 +15,7 @@ it('forgets everything of the person, and keeps what is the device’s', () => {
   localStorage.setItem('RaStore.visits.7', '[]');
   sessionStorage.setItem('socle.draft.7./themes/creation', '{}');
   sessionStorage.setItem('oidc.state', '{}');
-  rememberUser({ id: '7' });
+  beginPerson('7');
   rememberOfPerson('rights', ['A:read']);
   forgetPerson();
   expect(stored()).toEqual(['RaStore.locale', 'socle.skin']);
@@ -23,24 +23,24 @@ it('forgets everything of the person, and keeps what is the device’s', () => {
 });
 
 it('leaves nothing of one person to another who signs in', () => {
-  rememberUser({ id: '7' });
+  beginPerson('7');
   rememberOfPerson('rights', ['A:read']);
   sessionStorage.setItem('socle.draft.7./themes/creation', '{}');
-  rememberUser({ id: '7' });
+  beginPerson('7');
   expect(stored()).toEqual([PERSON_KEYS.rights, PERSON_KEYS.user]);
-  rememberUser({ id: '8' });
+  beginPerson('8');
   expect(stored()).toEqual([PERSON_KEYS.user]);
   expect(sessionStorage).toHaveLength(0);
 });
 
 it('tells when another tab has somebody else', () => {
   const listener = vi.fn();
-  onAnotherPerson('7', listener);
+  onAnotherPerson(() => '7', listener);
   const tell = (key: string, newValue: string | null) => window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
-  tell(PERSON_KEYS.user, '{"id":"7"}');
+  tell(PERSON_KEYS.user, '{"subject":"7"}');
   tell(PERSON_KEYS.user, null);
-  tell(PERSON_KEYS.rights, '{"id":"8"}');
+  tell(PERSON_KEYS.rights, '{"subject":"8"}');
   expect(listener).not.toHaveBeenCalled();
-  tell(PERSON_KEYS.user, '{"id":"8"}');
+  tell(PERSON_KEYS.user, '{"subject":"8"}');
   expect(listener).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,5 @@
 import { DRAFT_PREFIX } from '../resources/unsavedInput';
+import { ENDED_HERE } from './endedHere';
 
 /** What local storage holds of the signed-in person (section 9 of the specification); docs/security.md describes it. */
 export const PERSON_KEYS = {
@@ -13,7 +14,7 @@ export const PERSON_KEYS = {
 export type PersonKey = keyof typeof PERSON_KEYS;
 
 /** What is the device's and not the person's: how it looks before anybody signs in. */
-const OF_THE_DEVICE: readonly string[] = ['socle.skin', 'RaStore.locale'];
+const OF_THE_DEVICE: readonly string[] = ['socle.skin', 'RaStore.locale', ENDED_HERE];
 
 const keysOf = (storage: Storage): readonly string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
@@ -28,24 +29,26 @@ export function forgetPerson(): void {
 export const rememberOfPerson = (key: PersonKey, value: unknown): void =>
   localStorage.setItem(PERSON_KEYS[key], JSON.stringify(value));
 
-const idIn = (stored: string | null): unknown => {
-  const user = JSON.parse(stored ?? 'null') as { readonly id?: unknown } | null;
-  return user?.id;
+const subjectIn = (stored: string | null): unknown => {
+  const user = JSON.parse(stored ?? 'null') as { readonly subject?: unknown } | null;
+  return user?.subject;
 };
 
-/** Keeps who is signed in; what is there of somebody else goes first. */
-export function rememberUser(user: { readonly id: string | number }): void {
-  const known = idIn(localStorage.getItem(PERSON_KEYS.user));
-  if (known !== undefined && known !== user.id) forgetPerson();
-  rememberOfPerson('user', user);
+/** Begins to keep what is of this person, by their subject at the identity provider; somebody else's goes first. */
+export function beginPerson(subject: string): void {
+  const known = subjectIn(localStorage.getItem(PERSON_KEYS.user));
+  if (known === subject) return;
+  if (known !== undefined) forgetPerson();
+  rememberOfPerson('user', { subject });
 }
 
 /**
- * Calls `listener` when, in another tab, somebody else than `id` has signed in: this tab shows a person who is no longer
- * there.
+ * Calls `listener` when, in another tab, somebody else than `subject()` has signed in: this tab shows a person who is no
+ * longer there.
  */
-export function onAnotherPerson(id: string | number, listener: () => void): void {
+export function onAnotherPerson(subject: () => string | undefined, listener: () => void): void {
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === PERSON_KEYS.user && newValue !== null && idIn(newValue) !== id) listener();
+    const mine = subject();
+    if (key === PERSON_KEYS.user && newValue !== null && mine !== undefined && subjectIn(newValue) !== mine) listener();
   });
 }

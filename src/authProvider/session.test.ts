@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Environment } from '../environment/environment';
+import { ENDED_HERE } from './endedHere';
 import { createSession, type Session } from './session';
 import { startTestIssuer, type TestIssuer } from './testIssuer';
 
@@ -20,17 +21,25 @@ const environment = (): Environment => ({
 
 const newSession = (leave: (address: string) => void = () => undefined) => createSession(environment(), leave);
 
+interface Kept {
+  readonly id: string;
+  readonly nonce: string;
+  readonly code_verifier: string;
+  readonly redirect_uri: string;
+}
+
 /** What the sign-in keeps for its return, in this tab. */
-function kept(): { readonly id: string; readonly code_verifier: string; readonly redirect_uri: string } {
+function kept(): Kept {
   const key = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.'));
-  return JSON.parse((key && sessionStorage.getItem(key)) ?? 'null') as ReturnType<typeof kept>;
+  return JSON.parse((key && sessionStorage.getItem(key)) ?? 'null') as Kept;
 }
 
 /** Signs in as far as jsdom goes: it does not follow the redirect, and the return is made by hand. */
 async function signedIn(session: Session, returnTo: string): Promise<string> {
   void session.signIn(returnTo, 'de');
   await vi.waitFor(() => expect(kept()).not.toBeNull());
-  return session.completeSignIn(`${window.location.origin}/callback?code=abc&state=${kept().id}`);
+  const { id, nonce } = kept();
+  return session.completeSignIn(`${window.location.origin}/callback?code=${nonce}&state=${id}`);
 }
 
 beforeEach(async () => {
@@ -52,9 +61,9 @@ describe('a sign-in', () => {
     expect(await session.token()).toBeUndefined();
     void session.signIn('/types-contrat?page=2');
     await vi.waitFor(() => expect(kept()).not.toBeNull());
-    const { id, code_verifier: verifier, redirect_uri: redirect } = kept();
+    const { id, nonce, code_verifier: verifier, redirect_uri: redirect } = kept();
     expect(redirect).toBe(`${window.location.origin}/callback`);
-    expect(await session.completeSignIn(`${redirect}?code=abc&state=${id}`)).toBe('/types-contrat?page=2');
+    expect(await session.completeSignIn(`${redirect}?code=${nonce}&state=${id}`)).toBe('/types-contrat?page=2');
     expect(issuer.requests).toEqual([{ grant: 'authorization_code', verifier, refreshToken: null }]);
     expect(session.user()).toEqual({ id: '7', name: 'Léa Nord' });
     expect([session.isValid(), await session.token()]).toEqual([true, 'access-1']);
@@ -70,6 +79,15 @@ describe('a sign-in', () => {
   it('does not come back to another site, nor to a page of those who are not signed in', async () => {
     expect(await signedIn(newSession(), '//exemple.fr')).toBe('/home');
     expect(await signedIn(newSession(), '/presentation')).toBe('/home');
+  });
+
+  it('refuses an identity token that was made for another sign-in', async () => {
+    const session = newSession();
+    void session.signIn('/home');
+    await vi.waitFor(() => expect(kept()).not.toBeNull());
+    const { id, redirect_uri: redirect } = kept();
+    await expect(session.completeSignIn(`${redirect}?code=another&state=${id}`)).rejects.toThrow('nonce');
+    expect(session.user()).toBeUndefined();
   });
 
   it('refuses a return that it has not begun', async () => {
@@ -140,6 +158,6 @@ describe('signing out', () => {
       asked,
     ]);
     await signedIn(newSession(), '/home');
-    expect(localStorage.length).toBe(0);
+    expect(localStorage.getItem(ENDED_HERE)).toBeNull();
   });
 });

@@ -22,6 +22,9 @@ export interface TestIssuer {
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
+const idToken = (claims: object) =>
+  `${base64({ alg: 'none' })}.${base64({ aud: 'socle-front', sub: '7', name: 'Léa Nord', ...claims })}.`;
+
 /** The half of an OpenID provider that a browser calls by itself: discovery and tokens, over real HTTP. */
 export async function startTestIssuer(): Promise<TestIssuer> {
   const requests: TokenRequest[] = [];
@@ -59,7 +62,8 @@ export async function startTestIssuer(): Promise<TestIssuer> {
       answer(200, {
         access_token: `access-${requests.length}`,
         refresh_token: `refresh-${requests.length}`,
-        id_token: `${base64({ alg: 'none' })}.${base64({ iss: url, aud: 'socle-front', sub: '7', name: 'Léa Nord' })}.`,
+        // Nobody visits its authorization page, so that the nonce of the request comes in as the code.
+        id_token: idToken({ iss: url, nonce: form.get('code') ?? undefined }),
         token_type: 'Bearer',
         expires_in: issuer.expiresIn,
       });

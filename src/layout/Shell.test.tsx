@@ -85,7 +85,7 @@ it('gives the focus to the first entry of the account menu on a telephone, and b
   renderShell({ rights: ALL });
   const account = await screen.findByRole('button', { name: 'Compte de Inès Martin' });
   await userEvent.click(account);
-  expect(screen.getByRole('menuitem', { name: 'Se déconnecter' })).toHaveFocus();
+  expect(screen.getByRole('menuitem', { name: 'Mon profil' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(account).toHaveFocus());
 });

@@ -27,6 +27,7 @@ const authProvider = (denied: readonly string[]): AuthProvider => ({
   checkAuth: () => Promise.resolve(),
   checkError: () => Promise.resolve(),
   getPermissions: () => Promise.resolve(),
+  getIdentity: () => Promise.resolve({ id: 7, fullName: 'Inès Martin' }),
   canAccess: ({ action, resource }) => Promise.resolve(!denied.includes(`${action} ${resource}`)),
 });
 

@@ -20,6 +20,8 @@ export interface ServerProcess {
   readonly origin: string;
   readonly port: number;
   readonly data: string;
+  /** What it has said on both outputs since it was started last. */
+  readonly log: () => string;
   /** Starts it (again) and waits until it says its address. */
   start(): Promise<void>;
   /** Ends it by a signal and waits until it is gone. */
@@ -37,18 +39,20 @@ export async function createServerProcess(given: Environment | ((origin: string)
   const origin = `http://localhost:${port}`;
   const env = typeof given === 'function' ? given(origin) : given;
   let child: ChildProcess | undefined;
+  let printed = '';
 
   const server: ServerProcess = {
     origin,
     port,
     data,
+    log: () => printed,
     async start() {
       const started = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
         env: { ...process.env, NODE_ENV: 'development', ...env, PORT: String(port), SOCLE_DATA: data },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       child = started;
-      let printed = '';
+      printed = '';
       await new Promise<void>((resolve, reject) => {
         const read = (chunk: Buffer) => {
           printed += chunk.toString();

@@ -30,6 +30,8 @@ export interface NewAccount {
   readonly rights?: readonly string[];
   /** Whether the address is known to be the person's. */
   readonly confirmed?: boolean;
+  /** Whether lists leave the person out. */
+  readonly hidden?: boolean;
   /** When the account ends by itself; absent: it stays. */
   readonly throwAwayUntil?: Date;
   /** In clear; absent: the person cannot sign in before setting one. */

@@ -36,8 +36,9 @@ export function createAccounts({ database, schema, store }: AccountStore): Accou
 
   const endSessions = (id: number) => database.pool.query(`DELETE FROM ${payloads} WHERE account_id = $1`, [String(id)]);
 
-  async function createUser({ email, nom, prenom, lockedUntil, confirmed = false }: NewAccount): Promise<number> {
-    const values = { email: email.trim(), nom, prenom, emailConfirmed: confirmed, lockoutEnd: lockedUntil ?? null };
+  async function createUser({ email, nom, prenom, lockedUntil, confirmed = false, hidden = false }: NewAccount): Promise<number> {
+    const state = { emailConfirmed: confirmed, lockoutEnd: lockedUntil ?? null, utilisateurMasquee: hidden };
+    const values = { email: email.trim(), nom, prenom, ...state };
     const change = { resource: 'Utilisateurs', action: 'create', values } as const;
     const [row] = (await store.apply({ author: SYSTEM, origin: 'identity', changes: [change] })).rows;
     if (!row || row.status === 'refused') throw new AccountRefused(`the account ${email} was refused`, row);

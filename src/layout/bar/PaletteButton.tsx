@@ -15,7 +15,6 @@ export function PaletteButton() {
     <ButtonBase
       onClick={open}
       aria-haspopup="dialog"
-      aria-label={label}
       aria-keyshortcuts="Control+K Meta+K"
       sx={(theme) => ({
         display: 'flex',
@@ -37,7 +36,9 @@ export function PaletteButton() {
       <Box
         component="span"
         sx={{
-          display: { xs: 'none', sm: 'block' },
+          // On a telephone only the magnifier shows; the name stays for those who do not see it.
+          position: { xs: 'absolute', sm: 'static' },
+          clipPath: { xs: 'inset(50%)', sm: 'none' },
           flex: 1,
           textAlign: 'start',
           overflow: 'hidden',

@@ -34,14 +34,16 @@ export function UserMenu() {
   const close = () => setAnchor(null);
   return (
     <>
-      <Tooltip title={label}>
+      {/* The picture carries the name: an aria-label of the button would hide the initials that it shows. */}
+      <Tooltip title={label} describeChild>
         <IconButton
-          aria-label={label}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
           <Avatar
+            role="img"
+            aria-label={label}
             src={identity?.avatar}
             sx={{
               width: 26,

@@ -43,7 +43,8 @@ export function useMatrixFocus(element: RefObject<HTMLElement | null>, options: 
     element.current
       ?.querySelector<HTMLElement>(`[data-at="${position.row}:${position.column}"]`)
       ?.focus({ preventScroll: true });
-  }, [element, position.row, position.column]);
+    // `asked` too: a click on the cell that had the focus gives it back.
+  }, [element, asked, position.row, position.column]);
 
   function moveTo(next: Position): void {
     takesFocus.current = true;

@@ -1,3 +1,4 @@
+import { access } from './access';
 import { data } from './data';
 import { identity } from './identity';
 import { mails } from './mails';
@@ -8,4 +9,4 @@ import { shell } from './shell';
 import { validation } from './validation';
 
 /** Every word of the product in French, the first language: the others are typed against it. */
-export const messages = { data, identity, mails, pages, problems, screens, shell, validation } as const;
+export const messages = { access, data, identity, mails, pages, problems, screens, shell, validation } as const;

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { ShownProblem } from '../page/problemOf';
 import { useScreen } from '../ScreenContext';
+import { DraftOffer } from './draft/DraftOffer';
 import { FormMessages } from './FormMessages';
 import { FormSection } from './FormSection';
 import { FormToolbar } from './FormToolbar';
@@ -30,6 +31,7 @@ export function FormBody({ problem, isSaved, isNew, canCreateAnother, onReload, 
   useFocusOnRefusal(content, submitCount);
   return (
     <Box ref={content} aria-busy={isBusy} sx={{ maxWidth: 1040 }}>
+      <DraftOffer isSaved={isSaved} />
       {schema.sections.map((section, index) => (
         <FormSection key={index} index={index} fields={section.fields} isNew={isNew} isBusy={isBusy} />
       ))}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { Registry } from '../../src/resources/registry';
+import type { Database } from '../database/open';
+import { openIdentities } from '../identity/identities';
+import { makeLink } from '../identity/lifecycle/links';
+import { prepareTenants } from '../prepareTenants';
+import { applyRows } from '../seed/applyRows';
+import { rightRows, rightsOf } from '../seed/rights';
+import { ensureFunctions, ensureRights } from '../seed/seedFunctions';
+import { seedTenant } from '../seed/seedTenant';
+import type { Settings } from '../settings';
+import { DEMO_TENANTS, originOf, type TenantDefinition } from '../tenants';
+import { registeredTenants, registerTenant } from '../tenantRegister';
+
+export const tenantRequestSchema = z.object({
+  id: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, 'minuscules, chiffres et tirets, au plus 31'),
+  name: z.string().min(1).max(120),
+  host: z.hostname(),
+  admin: z.email(),
+});
+
+export type TenantRequest = z.infer<typeof tenantRequestSchema>;
+
+const ADMINISTRATOR = { code: 'ADMINISTRATEUR', libelle: 'Administrateur', description: 'Administre le portail : tous les droits.' };
+
+/** @throws {Error} where the id or the host is another tenant's. */
+async function requireFree(database: Database, { id, host }: TenantRequest): Promise<void> {
+  const others = [...DEMO_TENANTS, ...(await registeredTenants(database))];
+  if (others.some((other) => other.id === id)) throw new Error(`L'organisation « ${id} » existe déjà.`);
+  const owner = others.find(({ hosts }) => hosts.includes(host.toLowerCase()));
+  if (owner) throw new Error(`L'hôte ${host} est déjà celui de l'organisation « ${owner.id} ».`);
+}
+
+/**
+ * Makes a tenant with its rights, its nomenclatures and its first administrator, and registers it.
+ *
+ * @returns the one-time link with which the administrator chooses a password
+ * @throws {Error} in one line, where the id or the host is taken; nothing is registered then.
+ */
+export async function createTenant(
+  database: Database,
+  registry: Registry,
+  settings: Settings,
+  request: TenantRequest,
+): Promise<string> {
+  await requireFree(database, request);
+  const { id, name, host, admin } = request;
+  const definition: TenantDefinition = {
+    id,
+    name,
+    hosts: [host.toLowerCase()],
+    schema: `tenant_${id.replaceAll('-', '_')}`,
+    main: false,
+    addNetworkFastTrack: false,
+  };
+  const [tenant] = await prepareTenants([definition], database, registry, settings);
+  if (!tenant) throw new Error(`the tenant ${id} was not prepared`);
+  const { accounts } = (await openIdentities([tenant], settings)).of(tenant);
+  await seedTenant(tenant, settings);
+  const rows = rightRows(registry);
+  const rightIds = await ensureRights(tenant, rows);
+  const functions = await ensureFunctions(tenant, [{ ...ADMINISTRATOR, rights: rightsOf(rows) }], rightIds);
+  // An earlier attempt that did not come to its end has made the account already.
+  const existing = await accounts.findByEmail(admin);
+  const account = existing ?? (await accounts.create({ email: admin, nom: 'Administrateur', prenom: name.slice(0, 120) }));
+  if (account.fonctions.length === 0) {
+    await applyRows(tenant, 'IdentiteFonctions', [{ identityId: account.id, fonctionId: functions.get(ADMINISTRATOR.code) }]);
+  }
+  const link = await makeLink(tenant, originOf(settings, definition.hosts[0] ?? host), account.id, 'confirmAccount');
+  await registerTenant(database, definition);
+  return link;
+}

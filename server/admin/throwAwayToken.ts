@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { importJWK, SignJWT } from 'jose';
+import { z } from 'zod';
+import { Droits } from '../../src/resources/schemas/acces';
+import type { Registry } from '../../src/resources/registry';
+import { ownedDeletions } from '../http/resources/write';
+import type { Identities } from '../identity/identities';
+import { audienceOf, issuerOf } from '../identity/provider/frontClient';
+import { tableName } from '../identity/storage/identityStore';
+import { SIGNING_ALGORITHM } from '../identity/storage/keys';
+import type { Settings } from '../settings';
+import { originOf, type Tenant } from '../tenants';
+
+const MINUTE_MS = 60_000;
+
+const requestSchema = z.object({
+  tenant: z.string(),
+  rights: z.array(z.string()),
+  admin: z.boolean(),
+  minutes: z.number().int().min(1).max(480),
+});
+
+export interface TokenServices {
+  readonly tenants: readonly Tenant[];
+  readonly identities: Identities;
+  readonly registry: Registry;
+  readonly settings: Settings;
+}
+
+const AUTHOR = { id: 'socle', name: 'Socle' };
+
+/** Every right of a tenant, at every level. */
+async function allRights({ store }: Tenant): Promise<readonly string[]> {
+  const { items } = await store.list(Droits, {});
+  return items.flatMap(({ values }) => [values['flags']].flat().map((flag) => `${String(values['code'])}:${String(flag)}`));
+}
+
+/** Deletes the throw-away accounts whose time has passed. */
+async function deleteExpired({ database, schema, store }: Tenant, registry: Registry): Promise<void> {
+  const { rows } = await database.pool.query<{ user_id: number }>(
+    `SELECT user_id FROM ${tableName(schema, 'credential')} WHERE throw_away_until < now()`,
+  );
+  for (const { user_id: id } of rows) {
+    const links = await ownedDeletions({ registry, store }, 'Utilisateurs', id);
+    const changes = [...links, { resource: 'Utilisateurs', action: 'delete', id } as const];
+    await store.apply({ author: AUTHOR, origin: 'token', changes });
+  }
+}
+
+async function sign(identities: Identities, tenant: Tenant, origin: string, subject: number, until: Date): Promise<string> {
+  const [jwk] = identities.of(tenant).keys.signing;
+  if (!jwk) throw new Error(`the tenant ${tenant.id} has no key`);
+  return new SignJWT({})
+    .setProtectedHeader({ alg: SIGNING_ALGORITHM, typ: 'at+jwt', ...(jwk.kid && { kid: jwk.kid }) })
+    .setIssuer(issuerOf(origin))
+    .setAudience(audienceOf(origin))
+    .setSubject(String(subject))
+    .setJti(randomUUID())
+    .setIssuedAt()
+    .setExpirationTime(until)
+    .sign(await importJWK(jwk, SIGNING_ALGORITHM));
+}
+
+/**
+ * Makes a throw-away account with exactly these rights and an access token for it; both end together.
+ *
+ * @throws {Error} for a tenant or a right that does not exist, and where another issuer signs the tokens.
+ */
+export async function throwAwayToken(services: TokenServices, input: unknown): Promise<{ readonly token: string }> {
+  const { tenants, identities, registry, settings } = services;
+  const { tenant: id, rights, admin, minutes } = requestSchema.parse(input);
+  if (settings.OIDC_ISSUER) throw new Error(`Les jetons viennent de ${settings.OIDC_ISSUER} : demandez-lui.`);
+  const tenant = tenants.find((one) => one.id === id);
+  if (!tenant) throw new Error(`L'organisation « ${id} » n'existe pas ; organisations : ${tenants.map((one) => one.id).join(', ')}.`);
+  await deleteExpired(tenant, registry);
+  const until = new Date(Date.now() + minutes * MINUTE_MS);
+  const account = await identities.of(tenant).accounts.create({
+    email: `jeton-${randomUUID()}@socle.example`,
+    nom: 'Jeton',
+    prenom: 'de test',
+    rights: admin ? await allRights(tenant) : rights,
+    hidden: true,
+    throwAwayUntil: until,
+  });
+  return { token: await sign(identities, tenant, originOf(settings, tenant.hosts[0] ?? ''), account.id, until) };
+}

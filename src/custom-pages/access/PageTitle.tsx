@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from '../../resources/views/page/useDocumentTitle';
+
+export interface PageTitleProps {
+  readonly title: string;
+  readonly help: string;
+  /** Links and buttons. */
+  readonly children?: ReactNode;
+}
+
+/** The top of a page about rights. */
+export function PageTitle({ title, help, children }: PageTitleProps) {
+  useDocumentTitle(title);
+  return (
+    <Box component="header" sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 2, rowGap: 1, mb: 2 }}>
+      <Box sx={{ minWidth: 0, flex: '1 1 320px' }}>
+        <Typography variant="h1">{title}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+          {help}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>{children}</Box>
+    </Box>
+  );
+}

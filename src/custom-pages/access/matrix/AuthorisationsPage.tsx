@@ -1,0 +1,53 @@
+// The declaration language has no matrix: a field that crosses two resources, with a preview of whom a change concerns.
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { LinkBase, useCanAccess, useTranslate } from 'ra-core';
+import { pathOf } from '../../../resources/paths';
+import { FailureAlert } from '../../../resources/views/page/FailureAlert';
+import { ScreenSkeleton } from '../../../resources/views/page/ScreenSkeleton';
+import { useRegistry } from '../../../resources/views/RegistryContext';
+import { useFunctions, useRights } from '../api/useRightsAndFunctions';
+import { useMayGiveToFunctions } from '../api/useMayGive';
+import { PageTitle } from '../PageTitle';
+import { MatrixView } from './MatrixView';
+
+/** The authorisations: what every function opens, and changing it with sight of whom that concerns. */
+export default function AuthorisationsPage() {
+  const translate = useTranslate();
+  const functions = useFunctions();
+  const rights = useRights();
+  const mayGive = useMayGiveToFunctions();
+  const Fonctions = useRegistry().get('Fonctions');
+  const { canAccess: mayCreate } = useCanAccess({ resource: 'Fonctions', action: 'create' });
+  const failed = [functions, rights].find(({ isError }) => isError);
+  return (
+    <>
+      <PageTitle title={translate('access.matrix.title')} help={translate('access.matrix.help')}>
+        <Button component={LinkBase} to={pathOf(Fonctions, 'list')} variant="outlined" size="small">
+          {translate('access.matrix.manageFunctions')}
+        </Button>
+        {mayCreate && (
+          <Button component={LinkBase} to={pathOf(Fonctions, 'create')} variant="outlined" size="small">
+            {translate('access.matrix.createFunction')}
+          </Button>
+        )}
+      </PageTitle>
+      {mayGive === false && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {translate('access.matrix.readOnly')}
+        </Alert>
+      )}
+      {failed && <FailureAlert error={failed.error} onRetry={() => void failed.refetch()} />}
+      {!failed && functions.data && rights.data ? (
+        <MatrixView
+          functions={functions.data}
+          rights={rights.data}
+          readOnly={mayGive !== true}
+          refetch={functions.refetch}
+        />
+      ) : (
+        !failed && <ScreenSkeleton screen="list" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { FailureAlert } from '../../../resources/views/page/FailureAlert';
+import type { FunctionWithRights, Right, RightChange } from '../api/accessTypes';
+import { useFlagWords } from '../api/useFlagWords';
+import { ChangeItem } from './ChangeItem';
+import { PreviewNotes } from './PreviewNotes';
+import type { MatrixChanges } from './useMatrixChanges';
+import { usePreview } from './usePreview';
+
+export interface ChangePanelProps {
+  readonly changes: MatrixChanges;
+  readonly functions: readonly FunctionWithRights[];
+  readonly rights: readonly Right[];
+}
+
+/** The changes that are not saved yet: each with whom it concerns, to be taken back or saved together. */
+export function ChangePanel({ changes, functions, rights }: ChangePanelProps) {
+  const translate = useTranslate();
+  const words = useFlagWords();
+  const { pending, isSaving, error, refused, progress } = changes;
+  const preview = usePreview(pending);
+  const effects = preview.isPlaceholderData || preview.isError ? [] : (preview.data?.effects ?? []);
+  const count = translate('access.changes.count', { smart_count: pending.size, count: pending.size });
+
+  function levelOf({ droitId, flag }: RightChange): string {
+    const right = rights.find(({ id }) => id === droitId);
+    return translate('access.levelOf', { flag: words[flag].full, right: right?.libelle ?? `#${droitId}` });
+  }
+
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby="changes-title" sx={{ p: 2, alignSelf: 'start' }}>
+      <Typography id="changes-title" variant="h2">
+        {translate('access.changes.title')}
+      </Typography>
+      <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mb: 1 }}>
+        {pending.size > 0 ? count : translate('access.changes.none')}
+      </Typography>
+      {pending.size > 0 && <PreviewNotes preview={preview} />}
+      {refused.size > 0 && <Alert severity="warning">{translate('access.changes.partly')}</Alert>}
+      {error && <FailureAlert error={error} />}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, maxHeight: { lg: 'calc(100dvh - 420px)' }, minHeight: 0, overflowY: 'auto' }}>
+        {[...pending].map(([key, change], index) => (
+          <ChangeItem
+            key={key}
+            granted={change.granted}
+            function={functions.find(({ id }) => id === change.fonctionId)?.libelle ?? `#${change.fonctionId}`}
+            level={levelOf(change)}
+            effect={effects[index]}
+            refused={refused.get(key)}
+            disabled={isSaving}
+            onUndo={() => changes.undo(key)}
+          />
+        ))}
+      </Box>
+      {pending.size > 0 && (
+        <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          <Button variant="contained" disabled={isSaving} onClick={changes.save}>
+            {translate(isSaving ? 'access.changes.saving' : 'access.changes.save')}
+          </Button>
+          <Button color="inherit" disabled={isSaving} onClick={changes.undoAll}>
+            {translate('access.changes.undoAll')}
+          </Button>
+          {isSaving && !preview.isOffered && (
+            <span role="status">{translate('access.changes.progress', { done: progress, total: pending.size })}</span>
+          )}
+        </Box>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,18 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { Concerned } from './preview';
+
+/** How many people a change concerns, and the first of their names. */
+export function ConcernedPeople({ way, concerned }: { readonly way: 'gains' | 'loses'; readonly concerned: Concerned }) {
+  const translate = useTranslate();
+  const { count, names } = concerned;
+  if (count === 0) return null;
+  const others = count - names.length;
+  const list = [...names, ...(others > 0 ? [translate('access.preview.others', { smart_count: others })] : [])];
+  return (
+    <Typography variant="body2" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      <strong>{translate(`access.preview.${way}`, { smart_count: count })}</strong>
+      {list.length > 0 && ` : ${list.join(', ')}`}
+    </Typography>
+  );
+}

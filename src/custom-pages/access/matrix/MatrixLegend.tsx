@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { Key } from '../../../layout/Key';
+import { FLAGS, useFlagWords } from '../api/useFlagWords';
+
+/** What the letters and marks of the matrix mean, and its keys. */
+export function MatrixLegend() {
+  const translate = useTranslate();
+  const words = useFlagWords();
+  return (
+    <Box component="details" sx={{ typography: 'body2', color: 'text.secondary', flexBasis: '100%' }}>
+      <Box component="summary" sx={{ cursor: 'pointer', width: 'fit-content' }}>
+        {translate('access.matrix.legend')}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, my: 0.5 }}>
+        {FLAGS.map((flag) => (
+          <span key={flag}>
+            <strong>{words[flag].short}</strong> {words[flag].full} <Key>{flag.charAt(0).toUpperCase()}</Key>
+          </span>
+        ))}
+      </Box>
+      <div>{translate('access.matrix.marks')}</div>
+      <div>{translate('access.matrix.keys')}</div>
+    </Box>
+  );
+}

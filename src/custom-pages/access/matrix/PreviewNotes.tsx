@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { FailureAlert } from '../../../resources/views/page/FailureAlert';
+import type { usePreview } from './usePreview';
+
+/** Reasons that have words of their own. */
+const KNOWN: readonly string[] = ['lastAdministrator', 'duplicate', 'notFound'];
+
+/** What there is to say of all the changes together: that they will be refused, or that nobody can say whom they concern. */
+export function PreviewNotes({ preview }: { readonly preview: ReturnType<typeof usePreview> }) {
+  const translate = useTranslate();
+  const { isOffered, isLoading, isError, error, data, refetch } = preview;
+  if (!isOffered) return <Alert severity="info">{translate('access.preview.unavailable')}</Alert>;
+  if (isError) return <FailureAlert error={error} onRetry={() => void refetch()} />;
+  if (isLoading)
+    return (
+      <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+        {translate('access.preview.waiting')}
+      </Typography>
+    );
+  const reasons = data?.refusals ?? [];
+  if (reasons.length === 0) return null;
+  return (
+    <Alert severity="error">
+      <strong>{translate('access.preview.refused')}</strong>
+      {reasons.map((reason) => (
+        <div key={reason}>{translate(`access.preview.reasons.${KNOWN.includes(reason) ? reason : 'other'}`)}</div>
+      ))}
+    </Alert>
+  );
+}

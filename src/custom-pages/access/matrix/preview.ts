@@ -1,0 +1,38 @@
+/** The people whom a change gives or takes something. */
+export interface Concerned {
+  readonly count: number;
+  /** The first of them. */
+  readonly names: readonly string[];
+}
+
+export interface ChangeEffect {
+  readonly gains: Concerned;
+  readonly loses: Concerned;
+}
+
+export interface Preview {
+  /** In the order of the changes that were asked about. */
+  readonly effects: readonly ChangeEffect[];
+  /** Why the API will refuse the changes; empty where it will not. */
+  readonly refusals: readonly string[];
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+const objectOf = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {});
+const listOf = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.map(objectOf) : []);
+
+const concernedIn = (value: unknown): Concerned => {
+  const { count, people } = objectOf(value);
+  const names = listOf(people).map(({ nomComplet }) => String(nomComplet ?? ''));
+  return { count: typeof count === 'number' ? count : names.length, names };
+};
+
+/** Reads the answer of `POST /access/preview`. */
+export function readPreview(body: unknown): Preview {
+  const { changes, refusals } = objectOf(body);
+  return {
+    effects: listOf(changes).map(({ gains, loses }) => ({ gains: concernedIn(gains), loses: concernedIn(loses) })),
+    refusals: [...new Set(listOf(refusals).map(({ reason }) => String(reason)))],
+  };
+}

@@ -1,0 +1,39 @@
+import { inParallel } from '../../../resources/inParallel';
+import { problemOf } from '../../../resources/views/page/problemOf';
+import { ofFunction } from '../api/callAddresses';
+import type { CallApi } from '../api/useCall';
+import { grantKey, type PendingChanges } from './pendingChanges';
+
+/** What became of each change: `refused` holds the reason by `grantKey`. */
+export interface SaveReport {
+  readonly saved: readonly string[];
+  readonly refused: ReadonlyMap<string, string>;
+}
+
+/**
+ * Saves changes with nothing but the contract's calls, a bounded number at a time and to the end even where some are
+ * refused. What is granted goes first, so that exchanging one right for another never leaves a person without both.
+ */
+export async function saveOneByOne(
+  call: CallApi,
+  pending: PendingChanges,
+  onProgress: (done: number) => void,
+): Promise<SaveReport> {
+  const saved: string[] = [];
+  const refused = new Map<string, string>();
+  const all = [...pending.values()];
+  for (const changes of [all.filter(({ granted }) => granted), all.filter(({ granted }) => !granted)]) {
+    await inParallel(changes, async (change) => {
+      const key = grantKey(change);
+      try {
+        const { address, call: options } = ofFunction(change);
+        await call(address, options);
+        saved.push(key);
+      } catch (error) {
+        refused.set(key, problemOf(error).message ?? 'screens.page.unknownFailure');
+      }
+      onProgress(saved.length + refused.size);
+    });
+  }
+  return { saved, refused };
+}

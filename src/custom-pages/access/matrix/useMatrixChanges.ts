@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { useExtension } from '../../../resources/views/ExtensionsContext';
+import type { FunctionWithRights } from '../api/accessTypes';
+import { useCall } from '../api/useCall';
+import { grantsOf, stillPending, toggleGrant, withoutChange, type Grant, type PendingChanges } from './pendingChanges';
+import { saveOneByOne, type SaveReport } from './saveOneByOne';
+
+const NONE: PendingChanges = new Map();
+
+/**
+ * The changes of the matrix that are not saved yet, and how they are saved: all or nothing where the API can, else one
+ * by one with a report.
+ *
+ * @param refetch reads the functions again, once something was saved
+ */
+export function useMatrixChanges(functions: readonly FunctionWithRights[], refetch: () => Promise<unknown>) {
+  const call = useCall();
+  const notify = useNotify();
+  const atOnce = useExtension('accessMatrix');
+  const [made, setMade] = useState(NONE);
+  const [report, setReport] = useState<SaveReport>();
+  const [progress, setProgress] = useState(0);
+  const saved = useMemo(() => grantsOf(functions), [functions]);
+  // Somebody else may have made the same change meanwhile.
+  const pending = useMemo(() => stillPending(saved, made), [saved, made]);
+
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: async (): Promise<SaveReport> => {
+      setProgress(0);
+      if (!atOnce) return saveOneByOne(call, pending, setProgress);
+      await call('access/apply', { method: 'POST', body: { changes: [...pending.values()] } });
+      return { saved: [...pending.keys()], refused: new Map() };
+    },
+    onSuccess: async (done) => {
+      setReport(done);
+      await refetch();
+      setMade((before) => done.saved.reduce(withoutChange, before));
+      if (done.refused.size === 0) {
+        notify('access.changes.saved', { type: 'success', messageArgs: { smart_count: done.saved.length } });
+      }
+    },
+  });
+
+  function change(next: (before: PendingChanges) => PendingChanges): void {
+    if (isPending) return;
+    reset();
+    setReport(undefined);
+    setMade(next(pending));
+  }
+
+  return {
+    saved,
+    pending,
+    toggle: (grant: Grant) => change((before) => toggleGrant(saved, before, grant)),
+    undo: (key: string) => change((before) => withoutChange(before, key)),
+    undoAll: () => change(() => NONE),
+    save: () => mutate(),
+    isSaving: isPending,
+    progress,
+    error,
+    refused: report?.refused ?? new Map<string, string>(),
+  };
+}
+
+export type MatrixChanges = ReturnType<typeof useMatrixChanges>;

@@ -1,0 +1,33 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useLocale, useTranslate } from 'ra-core';
+import { useDraft } from './useDraft';
+
+/** Offers input that was kept when it could not be saved; and keeps what is typed now. */
+export function DraftOffer({ isSaved }: { readonly isSaved: boolean }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const offered = useDraft(isSaved);
+  if (!offered) return null;
+  const { draft, resume, discard } = offered;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(draft.at));
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 2 }}
+      action={
+        <>
+          <Button color="inherit" size="small" onClick={resume}>
+            {translate('pages.draft.resume')}
+          </Button>
+          <Button color="inherit" size="small" onClick={discard}>
+            {translate('pages.draft.discard')}
+          </Button>
+        </>
+      }
+    >
+      {translate('pages.draft.found', { date })}
+      {draft.withoutFiles && <div>{translate('pages.draft.files')}</div>}
+    </Alert>
+  );
+}

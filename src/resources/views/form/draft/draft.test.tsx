@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpError } from 'ra-core';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderScreens } from '../../../../../test/support/renderScreens';
+import { screenRegistry } from '../../../../../test/support/screenSchemas';
+import { draftKey, LEAVING_EVENT } from '../../../unsavedInput';
+
+const CREATE = '/services/creation';
+const MINE = draftKey('7', CREATE);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', CREATE);
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+
+const open = () => renderScreens({ registry: screenRegistry, tables: { Services: [] }, at: CREATE });
+const label = () => screen.findByRole('textbox', { name: /Libellé/ });
+
+/** As the session does when a call was refused. */
+const takeAway = () => act(() => window.dispatchEvent(new Event(LEAVING_EVENT)));
+
+describe('unsaved input', () => {
+  it('is kept when the session takes the page away without asking, and offered when the person is back', async () => {
+    const { user, unmount } = open();
+    await user.type(await label(), 'Audit des risques');
+    takeAway();
+    const leave = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leave);
+    expect(leave.defaultPrevented).toBe(false);
+    unmount();
+
+    const back = open();
+    expect(await label()).toHaveValue('');
+    await back.user.click(await screen.findByRole('button', { name: 'Reprendre la saisie' }));
+    expect(await label()).toHaveValue('Audit des risques');
+    expect(screen.queryByText(/saisie non enregistrée/)).not.toBeInTheDocument();
+    await back.user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(back.tables.Services).toMatchObject([{ libelle: 'Audit des risques' }]));
+    await waitFor(() => expect(sessionStorage.getItem(MINE)).toBeNull());
+  });
+
+  it('is gone when it is given up', async () => {
+    const { user, unmount } = open();
+    await user.type(await label(), 'Audit');
+    takeAway();
+    unmount();
+    const back = open();
+    await back.user.click(await screen.findByRole('button', { name: 'Abandonner' }));
+    expect(sessionStorage.getItem(MINE)).toBeNull();
+    expect(await label()).toHaveValue('');
+  });
+
+  it('is not kept when the form is left on purpose, or emptied again', async () => {
+    const { user, go } = open();
+    await user.type(await label(), 'A');
+    expect(sessionStorage.getItem(MINE)).toContain('"libelle":"A"');
+    await user.clear(await label());
+    expect(sessionStorage.getItem(MINE)).toBeNull();
+    await user.type(await label(), 'B');
+    void go('/ailleurs');
+    await user.click(await screen.findByRole('button', { name: 'Quitter sans enregistrer' }));
+    await screen.findByText('Autre page');
+    expect(sessionStorage.getItem(MINE)).toBeNull();
+  });
+
+  it('stays where saving is refused on the spot', async () => {
+    const { user, refuse } = open();
+    await user.type(await label(), 'Audit');
+    refuse(() => new HttpError('Indisponible', 503, {}));
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await screen.findByRole('alert');
+    expect(sessionStorage.getItem(MINE)).toContain('Audit');
+  });
+
+  it('is never offered to another person', async () => {
+    sessionStorage.setItem(draftKey('8', CREATE), JSON.stringify({ values: { libelle: 'Secret' }, at: '2026-03-04T05:06:07Z' }));
+    open();
+    await label();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Enregistrer' })).toBeEnabled());
+    expect(screen.queryByText(/saisie non enregistrée/)).not.toBeInTheDocument();
+  });
+});
