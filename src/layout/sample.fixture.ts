@@ -1,6 +1,7 @@
 import { defineResource } from '../resources/defineResource';
 import { text } from '../resources/fields/text/kind';
 import { createRegistry } from '../resources/registry';
+import { preferencesUtilisateur } from '../resources/schemas/preferences';
 
 const libelle = () => text({ label: ['Libellé', 'Label', 'Bezeichnung', 'Designação'], required: true });
 
@@ -41,4 +42,4 @@ export const Themes = defineResource({
   list: { columns: ['libelle'], sort: { field: 'libelle', order: 'ASC' } },
 });
 
-export const sampleRegistry = createRegistry([Vehicules, Equipes, Themes]);
+export const sampleRegistry = createRegistry([Vehicules, Equipes, Themes, preferencesUtilisateur]);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../server/database/open';
 
-const KILLS = 20;
+const KILLS = 8;
 
 /** In some runs PostgreSQL is killed as well, as when the machine runs out of memory. */
 const KILL_DATABASE_EVERY = 4;

@@ -3,7 +3,7 @@ import { tableName, type IdentityStore } from '../storage/identityStore';
 import type { Account, NewAccount } from './account';
 import { accountReader } from './accountReader';
 import { AccountRefused } from './accountRefused';
-import { grantRights } from './grantRights';
+import { findRights, grantRights } from './grantRights';
 import { hashPassword, isPassword } from './passwordHash';
 
 export interface Accounts {
@@ -48,12 +48,13 @@ export function createAccounts({ database, schema, store }: AccountStore): Accou
   return {
     async create(given) {
       const passwordHash = given.password === undefined ? null : await hashPassword(given.password);
+      const rights = await findRights(store, given.rights ?? []);
       const id = await createUser(given);
       await database.pool.query(
         `INSERT INTO ${credentials} (user_id, subject, password_hash, throw_away_until) VALUES ($1, $2, $3, $4)`,
         [id, given.subject ?? null, passwordHash, given.throwAwayUntil ?? null],
       );
-      await grantRights(store, SYSTEM, id, given.rights ?? []);
+      await grantRights(store, SYSTEM, id, rights);
       const created = await read.byId(id);
       if (!created) throw new Error(`the account ${given.email} was not stored`);
       return created;

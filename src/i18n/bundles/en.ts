@@ -1,8 +1,9 @@
 import raMessages from 'ra-language-english';
 import { data } from '../messages/en/data';
+import { pages } from '../messages/en/pages';
 import { screens } from '../messages/en/screens';
 import { shell } from '../messages/en/shell';
 import { validation } from '../messages/en/validation';
 
 /** Every word that the browser needs in this language; those of the server's own pages stay on the server. */
-export const bundle = { ...raMessages, data, screens, shell, validation };
+export const bundle = { ...raMessages, data, pages, screens, shell, validation };

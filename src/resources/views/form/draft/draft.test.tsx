@@ -37,6 +37,7 @@ describe('unsaved input', () => {
     await back.user.click(await screen.findByRole('button', { name: 'Reprendre la saisie' }));
     expect(await label()).toHaveValue('Audit des risques');
     expect(screen.queryByText(/saisie non enregistrée/)).not.toBeInTheDocument();
+    await back.user.type(screen.getByRole('textbox', { name: /Code/ }), 'AUD');
     await back.user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() => expect(back.tables.Services).toMatchObject([{ libelle: 'Audit des risques' }]));
     await waitFor(() => expect(sessionStorage.getItem(MINE)).toBeNull());
@@ -69,9 +70,10 @@ describe('unsaved input', () => {
   it('stays where saving is refused on the spot', async () => {
     const { user, refuse } = open();
     await user.type(await label(), 'Audit');
+    await user.type(screen.getByRole('textbox', { name: /Code/ }), 'AUD');
     refuse(() => new HttpError('Indisponible', 503, {}));
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    await screen.findByRole('alert');
+    await screen.findByText('Indisponible');
     expect(sessionStorage.getItem(MINE)).toContain('Audit');
   });
 

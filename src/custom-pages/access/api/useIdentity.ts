@@ -1,0 +1,26 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { HeldProfile, Identity } from './accessTypes';
+import { readIdentity, readProfile } from './readAnswers';
+import { useCall } from './useCall';
+
+/** What a person holds by name. */
+export function useIdentity(id: number) {
+  const call = useCall();
+  return useQuery({
+    queryKey: ['Identities', id],
+    queryFn: async () => readIdentity(await call(`Identities/${id}`, { query: { includeDroits: true } })),
+  });
+}
+
+/** The profiles of a person, each with its rights and companies; undefined until all of them are there. */
+export function useHeldProfiles({ id, profils }: Identity): readonly HeldProfile[] | undefined {
+  const call = useCall();
+  const answers = useQueries({
+    queries: profils.map((profile) => ({
+      queryKey: ['Identities', id, 'Profils', profile.id],
+      queryFn: async () => readProfile(await call(`Identities/${id}/Profils/${profile.id}`)),
+    })),
+  });
+  const known = answers.flatMap(({ data }) => (data ? [data] : []));
+  return known.length === profils.length ? known : undefined;
+}

@@ -1,0 +1,45 @@
+import { useDataProvider, useTranslate } from 'ra-core';
+import { FailureAlert } from '../../../resources/views/page/FailureAlert';
+import { ofIdentity } from '../api/callAddresses';
+import { useGiving } from '../api/useGiving';
+import { AddRecord } from './AddRecord';
+import { GivenList } from './GivenList';
+import type { IdentityTabProps } from './IdentityTab';
+
+/** The functions of a person. */
+export function FunctionsTab({ identity, readOnly }: IdentityTabProps) {
+  const translate = useTranslate();
+  const provider = useDataProvider();
+  const { mutate, isPending, error } = useGiving();
+  const calls = ofIdentity(identity.id);
+
+  async function add(id: number): Promise<void> {
+    const { data } = await provider.getOne('Fonctions', { id });
+    mutate({ ...calls.addFunction(id), name: String(data.libelle) });
+  }
+
+  return (
+    <>
+      {error && <FailureAlert error={error} />}
+      <GivenList
+        label={translate('access.people.functions')}
+        empty={translate('access.give.noFunction')}
+        readOnly={readOnly || isPending}
+        items={identity.fonctions.map(({ id, code, libelle }) => ({
+          key: String(id),
+          name: libelle,
+          detail: code,
+          onRemove: () => mutate({ ...calls.removeFunction(id), name: libelle }),
+        }))}
+      />
+      {!readOnly && (
+        <AddRecord
+          resource="Fonctions"
+          label={translate('access.give.function')}
+          disabled={isPending}
+          onAdd={(id) => void add(id)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { narrow } from '../matrix/narrow';
+import { FLAGS, useFlagWords } from '../api/useFlagWords';
+import { useRights } from '../api/useRightsAndFunctions';
+import { useSourceWords } from '../api/useSourceWords';
+import { SearchField } from '../SearchField';
+import type { IdentityTabProps } from './IdentityTab';
+import { useHeldSources } from './useHeldSources';
+
+/** What a person holds in the end: every right with its levels, and through what each is held. */
+export function HeldTab({ identity }: IdentityTabProps) {
+  const translate = useTranslate();
+  const words = useFlagWords();
+  const sourceWords = useSourceWords();
+  const sources = useHeldSources(identity);
+  const { data: rights = [] } = useRights();
+  const [search, setSearch] = useState('');
+  if (!sources) return <Skeleton variant="rounded" height={160} />;
+  const held = rights.filter(({ code }) => sources.some(({ right }) => right.startsWith(`${code}:`)));
+  if (held.length === 0) return <Typography sx={{ color: 'text.secondary', py: 1 }}>{translate('access.held.none')}</Typography>;
+  const shown = narrow(held, search);
+  const levelsOf = (code: string) =>
+    FLAGS.flatMap((flag) => {
+      const through = sources.filter(({ right }) => right === `${code}:${flag}`);
+      return through.length > 0 ? [{ flag, text: through.map(sourceWords).join(', ') }] : [];
+    });
+  return (
+    <>
+      <SearchField label={translate('access.held.search')} value={search} onChange={setSearch} />
+      {shown.length === 0 && <Typography sx={{ py: 2 }}>{translate('access.held.nothingFound')}</Typography>}
+      <Box component="dl" sx={{ m: 0, mt: 1 }}>
+        {shown.map(({ id, code, libelle }) => (
+          <Box key={id} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
+            <Box component="dt" sx={{ flex: '0 0 260px', overflowWrap: 'anywhere' }}>
+              {libelle}
+              <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+                {code}
+              </Typography>
+            </Box>
+            <Box component="dd" sx={{ flex: '1 1 260px', m: 0 }}>
+              {levelsOf(code).map(({ flag, text }) => (
+                <Typography key={flag} variant="body2">
+                  <strong>{words[flag].full}</strong> : {text}
+                </Typography>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import type { Flag } from '../api/accessTypes';
+import { FLAGS, useFlagWords } from '../api/useFlagWords';
+
+export interface LevelSelectProps {
+  readonly value: Flag;
+  /** Those that the right has; all where it is not known. */
+  readonly levels?: readonly Flag[];
+  readonly onChange: (flag: Flag) => void;
+}
+
+/** Chooses a level of a right. */
+export function LevelSelect({ value, levels = FLAGS, onChange }: LevelSelectProps) {
+  const translate = useTranslate();
+  const words = useFlagWords();
+  return (
+    <TextField
+      select
+      size="small"
+      label={translate('access.give.level')}
+      value={value}
+      onChange={({ target }) => onChange(FLAGS.find((flag) => flag === target.value) ?? value)}
+      sx={{ minWidth: 150 }}
+    >
+      {levels.map((flag) => (
+        <MenuItem key={flag} value={flag}>
+          {words[flag].full}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,72 @@
+import DeleteOutline from '@mui/icons-material/DeleteOutline';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { FailureAlert } from '../../../resources/views/page/FailureAlert';
+import { IconAction } from '../../../resources/views/page/IconAction';
+import type { Named } from '../api/accessTypes';
+import { ofIdentity } from '../api/callAddresses';
+import { readProfile } from '../api/readAnswers';
+import { useCall } from '../api/useCall';
+import { useGiving } from '../api/useGiving';
+import { ProfileCompanies } from './ProfileCompanies';
+import { ProfileRights } from './ProfileRights';
+import { RemoveProfileDialog } from './RemoveProfileDialog';
+
+export interface ProfileCardProps {
+  readonly identityId: number;
+  readonly profile: Named;
+  readonly readOnly: boolean;
+}
+
+/** One profile of a person: the rights it gives them, and the companies for which it counts. */
+export function ProfileCard({ identityId, profile, readOnly }: ProfileCardProps) {
+  const translate = useTranslate();
+  const call = useCall();
+  const [asks, setAsks] = useState(false);
+  const { mutate, isPending, error } = useGiving();
+  const { data, error: unread, refetch } = useQuery({
+    queryKey: ['Identities', identityId, 'Profils', profile.id],
+    queryFn: async () => readProfile(await call(`Identities/${identityId}/Profils/${profile.id}`)),
+  });
+  const parts = data && { identityId, profile: data, readOnly: readOnly || isPending, give: mutate };
+  const titleId = `profile-${profile.id}`;
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby={titleId} sx={{ p: 2, mb: 1.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Typography id={titleId} variant="h3" sx={{ flex: 1 }}>
+          {profile.libelle}{' '}
+          <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+            {profile.code}
+          </Typography>
+        </Typography>
+        {!readOnly && (
+          <IconAction
+            label={translate('access.give.remove', { name: profile.libelle })}
+            icon={<DeleteOutline fontSize="small" />}
+            disabled={isPending}
+            onClick={() => setAsks(true)}
+          />
+        )}
+      </Box>
+      {error && <FailureAlert error={error} />}
+      {unread && <FailureAlert error={unread} onRetry={() => void refetch()} />}
+      {!parts && !unread && <Skeleton variant="rounded" height={80} />}
+      {parts && <ProfileRights {...parts} />}
+      {parts && <ProfileCompanies {...parts} />}
+      <RemoveProfileDialog
+        name={profile.libelle}
+        open={asks}
+        onClose={() => setAsks(false)}
+        onConfirm={() => {
+          setAsks(false);
+          mutate({ ...ofIdentity(identityId).removeProfile(profile.id), name: profile.libelle });
+        }}
+      />
+    </Paper>
+  );
+}

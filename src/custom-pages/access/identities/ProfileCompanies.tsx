@@ -1,0 +1,60 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useRegistry } from '../../../resources/views/RegistryContext';
+import { useChosenRecords } from '../../../resources/fields/shared/references/useChosenRecords';
+import { representationOf } from '../../../resources/representation';
+import type { CompanyLink } from '../api/accessTypes';
+import { ofIdentity } from '../api/callAddresses';
+import { AddCompany } from './AddCompany';
+import { GivenList } from './GivenList';
+import type { ProfilePartProps } from './ProfilePart';
+
+const COMPANIES = 'Entreprises';
+
+/** The names of companies by id, where this product declares them. */
+function useCompanyNames(links: readonly CompanyLink[]): ReadonlyMap<number, string> {
+  const schema = useRegistry().schemas.find(({ name }) => name === COMPANIES);
+  const records = useChosenRecords(COMPANIES, schema ? links.map(({ entrepriseId }) => entrepriseId) : null);
+  return new Map(records.flatMap((one) => (schema && !one.missing ? [[one.id, representationOf(schema, one)] as const] : [])));
+}
+
+/** The member companies for which a profile counts, with branch, region and site where it is narrower. */
+export function ProfileCompanies({ identityId, profile, readOnly, give }: ProfilePartProps) {
+  const translate = useTranslate();
+  const names = useCompanyNames(profile.entreprises);
+  const calls = ofIdentity(identityId);
+  const title = translate('access.give.scope');
+
+  const partsOf = ({ brancheId, regionId, siteId }: CompanyLink): string =>
+    ([['branchNamed', brancheId], ['regionNamed', regionId], ['siteNamed', siteId]] as const)
+      .flatMap(([key, id]) => (id === null ? [] : [translate(`access.give.${key}`, { id })]))
+      .join(', ');
+  const nameOf = (id: number) => names.get(id) ?? translate('access.give.companyNamed', { id });
+
+  return (
+    <>
+      <Typography variant="h4" component="h4" sx={{ mt: 2 }}>
+        {title}
+      </Typography>
+      <GivenList
+        label={title}
+        empty={translate('access.give.noCompany')}
+        readOnly={readOnly}
+        items={profile.entreprises.map((link) => ({
+          key: String(link.entrepriseId),
+          name: nameOf(link.entrepriseId),
+          detail: partsOf(link),
+          onRemove: () =>
+            give({ ...calls.removeCompany(profile.id, link.entrepriseId), name: nameOf(link.entrepriseId) }),
+        }))}
+      />
+      {!readOnly && (
+        <AddCompany
+          onAdd={(entrepriseId, parts) =>
+            give({ ...calls.addCompany(profile.id, entrepriseId, parts), name: nameOf(entrepriseId) })
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { HeldProfile } from '../api/accessTypes';
+import type { Giving } from '../api/useGiving';
+
+/** What the two halves of a profile work with. */
+export interface ProfilePartProps {
+  readonly identityId: number;
+  readonly profile: HeldProfile;
+  readonly readOnly: boolean;
+  readonly give: (giving: Giving) => void;
+}

@@ -1,0 +1,49 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { ofIdentity } from '../api/callAddresses';
+import { useLevelNames } from '../api/useLevelNames';
+import { AddRecord } from './AddRecord';
+import { GivenList } from './GivenList';
+import type { ProfilePartProps } from './ProfilePart';
+
+/** The rights that a person holds through a profile. The contract's calls name no level: they give reading, and take all. */
+export function ProfileRights({ identityId, profile, readOnly, give }: ProfilePartProps) {
+  const translate = useTranslate();
+  const { nameOf, codeOf } = useLevelNames();
+  const calls = ofIdentity(identityId);
+  const title = translate('access.give.profileRights');
+  return (
+    <>
+      <Typography variant="h4" component="h4" sx={{ mt: 1.5 }}>
+        {title}
+      </Typography>
+      <GivenList
+        label={title}
+        empty={translate('access.give.noProfileRight')}
+        readOnly={readOnly}
+        items={profile.droits.map((given) => ({
+          key: `${given.droitId}:${given.flag}`,
+          name: nameOf(given),
+          detail: codeOf(given),
+          onRemove: () => give({ ...calls.removeProfileRight(profile.id, given.droitId), name: nameOf(given) }),
+        }))}
+      />
+      {!readOnly && (
+        <AddRecord
+          resource="Droits"
+          label={translate('access.give.right')}
+          disabled={false}
+          onAdd={(droitId) =>
+            give({ ...calls.addProfileRight(profile.id, droitId), name: nameOf({ droitId, flag: 'read' }) })
+          }
+        >
+          {() => (
+            <Typography variant="body2" sx={{ color: 'text.secondary', alignSelf: 'center' }}>
+              {translate('access.give.profileReadOnly')}
+            </Typography>
+          )}
+        </AddRecord>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { RightSource } from '../../../resources/explain';
+import type { FunctionWithRights, GivenRight, HeldProfile, Identity, Right } from '../api/accessTypes';
+
+export interface HeldFrom {
+  readonly identity: Identity;
+  /** Those in use, with what they give. */
+  readonly functions: readonly FunctionWithRights[];
+  readonly profiles: readonly HeldProfile[];
+  /** Those in use. */
+  readonly rights: readonly Right[];
+}
+
+/**
+ * Every right that a person holds in the end, once for each way in which they hold it: directly, through a function or
+ * through a profile. What is not in use gives nothing.
+ */
+export function heldSources({ identity, functions, profiles, rights }: HeldFrom): readonly RightSource[] {
+  const codes = new Map(rights.map(({ id, code }) => [id, code]));
+  const held = new Set(identity.fonctions.map(({ id }) => id));
+  const from = (droits: readonly GivenRight[], source: Omit<RightSource, 'right'>): readonly RightSource[] =>
+    droits.flatMap(({ droitId, flag }) => {
+      const code = codes.get(droitId);
+      return code === undefined ? [] : [{ ...source, right: `${code}:${flag}` }];
+    });
+  return [
+    ...from(identity.droits, { via: 'direct', id: null, libelle: null }),
+    ...functions
+      .filter(({ id }) => held.has(id))
+      .flatMap(({ id, libelle, droits }) => from(droits, { via: 'fonction', id, libelle })),
+    ...profiles.flatMap(({ id, libelle, droits }) => from(droits, { via: 'profil', id, libelle })),
+  ];
+}

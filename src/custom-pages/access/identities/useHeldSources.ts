@@ -1,0 +1,13 @@
+import type { RightSource } from '../../../resources/explain';
+import type { Identity } from '../api/accessTypes';
+import { useHeldProfiles } from '../api/useIdentity';
+import { useFunctions, useRights } from '../api/useRightsAndFunctions';
+import { heldSources } from './heldSources';
+
+/** What a person holds and through what, from the contract's calls; undefined until all of them have answered. */
+export function useHeldSources(identity: Identity): readonly RightSource[] | undefined {
+  const { data: functions } = useFunctions();
+  const { data: rights } = useRights();
+  const profiles = useHeldProfiles(identity);
+  return functions && rights && profiles && heldSources({ identity, functions, profiles, rights });
+}

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import { CoreAdminContext, type AuthProvider } from 'ra-core';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import type { Held } from '../../access';
+import { productRoutes } from '../../routes/routes';
+import type { ProductRoute } from '../../routes/types';
+import { RefusalProvider } from './RefusalContext';
+import { RouteGuard } from './RouteGuard';
+
+const Address = () => <p>{useLocation().pathname}</p>;
+
+function open(route: ProductRoute, held: Held) {
+  const remember = vi.fn();
+  const authProvider: AuthProvider = {
+    login: () => Promise.resolve(),
+    logout: () => Promise.resolve(),
+    checkAuth: () => Promise.resolve(),
+    checkError: () => Promise.resolve(),
+    getPermissions: () => Promise.resolve(held),
+  };
+  const element = (
+    <CoreAdminContext authProvider={authProvider}>
+      <Address />
+      <RefusalProvider value={remember}>
+        <RouteGuard route={route} waiting={<p>attente</p>}>
+          <p>ouvert</p>
+        </RouteGuard>
+      </RefusalProvider>
+    </CoreAdminContext>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: ['/ici'] })} />);
+  return remember;
+}
+
+const own = productRoutes.filter((route) => !route.public);
+const everyRight = [...new Set(own.flatMap(({ rule }) => rule.rights ?? []))];
+
+it.each(own.map((route) => [route.path, route] as const))('%s opens for each right of its rule', async (_, route) => {
+  open(route, { rights: (route.rule.rights ?? []).slice(-1), fonctions: [] });
+  expect(await screen.findByText('ouvert')).toBeInTheDocument();
+});
+
+const guarded = own.filter(({ rule }) => rule.rights);
+
+it.each(guarded.map((route) => [route.path, route] as const))('%s is shut without them', async (_, route) => {
+  const remember = open(route, {
+    rights: everyRight.filter((right) => !route.rule.rights?.includes(right)),
+    fonctions: [],
+  });
+  expect(await screen.findByText('/pages/miscellaneous/not-authorized')).toBeInTheDocument();
+  expect(screen.queryByText('ouvert')).not.toBeInTheDocument();
+  await waitFor(() => expect(remember).toHaveBeenCalledWith({ title: route.title[1], needed: route.rule.rights }));
+});

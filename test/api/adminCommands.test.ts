@@ -1,0 +1,72 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askServer } from '../../server/admin/askServer';
+import { openAdminChannel } from '../../server/admin/channel';
+import { channelFile } from '../../server/admin/channelFile';
+import { throwAwayToken, type TokenServices } from '../../server/admin/throwAwayToken';
+import { schemas } from '../../src/resources/declared';
+import { createRegistry } from '../../src/resources/registry';
+import { Utilisateurs } from '../../src/resources/schemas/utilisateurs';
+import { openIdentities } from '../../server/identity/identities';
+import { openApiServer, type ApiServer } from '../support/apiServer';
+import { makeRights } from '../support/accessResources';
+
+const registry = createRegistry(schemas);
+let server: ApiServer;
+let services: TokenServices;
+let data: string;
+
+beforeAll(async () => {
+  server = await openApiServer(registry);
+  await makeRights(server.tenant, ['THEMES']);
+  const identities = await openIdentities([server.tenant], server.settings);
+  services = { tenants: [server.tenant], identities, registry, settings: server.settings };
+  data = await mkdtemp(join(tmpdir(), 'socle-admin-'));
+  afterAll(() => rm(data, { recursive: true, force: true }));
+});
+
+const asking = (changes: object = {}) => ({ tenant: 'essai', rights: ['THEMES:read'], admin: false, minutes: 5, ...changes });
+
+describe('a throw-away token', () => {
+  it('holds exactly the rights that were asked for', async () => {
+    const { token: as } = await throwAwayToken(services, asking());
+    const mine = await server.call('GET', '/api/MyRights', { as });
+    expect(mine.json<{ droits: string[] }>().droits).toEqual(['THEMES:read']);
+    const everything = await throwAwayToken(services, asking({ rights: [], admin: true }));
+    const all = await server.call('GET', '/api/MyRights', { as: everything.token });
+    expect(all.json<{ droits: string[] }>().droits).toEqual(expect.arrayContaining(['THEMES:admin', 'FONCTIONS:admin']));
+  });
+
+  it('is refused for a tenant or a right that does not exist, and leaves nobody behind', async () => {
+    const before = (await server.tenant.store.list(Utilisateurs, { parameters: ['HiddenUser'] })).totalCount;
+    await expect(throwAwayToken(services, asking({ tenant: 'autre' }))).rejects.toThrow('autre');
+    await expect(throwAwayToken(services, asking({ rights: ['NULLE:read'] }))).rejects.toThrow('NULLE:read');
+    expect((await server.tenant.store.list(Utilisateurs, { parameters: ['HiddenUser'] })).totalCount).toBe(before);
+  });
+
+  it('ends with its account, which the next one clears away', async () => {
+    const { token: as } = await throwAwayToken(services, asking());
+    const { schema, database } = server.tenant;
+    await database.pool.query(`update "${schema}".credential set throw_away_until = now() - interval '1 second' where throw_away_until is not null`);
+    expect((await server.call('GET', '/api/MyRights', { as })).statusCode).toBe(401);
+    await throwAwayToken(services, asking());
+    const left = await server.tenant.store.list(Utilisateurs, { search: 'jeton', parameters: ['HiddenUser'] });
+    expect(left.totalCount).toBe(1);
+  });
+});
+
+describe('the admin channel', () => {
+  it('answers who knows the secret of the data directory, and nobody else', async () => {
+    const channel = await openAdminChannel(data, { double: async (input) => Number(input) * 2 });
+    expect((await stat(channelFile(data))).mode & 0o777).toBe(0o600);
+    expect(await askServer(data, 'double', 21)).toBe(42);
+    await expect(askServer(data, 'unknown', 1)).rejects.toThrow('unknown command');
+    const { port } = JSON.parse(await readFile(channelFile(data), 'utf8')) as { port: number };
+    const without = await fetch(`http://127.0.0.1:${port}/double`, { method: 'POST', body: '1' });
+    expect(without.status).toBe(403);
+    await channel.close();
+    await expect(askServer(data, 'double', 21)).rejects.toThrow('npm start');
+  });
+});

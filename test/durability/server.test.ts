@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createServerProcess, type ServerProcess } from '../support/serverProcess';
+
+const KILLS = 20;
+const WRITERS = 4;
+
+let server: ServerProcess;
+let token = '';
+
+const headers = () => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' });
+
+beforeAll(async () => {
+  server = await createServerProcess();
+  await server.start();
+  const rights = 'TYPES_CONTRATS:create,TYPES_CONTRATS:read';
+  token = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/token.ts', '--tenant', 'nord', '--rights', rights], {
+    env: { ...process.env, SOCLE_DATA: server.data },
+    encoding: 'utf8',
+  }).trim();
+});
+
+afterAll(() => server.remove());
+
+/** Creates contract types one after the other until the server is gone; calls back for each one that it answered. */
+async function writeUntilKilled(name: string, answered: (code: string) => void): Promise<void> {
+  for (let index = 0; ; index += 1) {
+    const code = `${name}-${index}`;
+    const body = JSON.stringify({ code, libelle: `Contrat ${code}` });
+    const answer = await fetch(`${server.origin}/api/TypeContrats`, { method: 'POST', headers: headers(), body }).catch(
+      // The connection broke: this one was not answered, whether or not it was stored.
+      () => undefined,
+    );
+    if (!answer) return;
+    expect(answer.status).toBe(201);
+    answered(code);
+  }
+}
+
+/** Kills the server by SIGKILL once it has answered `after` writes of several clients; gives back what it answered. */
+async function killWhileWriting(run: number, after: number): Promise<readonly string[]> {
+  const codes: string[] = [];
+  let killing: Promise<void> | undefined;
+  const answered = (code: string) => {
+    codes.push(code);
+    if (codes.length >= after) killing ??= server.stop('SIGKILL');
+  };
+  await Promise.all(Array.from({ length: WRITERS }, (_, writer) => writeUntilKilled(`K${run}-${writer}`, answered)));
+  await killing;
+  return codes;
+}
+
+async function storedCodes(): Promise<ReadonlySet<string>> {
+  const codes = new Set<string>();
+  for (let page = 1; ; page += 1) {
+    const answer = await fetch(`${server.origin}/api/TypeContrats?PageNumber=${page}&PageSize=500`, { headers: headers() });
+    const { items } = (await answer.json()) as { items: readonly { readonly code: string }[] };
+    items.forEach(({ code }) => codes.add(code));
+    if (items.length === 0) return codes;
+  }
+}
+
+it(`keeps every write that it answered, through ${KILLS} kills of the whole server`, async () => {
+  const answered: string[] = [];
+  for (let run = 0; run < KILLS; run += 1) {
+    if (run > 0) await server.start();
+    answered.push(...(await killWhileWriting(run, 5 + ((run * 13) % 40))));
+  }
+  await server.start();
+  const stored = await storedCodes();
+  expect(answered.filter((code) => !stored.has(code))).toEqual([]);
+  expect(answered.length).toBeGreaterThan(KILLS * 5);
+  console.log(`${answered.length} answered writes of ${WRITERS} clients, ${KILLS} kills, none lost`);
+}, 180_000);
