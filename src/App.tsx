@@ -8,6 +8,7 @@ import { LeaveApp } from './layout/LeaveApp';
 import { PreferenceSync } from './layout/preferences/PreferenceSync';
 import { Shell } from './layout/Shell';
 import { SignedIn } from './layout/SignedIn';
+import { ViewAsProvider } from './layout/viewAs/ViewAsContext';
 import { laterScreens, ownScreens } from './productScreens';
 import { NOT_FOUND } from './resources/routes/addresses';
 import { RefusalProvider } from './resources/views/access/RefusalContext';
@@ -26,7 +27,7 @@ function Elsewhere() {
 /** The signed-in part of the product: everything but the light public pages. */
 export default function App(props: ServiceOptions) {
   const { tenantName } = props.environment;
-  const [{ registry, extensions, admin }] = useState(() => createServices(props));
+  const [{ registry, extensions, viewAs, admin }] = useState(() => createServices(props));
   const [router] = useState(() => {
     const frame = (
       <SignedIn>
@@ -50,7 +51,9 @@ export default function App(props: ServiceOptions) {
         <AppTheme>
           <ExtensionsProvider value={extensions}>
             <RefusalProvider value={rememberRefusal}>
-              <RegistryProvider value={registry}>{routes}</RegistryProvider>
+              <RegistryProvider value={registry}>
+                <ViewAsProvider value={viewAs}>{routes}</ViewAsProvider>
+              </RegistryProvider>
             </RefusalProvider>
           </ExtensionsProvider>
         </AppTheme>

@@ -9,6 +9,8 @@ export interface ScreenProps {
 /** The screens that no declaration makes, by the address of their route; each loads when it is first opened. */
 export const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   '/home': lazyScreen(() => import('./custom-pages/home/HomePage')),
+  '/admin/autorisations': lazyScreen(() => import('./custom-pages/access/matrix/AuthorisationsPage')),
+  '/access-control': lazyScreen(() => import('./custom-pages/access/identities/AccessControlPage')),
   [PREFERENCES]: lazyScreen(() => import('./custom-pages/preferences/PreferencesPage')),
   [PROFILE]: lazyScreen(() => import('./custom-pages/profile/ProfilePage')),
 };

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { localStorageStore } from 'ra-core';
 import { createAuthProvider } from './authProvider/createAuthProvider';
 import { rememberOfPerson } from './authProvider/person';
+import { viewedPerson } from './authProvider/viewAs';
 import type { Session } from './authProvider/session';
 import { createDataProvider } from './dataProvider/createDataProvider';
 import { discoverExtensions } from './dataProvider/discoverExtensions';
@@ -14,6 +15,7 @@ import { schemas } from './resources/declared';
 import { createRegistry } from './resources/registry';
 import { PREFERENCES_KEY } from './resources/views/access/usePreferences';
 import type { Language } from './resources/words';
+import { createViewAs } from './viewAsServices';
 
 /** Keeps the preferences in local storage as they are read and changed (section 9 of the specification). */
 function keepPreferences(queryClient: QueryClient): void {
@@ -42,6 +44,7 @@ export function createServices({ environment, session }: ServiceOptions) {
     apiUrl: environment.apiUrl,
     token: session.token,
     language: () => i18nProvider.getLocale() as Language,
+    viewedAs: () => viewedPerson()?.id,
   });
   const extensions = discoverExtensions(http, environment);
   const fetchJson = async (address: string) => (await http.json(address)).body;
@@ -53,6 +56,7 @@ export function createServices({ environment, session }: ServiceOptions) {
   return {
     registry,
     extensions,
+    viewAs: createViewAs(http),
     admin: {
       i18nProvider,
       dataProvider: createDataProvider({ http, registry, extensions }),

@@ -22,12 +22,12 @@ const SCOPES = ['openid', 'profile', 'email'] as const;
 /** The issuer of the plugin `oidc`. */
 export const issuerAt = (url: string): string => `${url}/api/oidc`;
 
-type Call = (method: 'POST' | 'PUT', path: string, body: unknown) => Promise<Response>;
+type Call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<Response>;
 
 function createCall(url: string, cookie: string): Call {
   return async (method, path, body) => {
     const headers = { 'content-type': 'application/json', cookie };
-    const answer = await fetch(`${url}/api${path}`, { method, headers, body: JSON.stringify(body) });
+    const answer = await fetch(`${url}/api${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return answer;
   };
@@ -53,7 +53,8 @@ const plugin = async (url: string, { resource, endsSessions }: ProviderSetup) =>
     'jwks-private': await signingKeys(),
     'default-kid': 'foreign-1',
     'jwks-show': true,
-    'access-token-duration': 600,
+    // Socle renews two minutes before the end: here, a few seconds after signing in.
+    'access-token-duration': 125,
     'refresh-token-duration': 3600,
     'code-duration': 60,
     'refresh-token-rolling': true,
@@ -76,12 +77,26 @@ const plugin = async (url: string, { resource, endsSessions }: ProviderSetup) =>
     'pkce-method-plain-allowed': false,
     'pkce-required': true,
     'session-management-allowed': endsSessions,
+    // Its page for signing out does not work without.
+    'front-channel-logout-allowed': endsSessions,
+    'back-channel-logout-allowed': endsSessions,
     'session-cookie-name': 'GLEWLWYD2_OIDC_SID',
     'session-cookie-expiration': 3600,
     'resource-allowed': resource !== undefined,
     ...(resource !== undefined && { 'resource-scope': { openid: [resource] } }),
   },
 });
+
+interface ClientModule {
+  readonly parameters: { readonly 'data-format': Readonly<Record<string, unknown>> };
+}
+
+/** Debian's tables keep one address under a name that the plugin does not read; the plural is what it asks for. */
+async function keepPostLogoutAddresses(call: Call): Promise<void> {
+  const client = (await (await call('GET', '/mod/client/database')).json()) as ClientModule;
+  const format = { ...client.parameters['data-format'], post_logout_redirect_uris: { multiple: true, read: true, write: true } };
+  await call('PUT', '/mod/client/database', { ...client, parameters: { ...client.parameters, 'data-format': format } });
+}
 
 /**
  * Makes Glewlwyd a provider for the front end, through its administration's API.
@@ -94,6 +109,7 @@ export async function administerGlewlwyd(url: string, setup: ProviderSetup): Pro
   const call = await signInAsAdministrator(url);
   for (const name of SCOPES.slice(1)) await call('POST', '/scope/', { name, display_name: name, password_required: true });
   await call('POST', '/mod/plugin/', await plugin(url, setup));
+  await keepPostLogoutAddresses(call);
   await call('POST', '/client/', {
     client_id: clientId,
     name: 'Socle',
@@ -102,7 +118,7 @@ export async function administerGlewlwyd(url: string, setup: ProviderSetup): Pro
     scope: [],
     authorization_type: ['code', 'refresh_token'],
     redirect_uri: redirectUris,
-    post_logout_redirect_uri: postLogoutUri,
+    post_logout_redirect_uris: [postLogoutUri],
     token_endpoint_auth_method: ['none'],
   });
   await call('POST', '/user/', {

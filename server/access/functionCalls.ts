@@ -30,7 +30,12 @@ export const functionCalls: readonly AccessCall[] = [
       // Pickers need it, like the list of functions itself.
       access: 'session',
       refusals: [400, 404],
-      summary: ["Fonctions d'un type d'entité", 'Functions of an entity type', 'Funktionen eines Entitätstyps', 'Funções de um tipo de entidade'],
+      summary: [
+        "Fonctions d'un type d'entité",
+        'Functions of an entity type',
+        'Funktionen eines Entitätstyps',
+        'Funções de um tipo de entidade',
+      ],
       response: shape.arrayOf(shape.functionShape),
     },
     async handle(request) {
@@ -51,7 +56,12 @@ export const functionCalls: readonly AccessCall[] = [
       method: 'put',
       path: `${FUNCTION}/Droits`,
       operationId: 'fonctions.droits.replace',
-      summary: ["Remplacer les droits d'une fonction", 'Replace the rights of a function', 'Rechte einer Funktion ersetzen', 'Substituir os direitos de uma função'],
+      summary: [
+        "Remplacer les droits d'une fonction",
+        'Replace the rights of a function',
+        'Rechte einer Funktion ersetzen',
+        'Substituir os direitos de uma função',
+      ],
       body: shape.object({ droits: shape.arrayOf(shape.object({ droitId: shape.id, flag: shape.flag })) }),
       response: shape.arrayOf(shape.givenRightShape),
     },
@@ -71,7 +81,12 @@ export const functionCalls: readonly AccessCall[] = [
       method: 'post',
       path: `${FUNCTION}/Droits/{droitId}`,
       operationId: 'fonctions.droits.add',
-      summary: ['Donner un droit à une fonction', 'Give a right to a function', 'Recht einer Funktion geben', 'Atribuir um direito a uma função'],
+      summary: [
+        'Donner un droit à une fonction',
+        'Give a right to a function',
+        'Recht einer Funktion geben',
+        'Atribuir um direito a uma função',
+      ],
       body: shape.object({ id: shape.id, droitId: shape.id, flag: shape.flag }, ['id', 'droitId']),
       response: linkShape,
       status: 201,
@@ -91,7 +106,12 @@ export const functionCalls: readonly AccessCall[] = [
       method: 'delete',
       path: `${FUNCTION}/Droits/{droitId}/{flag}`,
       operationId: 'fonctions.droits.remove',
-      summary: ['Retirer un droit à une fonction', 'Take a right from a function', 'Recht einer Funktion entziehen', 'Retirar um direito a uma função'],
+      summary: [
+        'Retirer un droit à une fonction',
+        'Take a right from a function',
+        'Recht einer Funktion entziehen',
+        'Retirar um direito a uma função',
+      ],
       response: linkShape,
     },
     async handle(request) {

@@ -28,7 +28,12 @@ export const matrixCalls: readonly AccessCall[] = [
       ...POST,
       path: '/api/access/preview',
       operationId: 'access.preview',
-      summary: ['Qui gagne et qui perd quoi', 'Who gains and who loses what', 'Wer was gewinnt und verliert', 'Quem ganha e quem perde o quê'],
+      summary: [
+        'Qui gagne et qui perd quoi',
+        'Who gains and who loses what',
+        'Wer was gewinnt und verliert',
+        'Quem ganha e quem perde o quê',
+      ],
       response: shape.object({
         changes: shape.arrayOf(shape.object({ ...cell, gains: who, loses: who })),
         refusals: shape.arrayOf(shape.object({ index: shape.count, reason: shape.text })),
@@ -57,7 +62,12 @@ export const matrixCalls: readonly AccessCall[] = [
       ...POST,
       path: '/api/access/apply',
       operationId: 'access.apply',
-      summary: ['Enregistrer les changements de la matrice', 'Save the changes of the matrix', 'Änderungen der Matrix speichern', 'Guardar as alterações da matriz'],
+      summary: [
+        'Enregistrer les changements de la matrice',
+        'Save the changes of the matrix',
+        'Änderungen der Matrix speichern',
+        'Guardar as alterações da matriz',
+      ],
       response: shape.object({ applied: shape.count }),
     },
     async handle(request) {

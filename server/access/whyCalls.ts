@@ -73,7 +73,12 @@ export const whyCalls: readonly AccessCall[] = [
       access: ACCESS_RULES.readIdentities,
       refusals: [400, 403, 404],
       extension: true,
-      summary: ['Pourquoi une personne peut, ou non', 'Why a person may, or may not', 'Warum eine Person darf oder nicht', 'Porque é que uma pessoa pode, ou não'],
+      summary: [
+        'Pourquoi une personne peut, ou non',
+        'Why a person may, or may not',
+        'Warum eine Person darf oder nicht',
+        'Porque é que uma pessoa pode, ou não',
+      ],
       query: [
         { name: 'identityId', words: ['La personne', 'The person', 'Die Person', 'A pessoa'], schema: shape.id },
         { name: 'route', words: ["L'adresse de l'écran", 'Address of the screen', 'Adresse der Ansicht', 'Endereço do ecrã'], schema: text },

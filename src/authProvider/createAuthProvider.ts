@@ -8,9 +8,10 @@ import { identityOf } from './identity';
 import { beginLeaving, goTo, leaving } from './leavePage';
 import { beginPerson, onAnotherPerson, rememberOfPerson } from './person';
 import { refusalIn, rememberRefusal } from './refusal';
-import { maySee } from './screenAccess';
+import { isWrite, maySee } from './screenAccess';
 import type { Session } from './session';
 import { clearOidcCookies } from './sessionCookies';
+import { viewedPerson } from './viewAs';
 
 export interface AuthProviderOptions {
   readonly session: Session;
@@ -96,7 +97,8 @@ export function createAuthProvider(options: AuthProviderOptions): AuthProvider {
       rememberOfPerson('user', { ...identity, subject: subject() });
       return identity;
     },
+    // Whoever sees the portal as somebody else only reads.
     canAccess: async ({ resource, action }) =>
-      maySee(registry, await extensions(), await rights(), { resource, action }),
+      !(viewedPerson() && isWrite(action)) && maySee(registry, await extensions(), await rights(), { resource, action }),
   };
 }

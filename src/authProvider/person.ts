@@ -1,5 +1,6 @@
 import { DRAFT_PREFIX } from '../resources/unsavedInput';
 import { ENDED_HERE } from './endedHere';
+import { forgetView, viewedPerson } from './viewAs';
 
 /** What local storage holds of the signed-in person (section 9 of the specification); docs/security.md describes it. */
 export const PERSON_KEYS = {
@@ -22,12 +23,14 @@ const keysOf = (storage: Storage): readonly string[] =>
 /** Empties the storage of everything that is the person's: who they are, what they hold and set, and unsaved input. */
 export function forgetPerson(): void {
   for (const key of keysOf(localStorage)) if (!OF_THE_DEVICE.includes(key)) localStorage.removeItem(key);
+  forgetView();
   for (const key of keysOf(sessionStorage)) if (key.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(key);
 }
 
-/** Keeps one thing of the signed-in person. */
-export const rememberOfPerson = (key: PersonKey, value: unknown): void =>
-  localStorage.setItem(PERSON_KEYS[key], JSON.stringify(value));
+/** Keeps one thing of the signed-in person; nothing while they see the portal as somebody else, whose it would be. */
+export function rememberOfPerson(key: PersonKey, value: unknown): void {
+  if (!viewedPerson()) localStorage.setItem(PERSON_KEYS[key], JSON.stringify(value));
+}
 
 const subjectIn = (stored: string | null): unknown => {
   const user = JSON.parse(stored ?? 'null') as { readonly subject?: unknown } | null;

@@ -4,7 +4,7 @@ const KEY = 'socle.refusal';
 
 /** Keeps what was refused until the not-authorized page shows it: in this tab, so that an address cannot make it up. */
 export function rememberRefusal(refusal: Refusal): void {
-  sessionStorage.setItem(KEY, JSON.stringify(refusal));
+  sessionStorage.setItem(KEY, JSON.stringify({ path: window.location.pathname, ...refusal }));
 }
 
 /** What was refused last; undefined where nothing is known. */

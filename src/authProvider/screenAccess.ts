@@ -15,6 +15,9 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   delete: 'delete',
 };
 
+/** Whether a react-admin action changes something; one that is not known might. */
+export const isWrite = (action: string): boolean => !['list', 'export', 'show'].includes(action);
+
 /** Whether the API that is there has the operation behind an action; reading always finds a way, through the list. */
 function isAvailable({ operations }: ResourceSchema, action: Action, extensions: ReadonlySet<Extension>): boolean {
   const writes = { create: operations.create, edit: operations.update, delete: operations.delete };

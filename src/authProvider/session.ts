@@ -8,6 +8,7 @@ import { returnAddress } from './returnAddress';
 import { beginAgainHere, endHere, hasEndedHere } from './endedHere';
 import { beginSignOut, connectOtherTabs, hasSignedOut } from './otherTabs';
 import { createUserManager, EXPIRY_MARGIN } from './userManager';
+import { forgetView } from './viewAs';
 
 export interface SignedInUser {
   readonly id: string;
@@ -137,6 +138,7 @@ export function createSession(
     async completeSignIn(url) {
       current = await manager.signinRedirectCallback(url);
       beginAgainHere();
+      forgetView();
       const { state } = current;
       return returnAddress(
         typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : undefined,

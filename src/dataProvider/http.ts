@@ -11,19 +11,23 @@ export interface HttpOptions {
   readonly token: TokenSource;
   /** The language in which the API shall answer. */
   readonly language: () => Language;
+  /** The id of the person as whom the reader sees the portal: every call says so, and only reads. */
+  readonly viewedAs?: () => number | undefined;
 }
 
 /**
  * Makes the one thing in the front end that calls the API: bearer token, language, JSON or multipart, time limits,
  * cancelling, and errors that can be shown. A 401 is repeated once with a fresh token.
  */
-export function createHttp({ apiUrl, token, language }: HttpOptions): Http {
+export function createHttp({ apiUrl, token, language, viewedAs = () => undefined }: HttpOptions): Http {
   function attempt(address: string, call: Call, bearer: string | undefined): Promise<Response> {
     const form = call.body instanceof FormData;
+    const viewed = viewedAs();
     const headers = new Headers({
       accept: 'application/json',
       'accept-language': language(),
       ...(bearer && { authorization: `Bearer ${bearer}` }),
+      ...(viewed !== undefined && { 'x-view-as': String(viewed) }),
       // The browser itself writes a form's content type: it holds the boundary.
       ...(call.body !== undefined && !form && { 'content-type': 'application/json' }),
       ...call.headers,
@@ -43,6 +47,8 @@ export function createHttp({ apiUrl, token, language }: HttpOptions): Http {
 
   /** Sends, repeats once after a 401, and reads what came, within the call's time limit. */
   async function exchange<T>(address: string, call: Call, read: (response: Response) => Promise<T>): Promise<T> {
+    // The API refuses it as well; asked here, nobody is led away from what they were reading.
+    if (viewedAs() !== undefined && (call.method ?? 'GET') !== 'GET') throw failure('viewAsReadOnly', address);
     try {
       let response = await attempt(address, call, await token());
       const fresh = response.status === 401 ? await token('fresh') : undefined;

@@ -18,6 +18,7 @@ import { CONTENT_ID, SkipLink } from './SkipLink';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { useIsWide } from './useIsWide';
 import { useRecordVisits } from './visits/useRecordVisits';
+import { ViewAsBanner } from './viewAs/ViewAsBanner';
 
 /** The frame of every signed-in page: bar, menu (beside, above or in a drawer), content, messages, command palette. */
 export function Shell({ tenantName }: { readonly tenantName: string }) {
@@ -34,6 +35,7 @@ export function Shell({ tenantName }: { readonly tenantName: string }) {
       <SkipLink />
       <ProgressBar />
       <TopBar tenantName={tenantName} withDrawer={!wide} />
+      <ViewAsBanner />
       {wide && place === 'top' && <MenuBar />}
       <Box sx={{ display: 'flex' }}>
         {wide && place === 'aside' && <MenuAside />}

@@ -11,7 +11,11 @@ const rule: fc.Arbitrary<AccessRule> = fc.record(
 const held = fc.record({ rights: names, fonctions: names });
 
 it('answers what the access function answers', () => {
-  fc.assert(fc.property(rule, held, (one, has) => expect(explainAccess(one, has, []).allowed).toBe(isRouteAllowed(one, has))));
+  fc.assert(
+    fc.property(rule, held, (one, has) => {
+      expect(explainAccess(one, has, []).allowed).toBe(isRouteAllowed(one, has));
+    }),
+  );
 });
 
 it('lets in where every part passes, and names each part that the rule has once', () => {

@@ -1,5 +1,7 @@
 /** What was refused to a person, as the not-authorized page tells it. */
 export interface Refusal {
+  /** The address of the browser at which it was refused. */
+  readonly path?: string;
   /** The page that was asked for, in the reader's language. */
   readonly title?: string;
   /** Rights or functions, any of which would have done: `UTILISATEURS:read`. */

@@ -99,7 +99,7 @@ it("answers 404 to another tenant's id, wherever an address holds one", async ()
     const name = `${walked.method} ${walked.path}`;
     expect([name, await statusOf(walked, everything)]).toEqual([name, 404]);
   }
-  console.info(`access walk: ${operations.length} operations, ${checks} checks`);
+  console.log(`access walk: ${operations.length} operations, ${checks} checks`);
 });
 
 it('does not know a record that another tenant really has', async () => {

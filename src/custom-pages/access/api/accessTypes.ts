@@ -15,6 +15,8 @@ export interface Right {
   readonly code: string;
   readonly libelle: string;
   readonly flags: readonly Flag[];
+  /** What is not in use gives nothing. */
+  readonly actif: boolean;
 }
 
 /** A function with the rights that it carries. */
@@ -22,6 +24,7 @@ export interface FunctionWithRights {
   readonly id: number;
   readonly code: string;
   readonly libelle: string;
+  readonly actif: boolean;
   readonly droits: readonly GivenRight[];
 }
 
@@ -69,3 +72,7 @@ export interface RightChange extends GivenRight {
 }
 
 export const fullName = ({ nom, prenom }: Pick<Person, 'nom' | 'prenom'>): string => `${prenom} ${nom}`.trim();
+
+/** Whether somebody cannot sign in at `now`. */
+export const isLocked = ({ lockoutEnd }: Pick<Person, 'lockoutEnd'>, now: Date): boolean =>
+  lockoutEnd !== null && new Date(lockoutEnd) > now;

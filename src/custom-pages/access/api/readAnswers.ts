@@ -24,12 +24,19 @@ const rightsIn = (value: unknown): readonly GivenRight[] =>
 
 const namedIn = ({ id, code, libelle }: Json): Named => ({ id: Number(id), code: textOf(code), libelle: textOf(libelle) });
 
+const isInUse = ({ actif }: Json): boolean => actif !== false;
+
 export const readRight = (item: Json): Right => ({
   ...namedIn(item),
+  actif: isInUse(item),
   flags: Array.isArray(item.flags) ? item.flags.filter(isFlag) : FLAG_OPTIONS.map(({ value }) => value),
 });
 
-export const readFunction = (item: Json): FunctionWithRights => ({ ...namedIn(item), droits: rightsIn(item.droits) });
+export const readFunction = (item: Json): FunctionWithRights => ({
+  ...namedIn(item),
+  actif: isInUse(item),
+  droits: rightsIn(item.droits),
+});
 
 export const readPerson = (item: Json): Person => ({
   id: Number(item.id),

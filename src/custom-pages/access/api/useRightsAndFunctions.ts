@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider } from 'ra-core';
 import type { FunctionWithRights, Right } from './accessTypes';
 import { readFunction, readRight } from './readAnswers';
+import { useMayReadFunctions } from './useAllowances';
 
 /** Records of one page, as the contract's own callers ask for functions (section 7.2 of the specification). */
 const PAGE = 100;
@@ -28,10 +29,12 @@ export function useRights() {
   });
 }
 
-/** Every function with the rights that it carries. */
+/** Every function with the rights that it carries; asked for only where the reader may know what they give. */
 export function useFunctions() {
   const provider = useDataProvider();
+  const mayRead = useMayReadFunctions();
   return useQuery({
+    enabled: mayRead === true,
     queryKey: ['Fonctions', 'access'],
     queryFn: async (): Promise<readonly FunctionWithRights[]> =>
       (await readAll(provider, 'Fonctions', { IncludeDroits: true })).map((record) => readFunction({ ...record })),

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -5,6 +6,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { narrow } from '../matrix/narrow';
 import { FLAGS, useFlagWords } from '../api/useFlagWords';
+import { useMayReadFunctions } from '../api/useAllowances';
 import { useRights } from '../api/useRightsAndFunctions';
 import { useSourceWords } from '../api/useSourceWords';
 import { SearchField } from '../SearchField';
@@ -19,6 +21,8 @@ export function HeldTab({ identity }: IdentityTabProps) {
   const sources = useHeldSources(identity);
   const { data: rights = [] } = useRights();
   const [search, setSearch] = useState('');
+  const mayRead = useMayReadFunctions();
+  if (mayRead === false) return <Alert severity="info">{translate('access.held.needsFunctions')}</Alert>;
   if (!sources) return <Skeleton variant="rounded" height={160} />;
   const held = rights.filter(({ code }) => sources.some(({ right }) => right.startsWith(`${code}:`)));
   if (held.length === 0) return <Typography sx={{ color: 'text.secondary', py: 1 }}>{translate('access.held.none')}</Typography>;

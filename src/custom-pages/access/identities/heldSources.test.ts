@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { heldSources, type HeldFrom } from './heldSources';
 
-const right = (id: number, code: string) => ({ id, code, libelle: code, flags: ['read', 'admin'] as const });
+const right = (id: number, code: string) => ({ id, code, libelle: code, flags: ['read', 'admin'] as const, actif: true });
 
 const from: HeldFrom = {
   identity: {
@@ -15,8 +15,8 @@ const from: HeldFrom = {
     droits: [{ droitId: 20, flag: 'admin' }],
   },
   functions: [
-    { id: 1, code: 'LECTEUR', libelle: 'Lecteur', droits: [{ droitId: 10, flag: 'read' }, { droitId: 99, flag: 'read' }] },
-    { id: 2, code: 'AUTRE', libelle: 'Autre', droits: [{ droitId: 10, flag: 'admin' }] },
+    { id: 1, code: 'LECTEUR', libelle: 'Lecteur', actif: true, droits: [{ droitId: 10, flag: 'read' }, { droitId: 99, flag: 'read' }] },
+    { id: 2, code: 'AUTRE', libelle: 'Autre', actif: true, droits: [{ droitId: 10, flag: 'admin' }] },
   ],
   profiles: [{ id: 4, code: 'EXT', libelle: 'Externe', droits: [{ droitId: 10, flag: 'read' }], entreprises: [] }],
   rights: [right(10, 'THEMES'), right(20, 'DROITS')],
@@ -31,6 +31,9 @@ it('names every way in which a right is held, and only those of this person', ()
 });
 
 it('gives nothing through what is not in use', () => {
-  const sources = heldSources({ ...from, functions: [], rights: from.rights.slice(0, 1) });
+  const off = <Item extends object>(items: readonly Item[]) => items.map((item) => ({ ...item, actif: false }));
+  const [themes, ...others] = from.rights;
+  const rights = [...(themes ? [themes] : []), ...off(others)];
+  const sources = heldSources({ ...from, functions: off(from.functions), rights });
   expect(sources.map(({ right, via }) => `${right} ${via}`)).toEqual(['THEMES:read profil']);
 });

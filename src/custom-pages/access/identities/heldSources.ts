@@ -3,10 +3,8 @@ import type { FunctionWithRights, GivenRight, HeldProfile, Identity, Right } fro
 
 export interface HeldFrom {
   readonly identity: Identity;
-  /** Those in use, with what they give. */
   readonly functions: readonly FunctionWithRights[];
   readonly profiles: readonly HeldProfile[];
-  /** Those in use. */
   readonly rights: readonly Right[];
 }
 
@@ -15,7 +13,7 @@ export interface HeldFrom {
  * through a profile. What is not in use gives nothing.
  */
 export function heldSources({ identity, functions, profiles, rights }: HeldFrom): readonly RightSource[] {
-  const codes = new Map(rights.map(({ id, code }) => [id, code]));
+  const codes = new Map(rights.filter(({ actif }) => actif).map(({ id, code }) => [id, code]));
   const held = new Set(identity.fonctions.map(({ id }) => id));
   const from = (droits: readonly GivenRight[], source: Omit<RightSource, 'right'>): readonly RightSource[] =>
     droits.flatMap(({ droitId, flag }) => {
@@ -25,7 +23,7 @@ export function heldSources({ identity, functions, profiles, rights }: HeldFrom)
   return [
     ...from(identity.droits, { via: 'direct', id: null, libelle: null }),
     ...functions
-      .filter(({ id }) => held.has(id))
+      .filter(({ id, actif }) => actif && held.has(id))
       .flatMap(({ id, libelle, droits }) => from(droits, { via: 'fonction', id, libelle })),
     ...profiles.flatMap(({ id, libelle, droits }) => from(droits, { via: 'profil', id, libelle })),
   ];

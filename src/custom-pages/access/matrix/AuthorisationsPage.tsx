@@ -7,7 +7,7 @@ import { FailureAlert } from '../../../resources/views/page/FailureAlert';
 import { ScreenSkeleton } from '../../../resources/views/page/ScreenSkeleton';
 import { useRegistry } from '../../../resources/views/RegistryContext';
 import { useFunctions, useRights } from '../api/useRightsAndFunctions';
-import { useMayGiveToFunctions } from '../api/useMayGive';
+import { useMayGiveToFunctions } from '../api/useAllowances';
 import { PageTitle } from '../PageTitle';
 import { MatrixView } from './MatrixView';
 

@@ -4,7 +4,7 @@ import type { Flag } from '../api/accessTypes';
 import { grantKey, grantsOf, isGranted, stillPending, toggleGrant, withoutChange, type Grant, type PendingChanges } from './pendingChanges';
 
 const NONE: PendingChanges = new Map();
-const saved = grantsOf([{ id: 1, code: 'A', libelle: 'A', droits: [{ droitId: 5, flag: 'read' }] }]);
+const saved = grantsOf([{ id: 1, code: 'A', libelle: 'A', actif: true, droits: [{ droitId: 5, flag: 'read' }] }]);
 const held: Grant = { fonctionId: 1, droitId: 5, flag: 'read' };
 const other: Grant = { fonctionId: 1, droitId: 5, flag: 'admin' };
 

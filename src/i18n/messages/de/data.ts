@@ -8,6 +8,7 @@ export const data: SameKeys<typeof french> = {
     unreadable: 'Die Antwort des Dienstes konnte nicht gelesen werden.',
     tooLong: 'Diese Liste ist für diese Sortierung oder diesen Filter zu lang. Grenzen Sie die Suche ein.',
     createdWithoutId: 'Der Eintrag wurde angelegt, aber der Dienst hat seine Nummer nicht genannt. Laden Sie die Liste neu, um ihn zu finden.',
+    viewAsReadOnly: 'Sie sehen das Portal als eine andere Person: Es kann nichts gespeichert werden.',
     partly: 'Einige Zeilen konnten nicht verarbeitet werden.',
     invalid: 'Der Dienst hat diese Eingabe abgelehnt.',
     unauthenticated: 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an, um fortzufahren.',

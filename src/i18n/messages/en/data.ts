@@ -8,6 +8,7 @@ export const data: SameKeys<typeof french> = {
     unreadable: 'The answer of the service could not be read.',
     tooLong: 'This list is too long for this order or filter. Narrow the search down.',
     createdWithoutId: 'The item was created, but the service did not give its number. Reload the list to find it.',
+    viewAsReadOnly: 'You are viewing the portal as another person: nothing can be saved.',
     partly: 'Some rows could not be processed.',
     invalid: 'The service refused this input.',
     unauthenticated: 'Your session has expired. Sign in again to continue.',

@@ -106,6 +106,8 @@ export const access = {
     confirm: 'Retirer le profil',
   },
   held: {
+    needsFunctions: 'Pour savoir ce que donnent les fonctions, il faut le droit FONCTIONS:read.',
+    needsIdentities: 'Pour lire ce que détient une personne, il faut le droit IDENTITES:read.',
     none: 'Cette personne ne détient aucun droit.',
     right: 'Droit',
     levels: 'Niveaux et provenance',

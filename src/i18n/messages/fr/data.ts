@@ -6,6 +6,7 @@ export const data = {
     unreadable: "La réponse du service n'a pas pu être lue.",
     tooLong: 'Cette liste est trop longue pour ce tri ou ce filtre. Précisez la recherche.',
     createdWithoutId: "L'élément est créé, mais le service n'a pas indiqué son numéro. Rechargez la liste pour le retrouver.",
+    viewAsReadOnly: 'Vous consultez le portail comme une autre personne : rien ne peut être enregistré.',
     partly: "Certaines lignes n'ont pas pu être traitées.",
     invalid: 'Le service a refusé cette saisie.',
     unauthenticated: "Votre session a expiré. Reconnectez-vous pour continuer.",

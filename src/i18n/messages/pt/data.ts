@@ -8,6 +8,7 @@ export const data: SameKeys<typeof french> = {
     unreadable: 'Não foi possível ler a resposta do serviço.',
     tooLong: 'Esta lista é demasiado longa para esta ordenação ou este filtro. Restrinja a pesquisa.',
     createdWithoutId: 'O elemento foi criado, mas o serviço não indicou o seu número. Recarregue a lista para o encontrar.',
+    viewAsReadOnly: 'Está a ver o portal como outra pessoa: nada pode ser guardado.',
     partly: 'Não foi possível tratar algumas linhas.',
     invalid: 'O serviço recusou estes dados.',
     unauthenticated: 'A sua sessão expirou. Inicie sessão de novo para continuar.',

@@ -1,5 +1,5 @@
-import { useNavigate } from 'ra-core';
-import { useEffect } from 'react';
+import { Navigate } from 'ra-core';
+import { useLayoutEffect } from 'react';
 import type { AccessRule } from '../../access';
 import { NOT_AUTHORIZED } from '../../routes/addresses';
 import { useRememberRefusal } from './RefusalContext';
@@ -14,11 +14,10 @@ export interface RefusedProps {
 /** Sends whoever may not open a page to not-authorized, with word of what was refused. */
 export function Refused({ title, rule: { rights = [], fonctions = [] } }: RefusedProps) {
   const remember = useRememberRefusal();
-  const navigate = useNavigate();
   const needed = [...rights, ...fonctions].join();
-  useEffect(() => {
+  // Before the effect of Navigate takes this page away.
+  useLayoutEffect(() => {
     remember({ title, needed: needed === '' ? [] : needed.split(',') });
-    navigate(NOT_AUTHORIZED, { replace: true });
-  }, [remember, navigate, title, needed]);
-  return null;
+  }, [remember, title, needed]);
+  return <Navigate to={NOT_AUTHORIZED} replace />;
 }

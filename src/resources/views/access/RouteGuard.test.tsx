@@ -30,7 +30,9 @@ function open(route: ProductRoute, held: Held) {
       </RefusalProvider>
     </CoreAdminContext>
   );
-  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: ['/ici'] })} />);
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/ici'] });
+  router.subscribe((s) => console.log('STATE', s.navigation.state, s.location.pathname, String(s.errors)));
+  render(<RouterProvider router={router} />);
   return remember;
 }
 

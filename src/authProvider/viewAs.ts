@@ -1,0 +1,41 @@
+/** Somebody as whom the signed-in person sees the portal. */
+export interface ViewedPerson {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** In session storage: of this tab, and gone with it. */
+export const VIEW_AS_KEY = 'socle.view-as';
+
+interface Kept extends ViewedPerson {
+  /** Left already, but the API has not been told. */
+  readonly left?: true;
+}
+
+function kept(): Kept | undefined {
+  const text = sessionStorage.getItem(VIEW_AS_KEY);
+  return text === null ? undefined : (JSON.parse(text) as Kept);
+}
+
+const keep = (person: Kept): void => sessionStorage.setItem(VIEW_AS_KEY, JSON.stringify(person));
+
+/** As whom this tab sees the portal; undefined: as oneself. */
+export function viewedPerson(): ViewedPerson | undefined {
+  const person = kept();
+  return person && !person.left ? { id: person.id, name: person.name } : undefined;
+}
+
+/** From now on this tab sees the portal as somebody else. What was read before is another's: load the page afresh. */
+export const beginView = ({ id, name }: ViewedPerson): void => keep({ id, name });
+
+/** From now on this tab sees the portal as oneself again. Load the page afresh; that then tells the API. */
+export function leaveView(): void {
+  const person = kept();
+  if (person) keep({ ...person, left: true });
+}
+
+/** Whether a view was left of which the API has not been told. */
+export const hasLeftView = (): boolean => kept()?.left === true;
+
+/** Forgets the view, told or not: nothing of it outlives the session. */
+export const forgetView = (): void => sessionStorage.removeItem(VIEW_AS_KEY);

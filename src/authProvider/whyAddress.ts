@@ -1,0 +1,27 @@
+import type { Refusal } from '../resources/refusal';
+import { PERSON_KEYS } from './person';
+import { viewedPerson } from './viewAs';
+
+/** What opens the page that explains refusals (section 6 of the specification). */
+const NEEDED = 'ACL:read';
+
+const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+/** Whom a refusal concerned: the person as whom the portal is seen, else oneself. */
+function concerned(): unknown {
+  const user = stored(PERSON_KEYS.user);
+  return viewedPerson()?.id ?? (typeof user === 'object' && user !== null && 'id' in user ? user.id : undefined);
+}
+
+/**
+ * Where an administrator reads why something was refused; undefined for everybody else, and where nothing is known.
+ *
+ * @example whyAddress({ path: '/themes' }) // '/access-control?personne=7&onglet=why&ecran=%2Fthemes'
+ */
+export function whyAddress(refusal: Refusal | undefined): string | undefined {
+  const rights = stored(PERSON_KEYS.rights);
+  const person = concerned();
+  if (!refusal?.path || person === undefined || !Array.isArray(rights) || !rights.includes(NEEDED)) return undefined;
+  const query = new URLSearchParams({ personne: String(person), onglet: 'why', ecran: refusal.path });
+  return `/access-control?${query}`;
+}

@@ -1,0 +1,44 @@
+// The declaration language has no record that is put together from several calls, none of which is a resource of its own.
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { MessagePanel } from '../../../resources/views/page/MessagePanel';
+import { useMayReadIdentities } from '../api/useAllowances';
+import { PageTitle } from '../PageTitle';
+import { IdentityPanel } from './IdentityPanel';
+import { PeopleList } from './PeopleList';
+import { usePlace } from './usePlace';
+
+/** Who holds what: people, and for one of them everything that they were given, and why. */
+export default function AccessControlPage() {
+  const translate = useTranslate();
+  const mayRead = useMayReadIdentities();
+  const { person, choose } = usePlace();
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
+  return (
+    <>
+      <PageTitle title={translate('access.people.title')} help={translate('access.people.help')} />
+      {mayRead === false && <Alert severity="info">{translate('access.held.needsIdentities')}</Alert>}
+      {mayRead && (
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' } }}>
+          {(isWide || person === undefined) && <PeopleList chosen={person} onChoose={choose} />}
+          {person !== undefined && (
+            <Box sx={{ minWidth: 0 }}>
+              {!isWide && (
+                <Button startIcon={<ArrowBack />} onClick={() => choose(undefined)} sx={{ mb: 1 }}>
+                  {translate('access.people.back')}
+                </Button>
+              )}
+              <IdentityPanel key={person} id={person} />
+            </Box>
+          )}
+          {isWide && person === undefined && <MessagePanel title={translate('access.people.choose')} />}
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useDebounced } from '../../../resources/fields/shared/references/useDebounced';
+import { FailureAlert } from '../../../resources/views/page/FailureAlert';
+import { fullName } from '../api/accessTypes';
+import { usePeople } from '../api/usePeople';
+import { SearchField } from '../SearchField';
+
+/** Milliseconds without typing before a search is sent. */
+const SEARCH_DEBOUNCE = 300;
+
+export interface PeopleListProps {
+  readonly chosen: number | undefined;
+  readonly onChoose: (id: number) => void;
+}
+
+/** The people, to be searched and chosen from. */
+export function PeopleList({ chosen, onChoose }: PeopleListProps) {
+  const translate = useTranslate();
+  const [search, setSearch] = useState('');
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = usePeople(
+    useDebounced(search.trim(), SEARCH_DEBOUNCE),
+  );
+  const people = data?.pages.flatMap((page) => page.people) ?? [];
+  return (
+    <Box component="section" aria-label={translate('access.people.list')} sx={{ minWidth: 0 }}>
+      <SearchField label={translate('access.people.search')} value={search} onChange={setSearch} />
+      {error && <FailureAlert error={error} onRetry={() => void refetch()} />}
+      {isPending && <Skeleton variant="rounded" height={200} sx={{ mt: 1 }} />}
+      {data && people.length === 0 && <Typography sx={{ py: 2 }}>{translate('access.people.none')}</Typography>}
+      <List dense sx={{ maxHeight: { md: 'calc(100dvh - 260px)' }, overflowY: 'auto' }}>
+        {people.map((person) => (
+          <ListItem key={person.id} disablePadding>
+            <ListItemButton
+              selected={person.id === chosen}
+              aria-current={person.id === chosen || undefined}
+              onClick={() => onChoose(person.id)}
+              sx={{ borderRadius: 1, minHeight: 44 }}
+            >
+              <ListItemText primary={fullName(person)} secondary={person.email} sx={{ overflowWrap: 'anywhere' }} />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+      {hasNextPage && (
+        <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {translate('access.people.more')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import HighlightOff from '@mui/icons-material/HighlightOff';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { ExplainedItem, ExplainedPart } from '../../../resources/explain';
+import { useFunctions, useRights } from '../api/useRightsAndFunctions';
+import { useSourceWords } from '../api/useSourceWords';
+import { functionsGiving } from './functionsGiving';
+
+/** One part of a rule in words, whether it is passed, and where what it names comes from. */
+export function RulePart({ part, passes, items }: ExplainedPart) {
+  const translate = useTranslate();
+  const asksForRights = part === 'rights';
+  return (
+    <Paper variant="outlined" sx={{ p: 2, mb: 1.5 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 1 }}>
+        {passes ? <CheckCircleOutlined color="success" aria-hidden /> : <HighlightOff color="danger" aria-hidden />}
+        <Typography variant="h4" component="h4">
+          {translate(`access.why.rule.${part}`)}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate(passes ? 'access.why.passes' : 'access.why.fails')}
+        </Typography>
+      </Box>
+      <Box component="ul" sx={{ m: 0, pl: 3 }}>
+        {items.map((item) => (
+          <li key={item.name}>
+            <RuleItem item={item} offersFunctions={asksForRights && !passes} />
+          </li>
+        ))}
+      </Box>
+    </Paper>
+  );
+}
+
+function RuleItem({ item, offersFunctions }: { readonly item: ExplainedItem; readonly offersFunctions: boolean }) {
+  const translate = useTranslate();
+  const sourceWords = useSourceWords();
+  const { data: functions } = useFunctions();
+  const { data: rights } = useRights();
+  const { name, held, sources } = item;
+  const through = translate('access.why.heldThrough', { sources: sources.map(sourceWords).join(', ') });
+  const state = held && sources.length > 0 ? through : translate(held ? 'access.why.held' : 'access.why.missing');
+  const giving = offersFunctions && functions && rights ? functionsGiving(name, functions, rights) : undefined;
+  return (
+    <>
+      <strong>{name}</strong> : {state}
+      {giving && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {giving.length > 0
+            ? translate('access.why.givenBy', { names: giving.map(({ libelle }) => libelle).join(', ') })
+            : translate('access.why.givenByNone')}
+        </Typography>
+      )}
+    </>
+  );
+}

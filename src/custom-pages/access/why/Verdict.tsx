@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { RulePart } from './RulePart';
+import type { Subject } from './subjects';
+import type { WhyAnswer } from './useWhy';
+
+export interface VerdictProps {
+  /** The person's name. */
+  readonly name: string;
+  readonly subject: Subject;
+  readonly answer: WhyAnswer;
+}
+
+/** Whether a person may, and the rule that says so, part by part. */
+export function Verdict({ name, subject, answer: { allowed, locked, parts } }: VerdictProps) {
+  const translate = useTranslate();
+  const free = subject.isPublic ? 'access.why.publicAccess' : 'access.why.free';
+  return (
+    <section aria-live="polite">
+      <Alert severity={allowed ? 'success' : 'warning'} sx={{ mb: 2 }}>
+        <strong>{translate(allowed ? 'access.why.allowed' : 'access.why.denied', { name, subject: subject.label })}</strong>
+        {locked && <div>{translate('access.why.locked')}</div>}
+      </Alert>
+      <Typography variant="h3" gutterBottom>
+        {translate('access.why.ruleTitle')}
+      </Typography>
+      {parts.length === 0 && <Typography>{translate(free)}</Typography>}
+      {parts.map((part) => (
+        <RulePart key={part.part} {...part} />
+      ))}
+    </section>
+  );
+}

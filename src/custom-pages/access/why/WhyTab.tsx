@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { productRouteOf } from '../../../resources/routes/routes';
+import { FailureAlert } from '../../../resources/views/page/FailureAlert';
+import { fullName } from '../api/accessTypes';
+import type { IdentityTabProps } from '../identities/IdentityTab';
+import { usePlace } from '../identities/usePlace';
+import type { Subject } from './subjects';
+import { useOperationSubjects, useScreenSubjects } from './useSubjects';
+import { useWhy } from './useWhy';
+import { Verdict } from './Verdict';
+
+type Kind = 'screen' | 'operation';
+
+/** The subject that an address of the browser belongs to. */
+function subjectAt(subjects: readonly Subject[], pathname: string | undefined): Subject | null {
+  if (!pathname) return null;
+  const rule = productRouteOf(pathname)?.rule;
+  const shape = pathname.replace(/\/\d+(?=\/|$)/g, '/1');
+  const at = subjects.find(({ query }) => 'route' in query && query.route === shape);
+  return at ?? subjects.find((subject) => rule !== undefined && subject.rule === rule) ?? null;
+}
+
+/** Asks why the person may, or may not, open a screen or call an operation. */
+export function WhyTab({ identity }: IdentityTabProps) {
+  const translate = useTranslate();
+  const { screen } = usePlace();
+  const [kind, setKind] = useState<Kind>('screen');
+  const screens = useScreenSubjects();
+  const operations = useOperationSubjects(kind === 'operation');
+  const [chosen, setChosen] = useState<Subject | null>(() => subjectAt(screens, screen));
+  const { isOffered, answer, error, refetch } = useWhy(identity, chosen);
+  const label = translate(kind === 'screen' ? 'access.why.screenField' : 'access.why.operationField');
+
+  function turnTo(next: Kind | null): void {
+    if (!next) return;
+    setKind(next);
+    setChosen(null);
+  }
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
+        {isOffered && (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={kind}
+            aria-label={translate('access.why.about')}
+            onChange={(_event, next: Kind | null) => turnTo(next)}
+          >
+            <ToggleButton value="screen">{translate('access.why.screen')}</ToggleButton>
+            <ToggleButton value="operation">{translate('access.why.operation')}</ToggleButton>
+          </ToggleButtonGroup>
+        )}
+        <Autocomplete
+          key={kind}
+          size="small"
+          options={kind === 'screen' ? screens : operations.subjects}
+          loading={operations.isLoading}
+          value={chosen}
+          onChange={(_event, next) => setChosen(next)}
+          getOptionKey={({ label: text }) => text}
+          isOptionEqualToValue={(option, value) => option.label === value.label}
+          noOptionsText={translate('access.why.noChoice')}
+          loadingText={translate('screens.inputs.loading')}
+          openText={translate('screens.inputs.open')}
+          closeText={translate('screens.inputs.close')}
+          clearText={translate('screens.inputs.clear')}
+          sx={{ flex: '1 1 320px', maxWidth: 640 }}
+          renderInput={(params) => <TextField {...params} label={label} />}
+        />
+      </Box>
+      {!isOffered && <Alert severity="info">{translate('access.why.operationsUnavailable')}</Alert>}
+      {operations.error && <FailureAlert error={operations.error} />}
+      {error && <FailureAlert error={error} onRetry={() => void refetch()} />}
+      {!chosen && <Typography sx={{ color: 'text.secondary' }}>{translate('access.why.hint')}</Typography>}
+      {chosen && answer && <Verdict name={fullName(identity)} subject={chosen} answer={answer} />}
+    </>
+  );
+}

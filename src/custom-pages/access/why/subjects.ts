@@ -1,0 +1,72 @@
+import type { AccessRule } from '../../../resources/access';
+import { resourceKey } from '../../../resources/keys';
+import { routeOf, type Screen } from '../../../resources/paths';
+import type { Registry } from '../../../resources/registry';
+import { productRouteAt, productRoutes, screenRuleOf } from '../../../resources/routes/routes';
+import { hasScreen } from '../../../resources/views/access/offeredScreens';
+import { inLanguage, type Language } from '../../../resources/words';
+
+/** What "Pourquoi ?" can be asked about. */
+export interface Subject {
+  /** What it is called in a list of choices. */
+  readonly label: string;
+  /** What names it to the API: an address of the browser, or a method and an address of the API. */
+  readonly query: { readonly route: string } | { readonly method: string; readonly path: string };
+  /** Where it is known here: that of a screen. */
+  readonly rule?: AccessRule;
+  /** Anybody reaches it, without signing in. */
+  readonly isPublic?: boolean;
+}
+
+const SCREENS: readonly Screen[] = ['list', 'create', 'show', 'edit'];
+
+/** An address with some id in the place of each parameter: rules do not depend on which. */
+const withIds = (pattern: string): string => pattern.replace(/\{\w+\}|:\w+/g, '1');
+
+/** Every screen of the product: those of the table of routes, and the generated ones at other addresses. */
+export function screenSubjects(
+  registry: Pick<Registry, 'visible'>,
+  language: Language,
+  translate: (key: string, options?: object) => string,
+): readonly Subject[] {
+  const routes = productRoutes
+    .filter(({ path }) => path !== '*')
+    .map(({ path, title, rule, public: isPublic }) => ({
+      label: `${inLanguage(title, language)} (${path})`,
+      query: { route: withIds(path) },
+      rule,
+      ...(isPublic && { isPublic }),
+    }));
+  const generated = registry.visible
+    .filter(({ ownedBy }) => ownedBy === undefined)
+    .flatMap((schema) =>
+      SCREENS.filter((screen) => hasScreen(schema, screen) && !productRouteAt(routeOf(schema, screen))).map((screen) => {
+        const pattern = routeOf(schema, screen);
+        const name = translate(resourceKey(schema, 'name'), { smart_count: screen === 'list' ? 2 : 1 });
+        return { label: `${name} (${pattern})`, query: { route: withIds(pattern) }, rule: screenRuleOf(schema, screen) };
+      }),
+    );
+  return [...routes, ...generated].sort((a, b) => a.label.localeCompare(b.label, language));
+}
+
+const METHODS: readonly string[] = ['get', 'post', 'put', 'patch', 'delete'];
+
+const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+
+/** Every operation of an OpenAPI document. */
+export function operationSubjects(document: unknown): readonly Subject[] {
+  const paths = entriesOf(document).find(([name]) => name === 'paths')?.[1];
+  return entriesOf(paths).flatMap(([path, operations]) =>
+    entriesOf(operations)
+      .filter(([method]) => METHODS.includes(method))
+      .map(([method, operation]) => {
+        const summary = entriesOf(operation).find(([name]) => name === 'summary')?.[1];
+        const called = `${method.toUpperCase()} ${path}`;
+        return {
+          label: typeof summary === 'string' ? `${called} · ${summary}` : called,
+          query: { method: method.toUpperCase(), path: withIds(path) },
+        };
+      }),
+  );
+}

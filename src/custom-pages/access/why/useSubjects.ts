@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useReaderLanguage } from '../../../resources/fields/shared/readerLanguage';
+import { useRegistry } from '../../../resources/views/RegistryContext';
+import { useCall } from '../api/useCall';
+import { operationSubjects, screenSubjects, type Subject } from './subjects';
+
+const NONE: readonly Subject[] = [];
+
+/** Every screen of the product. */
+export function useScreenSubjects(): readonly Subject[] {
+  const registry = useRegistry();
+  const language = useReaderLanguage();
+  const translate = useTranslate();
+  return useMemo(() => screenSubjects(registry, language, translate), [registry, language, translate]);
+}
+
+/** Every operation of the API, from its own description. */
+export function useOperationSubjects(enabled: boolean) {
+  const call = useCall();
+  const { data = NONE, ...query } = useQuery({
+    queryKey: ['access', 'operations'],
+    // The document stands beside the API's base, not below it.
+    queryFn: async () => operationSubjects(await call('../openapi.json')),
+    enabled,
+    staleTime: Infinity,
+  });
+  return { subjects: data, isLoading: query.isLoading, error: query.error };
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { explainAccess, type ExplainedPart, type RightSource } from '../../../resources/explain';
+import { useExtension } from '../../../resources/views/ExtensionsContext';
+import { isLocked, type Identity } from '../api/accessTypes';
+import { useCall } from '../api/useCall';
+import { useHeldSources } from '../identities/useHeldSources';
+import type { Subject } from './subjects';
+
+/** Whether somebody may do something, and why. */
+export interface WhyAnswer {
+  readonly allowed: boolean;
+  readonly locked: boolean;
+  readonly parts: readonly ExplainedPart[];
+}
+
+const isAnswer = (body: unknown): body is WhyAnswer =>
+  typeof body === 'object' && body !== null && 'allowed' in body && 'parts' in body && Array.isArray(body.parts);
+
+function answerIn(body: unknown): WhyAnswer {
+  if (!isAnswer(body)) throw new Error('access/why answered something else');
+  return { allowed: body.allowed, locked: body.locked === true, parts: body.parts };
+}
+
+/** What is explained in the browser, where the API cannot: only what has its rule in the table of routes. */
+function explainHere(identity: Identity, { rule }: Subject, sources: readonly RightSource[]): WhyAnswer | undefined {
+  if (!rule) return undefined;
+  const held = { rights: sources.map(({ right }) => right), fonctions: identity.fonctions.map(({ code }) => code) };
+  return { ...explainAccess(rule, held, sources), locked: isLocked(identity, new Date()) };
+}
+
+/** Why a person may do something: the API's own answer, else one from the contract's calls. */
+export function useWhy(identity: Identity, subject: Subject | null) {
+  const call = useCall();
+  const isOffered = useExtension('accessWhy');
+  const sources = useHeldSources(identity);
+  const asked = useQuery({
+    queryKey: ['Identities', identity.id, 'why', subject?.query],
+    queryFn: async () => answerIn(await call('access/why', { query: { identityId: identity.id, ...subject?.query } })),
+    enabled: isOffered && subject !== null,
+  });
+  const here = useMemo(
+    () => (isOffered || !subject || !sources ? undefined : explainHere(identity, subject, sources)),
+    [isOffered, subject, sources, identity],
+  );
+  return { isOffered, answer: isOffered ? asked.data : here, error: asked.error, refetch: asked.refetch };
+}

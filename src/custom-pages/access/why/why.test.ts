@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { sampleRegistry } from '../../../layout/sample.fixture';
+import { functionsGiving } from './functionsGiving';
+import { operationSubjects, screenSubjects } from './subjects';
+
+const translate = (key: string) => key;
+
+describe('screenSubjects', () => {
+  const subjects = screenSubjects(sampleRegistry, 'fr', translate);
+  const at = (route: string) => subjects.filter(({ query }) => 'route' in query && query.route === route);
+
+  it('has the routes of the product with their own rules, each address once', () => {
+    expect(at('/access-control')).toMatchObject([{ label: "Contrôle d'accès (/access-control)", rule: { rights: ['ACL:read'] } }]);
+    expect(at('/equipes')).toHaveLength(1);
+  });
+
+  it('has the generated screens, with an id where they have a parameter', () => {
+    expect(at('/vehicules/details/1')[0]?.rule).toEqual({ rights: ['VEHICULES:read', 'VEHICULES:admin'] });
+  });
+});
+
+it('operationSubjects names every operation of a document, and nothing else of its paths', () => {
+  const document = { paths: { '/api/Themes/{id}': { parameters: [], put: { summary: 'Modifier' }, get: {} } } };
+  expect(operationSubjects(document)).toEqual([
+    { label: 'PUT /api/Themes/{id} · Modifier', query: { method: 'PUT', path: '/api/Themes/1' } },
+    { label: 'GET /api/Themes/{id}', query: { method: 'GET', path: '/api/Themes/1' } },
+  ]);
+  expect(operationSubjects('illisible')).toEqual([]);
+});
+
+it('functionsGiving finds what would give a right, of what is in use', () => {
+  const rights = [{ id: 5, code: 'THEMES', libelle: 'Thèmes', flags: ['read'] as const, actif: true }];
+  const fonction = (id: number, flag: 'read' | 'admin', actif = true) => ({
+    id,
+    code: `F${id}`,
+    libelle: `F${id}`,
+    actif,
+    droits: [{ droitId: 5, flag }],
+  });
+  const functions = [fonction(1, 'read'), fonction(2, 'admin'), fonction(3, 'read', false)];
+  expect(functionsGiving('THEMES:read', functions, rights).map(({ id }) => id)).toEqual([1]);
+  expect(functionsGiving('AUTRE:read', functions, rights)).toEqual([]);
+});

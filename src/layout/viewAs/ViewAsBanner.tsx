@@ -1,0 +1,38 @@
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { BAR_HEIGHT } from '../measures';
+import { useViewAs } from './ViewAsContext';
+
+/** Says, on every page, that the portal is seen as somebody else, with the way back. */
+export function ViewAsBanner() {
+  const translate = useTranslate();
+  const { viewed, leave } = useViewAs();
+  if (!viewed) return null;
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        top: BAR_HEIGHT,
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        columnGap: 1.5,
+        px: 2,
+        py: 0.75,
+        bgcolor: 'customPurple.main',
+        color: 'customPurple.contrastText',
+      }}
+    >
+      <VisibilityOutlined fontSize="small" aria-hidden />
+      <Box role="status" sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>
+        {translate('access.viewAs.banner', { name: viewed.name })}
+      </Box>
+      <Button variant="outlined" color="inherit" size="small" onClick={leave}>
+        {translate('access.viewAs.leave')}
+      </Button>
+    </Box>
+  );
+}
