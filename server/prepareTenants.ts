@@ -4,7 +4,7 @@ import type { Database } from './database/open';
 import { prepareTenant } from './database/prepareTenant';
 import { createStore } from './database/store';
 import { createFileStore } from './files/fileStore';
-import { lastAdministrator } from './identity/accounts/lastAdministrator';
+import { ACCOUNT_RULES } from './identity/accounts/accountRules';
 import type { Settings } from './settings';
 import type { Tenant, TenantDefinition } from './tenants';
 
@@ -21,7 +21,7 @@ export async function prepareTenants(
     const { schema } = definition;
     await prepareTenant(database, { schema, registry });
     const files = createFileStore(join(SOCLE_DATA, 'files', schema));
-    tenants.push({ ...definition, database, files, store: createStore({ database, schema, registry, guards: [lastAdministrator] }) });
+    tenants.push({ ...definition, database, files, store: createStore({ database, schema, registry, ...ACCOUNT_RULES }) });
   }
   return tenants;
 }

@@ -1,12 +1,14 @@
 import type { Root } from 'react-dom/client';
 import { HOME, PRESENTATION } from './resources/routes/addresses';
 import { lastRefusal } from './authProvider/refusal';
+import { leaveView, viewedPerson } from './authProvider/viewAs';
+import { whyAddress } from './authProvider/whyAddress';
 import type { Session } from './authProvider/session';
 import { forgotPasswordView, linkViewAt, type AccountVisit } from './custom-pages/public/account/accountView';
 import { chosenLanguage } from './custom-pages/public/chosenLanguage';
 import { entryAt, type Entry } from './custom-pages/public/entryAt';
 import type { FailureReason } from './custom-pages/public/publicWords';
-import type { PublicView } from './custom-pages/public/publicView';
+import type { PublicView, ViewedHere } from './custom-pages/public/publicView';
 import { isUnknownHost, type Environment } from './environment/environment';
 import { loadEnvironment } from './environment/loadEnvironment';
 import { PublicEntry } from './PublicEntry';
@@ -19,7 +21,19 @@ interface Visit {
   readonly session: () => Promise<Session>;
 }
 
-const show = (root: Root, view: PublicView) => root.render(<PublicEntry view={view} />);
+/** As whom the portal is seen, with the way back: on light pages too. */
+function viewedHere(): ViewedHere | undefined {
+  const person = viewedPerson();
+  return person && { name: person.name, onLeave: () => leaveFor(HOME) };
+}
+
+/** Opens an address of ours as oneself. */
+function leaveFor(address: string): void {
+  leaveView();
+  window.location.assign(address);
+}
+
+const show = (root: Root, view: PublicView) => root.render(<PublicEntry view={view} viewed={viewedHere()} />);
 
 const fail = (root: Root, reason: FailureReason, onRetry: () => void = () => window.location.reload()) =>
   show(root, { page: 'failure', reason, onRetry });
@@ -80,15 +94,27 @@ async function completeSignIn(visit: Visit): Promise<void> {
   }
 }
 
-async function present(visit: Visit): Promise<void> {
-  const { root, environment, session } = visit;
-  if (window.location.pathname !== PRESENTATION) window.history.replaceState(null, '', PRESENTATION);
-  show(root, { page: 'presentation', tenantName: environment.tenantName, onSignIn: () => void signIn(visit, HOME) });
+/** Leads whoever is signed in from a page of those who are not to /home (section 4 of the specification). */
+async function leadHome(visit: Visit): Promise<void> {
   // The page is of use without it: a failure shows when somebody wants to sign in.
-  const signedIn = await session()
+  const signedIn = await visit
+    .session()
     .then((ready) => ready.restore())
     .catch(() => false);
   if (signedIn) await openApp(visit, HOME);
+}
+
+/** Shows a page of those who are not signed in, and leads the others home. */
+async function showUnlessSignedIn(visit: Visit, view: PublicView): Promise<void> {
+  show(visit.root, view);
+  await leadHome(visit);
+}
+
+async function present(visit: Visit): Promise<void> {
+  const { root, environment } = visit;
+  if (window.location.pathname !== PRESENTATION) window.history.replaceState(null, '', PRESENTATION);
+  show(root, { page: 'presentation', tenantName: environment.tenantName, onSignIn: () => void signIn(visit, HOME) });
+  await leadHome(visit);
 }
 
 /** What the pages around an account work with. */
@@ -106,20 +132,23 @@ const STEPS: Readonly<Record<Exclude<Entry, 'silentRenew'>, (visit: Visit) => vo
   comingSoon: ({ root }) => show(root, { page: 'comingSoon' }),
   underMaintenance: ({ root }) => show(root, { page: 'underMaintenance' }),
   unexpected: ({ root }) => show(root, { page: 'unexpected' }),
-  register: (visit) => show(visit.root, { page: 'register', onSignIn: accountVisitOf(visit).onSignIn }),
-  forgotPassword: (visit) => show(visit.root, forgotPasswordView(accountVisitOf(visit))),
+  register: (visit) => showUnlessSignedIn(visit, { page: 'register', onSignIn: accountVisitOf(visit).onSignIn }),
+  forgotPassword: (visit) => showUnlessSignedIn(visit, forgotPasswordView(accountVisitOf(visit))),
   link: (visit) =>
     show(visit.root, linkViewAt(window.location.pathname, accountVisitOf(visit)) ?? { page: 'notFound' }),
-  notAuthorized: (visit) =>
+  notAuthorized: (visit) => {
+    const why = whyAddress(lastRefusal());
     show(visit.root, {
       page: 'notAuthorized',
+      ...(why && { onWhy: () => leaveFor(why) }),
       refusal: lastRefusal(),
       onSignOut: () =>
         void visit
           .session()
           .then((session) => session.signOut())
           .catch(() => fail(visit.root, 'identity')),
-    }),
+    });
+  },
 };
 
 /** Starts the front end at the address that is open: light pages at once, the application once there is a session. */

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { glewlwydConfig } from './glewlwydConfig';
 
 /** What Debian's package brings. */
@@ -16,8 +17,6 @@ const PATIENCE_MS = 15_000;
 export interface Glewlwyd {
   /** Without a trailing slash: `http://localhost:4593`. */
   readonly url: string;
-  /** What it has logged so far. */
-  readonly log: () => string;
   /** Ends it and removes everything that it kept. */
   readonly stop: () => Promise<void>;
 }
@@ -37,20 +36,14 @@ function prepareDatabase(directory: string): string {
   return file;
 }
 
-/** Resolves as soon as it says that it has started. @throws {Error} with its log where it ends, or says nothing */
-function whenStarted(child: ChildProcess, log: () => string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const fail = (reason: string) => reject(new Error(`glewlwyd ${reason}:\n${log()}`));
-    const patience = setTimeout(fail, PATIENCE_MS, `did not start within ${PATIENCE_MS} ms`);
-    const look = () => {
-      if (!log().includes('Glewlwyd started on port')) return;
-      clearTimeout(patience);
-      resolve();
-    };
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', look);
-    child.once('exit', (code) => fail(`ended with ${code}`));
-    child.once('error', (error) => fail(error.message));
-  });
+/** Waits until it answers. @throws {Error} with its log where it ends instead, or takes too long */
+async function whenAnswering(url: string, child: ChildProcess, log: () => string): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  while (child.exitCode === null && Date.now() < end) {
+    if (await fetch(`${url}/config`).then(({ ok }) => ok, () => false)) return;
+    await delay(50);
+  }
+  throw new Error(`glewlwyd does not answer:\n${log()}`);
 }
 
 /**
@@ -65,6 +58,7 @@ export async function startGlewlwyd(port: number): Promise<Glewlwyd> {
     config,
     glewlwydConfig({ port, pages: preparePages(directory), database: prepareDatabase(directory) }),
   );
+  const url = `http://localhost:${port}`;
   const child = spawn('glewlwyd', [`--config-file=${config}`], { stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   const log = () => printed;
@@ -78,10 +72,10 @@ export async function startGlewlwyd(port: number): Promise<Glewlwyd> {
     rmSync(directory, { recursive: true, force: true });
   };
   try {
-    await whenStarted(child, log);
+    await whenAnswering(url, child, log);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url: `http://localhost:${port}`, log, stop };
+  return { url, stop };
 }

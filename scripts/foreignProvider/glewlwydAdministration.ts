@@ -96,6 +96,7 @@ async function keepPostLogoutAddresses(call: Call): Promise<void> {
   const client = (await (await call('GET', '/mod/client/database')).json()) as ClientModule;
   const format = { ...client.parameters['data-format'], post_logout_redirect_uris: { multiple: true, read: true, write: true } };
   await call('PUT', '/mod/client/database', { ...client, parameters: { ...client.parameters, 'data-format': format } });
+  await call('PUT', '/mod/reload/');
 }
 
 /**

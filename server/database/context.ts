@@ -1,9 +1,15 @@
 import type pg from 'pg';
 import type { Registry } from '../../src/resources/registry';
 import type { ResourceSchema } from '../../src/resources/types';
-import type { Guard } from './changes/types';
+import type { Guard, Permit } from './changes/types';
 import { identifier, type Sql } from './sql';
 import { tablesOf, type Table } from './tables/table';
+
+/** What is asked of every write besides what the declarations say. */
+export interface WriteRules {
+  readonly guards?: readonly Guard[];
+  readonly permits?: readonly Permit[];
+}
 
 /** What reading and writing one tenant's records works with. */
 export interface StoreContext {
@@ -13,6 +19,8 @@ export interface StoreContext {
   readonly registry: Registry;
   /** What every write leaves true. */
   readonly guards: readonly Guard[];
+  /** What a write needs of its author. */
+  readonly permits: readonly Permit[];
   /** @throws {Error} for a resource that is not declared. */
   readonly table: (resource: string) => Table;
   /** The quoted name of a table, with its schema. */
@@ -25,7 +33,7 @@ export function createContext(
   pool: pg.Pool,
   schema: string,
   registry: Registry,
-  guards: readonly Guard[] = [],
+  { guards = [], permits = [] }: WriteRules = {},
 ): StoreContext {
   const tables = tablesOf(registry);
   return {
@@ -33,6 +41,7 @@ export function createContext(
     schema,
     registry,
     guards,
+    permits,
     table(resource) {
       const table = tables.get(resource);
       if (!table) throw new Error(`the resource '${resource}' is not declared`);

@@ -2,8 +2,8 @@ import type { ListQuery, Page } from '../../src/resources/listQuery';
 import type { Registry } from '../../src/resources/registry';
 import type { ResourceSchema } from '../../src/resources/types';
 import { runChangeSet } from './changes/changeSet';
-import type { ChangeSetInput, ChangeSetResult, Guard } from './changes/types';
-import { createContext, type Parents } from './context';
+import type { ChangeSetInput, ChangeSetResult } from './changes/types';
+import { createContext, type Parents, type WriteRules } from './context';
 import { listRecords } from './listing/list';
 import { OrdinalsCache } from './listing/ordinals/cache';
 import type { Database } from './open';
@@ -29,20 +29,18 @@ export interface Store {
 
 const DEFAULT_CACHE_BYTES = 32 * 1024 * 1024;
 
-export interface StoreOptions {
+export interface StoreOptions extends WriteRules {
   readonly database: Pick<Database, 'pool'>;
   /** The tenant's PostgreSQL schema, made by `prepareTenant`. */
   readonly schema: string;
   readonly registry: Registry;
-  /** What every write leaves true. */
-  readonly guards?: readonly Guard[];
   /** The most memory that the orders of lists may take. */
   readonly cacheBytes?: number;
 }
 
 export function createStore(options: StoreOptions): Store {
-  const { database, schema, registry, guards, cacheBytes = DEFAULT_CACHE_BYTES } = options;
-  const context = createContext(database.pool, schema, registry, guards);
+  const { database, schema, registry, cacheBytes = DEFAULT_CACHE_BYTES } = options;
+  const context = createContext(database.pool, schema, registry, options);
   const cache = new OrdinalsCache(cacheBytes);
   return {
     list: (resource, query, parents) => listRecords(context, cache, resource, query, parents),

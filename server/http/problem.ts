@@ -29,6 +29,7 @@ export const PROBLEM_STATUS = {
   cycle: 409,
   conflict: 409,
   lastAdministrator: 409,
+  protectedAccount: 403,
   viewAsReadOnly: 403,
   viewAsNotStarted: 403,
   stale: 412,

@@ -15,7 +15,9 @@ const IDENTITIES: readonly (readonly [string, string])[] = [['IDENTITES', 'Ident
 
 /** One record of the resource Droits for every right that a declaration, an operation or a screen asks for. */
 export function rightRows(registry: Pick<Registry, 'visible'>): readonly RightRow[] {
-  const declared = new Map(registry.visible.map(({ rights, label }) => [rights, label.many[0]]));
+  // Own records ask for no right.
+  const asking = registry.visible.filter(({ ownedBy }) => ownedBy === undefined);
+  const declared = new Map(asking.map(({ rights, label }) => [rights, label.many[0]]));
   const others = [...IDENTITIES, ...OTHER_RIGHTS].filter(([code]) => !declared.has(code));
   return [...others, ...declared].map(([code, libelle]) => ({ code, libelle, flags: FLAGS }));
 }

@@ -119,7 +119,7 @@ describe('checkError', () => {
       // No answer: react-admin would take a refused write for one that was done.
       expect(await outcome(auth.checkError(error))).toBe('waiting');
       expect(left).toEqual(['/pages/miscellaneous/not-authorized']);
-      expect(lastRefusal()).toEqual({ detail: 'Il vous manque le droit TAUX:admin' });
+      expect(lastRefusal()).toEqual({ path: '/types-contrat', detail: 'Il vous manque le droit TAUX:admin' });
     },
   );
 

@@ -149,6 +149,9 @@ describe('another issuer', () => {
   let issuer: string;
   let discoveries = 0;
   let away = false;
+  /** What its userinfo address says, and with which tokens it was asked. */
+  let person: object = {};
+  const asked: string[] = [];
   const publisher = createServer();
 
   const foreignToken = (claims: JWTPayload, by = key) =>
@@ -163,7 +166,17 @@ describe('another issuer', () => {
     const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'abroad', alg: 'RS256' };
     publisher.on('request', (request, response) => {
       if (request.url?.includes('well-known')) discoveries += 1;
-      const body = request.url === '/keys' ? { keys: [jwk] } : { issuer, jwks_uri: `${issuer}/keys` };
+      if (request.url === '/userinfo') asked.push(request.headers.authorization ?? '');
+      const bodies: Readonly<Record<string, object>> = {
+        '/keys': { keys: [jwk] },
+        '/userinfo': person,
+        '/.well-known/openid-configuration': {
+          issuer,
+          jwks_uri: `${issuer}/keys`,
+          userinfo_endpoint: `${issuer}/userinfo`,
+        },
+      };
+      const body = bodies[request.url ?? ''];
       response.writeHead(away ? 503 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
     publisher.listen(0, '127.0.0.1');
@@ -196,6 +209,24 @@ describe('another issuer', () => {
     expect(eva.json()).toMatchObject({ prenom: 'Eva' });
   });
 
+  it('is asked for an address that it does not write into its tokens, once in the life of a token', async () => {
+    person = { sub: 'eva-at-home', email: 'eva@nord.example' };
+    const bearer = await foreignToken({ sub: 'eva-at-home' });
+    expect((await callAbroad(bearer)).json()).toMatchObject({ prenom: 'Eva' });
+    expect((await callAbroad(bearer)).status).toBe(200);
+    expect(asked).toEqual([`Bearer ${bearer}`]);
+  });
+
+  it('is not believed when it answers of somebody else', async () => {
+    person = { sub: 'somebody-else', email: 'eva@nord.example' };
+    expect((await callAbroad(await foreignToken({ sub: 'wrong-answer' }))).status).toBe(503);
+  });
+
+  it('tells nothing of a person: 403', async () => {
+    person = { sub: 'silent' };
+    expect((await callAbroad(await foreignToken({ sub: 'silent' }))).status).toBe(403);
+  });
+
   it.each<[string, JWTPayload]>([
     ['nobody knows', { sub: 'inconnue', email: 'inconnue@nord.example' }],
     ['names an address that was not verified', { sub: 'eva-abroad', email: 'eva@nord.example', email_verified: false }],
@@ -211,6 +242,31 @@ describe('another issuer', () => {
     ['issuer', { sub: 'marc-abroad', iss: 'https://autre.example' }],
   ])('is held to its %s', async (_, claims) => {
     expect((await callAbroad(await foreignToken(claims))).status).toBe(401);
+  });
+
+  describe('that writes no audience into tokens, where the client is set as theirs', () => {
+    let lenient: IdentityServer;
+    beforeAll(async () => {
+      lenient = await openIdentityServer({ OIDC_ISSUER: issuer, OIDC_AUDIENCE: 'socle-front' });
+      const { accounts } = lenient.identities.of({ id: 'nord' });
+      await accounts.create({ email: 'zoe@nord.example', nom: 'Roy', prenom: 'Zoé', subject: 'zoe-abroad' });
+    });
+
+    it.each<[string, JWTPayload, number]>([
+      ['names our client', { azp: 'socle-front' }, 200],
+      ['names our client as RFC 9068 does', { client_id: 'socle-front' }, 200],
+      ['names another client', { azp: 'autre', client_id: 'socle-front' }, 401],
+      ['names nobody', {}, 401],
+      ['is for somebody else', { azp: 'socle-front', aud: 'autre' }, 401],
+    ])('is held to the client: a token that %s', async (_, claims, status) => {
+      const bearer = await foreignToken({ aud: undefined, sub: 'zoe-abroad', ...claims });
+      expect((await callOf(lenient)('/api/MyProfile', bearer)).status).toBe(status);
+    });
+  });
+
+  it('is asked for an audience where that is not the client', async () => {
+    const bearer = await foreignToken({ aud: undefined, azp: 'socle-front', sub: 'marc-abroad' });
+    expect((await callAbroad(bearer)).status).toBe(401);
   });
 
   it('is held to its keys', async () => {

@@ -4,6 +4,7 @@ import { inTransaction } from '../transaction';
 import { canBeRetried, refusalOf } from './failures';
 import { guarded } from './guards';
 import { perform } from './perform';
+import { permitted } from './permits';
 import { recordChangeSet } from './record';
 import type { Change, ChangeSetInput, ChangeSetResult, RowOutcome } from './types';
 
@@ -39,10 +40,11 @@ async function run(
   input: ChangeSetInput,
   isPreview: boolean,
 ): Promise<ChangeSetResult> {
+  const permission = await permitted(context, client, input);
   const verdict = await guarded(context, client, input.changes);
   const performed: RowOutcome[] = [];
   for (const change of input.changes) performed.push(await performGuarded(context, client, change));
-  const rows = await verdict(performed);
+  const rows = await verdict(permission(performed));
   const isRefused = rows.some(({ status }) => status === 'refused');
   if (isRefused || isPreview) throw new RolledBack({ applied: false, rows });
   const id = await recordChangeSet(context, client, input, rows);

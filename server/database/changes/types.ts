@@ -21,7 +21,7 @@ export interface ChangeSetInput {
 }
 
 /** Why a change is refused. */
-export type RefusalReason = 'invalid' | 'notFound' | 'duplicate' | 'referenced' | 'stale' | 'cycle' | 'lastAdministrator';
+export type RefusalReason = 'invalid' | 'notFound' | 'duplicate' | 'referenced' | 'stale' | 'cycle' | 'lastAdministrator' | 'protectedAccount';
 
 export interface Refusal {
   readonly status: 'refused';
@@ -55,6 +55,18 @@ export interface Guard {
   /** Whether it holds now. */
   holds(client: pg.ClientBase, schema: string): Promise<boolean>;
   /** Why a change set that breaks it is refused. */
+  readonly reason: RefusalReason;
+}
+
+/** Who may make which change, asked within the transaction that writes, before anything is written. */
+export interface Permit {
+  /** Whether it has to be asked about a change. */
+  watches(change: Change): boolean;
+  /** Whether the author may, as things are now. */
+  allows(client: pg.ClientBase, schema: string, author: ChangeSetInput['author'], change: Change): Promise<boolean>;
+  /** Whether what came of the change is what the permit is for: one that left everything as it was needs none. */
+  concerns(row: Done): boolean;
+  /** Why a change without it is refused. */
   readonly reason: RefusalReason;
 }
 

@@ -16,6 +16,7 @@ const PROBLEM_OF: Readonly<Record<Refused['reason'], ProblemCode>> = {
   stale: 'stale',
   cycle: 'cycle',
   lastAdministrator: 'lastAdministrator',
+  protectedAccount: 'protectedAccount',
 };
 
 /** A change set by the caller of a request. */

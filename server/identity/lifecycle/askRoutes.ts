@@ -6,6 +6,8 @@ import { readId } from '../../http/resources/address';
 import { tenantOf } from '../../http/tenantOf';
 import { MailFailed } from '../../mail/mail';
 import { languageOf } from '../../words';
+import { mayTouchAccount } from '../accounts/protectedAccounts';
+import { sessionOf } from '../authenticate';
 import { sendConfirmation, sendPasswordLink, sendPasswordLinkTo } from './accountLife';
 import { createBackground } from './background';
 import { lifeContextOf, type LifeOptions } from './lifeContext';
@@ -30,6 +32,10 @@ export const askRoutes: FastifyPluginAsync<LifeOptions> = async (app, options) =
     const context = lifeContextOf(request, options);
     const person = await personAt(context.store, readId(request.params.id));
     if (!person) throw problem('unknownRecord');
+    const { database, schema } = tenantOf(request);
+    if (!(await mayTouchAccount(database.pool, schema, Number(sessionOf(request).accountId), person.id))) {
+      throw problem('protectedAccount');
+    }
     try {
       await send(context, person, 'fr');
     } catch (error) {

@@ -15,7 +15,7 @@ const MAINTAINED = ['TYPES_CONTRATS', 'DOMAINES', 'THEMES'];
 /** The functions of the demonstration: pure data, from the rights that exist. */
 export function demoFunctions(registry: Pick<Registry, 'visible'>): readonly DemoFunction[] {
   const rows = rightRows(registry);
-  const resources = registry.visible.map(({ rights }) => rights);
+  const resources = registry.visible.filter(({ ownedBy }) => ownedBy === undefined).map(({ rights }) => rights);
   const maintained = MAINTAINED.filter((code) => resources.includes(code));
   return [
     {

@@ -7,10 +7,12 @@ export interface NotAuthorizedPageProps {
   /** What is known of what was refused. */
   readonly refusal: Refusal | undefined;
   readonly onSignOut: () => void;
+  /** Leads those who may know to the reason. */
+  readonly onWhy: (() => void) | undefined;
 }
 
 /** Where a person goes whose rights do not suffice (sections 4 and 8 of the specification). */
-export const NotAuthorizedPage = ({ words, refusal = {}, onSignOut }: NotAuthorizedPageProps) => {
+export const NotAuthorizedPage = ({ words, refusal = {}, onSignOut, onWhy }: NotAuthorizedPageProps) => {
   const say = words.notAuthorized;
   const lines = [
     [say.asked, refusal.title],
@@ -25,6 +27,11 @@ export const NotAuthorizedPage = ({ words, refusal = {}, onSignOut }: NotAuthori
           <a className="public-main" href="/home">
             {words.home}
           </a>
+          {onWhy && (
+            <button type="button" className="public-other" onClick={onWhy}>
+              {say.why}
+            </button>
+          )}
           <button type="button" className="public-other" onClick={onSignOut}>
             {words.signOut}
           </button>

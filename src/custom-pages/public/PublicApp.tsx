@@ -8,12 +8,14 @@ import { NotAuthorizedPage } from './NotAuthorizedPage';
 import { PresentationPage } from './PresentationPage';
 import { PublicBar } from './PublicBar';
 import './public.css';
-import type { PublicView } from './publicView';
+import type { PublicView, ViewedHere } from './publicView';
 import { fill, type PublicWords } from './publicWords';
 import { usePublicWords, type WordLoader } from './usePublicWords';
+import { ViewedStrip } from './ViewedStrip';
 
 export interface PublicAppProps {
   readonly view: PublicView;
+  readonly viewed?: ViewedHere | undefined;
   readonly french: PublicWords;
   readonly loadWords: WordLoader;
 }
@@ -34,7 +36,7 @@ function Page({ view, words }: { readonly view: PublicView; readonly words: Publ
     case 'register':
       return <AccountPage words={words} view={view} />;
     case 'notAuthorized':
-      return <NotAuthorizedPage words={words} refusal={view.refusal} onSignOut={view.onSignOut} />;
+      return <NotAuthorizedPage words={words} refusal={view.refusal} onSignOut={view.onSignOut} onWhy={view.onWhy} />;
     case 'unknownHost':
       return (
         <MessagePage title={words.unknownHost.title}>
@@ -67,7 +69,7 @@ const titleOf = (view: PublicView, words: PublicWords): string =>
   view.page === 'waiting' || view.page === 'presentation' ? 'Socle' : `${words[view.page].title} · Socle`;
 
 /** The pages that are shown without the application and its libraries: light, in four languages, in both skins. */
-export function PublicApp({ view, french, loadWords }: PublicAppProps) {
+export function PublicApp({ view, viewed, french, loadWords }: PublicAppProps) {
   const spoken = usePublicWords(french, loadWords);
   const [skin] = useSkin();
   const title = titleOf(view, spoken.words);
@@ -77,6 +79,7 @@ export function PublicApp({ view, french, loadWords }: PublicAppProps) {
   return (
     <div className="public">
       <style>{`:root{${cssVariables(skin)}}`}</style>
+      {viewed && <ViewedStrip words={spoken.words} viewed={viewed} />}
       {view.page !== 'waiting' && <PublicBar {...spoken} />}
       <main>
         <Page view={view} words={spoken.words} />

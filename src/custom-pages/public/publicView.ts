@@ -2,12 +2,24 @@ import type { Refusal } from '../../resources/refusal';
 import type { AccountView } from './account/accountView';
 import type { FailureReason } from './publicWords';
 
+/** As whom the portal is seen, where that is somebody else, and how to end it. */
+export interface ViewedHere {
+  readonly name: string;
+  readonly onLeave: () => void;
+}
+
 /** What the light shell shows, with what each page needs for its buttons. */
 export type PublicView =
   | AccountView
   | { readonly page: 'waiting' }
   | { readonly page: 'presentation'; readonly tenantName: string; readonly onSignIn: () => void }
   | { readonly page: 'notFound' | 'comingSoon' | 'underMaintenance' | 'unexpected' }
-  | { readonly page: 'notAuthorized'; readonly refusal: Refusal | undefined; readonly onSignOut: () => void }
+  | {
+      readonly page: 'notAuthorized';
+      readonly refusal: Refusal | undefined;
+      readonly onSignOut: () => void;
+      /** For those who may read why. */
+      readonly onWhy?: () => void;
+    }
   | { readonly page: 'unknownHost'; readonly host: string }
   | { readonly page: 'failure'; readonly reason: FailureReason; readonly onRetry: () => void };

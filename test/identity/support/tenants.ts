@@ -4,7 +4,7 @@ import { createStore } from '../../../server/database/store';
 import { prepareTenant } from '../../../server/database/prepareTenant';
 import { createFileStore } from '../../../server/files/fileStore';
 import { DEMO_TENANTS, type Tenant, type TenantDefinition } from '../../../server/tenants';
-import { lastAdministrator } from '../../../server/identity/accounts/lastAdministrator';
+import { ACCOUNT_RULES } from '../../../server/identity/accounts/accountRules';
 import { makeRights, withAccess } from '../../support/accessResources';
 import { createRegistry } from '../../../src/resources/registry';
 import { TypeContrats } from '../../../src/resources/schemas/contrats';
@@ -16,7 +16,7 @@ export const registry = withAccess(createRegistry([TypeContrats]));
 async function openTenant(definition: TenantDefinition, { database, schema }: TestDatabase): Promise<Tenant> {
   await prepareTenant(database, { schema, registry });
   const files = createFileStore(join(tmpdir(), schema));
-  const store = createStore({ database, schema, registry, guards: [lastAdministrator] });
+  const store = createStore({ database, schema, registry, ...ACCOUNT_RULES });
   await makeRights({ store }, ['DOMAINES', 'THEMES', 'TYPES_CONTRATS']);
   return { ...definition, schema, database, files, store };
 }

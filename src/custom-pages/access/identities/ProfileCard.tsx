@@ -1,4 +1,4 @@
-import DeleteOutline from '@mui/icons-material/DeleteOutline';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
@@ -47,7 +47,7 @@ export function ProfileCard({ identityId, profile, readOnly }: ProfileCardProps)
         {!readOnly && (
           <IconAction
             label={translate('access.give.remove', { name: profile.libelle })}
-            icon={<DeleteOutline fontSize="small" />}
+            icon={<DeleteOutlined fontSize="small" />}
             disabled={isPending}
             onClick={() => setAsks(true)}
           />

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import type { GivenRight } from '../api/accessTypes';
 import { ofIdentity } from '../api/callAddresses';
 import { useLevelNames } from '../api/useLevelNames';
 import { AddRecord } from './AddRecord';
@@ -12,6 +13,8 @@ export function ProfileRights({ identityId, profile, readOnly, give }: ProfilePa
   const { nameOf, codeOf } = useLevelNames();
   const calls = ofIdentity(identityId);
   const title = translate('access.give.profileRights');
+  // The contract's call takes every level: the message says so.
+  const allOf = (given: GivenRight) => translate('access.give.profileRightRemoved', { name: nameOf(given) });
   return (
     <>
       <Typography variant="h4" component="h4" sx={{ mt: 1.5 }}>
@@ -25,7 +28,7 @@ export function ProfileRights({ identityId, profile, readOnly, give }: ProfilePa
           key: `${given.droitId}:${given.flag}`,
           name: nameOf(given),
           detail: codeOf(given),
-          onRemove: () => give({ ...calls.removeProfileRight(profile.id, given.droitId), name: nameOf(given) }),
+          onRemove: () => give({ ...calls.removeProfileRight(profile.id, given.droitId), name: allOf(given) }),
         }))}
       />
       {!readOnly && (

@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../types';
 import type { messages as french } from '../fr';
+import { access } from './access';
 import { data } from './data';
 import { identity } from './identity';
 import { mails } from './mails';
@@ -9,4 +10,4 @@ import { screens } from './screens';
 import { shell } from './shell';
 import { validation } from './validation';
 
-export const messages: SameKeys<typeof french> = { data, identity, mails, pages, problems, screens, shell, validation };
+export const messages: SameKeys<typeof french> = { access, data, identity, mails, pages, problems, screens, shell, validation };

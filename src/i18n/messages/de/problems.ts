@@ -98,6 +98,11 @@ export const problems: SameKeys<typeof french> = {
     title: 'Letzter Administrator',
     detail: 'Niemand könnte die Rechte mehr verwalten; es wurde nichts gespeichert.',
   },
+  protectedAccount: {
+    title: 'Geschütztes Konto',
+    detail:
+      'Diese Person besitzt Rechte, die Sie nicht haben. Ihre Adresse oder Sperre zu ändern, ihr einen Link zu senden oder sie zu löschen erfordert das Recht IDENTITES:admin.',
+  },
   viewAsReadOnly: {
     title: 'Nur Lesezugriff',
     detail: 'Sie sehen das Portal als eine andere Person: Es kann nichts gespeichert werden.',

@@ -39,7 +39,9 @@ export const publicPages: SameKeys<typeof french> = {
     or: 'oder',
     reason: 'Antwort des Dienstes:',
     advice: 'Wenn Sie den Zugriff für Ihre Arbeit benötigen, wenden Sie sich an den Administrator Ihrer Organisation.',
+    why: 'Warum?',
   },
+  viewAs: { banner: 'Sie sehen das Portal als %{name}, nur lesend.', leave: 'Beenden' },
   unknownHost: {
     title: 'Keine Organisation unter dieser Adresse',
     detail: '%{host} gehört zu keinem Bereich. Prüfen Sie die Adresse, oder fragen Sie Ihre Organisation danach.',

@@ -98,6 +98,11 @@ export const problems: SameKeys<typeof french> = {
     title: 'Last administrator',
     detail: 'Nobody could administer rights any more; nothing was saved.',
   },
+  protectedAccount: {
+    title: 'Protected account',
+    detail:
+      'This person holds rights that you do not have. Changing their address or lock, sending them a link or deleting them asks for the right IDENTITES:admin.',
+  },
   viewAsReadOnly: {
     title: 'Read only',
     detail: 'You are viewing the portal as another person: nothing can be saved.',

@@ -96,6 +96,11 @@ export const problems = {
     title: 'Dernier administrateur',
     detail: "Plus personne ne pourrait administrer les droits ; rien n'a été enregistré.",
   },
+  protectedAccount: {
+    title: 'Compte protégé',
+    detail:
+      "Cette personne détient des droits que vous n'avez pas. Changer son adresse ou son verrouillage, lui envoyer un lien ou la supprimer demande le droit IDENTITES:admin.",
+  },
   viewAsReadOnly: {
     title: 'Consultation seule',
     detail: 'Vous consultez le portail comme une autre personne : rien ne peut être enregistré.',

@@ -38,7 +38,9 @@ export const publicPages = {
     or: 'ou',
     reason: 'Réponse du service :',
     advice: "Si vous en avez besoin pour votre travail, demandez l'accès à l'administrateur de votre organisation.",
+    why: 'Pourquoi ?',
   },
+  viewAs: { banner: 'Vous voyez le portail comme %{name}, en lecture seule.', leave: 'Quitter' },
   unknownHost: {
     title: 'Aucune organisation à cette adresse',
     detail: "%{host} n'est rattachée à aucun espace. Vérifiez l'adresse, ou demandez-la à votre organisation.",

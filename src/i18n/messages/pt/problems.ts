@@ -98,6 +98,11 @@ export const problems: SameKeys<typeof french> = {
     title: 'Último administrador',
     detail: 'Ninguém poderia continuar a administrar os direitos; nada foi guardado.',
   },
+  protectedAccount: {
+    title: 'Conta protegida',
+    detail:
+      'Esta pessoa detém direitos que lhe faltam a si. Alterar o seu endereço ou bloqueio, enviar-lhe uma ligação ou eliminá-la exige o direito IDENTITES:admin.',
+  },
   viewAsReadOnly: {
     title: 'Só consulta',
     detail: 'Está a consultar o portal como outra pessoa: nada pode ser guardado.',

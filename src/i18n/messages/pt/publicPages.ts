@@ -39,7 +39,9 @@ export const publicPages: SameKeys<typeof french> = {
     or: 'ou',
     reason: 'Resposta do serviço:',
     advice: 'Se precisa dele para o seu trabalho, peça o acesso ao administrador da sua organização.',
+    why: 'Porquê?',
   },
+  viewAs: { banner: 'Está a ver o portal como %{name}, só para leitura.', leave: 'Sair' },
   unknownHost: {
     title: 'Nenhuma organização neste endereço',
     detail: '%{host} não está associado a nenhum espaço. Verifique o endereço ou peça-o à sua organização.',

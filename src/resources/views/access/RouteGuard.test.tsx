@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
 import { CoreAdminContext, type AuthProvider } from 'ra-core';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import type { Held } from '../../access';
 import { productRoutes } from '../../routes/routes';
@@ -31,7 +31,6 @@ function open(route: ProductRoute, held: Held) {
     </CoreAdminContext>
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/ici'] });
-  router.subscribe((s) => console.log('STATE', s.navigation.state, s.location.pathname, String(s.errors)));
   render(<RouterProvider router={router} />);
   return remember;
 }

@@ -1,0 +1,101 @@
+import { demoPerson } from '../support/people';
+import { expect, openAs, test } from './fixtures';
+
+const CONSULTANT = demoPerson('consultant', 'nord');
+
+test('an administrator grants a right to a function, sees who gains, and the consultant then has it', async ({ page, browser, server }) => {
+  await openAs(page, server, '/admin/autorisations');
+  await page.getByRole('searchbox', { name: 'Chercher un droit' }).fill('TYPES_CONTRATS');
+  const cell = page.getByRole('checkbox', { name: 'Administration, Types de contrat, Consultant' });
+  await expect(cell).not.toBeChecked();
+  await cell.focus();
+  await page.keyboard.press('Space');
+  const changes = page.getByRole('region', { name: 'Changements à enregistrer' });
+  await expect(changes.getByText('1 personne y gagne')).toBeVisible();
+  await expect(changes.getByText(/Lefèvre/)).toBeVisible();
+  await changes.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('1 changement enregistré')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Administration, Types de contrat, Consultant', exact: true })).toBeChecked();
+
+  const other = await browser.newContext({ locale: 'fr-FR' });
+  const consultant = await other.newPage();
+  await openAs(consultant, server, '/types-contrat/details/1', CONSULTANT);
+  await expect(consultant.getByRole('button', { name: 'Supprimer' })).toBeVisible();
+  await other.close();
+});
+
+test('the last administrator cannot be removed, and that is said in words', async ({ page, server }) => {
+  await openAs(page, server, '/admin/autorisations');
+  await page.getByRole('searchbox', { name: 'Chercher un droit' }).fill('FONCTIONS');
+  await page.getByRole('checkbox', { name: 'Administration, Fonctions, Administrateur' }).click();
+  const changes = page.getByRole('region', { name: 'Changements à enregistrer' });
+  await expect(changes.getByText(/Plus personne ne pourrait administrer les droits/).first()).toBeVisible();
+  await changes.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(changes.getByText(/rien n'a été enregistré/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Gérer les fonctions' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Quitter sans enregistrer');
+  await page.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
+  await expect(page).toHaveURL(/\/fonctions/);
+});
+
+test('why a person may, or may not, and what they hold', async ({ page, server }) => {
+  await openAs(page, server, '/access-control');
+  await page.getByRole('searchbox', { name: 'Chercher une personne' }).fill('lefevre');
+  await page.getByRole('button', { name: /Julien Lefèvre/ }).click();
+  await page.getByRole('tab', { name: 'Droits détenus' }).click();
+  await page.getByRole('searchbox', { name: 'Chercher parmi les droits détenus' }).fill('THEMES');
+  await expect(page.getByText('Modification : fonction Consultant')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Pourquoi ?' }).click();
+  await page.getByRole('combobox', { name: 'Écran' }).fill('/themes/details');
+  await page.getByRole('option').first().click();
+  await expect(page.getByRole('alert')).toContainText('Julien Lefèvre peut');
+  await expect(page.getByText(/THEMES:read.*détenu par : fonction Consultant/)).toBeVisible();
+
+  await page.getByRole('button', { name: "Une opération de l’API" }).click();
+  await page.getByRole('combobox', { name: 'Opération' }).fill('DELETE /api/Themes/{id}');
+  await page.getByRole('option').first().click();
+  await expect(page.getByRole('alert')).toContainText('Julien Lefèvre ne peut pas');
+  await expect(page.getByText('Fonctions qui le donneraient : Administrateur')).toBeVisible();
+});
+
+test('functions, direct rights and profiles are given and taken', async ({ page, server }) => {
+  await openAs(page, server, '/access-control');
+  await page.getByRole('button', { name: /Inês Da Silva/ }).click();
+  await page.getByRole('tab', { name: 'Droits directs' }).click();
+  await page.getByRole('combobox', { name: 'Droit à donner' }).fill('THEMES');
+  await page.getByRole('option', { name: /^THEMES/ }).click();
+  await page.getByRole('button', { name: 'Ajouter' }).click();
+  await expect(page.getByText('Lecture : Thèmes')).toBeVisible();
+  await page.getByRole('button', { name: 'Retirer Lecture : Thèmes' }).click();
+  await expect(page.getByText('Aucun droit direct.')).toBeVisible();
+});
+
+test('the portal is seen as another person, read-only and marked, until it is left or signed out of', async ({ page, server }) => {
+  await openAs(page, server, '/access-control');
+  await page.getByRole('button', { name: /Inês Da Silva/ }).click();
+  await page.getByRole('button', { name: 'Voir comme cette personne' }).click();
+  const banner = page.getByText('Vous voyez le portail comme Inês Da Silva, en lecture seule.');
+  await expect(page).toHaveURL(`${server.origin}/home`);
+  await expect(banner).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Autorisations' })).toHaveCount(0);
+
+  await page.goto(`${server.origin}/types-contrat`);
+  await expect(banner).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Créer' })).toHaveCount(0);
+
+  await page.goto(`${server.origin}/themes`);
+  await expect(page).toHaveURL(/not-authorized/);
+  await expect(banner).toBeVisible();
+  await page.getByRole('button', { name: 'Pourquoi ?' }).click();
+  await expect(page.getByRole('alert')).toContainText('Inês Da Silva ne peut pas');
+  await expect(banner).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Voir comme cette personne' }).click();
+  await expect(banner).toBeVisible();
+  await page.getByRole('button', { name: 'Quitter' }).click();
+  await expect(page).toHaveURL(/\/access-control/);
+  await expect(banner).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Autorisations' })).toBeVisible();
+});
