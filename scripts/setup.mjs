@@ -60,6 +60,8 @@ export function ensureInstalled() {
 export function ensureBuilt() {
   unlessMarked('dist/.built-from', digest(['src', 'index.html', 'public', 'vite.config.ts', 'scripts/build', 'package-lock.json']), () => {
     console.log("Construction de l'interface…");
-    run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn']);
+    // NODE_ENV is the server's to read; Vite would build React's slow and large variant for it.
+    const env = { ...process.env, NODE_ENV: 'production' };
+    run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn'], { env });
   });
 }

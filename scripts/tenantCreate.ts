@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { createTenant, tenantRequestSchema } from '../server/admin/createTenant';
 import { messageOf } from '../server/database/errors';
 import { openDatabase } from '../server/database/open';
 import { settingsFromEnvironment } from '../server/settings';
 import { schemas } from '../src/resources/declared';
 import { createRegistry } from '../src/resources/registry';
+import { readOptions } from './readOptions';
 
 const USAGE = 'npm run tenant:create -- --id <id> --name "<nom>" --host <hôte> --admin <e-mail>';
 
@@ -14,8 +14,7 @@ const text = { type: 'string' } as const;
 /** Makes a tenant and prints the one-time link of its first administrator. The embedded database must not be in use. */
 async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const { values } = parseArgs({ options: { id: text, name: text, host: text, admin: text } });
-  const read = tenantRequestSchema.safeParse(values);
+  const read = tenantRequestSchema.safeParse(readOptions(USAGE, { id: text, name: text, host: text, admin: text }));
   if (!read.success) {
     const wrong = read.error.issues.map(({ path, message }) => `--${path.join('.')} : ${message}`);
     throw new Error([USAGE, ...wrong].join('\n'));

@@ -1,22 +1,20 @@
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { askServer } from '../server/admin/askServer';
 import { messageOf } from '../server/database/errors';
 import { settingsFromEnvironment } from '../server/settings';
+import { readOptions } from './readOptions';
 
 const USAGE = 'npm run -s token -- --tenant <id> (--rights A:read,B:update | --admin) [--minutes 60]';
 
 /** Prints an access token of a throw-away account with exactly these rights, alone on the standard output. */
 async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const { values } = parseArgs({
-    options: {
-      tenant: { type: 'string' },
-      rights: { type: 'string', default: '' },
-      admin: { type: 'boolean', default: false },
-      minutes: { type: 'string', default: '60' },
-    },
+  const values = readOptions(USAGE, {
+    tenant: { type: 'string' },
+    rights: { type: 'string', default: '' },
+    admin: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '60' },
   });
   const rights = values.rights.split(',').map((one) => one.trim()).filter(Boolean);
   if (!values.tenant || (rights.length === 0) !== values.admin) throw new Error(USAGE);

@@ -68,7 +68,7 @@ export async function buildApp({ settings, registry, tenants, identities, frontE
   await app.register(multipart);
   await app.register(authenticate, { identities, settings });
   if (!settings.OIDC_ISSUER) await app.register(identityPlugin, { prefix: '/identity', identities, tenants, settings });
-  await app.register(meRoutes, { prefix: API });
+  await app.register(meRoutes, { prefix: API, identities });
   const mailers = await openMailers(tenants, settings);
   const effects = settings.OIDC_ISSUER ? {} : await addAccountLife(app, { identities, mailers, settings });
   addResourceRoutes(app, registry, settings, effects, { Fonctions: withRights });

@@ -24,6 +24,7 @@ describe('settingsFromEnvironment', () => {
     ['PORT', 'trois'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['OIDC_ISSUER', 'issuer'],
+    ['OIDC_SCOPE', 'profile email'],
     ['NODE_ENV', 'staging'],
     ['LOG_LEVEL', 'loud'],
     ['MAX_BODY_BYTES', '12'],

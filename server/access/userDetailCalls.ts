@@ -1,8 +1,8 @@
 import type { Condition } from '../../src/resources/condition';
 import { Utilisateurs } from '../../src/resources/schemas/utilisateurs';
 import { DEFAULT_PAGE_SIZE } from '../../src/resources/listQuery';
-import { accept, readParameters, type RawQuery, type Reader } from '../http/query/readParameters';
-import { readPageNumber, readPageSize } from '../http/query/readers';
+import { readParameters, type RawQuery } from '../http/query/readParameters';
+import { readPageNumber, readPageSize, readText } from '../http/query/readers';
 import { tenantOf } from '../http/tenantOf';
 import type { AccessCall } from './call';
 import { idIn, refuseQuery, requireRecord } from './requestParts';
@@ -11,8 +11,6 @@ import * as shape from './shapes';
 import { personView } from './views';
 
 const READ = { tag: 'access', access: ACCESS_RULES.readIdentities } as const;
-
-const readText: Reader<string> = (text) => accept(text.slice(0, 200));
 
 /** The fields that each parameter looks into; SSIE is the number of the member of staff. */
 const SEARCHED = { Nom: 'nom', Prenom: 'prenom', SSIE: 'matricule', Identifiant: 'email' } as const;

@@ -6,6 +6,7 @@ import { fitsPattern, ruleOfScreen } from '../../src/resources/screenRule';
 import type { Access } from '../http/access';
 import { problem } from '../http/problem';
 import { accept, readParameters, reject, type RawQuery, type Reader } from '../http/query/readParameters';
+import { readText } from '../http/query/readers';
 import { tenantOf } from '../http/tenantOf';
 import { accountReader } from '../identity/accounts/accountReader';
 import { fullNameOf, isLocked } from '../identity/accounts/account';
@@ -28,7 +29,6 @@ const readIdentity: Reader<number> = (text) => {
   const id = parseId(text);
   return id === undefined ? reject('ids', { max: 1 }) : accept(id);
 };
-const readText: Reader<string> = (text) => accept(text.slice(0, 500));
 
 const ruleOfAccess = (access: Access): AccessRule => (typeof access === 'string' ? {} : access);
 

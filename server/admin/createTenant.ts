@@ -12,11 +12,19 @@ import type { Settings } from '../settings';
 import { DEMO_TENANTS, originOf, type TenantDefinition } from '../tenants';
 import { registeredTenants, registerTenant } from '../tenantRegister';
 
+/** What the command line says of an option: that it is missing, or what it has to be. */
+const words = (expected: string) => ({
+  error: ({ input }: { readonly input?: unknown }) => (input === undefined ? 'à indiquer' : expected),
+});
+
+const ID_WORDS = 'une minuscule, puis des minuscules, chiffres et tirets, 31 caractères au plus';
+const NAME_WORDS = 'de 1 à 120 caractères';
+
 export const tenantRequestSchema = z.object({
-  id: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, 'minuscules, chiffres et tirets, au plus 31'),
-  name: z.string().min(1).max(120),
-  host: z.hostname(),
-  admin: z.email(),
+  id: z.string(words(ID_WORDS)).regex(/^[a-z][a-z0-9-]{1,30}$/, ID_WORDS),
+  name: z.string(words(NAME_WORDS)).min(1, NAME_WORDS).max(120, NAME_WORDS),
+  host: z.hostname(words("un nom d'hôte, sans « http:// » ni port")),
+  admin: z.email(words('une adresse e-mail')),
 });
 
 export type TenantRequest = z.infer<typeof tenantRequestSchema>;

@@ -25,7 +25,7 @@ export const myProfileSchema = z.object({
   nomComplet: z.string().describe('Last name, then first name.'),
   email: z.string(),
   photo: z.string().nullable().describe('Address of a picture.'),
-  sasToken: z.string().nullable().describe('Token to add to addresses of files; none is needed here: null.'),
+  sasToken: z.string().nullable().describe('To be put behind the address of the picture, which then needs no access token; null without a picture.'),
   viewedBy,
 });
 
@@ -56,5 +56,27 @@ export const meOperations: readonly DescribedOperation[] = [
     summary: ["Qui est l'appelant", 'Who the caller is', 'Wer der Aufrufer ist', 'Quem é a pessoa que chama'],
     access: 'session',
     response: z.toJSONSchema(myProfileSchema),
+  },
+  {
+    method: 'get',
+    path: '/api/MyProfile/photo/{fileId}',
+    operationId: 'myPhoto',
+    tag: 'session',
+    summary: [
+      "La photo de l'appelant, à l'adresse signée que donne son profil",
+      'The picture of the caller, at the signed address that the profile gives',
+      'Das Bild des Aufrufers, unter der signierten Adresse des Profils',
+      'A fotografia de quem chama, no endereço assinado que o perfil indica',
+    ],
+    // An <img> sends no token: the signature that the caller's own profile gives takes its place.
+    access: 'anonymous',
+    refusals: [404],
+    extension: true,
+    query: [
+      { name: 'user', words: ['La personne', 'The person', 'Die Person', 'A pessoa'], schema: { type: 'integer', minimum: 1 } },
+      { name: 'until', words: ['Fin de validité', 'End of validity', 'Ende der Gültigkeit', 'Fim da validade'], schema: { type: 'integer' } },
+      { name: 'signature', words: ['La signature', 'The signature', 'Die Signatur', 'A assinatura'], schema: { type: 'string' } },
+    ],
+    response: { type: 'string', format: 'binary' },
   },
 ];

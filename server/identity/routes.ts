@@ -1,6 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { tenantOf } from '../http/tenantOf';
 import { sessionOf, type Session } from './authenticate';
+import type { Identities } from './identities';
 import type { MyProfile, MyRights } from './meSchemas';
+import { endOfPhotoLink, photoSuffix } from './photo/photoLink';
+import { photoRoute } from './photo/photoRoute';
 
 const rightsOf = ({ rights, fonctions, fonctionsCode, additionalInformationTags, viewedBy }: Session): MyRights => ({
   droits: [...rights],
@@ -10,20 +14,32 @@ const rightsOf = ({ rights, fonctions, fonctionsCode, additionalInformationTags,
   ...(viewedBy && { viewedBy }),
 });
 
-const profileOf = ({ accountId, name, account: { nom, prenom, email, photo }, viewedBy }: Session): MyProfile => ({
-  uid: accountId,
-  nom,
-  prenom,
-  nomComplet: name,
-  email,
-  photo,
-  sasToken: null,
-  ...(viewedBy && { viewedBy }),
-});
+/** The address of a person's picture, and what has to follow it for half a day to come. */
+function photoOf({ account: { id, photoFileId } }: Session, [secret]: readonly string[]): Pick<MyProfile, 'photo' | 'sasToken'> {
+  if (photoFileId === null || secret === undefined) return { photo: null, sasToken: null };
+  const link = { userId: id, fileId: photoFileId, until: endOfPhotoLink(new Date()) };
+  return { photo: `/api/MyProfile/photo/${photoFileId}`, sasToken: photoSuffix(link, secret) };
+}
+
+const profileOf = (session: Session, secrets: readonly string[]): MyProfile => {
+  const { accountId, name, account: { nom, prenom, email }, viewedBy } = session;
+  return {
+    uid: accountId,
+    nom,
+    prenom,
+    nomComplet: name,
+    email,
+    ...photoOf(session, secrets),
+    ...(viewedBy && { viewedBy }),
+  };
+};
 
 /** The caller's own data; register it with the prefix `/api`, after `authenticate`. */
-export const meRoutes: FastifyPluginAsync = async (app) => {
+export const meRoutes: FastifyPluginAsync<{ readonly identities: Identities }> = async (app, { identities }) => {
   const config = { access: 'session' } as const;
   app.get('/MyRights', { config }, async (request) => rightsOf(sessionOf(request)));
-  app.get('/MyProfile', { config }, async (request) => profileOf(sessionOf(request)));
+  app.get('/MyProfile', { config }, async (request) =>
+    profileOf(sessionOf(request), identities.of(tenantOf(request)).keys.cookies),
+  );
+  await app.register(photoRoute, { identities });
 };

@@ -116,6 +116,41 @@ describe('a token', () => {
     expect(await session.token()).toBe('access-2');
   });
 
+  it.each([-2, 2])('counts its time from its arrival: %i h between the clocks change nothing', async (hours) => {
+    issuer.expiresIn = 600;
+    const realNow = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(realNow + hours * 3_600_000);
+    const session = newSession();
+    await signedIn(session, '/home');
+    expect([session.isValid(), await session.token()]).toEqual([true, 'access-1']);
+  });
+
+  it('is expiring two minutes before it ends, and not before', async () => {
+    issuer.expiresIn = 600;
+    const session = newSession();
+    await signedIn(session, '/home');
+    const arrived = Date.now();
+    const now = vi.spyOn(Date, 'now');
+    expect(now.mockReturnValue(arrived + 478_000) && session.isValid()).toBe(true);
+    expect(now.mockReturnValue(arrived + 482_000) && session.isValid()).toBe(false);
+  });
+
+  it('is renewed by one tab after the other', async () => {
+    issuer.expiresIn = 60;
+    const running: string[] = [];
+    const request = vi.fn(async (name: string, renew: () => Promise<unknown>) => {
+      running.push(name);
+      return renew();
+    });
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: { request } }));
+    const session = newSession();
+    await signedIn(session, '/home');
+    issuer.expiresIn = 600;
+    expect(await session.token()).toBe('access-2');
+    expect(running).toEqual(['socle.renewal']);
+    vi.unstubAllGlobals();
+  });
+
   it('still serves without a connection, until it ends', async () => {
     issuer.expiresIn = 60;
     const session = newSession();

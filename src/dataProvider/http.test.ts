@@ -42,6 +42,21 @@ describe('createHttp', () => {
     });
   });
 
+  it('says as whom the portal is seen, and then sends nothing that writes', async () => {
+    server = await startTestServer(() => ({ json: [] }));
+    const { json } = createHttp({
+      apiUrl: server.apiUrl,
+      token: async () => 'abc',
+      language: () => 'fr',
+      viewedAs: () => 2,
+    });
+    await json('TypeContrats');
+    expect(server.received[0]?.headers['x-view-as']).toBe('2');
+    const error = await failureOf(json('TypeContrats/1', { method: 'PUT', body: {} }));
+    expect(error.message).toBe('data.errors.viewAsReadOnly');
+    expect(server.lines()).toEqual(['GET /TypeContrats']);
+  });
+
   it('answers null for an empty body', async () => {
     const http = await talkingTo(() => ({ status: 204 }));
     expect((await http.json('TypeContrats/1', { method: 'DELETE' })).body).toBeNull();

@@ -61,6 +61,3 @@ export function wholeParameters(
   return { Search: search, ...allTrue(query.parameters) };
 }
 
-/** The parameters with which a list leaves nobody out: those whose absence hides records. */
-export const wideningParameters = (schema: ResourceSchema): readonly string[] =>
-  Object.entries(schema.parameters).flatMap(([name, { whenFalse }]) => (whenFalse ? [name] : []));

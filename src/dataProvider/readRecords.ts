@@ -4,7 +4,8 @@ import type { AnyRecord } from '../resources/types';
 import { recordAddress, type Collection } from './collections';
 import { failure, messageKeyOf } from './failures';
 import { inParallel } from '../resources/inParallel';
-import { isPaged, wideningParameters, wholeParameters, type Extensions } from './listParameters';
+import { wideningParameters } from '../resources/listFilter';
+import { isPaged, wholeParameters, type Extensions } from './listParameters';
 import { pageIn } from './pages';
 import type { Source } from './source';
 

@@ -28,6 +28,12 @@ describe('parseEnvironment', () => {
     ]);
   });
 
+  it('says what to ask the identity provider for, where the host does', () => {
+    expect(parseEnvironment({ ...given, resource: '', scope: 12 }, ORIGIN)).not.toHaveProperty('resource');
+    const asked = { resource: 'https://nord.example/api', scope: 'openid email' };
+    expect(parseEnvironment({ ...given, ...asked }, ORIGIN)).toMatchObject(asked);
+  });
+
   it('names the keys that are missing or wrong', () => {
     const { apiUrl: _, ...rest } = given;
     expect(() => parseEnvironment({ ...rest, clientId: 12 }, ORIGIN)).toThrow('apiUrl, clientId');

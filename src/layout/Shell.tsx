@@ -35,7 +35,6 @@ export function Shell({ tenantName }: { readonly tenantName: string }) {
       <SkipLink />
       <ProgressBar />
       <TopBar tenantName={tenantName} withDrawer={!wide} />
-      <ViewAsBanner />
       {wide && place === 'top' && <MenuBar />}
       <Box sx={{ display: 'flex' }}>
         {wide && place === 'aside' && <MenuAside />}
@@ -64,6 +63,7 @@ export function Shell({ tenantName }: { readonly tenantName: string }) {
           {!bare && <Footer tenantName={tenantName} />}
         </Box>
       </Box>
+      <ViewAsBanner />
       <ScrollToTop />
       <Notifications />
       <ScrollRestoration />

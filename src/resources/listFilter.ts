@@ -59,3 +59,11 @@ export function readListFilter(
     parameters: Object.keys(schema.parameters).filter((name) => filter[name] === true),
   };
 }
+
+/** The parameters with which a list leaves nothing out: those whose absence hides records. */
+export const wideningParameters = (schema: Pick<ResourceSchema, 'parameters'>): readonly string[] =>
+  Object.entries(schema.parameters).flatMap(([name, { whenFalse }]) => (whenFalse ? [name] : []));
+
+/** The filter with which a list leaves nothing out. */
+export const wideFilter = (schema: Pick<ResourceSchema, 'parameters'>): ListFilter =>
+  Object.fromEntries(wideningParameters(schema).map((name) => [name, true]));

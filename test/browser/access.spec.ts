@@ -1,4 +1,4 @@
-import { demoPerson } from '../support/people';
+import { ADMIN, demoPerson, fillSignIn } from '../support/people';
 import { expect, openAs, test } from './fixtures';
 
 const CONSULTANT = demoPerson('consultant', 'nord');
@@ -42,7 +42,7 @@ test('the last administrator cannot be removed, and that is said in words', asyn
 test('why a person may, or may not, and what they hold', async ({ page, server }) => {
   await openAs(page, server, '/access-control');
   await page.getByRole('searchbox', { name: 'Chercher une personne' }).fill('lefevre');
-  await page.getByRole('button', { name: /Julien Lefèvre/ }).click();
+  await page.getByRole('button', { name: /Lefèvre Julien/ }).click();
   await page.getByRole('tab', { name: 'Droits détenus' }).click();
   await page.getByRole('searchbox', { name: 'Chercher parmi les droits détenus' }).fill('THEMES');
   await expect(page.getByText('Modification : fonction Consultant')).toBeVisible();
@@ -50,19 +50,19 @@ test('why a person may, or may not, and what they hold', async ({ page, server }
   await page.getByRole('tab', { name: 'Pourquoi ?' }).click();
   await page.getByRole('combobox', { name: 'Écran' }).fill('/themes/details');
   await page.getByRole('option').first().click();
-  await expect(page.getByRole('alert')).toContainText('Julien Lefèvre peut');
+  await expect(page.getByRole('alert')).toContainText('Lefèvre Julien peut');
   await expect(page.getByText(/THEMES:read.*détenu par : fonction Consultant/)).toBeVisible();
 
   await page.getByRole('button', { name: "Une opération de l’API" }).click();
   await page.getByRole('combobox', { name: 'Opération' }).fill('DELETE /api/Themes/{id}');
   await page.getByRole('option').first().click();
-  await expect(page.getByRole('alert')).toContainText('Julien Lefèvre ne peut pas');
+  await expect(page.getByRole('alert')).toContainText('Lefèvre Julien ne peut pas');
   await expect(page.getByText('Fonctions qui le donneraient : Administrateur')).toBeVisible();
 });
 
 test('functions, direct rights and profiles are given and taken', async ({ page, server }) => {
   await openAs(page, server, '/access-control');
-  await page.getByRole('button', { name: /Inês Da Silva/ }).click();
+  await page.getByRole('button', { name: /Da Silva Inês/ }).click();
   await page.getByRole('tab', { name: 'Droits directs' }).click();
   await page.getByRole('combobox', { name: 'Droit à donner' }).fill('THEMES');
   await page.getByRole('option', { name: /^THEMES/ }).click();
@@ -72,11 +72,11 @@ test('functions, direct rights and profiles are given and taken', async ({ page,
   await expect(page.getByText('Aucun droit direct.')).toBeVisible();
 });
 
-test('the portal is seen as another person, read-only and marked, until it is left or signed out of', async ({ page, server }) => {
+test('the portal is seen as another person, read-only and marked, until it is left', async ({ page, server }) => {
   await openAs(page, server, '/access-control');
-  await page.getByRole('button', { name: /Inês Da Silva/ }).click();
+  await page.getByRole('button', { name: /Da Silva Inês/ }).click();
   await page.getByRole('button', { name: 'Voir comme cette personne' }).click();
-  const banner = page.getByText('Vous voyez le portail comme Inês Da Silva, en lecture seule.');
+  const banner = page.getByText('Vous voyez le portail comme Da Silva Inês, en lecture seule.');
   await expect(page).toHaveURL(`${server.origin}/home`);
   await expect(banner).toBeVisible();
   await expect(page.getByRole('link', { name: 'Autorisations' })).toHaveCount(0);
@@ -89,7 +89,7 @@ test('the portal is seen as another person, read-only and marked, until it is le
   await expect(page).toHaveURL(/not-authorized/);
   await expect(banner).toBeVisible();
   await page.getByRole('button', { name: 'Pourquoi ?' }).click();
-  await expect(page.getByRole('alert')).toContainText('Inês Da Silva ne peut pas');
+  await expect(page.getByRole('alert')).toContainText('Da Silva Inês ne peut pas');
   await expect(banner).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Voir comme cette personne' }).click();
@@ -98,4 +98,21 @@ test('the portal is seen as another person, read-only and marked, until it is le
   await expect(page).toHaveURL(/\/access-control/);
   await expect(banner).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Autorisations' })).toBeVisible();
+});
+
+test('seeing as another person never outlives the session', async ({ page, server }) => {
+  await openAs(page, server, '/access-control');
+  await page.getByRole('button', { name: /Da Silva Inês/ }).click();
+  await page.getByRole('button', { name: 'Voir comme cette personne' }).click();
+  const banner = page.getByText('Vous voyez le portail comme');
+  await expect(banner).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Inês');
+  await page.getByRole('button', { name: /^Compte de/ }).click();
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+  await expect(page).toHaveURL(/\/presentation/);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await fillSignIn(page, ADMIN);
+  await expect(page).toHaveURL(`${server.origin}/home`);
+  await expect(page.getByRole('link', { name: 'Autorisations' }).first()).toBeVisible();
+  await expect(banner).toHaveCount(0);
 });

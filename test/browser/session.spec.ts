@@ -1,6 +1,8 @@
 import { ADMIN, fillSignIn } from '../support/people';
 import { expect, openAs, test } from './fixtures';
 
+const REFUSED = "La connexion n'a pas abouti ou a expiré. Recommencez ; rien n'a été enregistré.";
+
 const READER = { email: 'lecteur@nord.socle.example', password: ADMIN.password };
 
 test('signing in starts at the presentation, survives a reload, and ends in every tab', async ({ page, context, server }) => {
@@ -41,6 +43,16 @@ test('whoever lacks the right, or the page, is told so', async ({ page, server }
   await page.goto(`${server.origin}/nulle-part`);
   await expect(page).toHaveURL(`${server.origin}/error-404`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Cette page n'existe pas");
+});
+
+test('a return from the identity provider that nobody began is explained, and leads on', async ({ page, server }) => {
+  for (const answer of ['code=abc&state=invente', 'error=access_denied&state=invente', '']) {
+    await page.goto(`${server.origin}/callback?${answer}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(REFUSED);
+  }
+  await page.getByRole('button').last().click();
+  await expect(page.getByLabel('Adresse e-mail')).toBeVisible();
 });
 
 test('a host without a tenant says so', async ({ page, server }) => {

@@ -40,7 +40,7 @@ async function writeUntilKilled(name: string, answered: (code: string) => void):
 /** Kills the server by SIGKILL once it has answered `after` writes of several clients; gives back what it answered. */
 async function killWhileWriting(run: number, after: number): Promise<readonly string[]> {
   const codes: string[] = [];
-  let killing: Promise<void> | undefined;
+  let killing: Promise<unknown> | undefined;
   const answered = (code: string) => {
     codes.push(code);
     if (codes.length >= after) killing ??= server.stop('SIGKILL');

@@ -55,7 +55,7 @@ describe('accounts', () => {
       email: 'anne.petit@nord.example',
       version: 1,
       lockedUntil: null,
-      photo: null,
+      photoFileId: null,
       rights: ['THEMES:read'],
     });
     expect(await accounts.findById(made.id)).toEqual(made);

@@ -258,6 +258,34 @@ describe('another address', () => {
     expect((await confirm()).statusCode).toBe(404);
   });
 
+  it('is signed in with from its confirmation on, and the old one until then', async () => {
+    const user = await confirmedUser('demenage');
+    const email = `nouvelle-${user.email}`;
+    await admin.call('PUT', `/Utilisateurs/${user.id}`, { email });
+    // Saying by hand that it is confirmed proves nothing.
+    await admin.call('PUT', `/Utilisateurs/${user.id}`, { emailConfirmed: true });
+    const signIn = (address: string) => signInAs(browser(), { email: address, password: PASSWORD });
+    expect(await signIn(user.email)).toHaveProperty('access_token');
+    await expect(signIn(email)).rejects.toThrow();
+    const [token] = await tokensTo(email);
+    expect((await anonymous().call('POST', `/Utilisateurs/${user.id}/confirmEmail/`, { token })).statusCode).toBe(200);
+    expect(await signIn(email)).toHaveProperty('access_token');
+    await expect(signIn(user.email)).rejects.toThrow();
+  });
+
+  it('that another person gives up is theirs to sign in with until somebody else confirms it', async () => {
+    const leaving = await confirmedUser('partante');
+    await admin.call('PUT', `/Utilisateurs/${leaving.id}`, { email: `ailleurs-${leaving.email}` });
+    const taking = await createUser('partante');
+    const subjectOf = async (password: string) => {
+      const { access_token: token } = await signInAs(browser(), { email: taking.email, password });
+      return (await new Caller(server, '10.9.0.2', token).call('GET', '/MyProfile')).json<{ uid: string }>().uid;
+    };
+    expect(await subjectOf(PASSWORD)).toBe(String(leaving.id));
+    expect((await confirmAccount(taking, 'Repreneur-3!')).statusCode).toBe(200);
+    expect(await subjectOf('Repreneur-3!')).toBe(String(taking.id));
+  });
+
   it('is only asked about where it changes', async () => {
     const user = await confirmedUser('stable');
     const changed = await admin.call('PUT', `/Utilisateurs/${user.id}`, { email: user.email, matricule: 'M-12' });

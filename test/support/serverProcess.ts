@@ -22,18 +22,27 @@ export interface ServerProcess {
   readonly data: string;
   /** What it has said on both outputs since it was started last. */
   readonly log: () => string;
-  /** Starts it (again) and waits until it says its address. */
+  /** Starts it (again) and waits until it says that it is ready. */
   start(): Promise<void>;
-  /** Ends it by a signal and waits until it is gone. */
-  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Ends it by a signal and waits until it is gone. @returns its exit code; null where it was killed, or did not run */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
   /** Ends it and removes its data. */
   remove(): Promise<void>;
 }
 
 type Environment = Readonly<Record<string, string>>;
 
-/** @param given variables of its environment, which may depend on its own address */
-export async function createServerProcess(given: Environment | ((origin: string) => Environment) = {}): Promise<ServerProcess> {
+/** The server alone; `scripts/start.mjs` is what `npm start` runs, with its check of what has to be installed and built. */
+const SERVER: readonly string[] = ['--import', 'tsx', 'server/main.ts'];
+
+/**
+ * @param given variables of its environment, which may depend on its own address
+ * @param program what Node runs
+ */
+export async function createServerProcess(
+  given: Environment | ((origin: string) => Environment) = {},
+  program = SERVER,
+): Promise<ServerProcess> {
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), 'socle-test-'));
   const origin = `http://localhost:${port}`;
@@ -47,7 +56,7 @@ export async function createServerProcess(given: Environment | ((origin: string)
     data,
     log: () => printed,
     async start() {
-      const started = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+      const started = spawn(process.execPath, program, {
         env: { ...process.env, NODE_ENV: 'development', ...env, PORT: String(port), SOCLE_DATA: data },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
@@ -56,7 +65,7 @@ export async function createServerProcess(given: Environment | ((origin: string)
       await new Promise<void>((resolve, reject) => {
         const read = (chunk: Buffer) => {
           printed += chunk.toString();
-          if (printed.includes(origin)) resolve();
+          if (printed.includes('est prêt')) resolve();
         };
         started.stdout.on('data', read);
         started.stderr.on('data', read);
@@ -64,10 +73,11 @@ export async function createServerProcess(given: Environment | ((origin: string)
       });
     },
     async stop(signal = 'SIGTERM') {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      if (!child || child.exitCode !== null || child.signalCode !== null) return null;
       const gone = once(child, 'exit');
       child.kill(signal);
       await gone;
+      return child.exitCode;
     },
     async remove() {
       await server.stop();

@@ -23,6 +23,9 @@ export const readPageSize: Reader<number> = (text) => {
 export const readSearch: Reader<string> = (text) =>
   text.length > MAX_SEARCH_LENGTH ? reject('tooLong', { max: MAX_SEARCH_LENGTH }) : accept(text);
 
+/** A text that is looked for as it is; more of it than any has is left out. */
+export const readText: Reader<string> = (text) => accept(text.slice(0, 500));
+
 /** `true` and `false`, whatever their case, and what forms send: `1` and `0`. */
 export const readYesOrNo: Reader<boolean> = (text) => {
   if (/^(true|1)$/i.test(text)) return accept(true);

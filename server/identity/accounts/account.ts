@@ -6,8 +6,8 @@ export interface Account {
   readonly email: string;
   readonly nom: string;
   readonly prenom: string;
-  /** The address of a picture, or null. */
-  readonly photo: string | null;
+  /** The id of the file that holds a picture, or null. */
+  readonly photoFileId: string | null;
   /** What another issuer calls this person (`sub`); null for the embedded one. */
   readonly subject: string | null;
   readonly rights: readonly string[];

@@ -4,6 +4,7 @@ import type { Account } from './account';
 
 export interface AccountReader {
   byId(id: number): Promise<Account | undefined>;
+  /** By the address with which the person signs in. */
   byEmail(email: string): Promise<Account | undefined>;
   bySubject(subject: string): Promise<Account | undefined>;
 }
@@ -14,8 +15,7 @@ const LARGEST_ID = Number.MAX_SAFE_INTEGER;
 /** A user with their credentials and everything that they hold, read in one indexed query. */
 const accountQuery = (schema: string): string => `
   SELECT u.id, u._version AS version, u.email, u.nom, u.prenom, c.subject, u."lockoutEnd" AS "lockedUntil",
-    CASE WHEN u.photo IS NOT NULL
-      THEN '/api/Utilisateurs/' || u.id || '/download/' || (u.photo->>'id') END AS photo,
+    u.photo->>'id' AS "photoFileId",
     ARRAY(SELECT DISTINCT h.code || ':' || h.flag FROM ${heldRights(schema)} h
       WHERE h.identity_id = u.id ORDER BY 1) AS rights,
     ARRAY(SELECT f.id::text FROM ${heldFunctions(schema)} f WHERE f.identity_id = u.id ORDER BY f.id) AS fonctions,
@@ -24,6 +24,21 @@ const accountQuery = (schema: string): string => `
   FROM ${resourceTable(schema, 'Utilisateurs')} u
   LEFT JOIN ${tableName(schema, 'credential')} c ON c.user_id = u.id
   WHERE (c.throw_away_until IS NULL OR c.throw_away_until > now())`;
+
+/**
+ * The user who signs in with an address: it is the one that was confirmed last, so that another one, wanted or mistyped,
+ * counts from its confirmation on. Where two have it, the one whose record still says so.
+ */
+const ownerOfAddress = (schema: string): string => `(
+  SELECT a.id FROM (
+    SELECT u.id, lower(u.email) = lower($1) AS current, true AS confirmed
+    FROM ${tableName(schema, 'credential')} c JOIN ${resourceTable(schema, 'Utilisateurs')} u ON u.id = c.user_id
+    WHERE lower(c.confirmed_email) = lower($1)
+    UNION ALL
+    SELECT u.id, true, false FROM ${resourceTable(schema, 'Utilisateurs')} u
+    WHERE lower(u.email) = lower($1) AND NOT EXISTS (
+      SELECT 1 FROM ${tableName(schema, 'credential')} c WHERE c.user_id = u.id AND c.confirmed_email IS NOT NULL)
+  ) a ORDER BY a.confirmed DESC, a.current DESC LIMIT 1)`;
 
 /** Reads accounts; a throw-away one whose time has passed is nobody's. */
 export function accountReader({ database, schema }: IdentityStore): AccountReader {
@@ -34,7 +49,7 @@ export function accountReader({ database, schema }: IdentityStore): AccountReade
   };
   return {
     byId: async (id) => (Number.isInteger(id) && id > 0 && id <= LARGEST_ID ? find('u.id = $1', id) : undefined),
-    byEmail: (email) => find('lower(u.email) = lower($1)', email.trim()),
+    byEmail: (email) => find(`u.id = ${ownerOfAddress(schema)}`, email.trim()),
     bySubject: (subject) => find('c.subject = $1', subject),
   };
 }

@@ -10,11 +10,13 @@ export interface Accounts {
   /** @throws {AccountRefused} where the address is taken or a right does not exist. */
   create(account: NewAccount): Promise<Account>;
   findById(id: number): Promise<Account | undefined>;
-  /** Whatever the case of the address. */
+  /** By the address with which the person signs in: the one confirmed last, whatever its case. */
   findByEmail(email: string): Promise<Account | undefined>;
   findBySubject(subject: string): Promise<Account | undefined>;
   /** Whether the person has set a password. */
   hasPassword(id: number): Promise<boolean>;
+  /** From now on the person signs in with this address; it must have been proved theirs. */
+  confirmAddress(id: number, email: string): Promise<void>;
   /** Sets the password, in clear, and ends every session of the account. */
   setPassword(id: number, password: string): Promise<void>;
   /** Whether it is the account's password; takes as long where there is no such account. */
@@ -51,8 +53,10 @@ export function createAccounts({ database, schema, store }: AccountStore): Accou
       const rights = await findRights(store, given.rights ?? []);
       const id = await createUser(given);
       await database.pool.query(
-        `INSERT INTO ${credentials} (user_id, subject, password_hash, throw_away_until) VALUES ($1, $2, $3, $4)`,
-        [id, given.subject ?? null, passwordHash, given.throwAwayUntil ?? null],
+        `INSERT INTO ${credentials} (user_id, subject, password_hash, throw_away_until, confirmed_email)
+         VALUES ($1, $2, $3, $4, $5)`,
+        // Whoever makes an account with its password vouches for the address.
+        [id, given.subject ?? null, passwordHash, given.throwAwayUntil ?? null, passwordHash && given.email.trim()],
       );
       await grantRights(store, SYSTEM, id, rights);
       const created = await read.byId(id);
@@ -65,6 +69,13 @@ export function createAccounts({ database, schema, store }: AccountStore): Accou
     async hasPassword(id) {
       const select = `SELECT FROM ${credentials} WHERE user_id = $1 AND password_hash IS NOT NULL`;
       return (await database.pool.query(select, [id])).rowCount === 1;
+    },
+    async confirmAddress(id, email) {
+      await database.pool.query(
+        `INSERT INTO ${credentials} (user_id, confirmed_email) VALUES ($1, $2)
+         ON CONFLICT (user_id) DO UPDATE SET confirmed_email = excluded.confirmed_email`,
+        [id, email],
+      );
     },
     async setPassword(id, password) {
       await database.pool.query(

@@ -14,7 +14,7 @@ export interface LifeContext {
   readonly tenantName: string;
   readonly store: Store;
   readonly identityStore: IdentityStore;
-  readonly accounts: Pick<Accounts, 'hasPassword' | 'setPassword'>;
+  readonly accounts: Pick<Accounts, 'confirmAddress' | 'hasPassword' | 'setPassword'>;
   readonly mailer: Mailer;
   /** Where the links of mails lead: the tenant's public address. */
   readonly origin: string;
@@ -62,14 +62,15 @@ export interface Redemption {
 }
 
 /**
- * Uses a link: the tokens prove that its owner reads the mails of the address, which is confirmed with it; a password
- * is set where the link is for one, and every session of the account ends then.
+ * Uses a link: the tokens prove that its owner reads the mails of the address, which is confirmed with it and from then
+ * on the one to sign in with; a password is set where the link is for one, and every session of the account ends then.
  *
  * @returns whether the link worked; why it did not is nobody's business
  */
 export async function redeemLink(context: LifeContext, { userId, tokens, password }: Redemption, now?: Date): Promise<boolean> {
   const person = await personAt(context.store, userId);
   if (!person || !(await consumeOneTimeTokens(context.identityStore, userId, tokens, now))) return false;
+  await context.accounts.confirmAddress(userId, person.email);
   await setEmailConfirmed(context.store, person, true);
   if (password !== undefined) await context.accounts.setPassword(userId, password);
   return true;

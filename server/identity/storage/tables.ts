@@ -9,15 +9,21 @@ import { withLock } from './withLock';
  * @param schema the PostgreSQL schema, which exists already, with the tables of the declarations
  */
 export function identityTables(schema: string): readonly string[] {
+  const credential = tableName(schema, 'credential');
   const payload = tableName(schema, 'oidc_payload');
   return [
-    `CREATE TABLE IF NOT EXISTS ${tableName(schema, 'credential')} (
+    `CREATE TABLE IF NOT EXISTS ${credential} (
       user_id bigint PRIMARY KEY REFERENCES ${resourceTable(schema, 'Utilisateurs')} ON DELETE CASCADE,
       subject text UNIQUE,
       password_hash text,
       throw_away_until timestamptz,
       created_at timestamptz NOT NULL DEFAULT now()
     )`,
+    `ALTER TABLE ${credential} ADD COLUMN IF NOT EXISTS confirmed_email text`,
+    // Of accounts older than the column: what they have signed in with until now.
+    `UPDATE ${credential} c SET confirmed_email = u.email FROM ${resourceTable(schema, 'Utilisateurs')} u
+      WHERE u.id = c.user_id AND c.password_hash IS NOT NULL AND c.confirmed_email IS NULL`,
+    `CREATE INDEX IF NOT EXISTS credential_confirmed_email ON ${credential} (lower(confirmed_email))`,
     `CREATE TABLE IF NOT EXISTS ${payload} (
       model text NOT NULL,
       id text NOT NULL,

@@ -20,7 +20,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       placeholder={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      sx={{ width: 220, maxWidth: '100%' }}
+      sx={{ width: { xs: '100%', sm: 240 } }}
       slotProps={{
         htmlInput: { 'aria-label': label, role: 'searchbox' },
         input: {

@@ -1,6 +1,7 @@
 import type { DataProvider } from 'ra-core';
 import { inParallel } from '../../resources/inParallel';
 import { isRouteAllowed, ruleOf, type Held } from '../../resources/access';
+import { wideFilter } from '../../resources/listFilter';
 import { pathOf } from '../../resources/paths';
 import { representationOf } from '../../resources/representation';
 import type { AnyRecord, ResourceSchema } from '../../resources/types';
@@ -46,7 +47,7 @@ export async function searchRecords(search: RecordSearch): Promise<RecordHits> {
         const { data } = await dataProvider.getList<AnyRecord>(schema.name, {
           pagination: { page: 1, perPage: HITS_PER_LIST },
           sort: { ...schema.list.sort },
-          filter: { q: query },
+          filter: { ...wideFilter(schema), q: query },
           signal,
         });
         return data.map((record) => commandOf(schema, record, language));

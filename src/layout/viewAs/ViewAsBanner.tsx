@@ -2,10 +2,12 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { BAR_HEIGHT } from '../measures';
 import { useViewAs } from './ViewAsContext';
 
-/** Says, on every page, that the portal is seen as somebody else, with the way back. */
+/**
+ * Says, on every page, that the portal is seen as somebody else, with the way back. At the bottom, because the menu and
+ * the heads of tables stick below the bar.
+ */
 export function ViewAsBanner() {
   const translate = useTranslate();
   const { viewed, leave } = useViewAs();
@@ -14,7 +16,7 @@ export function ViewAsBanner() {
     <Box
       sx={{
         position: 'sticky',
-        top: BAR_HEIGHT,
+        bottom: 0,
         zIndex: 'appBar',
         display: 'flex',
         alignItems: 'center',

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 
 export interface Answer {
   readonly status: number;
@@ -22,17 +22,24 @@ interface Cookie {
   readonly expires?: Date;
 }
 
-/** What a browser does of cookies and redirects, against the app in this process. */
+/** What a browser asks: the app in this process, or a server behind HTTP. */
+export interface Asked {
+  inject(
+    request: Pick<InjectOptions, 'method' | 'url' | 'remoteAddress' | 'payload'> & { readonly headers: Record<string, string> },
+  ): Promise<Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'body' | 'cookies' | 'json'>>;
+}
+
+/** What a browser does of cookies and redirects. */
 export class Browser {
   /** @param address the network address that it comes from */
   constructor(
-    private readonly app: FastifyInstance,
+    private readonly app: Asked,
     private readonly address = '127.0.0.1',
     private readonly cookies = new Map<string, Cookie>(),
   ) {}
 
   /** The same browser, with its cookies, in front of the server that was started again. */
-  at(app: FastifyInstance): Browser {
+  at(app: Asked): Browser {
     return new Browser(app, this.address, this.cookies);
   }
 

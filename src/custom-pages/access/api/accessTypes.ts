@@ -71,7 +71,8 @@ export interface RightChange extends GivenRight {
   readonly granted: boolean;
 }
 
-export const fullName = ({ nom, prenom }: Pick<Person, 'nom' | 'prenom'>): string => `${prenom} ${nom}`.trim();
+/** Last name, then first name, as the API writes it. */
+export const fullName = ({ nom, prenom }: Pick<Person, 'nom' | 'prenom'>): string => `${nom} ${prenom}`.trim();
 
 /** Whether somebody cannot sign in at `now`. */
 export const isLocked = ({ lockoutEnd }: Pick<Person, 'lockoutEnd'>, now: Date): boolean =>

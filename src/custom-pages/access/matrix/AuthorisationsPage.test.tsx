@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { installWindow, renderAccessPage, type AccessPageOptions } from '../accessPages.fixture';
+import { installWindow, renderAccessPage, type AccessPageOptions } from '../../../../test/support/renderAccessPage';
 import AuthorisationsPage from './AuthorisationsPage';
 
 const page = <AuthorisationsPage />;

@@ -64,7 +64,7 @@ export function MatrixGrid({ functions, rights, saved, pending, onToggle, readOn
       onFocus={onFocus}
       sx={style}
     >
-      <div role="presentation" style={{ width: namesWidth + functions.length * FUNCTION_WIDTH }}>
+      <div role="presentation" style={{ width: namesWidth + functions.length * FUNCTION_WIDTH, minWidth: '100%' }}>
         <MatrixHead functions={functions} drawn={columns} namesWidth={namesWidth} words={words} />
         <div role="rowgroup" style={{ position: 'relative', height: rights.length * ROW_HEIGHT }}>
           {rows.map((row) => {

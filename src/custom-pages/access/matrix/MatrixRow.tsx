@@ -1,7 +1,6 @@
 import { memo } from 'react';
-import type { FunctionWithRights, Right } from '../api/accessTypes';
+import type { Flag, FunctionWithRights, Right } from '../api/accessTypes';
 import { FLAGS, type FlagWords } from '../api/useFlagWords';
-import type { Flag } from '../api/accessTypes';
 import { FlagCell, type CellState } from './FlagCell';
 import { FUNCTION_PADDING, LEVEL_WIDTH, ROW_HEIGHT } from './measures';
 import { grantKey, isGranted, type PendingChanges } from './pendingChanges';

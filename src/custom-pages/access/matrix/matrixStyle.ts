@@ -13,7 +13,7 @@ export const matrixStyle = (namesWidth: number): SxProps<Theme> => ({
   height: 'max(340px, calc(100dvh - 300px))',
   overscrollBehavior: 'contain',
   scrollPadding: `${HEAD_HEIGHT}px 0 0 ${namesWidth}px`,
-  '& .matrix-head': { position: 'sticky', top: 0, height: HEAD_HEIGHT, zIndex: 2, bgcolor: 'action.hover', backgroundImage: 'none' },
+  '& .matrix-head': { position: 'sticky', top: 0, height: HEAD_HEIGHT, zIndex: 2 },
   '& .matrix-head, & .matrix-corner': { backgroundColor: 'background.default' },
   '& .matrix-head > *': { borderBottom: 1, borderColor: 'divider' },
   '& .matrix-corner, & .matrix-name': {
@@ -25,7 +25,7 @@ export const matrixStyle = (namesWidth: number): SxProps<Theme> => ({
     width: namesWidth,
     height: '100%',
     px: 1.5,
-    borderInlineEnd: 1,
+    borderRight: 1,
     borderColor: 'divider',
   },
   '& .matrix-corner': { alignItems: 'flex-end', pb: 0.75, fontWeight: 600, fontSize: '0.8125rem' },
@@ -48,7 +48,7 @@ export const matrixStyle = (namesWidth: number): SxProps<Theme> => ({
     width: FUNCTION_WIDTH,
     height: '100%',
     px: `${FUNCTION_PADDING}px`,
-    borderInlineEnd: 1,
+    borderRight: 1,
     borderColor: 'divider',
   },
   '& .matrix-head .matrix-function': { flexDirection: 'column', justifyContent: 'flex-end', pb: 0.75, gap: 0.25 },
@@ -79,6 +79,5 @@ export const matrixStyle = (namesWidth: number): SxProps<Theme> => ({
     color: 'danger.onSoft',
     fontWeight: 700,
     border: '1px dashed currentColor',
-    textDecoration: 'line-through',
   },
 });

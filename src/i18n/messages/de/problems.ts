@@ -100,8 +100,7 @@ export const problems: SameKeys<typeof french> = {
   },
   protectedAccount: {
     title: 'Geschütztes Konto',
-    detail:
-      'Diese Person besitzt Rechte, die Sie nicht haben. Ihre Adresse oder Sperre zu ändern, ihr einen Link zu senden oder sie zu löschen erfordert das Recht IDENTITES:admin.',
+    detail: 'Diese Person besitzt Rechte, die Ihnen fehlen: Änderungen an diesem Konto erfordern IDENTITES:admin.',
   },
   viewAsReadOnly: {
     title: 'Nur Lesezugriff',

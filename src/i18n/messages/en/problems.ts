@@ -100,8 +100,7 @@ export const problems: SameKeys<typeof french> = {
   },
   protectedAccount: {
     title: 'Protected account',
-    detail:
-      'This person holds rights that you do not have. Changing their address or lock, sending them a link or deleting them asks for the right IDENTITES:admin.',
+    detail: 'This person holds rights that you do not have: touching their account asks for IDENTITES:admin.',
   },
   viewAsReadOnly: {
     title: 'Read only',

@@ -98,8 +98,7 @@ export const problems = {
   },
   protectedAccount: {
     title: 'Compte protégé',
-    detail:
-      "Cette personne détient des droits que vous n'avez pas. Changer son adresse ou son verrouillage, lui envoyer un lien ou la supprimer demande le droit IDENTITES:admin.",
+    detail: "Cette personne détient des droits que vous n'avez pas : toucher à son compte demande IDENTITES:admin.",
   },
   viewAsReadOnly: {
     title: 'Consultation seule',

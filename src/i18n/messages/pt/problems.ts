@@ -100,8 +100,7 @@ export const problems: SameKeys<typeof french> = {
   },
   protectedAccount: {
     title: 'Conta protegida',
-    detail:
-      'Esta pessoa detém direitos que lhe faltam a si. Alterar o seu endereço ou bloqueio, enviar-lhe uma ligação ou eliminá-la exige o direito IDENTITES:admin.',
+    detail: 'Esta pessoa detém direitos que lhe faltam a si: alterar a conta dela exige IDENTITES:admin.',
   },
   viewAsReadOnly: {
     title: 'Só consulta',

@@ -4,16 +4,16 @@ import { CoreAdminContext, HttpError, memoryStore, type AuthProvider, type DataP
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
-import { memoryDataProvider } from '../../../test/support/memoryDataProvider';
-import { createI18nProvider } from '../../i18n/provider';
-import { createQueryClient } from '../../layout/queryClient';
-import { EXTENSIONS, type Extension } from '../../resources/extensions';
-import { createRegistry } from '../../resources/registry';
-import { Droits, Fonctions, Profils } from '../../resources/schemas/acces';
-import { ExtensionsProvider } from '../../resources/views/ExtensionsContext';
-import { RegistryProvider } from '../../resources/views/RegistryContext';
-import { AppTheme } from '../../theme/AppTheme';
-import type { ApiCall } from './api/useCall';
+import { memoryDataProvider } from './memoryDataProvider';
+import { createI18nProvider } from '../../src/i18n/provider';
+import { createQueryClient } from '../../src/layout/queryClient';
+import { EXTENSIONS, type Extension } from '../../src/resources/extensions';
+import { createRegistry } from '../../src/resources/registry';
+import { Droits, Fonctions, Profils } from '../../src/resources/schemas/acces';
+import { ExtensionsProvider } from '../../src/resources/views/ExtensionsContext';
+import { RegistryProvider } from '../../src/resources/views/RegistryContext';
+import { AppTheme } from '../../src/theme/AppTheme';
+import type { ApiCall } from '../../src/custom-pages/access/api/useCall';
 
 const registry = createRegistry([Droits, Fonctions, Profils]);
 const FLAGS = ['read', 'create', 'update', 'admin'];

@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { StoredFile } from '../../../src/resources/fields/shared/stored';
+import type { FileStore } from '../../files/fileStore';
+import { problem } from '../problem';
+import { attachment } from './contentDisposition';
+import { alreadyHas } from './preconditions';
+
+/**
+ * Answers a stored file. What people uploaded is never shown as a page of ours: always an attachment, never sniffed,
+ * and in a sandbox.
+ *
+ * @throws {ProblemError} `unknownRecord` where there is none.
+ */
+export async function sendFile(request: FastifyRequest, reply: FastifyReply, files: FileStore, file: StoredFile | undefined) {
+  const content = file && (await files.find(file.id));
+  if (!file || !content) throw problem('unknownRecord');
+  const tag = `"${file.id}"`;
+  void reply.headers({
+    etag: tag,
+    'cache-control': 'private, no-cache',
+    'content-disposition': attachment(file.name),
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  });
+  if (alreadyHas(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  return reply.type(file.type).header('content-length', content.size).send(content.read());
+}

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { HttpError } from 'ra-core';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { installWindow, renderAccessPage, type AccessPageOptions } from '../../../../test/support/renderAccessPage';
+import AccessControlPage from './AccessControlPage';
+
+const page = <AccessControlPage />;
+const julien = { id: 2, nom: 'Lefèvre', prenom: 'Julien', email: 'j@nord.example', lockoutEnd: null };
+const profile = { id: 4, code: 'EXT', libelle: 'Externe' };
+
+/** Somebody who holds function 1 (which reads right 1), right 3 directly, and a profile that reads right 4. */
+const answers: AccessPageOptions['answers'] = (line) => {
+  if (line === 'GET Identities') return { items: [julien], totalCount: 1 };
+  if (line === 'GET Identities/2')
+    return {
+      ...julien,
+      fonctions: [{ id: 1, code: 'F1', libelle: 'Fonction 1' }],
+      profils: [profile],
+      droits: [{ droitId: 3, flag: 'admin' }],
+    };
+  if (line === 'GET Identities/2/Profils/4')
+    return {
+      ...profile,
+      droits: [{ droitId: 4, flag: 'read' }],
+      entreprises: [{ entrepriseId: 12, brancheId: null, regionId: 3, siteId: null }],
+    };
+  if (line.startsWith('GET access/why'))
+    return {
+      allowed: false,
+      locked: false,
+      parts: [{ part: 'rights', passes: false, items: [{ name: 'DROIT_001:read', held: false, sources: [] }] }],
+    };
+  return {};
+};
+
+const at = (tab: string) => `/access-control?personne=2&onglet=${tab}`;
+
+beforeEach(() => {
+  installWindow();
+  // Wide enough for the people beside the person.
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+it('finds a person, and takes a function away with the contract’s call', async () => {
+  const { user, lines } = renderAccessPage({ page, answers, at: '/access-control' });
+  await user.click(await screen.findByRole('button', { name: /Lefèvre Julien/ }));
+  await user.click(await screen.findByRole('button', { name: 'Retirer Fonction 1' }));
+  expect(lines).toContain('DELETE Identities/2/Fonctions/1');
+});
+
+it('says everything that a person holds in the end, and through what', async () => {
+  renderAccessPage({ page, answers, at: at('held') });
+  const tab = await screen.findByRole('tabpanel');
+  expect(await within(tab).findByText(/: fonction Fonction 1/)).toBeInTheDocument();
+  expect(within(tab).getByText(/: droit direct/)).toHaveTextContent('Administration : droit direct');
+  expect(within(tab).getByText(/: profil Externe/)).toHaveTextContent('Lecture : profil Externe');
+});
+
+it('adds a company to a profile, and wants numbers for it', async () => {
+  const { user, lines } = renderAccessPage({ page, answers, at: at('profiles') });
+  expect(await screen.findByText('Adhérent 12')).toBeInTheDocument();
+  expect(screen.getByText('région 3')).toBeInTheDocument();
+  const company = screen.getByRole('textbox', { name: 'Adhérent (n°)' });
+  await user.type(company, 'abc{Enter}');
+  expect(screen.getByText('Un numéro entier à partir de 1 est attendu.')).toBeInTheDocument();
+  await user.clear(company);
+  await user.type(company, '15{Enter}');
+  expect(lines).toContain('POST Identities/2/Profils/4/Entreprises/15');
+});
+
+it('asks before a profile goes with all that it carries', async () => {
+  const { user, lines } = renderAccessPage({ page, answers, at: at('profiles') });
+  await user.click(await screen.findByRole('button', { name: 'Retirer Externe' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Retirer le profil' }));
+  expect(lines).toContain('DELETE Identities/2/Profils/4');
+});
+
+it('explains what is missing, and which function would give it', async () => {
+  renderAccessPage({ page, answers, at: `${at('why')}&ecran=/fonctions` });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Lefèvre Julien ne peut pas');
+  expect(await screen.findByText('Fonctions qui le donneraient : Fonction 1')).toBeInTheDocument();
+});
+
+it('explains screens by itself where the API cannot', async () => {
+  const { lines } = renderAccessPage({ page, answers, extensions: [], at: `${at('why')}&ecran=/access-control` });
+  expect(await screen.findByText(/Lefèvre Julien ne peut pas/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Voir comme cette personne' })).not.toBeInTheDocument();
+  expect(lines.filter((line) => line.includes('access/'))).toEqual([]);
+});
+
+it('changes nothing for whom may only read, and says what was refused', async () => {
+  renderAccessPage({ page, answers, at: at('functions'), rights: ['IDENTITES:read'] });
+  expect(await screen.findByText('Fonction 1')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Retirer/ })).not.toBeInTheDocument();
+});
+
+it('says why something could not be taken', async () => {
+  const { user } = renderAccessPage({
+    page,
+    at: at('functions'),
+    answers: (line, call) => (line.startsWith('DELETE') ? new HttpError('Dernier administrateur', 409, {}) : answers(line, call)),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Retirer Fonction 1' }));
+  expect(await screen.findByText('Dernier administrateur')).toBeInTheDocument();
+});

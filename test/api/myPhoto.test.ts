@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { beforeAll, expect, it } from 'vitest';
+import { schemas } from '../../src/resources/declared';
+import { createRegistry } from '../../src/resources/registry';
+import { openApiServer, type ApiServer } from '../support/apiServer';
+import { multipartBody } from '../support/multipart';
+
+interface Profile {
+  readonly photo: string | null;
+  readonly sasToken: string | null;
+}
+
+const PICTURE = randomBytes(2_000);
+
+let server: ApiServer;
+let me: { readonly id: number; readonly token: string };
+
+const profileOf = async (as: string) => (await server.call('GET', '/api/MyProfile', { as })).json<Profile>();
+/** As an `<img>` asks: without a token. */
+const load = (address: string) => server.call('GET', address, { as: null });
+
+async function savePhoto(content: Buffer): Promise<void> {
+  const part = { name: 'photo', fileName: 'moi.png', type: 'image/png', content };
+  const saved = await server.call('PUT', `/api/Utilisateurs/${me.id}`, multipartBody([part]));
+  expect(saved.statusCode, saved.body).toBe(200);
+}
+
+beforeAll(async () => {
+  server = await openApiServer(createRegistry(schemas));
+  me = await server.account([]);
+});
+
+it('shows a person without any right their own picture', async () => {
+  expect(await profileOf(me.token)).toMatchObject({ photo: null, sasToken: null });
+  await savePhoto(PICTURE);
+  const { photo, sasToken } = await profileOf(me.token);
+  const answer = await load(`${photo}${sasToken}`);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
+  expect(answer.rawPayload.equals(PICTURE)).toBe(true);
+  // What UTILISATEURS:read is for stays closed.
+  expect((await server.call('GET', `/api/Utilisateurs/${me.id}`, { as: me.token })).statusCode).toBe(403);
+});
+
+it('needs the signature, for this picture and this person', async () => {
+  const { photo, sasToken } = await profileOf(me.token);
+  const signed = `${photo}${sasToken}`;
+  const refused = [
+    photo ?? '',
+    signed.replace(`user=${me.id}`, 'user=1'),
+    signed.replace(/until=\d/, 'until=9'),
+    signed.replace(/signature=./, 'signature=_'),
+    signed.replace(/photo\/\w/, 'photo/g'),
+  ];
+  for (const address of refused) expect([address, (await load(address)).statusCode]).toEqual([address, 404]);
+});
+
+it('ends with the picture', async () => {
+  const { photo, sasToken } = await profileOf(me.token);
+  await savePhoto(randomBytes(2_000));
+  expect((await load(`${photo}${sasToken}`)).statusCode).toBe(404);
+});

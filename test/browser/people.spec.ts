@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { demoPerson, fillSignIn } from '../support/people';
+import type { ServerProcess } from '../support/serverProcess';
+import { expect, test } from './fixtures';
+
+/** The demo tenants, each with a host that resolves on any machine. */
+const TENANTS = [
+  { id: 'nord', host: 'localhost', name: 'Socle Nord' },
+  { id: 'sud', host: 'sud.localhost', name: 'Socle Sud' },
+] as const;
+
+/** What each person sees and may do; `shut` holds routes of which each asks for a right that they lack. */
+const PEOPLE = [
+  {
+    name: 'admin',
+    inMenu: ['Utilisateurs', 'Types de contrat', 'Autorisations', 'Statistiques générales', 'Plannings'],
+    notInMenu: ['Compétences', 'Gestion des avis'],
+    open: ['/utilisateurs', '/admin/autorisations', '/access-control', '/statistiques-crl', '/types-contrat'],
+    shut: ['/competences', '/competences/details/1', '/admin/gestionAvis'],
+    creates: true,
+  },
+  {
+    name: 'consultant',
+    inMenu: ['Utilisateurs', 'Types de contrat', 'Thèmes'],
+    notInMenu: ["Contrôle d'accès", 'Statistiques générales', 'Plannings', 'Compétences'],
+    open: ['/utilisateurs', '/types-contrat', '/types-contrat/creation'],
+    shut: ['/access-control', '/statistiques-generales', '/plannings', '/adherents/modification/1'],
+    creates: true,
+  },
+  {
+    name: 'lecteur',
+    inMenu: ['Types de contrat'],
+    notInMenu: ['Utilisateurs', 'Thèmes', 'Autorisations', 'Plannings', 'Compétences'],
+    open: ['/types-contrat', '/profil', '/preferences-utilisateur'],
+    shut: ['/utilisateurs', '/utilisateurs/edit/1', '/trombinoscope', '/types-contrat/creation', '/admin/parametres'],
+    creates: false,
+  },
+] as const;
+
+const originOf = (server: ServerProcess, host: string) => `http://${host}:${server.port}`;
+
+/** Listens for the token with which the page calls the API. */
+function tokenOf(page: Page): () => string {
+  let token = '';
+  page.on('request', (request) => {
+    token = request.headers().authorization ?? token;
+  });
+  return () => token;
+}
+
+/** Calls the API of the tenant at which the page stands (the browser alone resolves the hosts), and answers the status. */
+const statusOf = (page: Page, method: 'GET' | 'POST', path: string, authorization: string) =>
+  page.evaluate(
+    async (call) => {
+      const headers = { authorization: call.authorization, 'content-type': 'application/json' };
+      const body = call.method === 'POST' ? { body: '{}' } : {};
+      return (await fetch(call.path, { method: call.method, headers, ...body })).status;
+    },
+    { method, path, authorization },
+  );
+
+/** Every entry of the menu that stands now, with the groups above the page opened one after the other. */
+async function entriesOf(page: Page, layout: 'aside' | 'top'): Promise<readonly string[]> {
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  await expect(menu.getByRole('link', { name: 'Accueil' })).toBeVisible();
+  const links = async () => (await menu.getByRole('link').allInnerTexts()).map((text) => text.trim());
+  if (layout === 'aside') return links();
+  const entries = [...(await links())];
+  for (const group of await menu.getByRole('button').all()) {
+    await group.click();
+    const items = page.getByRole('menu').getByRole('menuitem');
+    await expect(items.first()).toBeVisible();
+    entries.push(...(await items.allInnerTexts()).map((text) => text.trim()));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  }
+  return entries;
+}
+
+for (const tenant of TENANTS) {
+  for (const person of PEOPLE) {
+    test(`${person.name} at ${tenant.id}: menu in both layouts, routes, buttons, and the API behind them`, async ({
+      page,
+      server,
+    }) => {
+      const origin = originOf(server, tenant.host);
+      const token = tokenOf(page);
+      await page.goto(`${origin}/home`);
+      await fillSignIn(page, demoPerson(person.name, tenant.id));
+      await expect(page).toHaveURL(`${origin}/home`);
+      await expect(page.getByRole('banner')).toContainText(tenant.name);
+
+      const aside = await entriesOf(page, 'aside');
+      for (const entry of person.inMenu) expect(aside).toContain(entry);
+      for (const entry of person.notInMenu) expect(aside).not.toContain(entry);
+      await page.getByRole('button', { name: /^Compte de/ }).click();
+      const stored = page.waitForResponse((response) => response.url().includes('/api/preferencesUtilisateur'));
+      await page.getByRole('menuitem', { name: 'Menu en haut' }).click();
+      expect((await stored).ok()).toBe(true);
+      expect([...(await entriesOf(page, 'top'))].sort()).toEqual([...aside].sort());
+
+      for (const path of person.open) {
+        await page.goto(origin + path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page).toHaveURL(origin + path);
+      }
+      for (const path of person.shut) {
+        await page.goto(origin + path);
+        await expect(page).toHaveURL(`${origin}/pages/miscellaneous/not-authorized`);
+        await expect(page.getByText('Droit nécessaire :')).toBeVisible();
+      }
+
+      await page.goto(`${origin}/types-contrat`);
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Créer' })).toHaveCount(person.creates ? 1 : 0);
+      await expect(page.getByRole('link', { name: 'Modifier' }).first()).toBeVisible({ visible: person.creates });
+      // With the right an empty body is wrong input, without it nobody looks at the body.
+      expect(await statusOf(page, 'POST', '/api/TypeContrats', token())).toBe(person.creates ? 400 : 403);
+    });
+  }
+}
+
+test('a token of one tenant is nothing to the other', async ({ page, server }) => {
+  const token = tokenOf(page);
+  await page.goto(`${server.origin}/home`);
+  await fillSignIn(page, demoPerson('admin', 'nord'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Bonjour|Bonsoir) Claire$/);
+  const ofNord = token();
+  expect(await statusOf(page, 'GET', '/api/MyRights', ofNord)).toBe(200);
+  await page.goto(`${originOf(server, 'sud.localhost')}/presentation`);
+  expect(await statusOf(page, 'GET', '/api/MyRights', ofNord)).toBe(401);
+});
+
+test('a screen that comes later says what it will hold, and plannings have the page for themselves', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.origin}/plannings`);
+  await fillSignIn(page, demoPerson('admin', 'nord'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plannings');
+  await expect(page.getByText('Le calendrier des créneaux, par personne, équipe et adhérent.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toHaveCount(0);
+  await page.getByRole('link', { name: "Revenir à l'accueil" }).click();
+  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
+});
+
+test('preferences follow the person to another device', async ({ page, browser, server }) => {
+  await page.goto(`${server.origin}/preferences-utilisateur`);
+  await fillSignIn(page, demoPerson('lecteur', 'nord'));
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().includes('/api/'),
+  );
+  await page.getByRole('radio', { name: 'Sombre' }).check();
+  expect((await saved).status()).toBe(201);
+  const elsewhere = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
+  await elsewhere.goto(`${server.origin}/preferences-utilisateur`);
+  await fillSignIn(elsewhere, demoPerson('lecteur', 'nord'));
+  await expect(elsewhere.getByRole('radio', { name: 'Sombre' })).toBeChecked();
+  await elsewhere.context().close();
+});

@@ -1,0 +1,70 @@
+import type { Page, Request } from '@playwright/test';
+import { demoPerson } from '../support/people';
+import { expect, openAs, test } from './fixtures';
+
+/** Keeps the tokens of a page shorter than the margin of two minutes, so that every call renews first. */
+async function shortTokens(page: Page): Promise<{ readonly renewals: () => number }> {
+  let renewals = 0;
+  await page.route('**/identity/token', async (route) => {
+    if (isRenewal(route.request())) renewals += 1;
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), expires_in: 90 } });
+  });
+  return { renewals: () => renewals };
+}
+
+const isRenewal = (request: Request) => (request.postData() ?? '').includes('grant_type=refresh_token');
+
+const personKeys = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('socle.') && key !== 'socle.skin').sort());
+
+test('tabs that renew at the same time lose nothing', async ({ context, page, server }) => {
+  const first = await shortTokens(page);
+  await openAs(page, server, '/themes');
+  const other = await context.newPage();
+  const second = await shortTokens(other);
+  await other.goto(`${server.origin}/types-contrat`);
+  await expect(other.getByRole('row').nth(1)).toBeVisible();
+  for (const path of ['Types de contrat', 'Thèmes', 'Types de contrat']) {
+    await Promise.all(
+      [page, other].map((tab) =>
+        tab.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: path }).click(),
+      ),
+    );
+    for (const tab of [page, other]) await expect(tab.getByRole('heading', { level: 1 })).toContainText(path);
+  }
+  await expect.poll(() => Math.min(first.renewals(), second.renewals())).toBeGreaterThan(0);
+  for (const tab of [page, other]) {
+    await tab.getByRole('link', { name: 'Modifier' }).first().click();
+    await expect(tab.getByRole('textbox', { name: /^Libellé/ })).not.toHaveValue('');
+  }
+});
+
+test('local storage holds the person, and is empty after signing out', async ({ page, server }) => {
+  await openAs(page, server, '/preferences-utilisateur', demoPerson('lecteur', 'nord'));
+  await expect(page.getByRole('radio', { name: 'Français' })).toBeChecked();
+  await expect
+    .poll(() => personKeys(page))
+    .toEqual([
+      'socle.additionalInformationTags',
+      'socle.fonctions',
+      'socle.fonctionsCode',
+      'socle.preferences',
+      'socle.rights',
+      'socle.user',
+    ]);
+  const everything = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(everything).not.toContain('eyJ');
+  await page.getByRole('button', { name: /^Compte de/ }).click();
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+  await expect(page).toHaveURL(/\/presentation/);
+  expect(await personKeys(page)).toEqual([]);
+});
+
+test('whoever is signed in is led home from the pages of those who are not', async ({ page, server }) => {
+  await openAs(page, server, '/themes');
+  for (const path of ['/', '/presentation', '/login', '/register', '/forgot-password']) {
+    await page.goto(server.origin + path);
+    await expect(page).toHaveURL(`${server.origin}/home`);
+  }
+});

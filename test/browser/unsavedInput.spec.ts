@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { ADMIN, demoPerson, fillSignIn } from '../support/people';
+import { expect, openAs, test } from './fixtures';
+
+const CREATE = '/types-contrat/creation';
+
+/** Has the API refuse what is saved, as if the right had been taken away meanwhile. */
+const refuseSaving = (page: Page, status: 401 | 403) =>
+  page.route('**/api/TypeContrats', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({ type: 'about:blank', title: 'Refus', status, detail: 'Le droit vient de vous être retiré.' }),
+        })
+      : route.continue(),
+  );
+
+async function fillForm(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: /^Code/ }).fill('GARDE-1');
+  await page.getByRole('textbox', { name: /^Libellé/ }).fill('Saisie à garder');
+}
+
+test('input that was refused is offered again when the person is back, and saved', async ({ page, server }) => {
+  await openAs(page, server, CREATE);
+  await fillForm(page);
+  await refuseSaving(page, 403);
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(page).toHaveURL(`${server.origin}/pages/miscellaneous/not-authorized`);
+  await expect(page.getByText('Le droit vient de vous être retiré.')).toBeVisible();
+  await page.unroute('**/api/TypeContrats');
+
+  await page.goto(server.origin + CREATE);
+  await page.getByRole('button', { name: 'Reprendre la saisie' }).click();
+  await expect(page.getByRole('textbox', { name: /^Libellé/ })).toHaveValue('Saisie à garder');
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Saisie à garder');
+  await page.goto(server.origin + CREATE);
+  await expect(page.getByRole('textbox', { name: /^Libellé/ })).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Reprendre la saisie' })).toHaveCount(0);
+});
+
+test('input is kept over signing in again, and never shown to somebody else', async ({ page, context, server }) => {
+  // A token that lasts less than the margin of two minutes counts as expiring at once.
+  await page.route('**/identity/token', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...((await answer.json()) as object), expires_in: 60 } });
+  });
+  await openAs(page, server, CREATE);
+  await fillForm(page);
+  await refuseSaving(page, 401);
+  await context.clearCookies();
+  await page.route('**/identity/token', (route) => route.fulfill({ status: 400, json: { error: 'invalid_grant' } }));
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(page.getByLabel('Adresse e-mail')).toBeVisible();
+  await page.unrouteAll();
+
+  await fillSignIn(page, ADMIN);
+  await expect(page).toHaveURL(server.origin + CREATE);
+  await expect(page.getByRole('button', { name: 'Reprendre la saisie' })).toBeVisible();
+  await page.goto(`${server.origin}/home`);
+  await page.getByRole('button', { name: /^Compte de/ }).click();
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+  await expect(page).toHaveURL(/\/presentation/);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('draft')))).toEqual([]);
+
+  await page.goto(server.origin + CREATE);
+  await fillSignIn(page, demoPerson('consultant', 'nord'));
+  await expect(page.getByRole('textbox', { name: /^Libellé/ })).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Reprendre la saisie' })).toHaveCount(0);
+});
