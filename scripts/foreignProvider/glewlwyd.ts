@@ -40,7 +40,13 @@ function prepareDatabase(directory: string): string {
 async function whenAnswering(url: string, child: ChildProcess, log: () => string): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while (child.exitCode === null && Date.now() < end) {
-    if (await fetch(`${url}/config`).then(({ ok }) => ok, () => false)) return;
+    if (
+      await fetch(`${url}/config`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
     await delay(50);
   }
   throw new Error(`glewlwyd does not answer:\n${log()}`);
@@ -54,15 +60,13 @@ async function whenAnswering(url: string, child: ChildProcess, log: () => string
 export async function startGlewlwyd(port: number): Promise<Glewlwyd> {
   const directory = mkdtempSync(join(tmpdir(), 'socle-glewlwyd-'));
   const config = join(directory, 'glewlwyd.conf');
-  writeFileSync(
-    config,
-    glewlwydConfig({ port, pages: preparePages(directory), database: prepareDatabase(directory) }),
-  );
+  writeFileSync(config, glewlwydConfig({ port, pages: preparePages(directory), database: prepareDatabase(directory) }));
   const url = `http://localhost:${port}`;
   const child = spawn('glewlwyd', [`--config-file=${config}`], { stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   const log = () => printed;
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
       const gone = once(child, 'exit');

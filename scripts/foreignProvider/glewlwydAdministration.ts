@@ -27,7 +27,11 @@ type Call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Pr
 function createCall(url: string, cookie: string): Call {
   return async (method, path, body) => {
     const headers = { 'content-type': 'application/json', cookie };
-    const answer = await fetch(`${url}/api${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+    const answer = await fetch(`${url}/api${path}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return answer;
   };
@@ -35,7 +39,13 @@ function createCall(url: string, cookie: string): Call {
 
 async function signInAsAdministrator(url: string): Promise<Call> {
   const answer = await createCall(url, '')('POST', '/auth/', ADMINISTRATOR);
-  return createCall(url, answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; '));
+  return createCall(
+    url,
+    answer.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; '),
+  );
 }
 
 async function signingKeys(): Promise<string> {
@@ -94,7 +104,10 @@ interface ClientModule {
 /** Debian's tables keep one address under a name that the plugin does not read; the plural is what it asks for. */
 async function keepPostLogoutAddresses(call: Call): Promise<void> {
   const client = (await (await call('GET', '/mod/client/database')).json()) as ClientModule;
-  const format = { ...client.parameters['data-format'], post_logout_redirect_uris: { multiple: true, read: true, write: true } };
+  const format = {
+    ...client.parameters['data-format'],
+    post_logout_redirect_uris: { multiple: true, read: true, write: true },
+  };
   await call('PUT', '/mod/client/database', { ...client, parameters: { ...client.parameters, 'data-format': format } });
   await call('PUT', '/mod/reload/');
 }
@@ -108,7 +121,8 @@ async function keepPostLogoutAddresses(call: Call): Promise<void> {
 export async function administerGlewlwyd(url: string, setup: ProviderSetup): Promise<void> {
   const { clientId, redirectUris, postLogoutUri, person } = setup;
   const call = await signInAsAdministrator(url);
-  for (const name of SCOPES.slice(1)) await call('POST', '/scope/', { name, display_name: name, password_required: true });
+  for (const name of SCOPES.slice(1))
+    await call('POST', '/scope/', { name, display_name: name, password_required: true });
   await call('POST', '/mod/plugin/', await plugin(url, setup));
   await keepPostLogoutAddresses(call);
   await call('POST', '/client/', {

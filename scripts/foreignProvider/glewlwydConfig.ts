@@ -17,7 +17,9 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
 
 /** Glewlwyd's configuration file: the modules of Debian's package, on loopback only, without TLS. */
 export function glewlwydConfig({ port, pages, database }: ConfigOptions): string {
-  const types = Object.entries(MIME_TYPES).map(([extension, type]) => `{ extension = "${extension}" mime_type = "${type}" }`);
+  const types = Object.entries(MIME_TYPES).map(
+    ([extension, type]) => `{ extension = "${extension}" mime_type = "${type}" }`,
+  );
   return `
 port=${port}
 bind_address="127.0.0.1"

@@ -40,7 +40,8 @@ async function signInAtProvider(visit: Visit): Promise<void> {
   await goOn(visit);
 }
 
-const asksForNewTokens = (request: Request): boolean => request.postData()?.includes('grant_type=refresh_token') === true;
+const asksForNewTokens = (request: Request): boolean =>
+  request.postData()?.includes('grant_type=refresh_token') === true;
 
 /** The whole life of a session with an OpenID provider that is not ours. */
 export const STEPS: readonly Step[] = [
@@ -91,7 +92,10 @@ export const STEPS: readonly Step[] = [
       await page.getByRole('button', { name: /^Compte de/ }).click();
       await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
       if (!endsSessions) return page.waitForURL((url) => url.href.startsWith(`${origin}/presentation`));
-      await page.getByRole('button', { name: /déconnecter|logout/i }).first().click();
+      await page
+        .getByRole('button', { name: /déconnecter|logout/i })
+        .first()
+        .click();
       // Glewlwyd 2.7.5 is told where to go afterwards, but stays on its own page.
       await page.getByText(/Session fermée|Session closed/).waitFor();
     },

@@ -10,7 +10,12 @@ import type { Variant } from './variants';
 const CLIENT = 'socle-front';
 
 /** A demo account's address, with a name and a password that only the provider knows. */
-const PERSON = { ...demoPerson('admin', 'nord'), password: 'Chez-le-tiers-1!', login: 'claire', name: 'Claire Marchand' };
+const PERSON = {
+  ...demoPerson('admin', 'nord'),
+  password: 'Chez-le-tiers-1!',
+  login: 'claire',
+  name: 'Claire Marchand',
+};
 
 const STEP_PATIENCE_MS = 20_000;
 

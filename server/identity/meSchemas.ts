@@ -77,6 +77,7 @@ export const meOperations: readonly DescribedOperation[] = [
       { name: 'until', words: ['Fin de validité', 'End of validity', 'Ende der Gültigkeit', 'Fim da validade'], schema: { type: 'integer' } },
       { name: 'signature', words: ['La signature', 'The signature', 'Die Signatur', 'A assinatura'], schema: { type: 'string' } },
     ],
-    response: { type: 'string', format: 'binary' },
+    response: {},
+    file: true,
   },
 ];

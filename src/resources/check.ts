@@ -1,3 +1,4 @@
+import { checkActions } from './check/actions';
 import { checkAddresses, checkCollisions } from './check/addresses';
 import { checkConditions } from './check/conditions';
 import { checkFields } from './check/fields';
@@ -16,6 +17,7 @@ export function checkSchemas(schemas: readonly ResourceSchema[]): DeclarationPro
       ...checkPlaces(schema),
       ...checkUses(schema),
       ...checkConditions(schema),
+      ...checkActions(schema),
     ].map((finding) => ({ ...finding, resource: schema.name })),
   );
   return [...checkCollisions(schemas), ...ofEach];

@@ -32,6 +32,7 @@ export const DECLARATION_CODES = {
   S031: 'a resource hangs below one that is not declared',
   S032: 'the parameter of the parent is not in the name of the resource',
   S033: 'the owner of a record is something that is not a field',
+  S034: 'the address of an action is no single segment, or is that of another one',
   S040: 'the lower bound of a field is above its upper bound',
   S041: 'the number of decimals of a field is out of range',
   S042: 'the pattern of a field is not a regular expression',

@@ -40,6 +40,8 @@ export function defineResource<const F extends Fields>(options: ResourceOptions<
     parameters: options.parameters ?? {},
     links: options.links ?? {},
     lookups: options.lookups ?? {},
+    actions: options.actions ?? {},
+    notices: options.notices ?? {},
     unique: options.unique ?? [],
   };
 }

@@ -11,6 +11,14 @@ export const resourceKey = (schema: Pick<ResourceSchema, 'name'>, ...path: reado
 export const fieldKey = (schema: Pick<ResourceSchema, 'name'>, ...path: readonly string[]): string =>
   resourceKey(schema, 'fields', ...path);
 
+/** Key of an action's label; `$question` and `$done` are below it. */
+export const actionKey = (schema: Pick<ResourceSchema, 'name'>, ...path: readonly string[]): string =>
+  resourceKey(schema, 'actions', ...path);
+
+/** Key of what is said after a write whose answer holds this value. */
+export const noticeKey = (schema: Pick<ResourceSchema, 'name'>, field: string, value: string): string =>
+  resourceKey(schema, 'notices', field, value);
+
 type Messages = Record<string, string>;
 
 function addField(messages: Messages, key: string, spec: FieldSpec, language: Language): void {
@@ -22,6 +30,18 @@ function addField(messages: Messages, key: string, spec: FieldSpec, language: La
   put('.$placeholder', spec.placeholder);
   const inner = kindOf(spec).inner?.(spec) ?? {};
   for (const [name, innerSpec] of Object.entries(inner)) addField(messages, `${key}.${name}`, innerSpec, language);
+}
+
+/** The words of actions, and of what answers to writes say besides the record. */
+function addCalls(messages: Messages, schema: ResourceSchema, language: Language): void {
+  for (const [name, { label, question, done }] of Object.entries(schema.actions)) {
+    messages[actionKey(schema, name)] = inLanguage(label, language);
+    messages[actionKey(schema, name, '$question')] = inLanguage(question, language);
+    messages[actionKey(schema, name, '$done')] = inLanguage(done, language);
+  }
+  for (const [field, values] of Object.entries(schema.notices)) {
+    for (const [value, words] of Object.entries(values)) messages[noticeKey(schema, field, value)] = inLanguage(words, language);
+  }
 }
 
 /** Every word of the declarations in one language, as a flat dictionary for polyglot. */
@@ -36,6 +56,7 @@ export function messagesOf(schemas: readonly ResourceSchema[], language: Languag
     for (const [name, { label }] of Object.entries(schema.parameters)) {
       messages[resourceKey(schema, 'parameters', name)] = inLanguage(label, language);
     }
+    addCalls(messages, schema, language);
     for (const [index, section] of schema.sections.entries()) {
       messages[resourceKey(schema, 'sections', String(index))] = inLanguage(section.label, language);
       if (section.help)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Services } from '../../test/support/screenSchemas';
-import { isUsable, readListFilter } from './listFilter';
+import { isUsable, readListFilter, wideFilter } from './listFilter';
 
 describe('a filter of a list', () => {
   it('is read as search, parameters and one condition', () => {
@@ -35,5 +35,13 @@ describe('a filter of a list', () => {
 
   it.each([0, false, '0'])('takes %s for a value', (value) => {
     expect(isUsable(Services, { field: 'ordre', operator: 'equals', value })).toBe(true);
+  });
+
+  it('knows what leaves nothing out', () => {
+    const label = Services.label.one;
+    const whenFalse = { field: 'actif', operator: 'equals', value: true } as const;
+    expect(wideFilter({ parameters: { Tous: { label, whenFalse }, Actifs: { label, whenTrue: whenFalse } } })).toEqual({
+      Tous: true,
+    });
   });
 });

@@ -56,6 +56,22 @@ export interface Lookup<Name extends string = string> {
   readonly returns?: Name;
 }
 
+/** Something that is done with one record by a call of its own, besides writing it: `POST Utilisateurs/12/askResetPassword`. */
+export interface RecordAction {
+  readonly label: Words;
+  readonly method: 'POST' | 'PUT';
+  /** The address below the record's own: `askResetPassword`. */
+  readonly path: string;
+  /** Who may: whoever may do this with the record; `edit` where absent. */
+  readonly needs?: 'show' | 'edit' | 'delete';
+  /** Asked before it is done; `%{name}` is the record's. */
+  readonly question: Words;
+  /** Said when it is done. */
+  readonly done: Words;
+  /** Offered only for the records for which it holds. */
+  readonly when?: Condition;
+}
+
 export interface FormSection<Name extends string = string> {
   readonly label: Words;
   readonly help?: Words;
@@ -107,6 +123,13 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   readonly parameters?: Readonly<Record<string, ListParameter<Name>>>;
   readonly links?: Readonly<Record<string, LinkParameter>>;
   readonly lookups?: Readonly<Record<string, Lookup<Name>>>;
+  /** What can be done with a record besides reading and writing it; each is a button of its details page. */
+  readonly actions?: Readonly<Record<string, RecordAction>>;
+  /**
+   * What an answer to a write says besides the record, by its value, in words that are shown after saving:
+   * `{ confirmationMail: { failed: [...] } }`.
+   */
+  readonly notices?: Readonly<Record<string, Readonly<Record<string, Words>>>>;
   /** The field that points at the record above it in the same resource; cycles are refused. */
   readonly tree?: { readonly parent: Name };
   /** Sets of fields that no two records share (a single field says `unique` itself). */
@@ -130,6 +153,8 @@ export interface ResourceSchema<F extends Fields = Fields> extends ResourceOptio
   readonly parameters: Readonly<Record<string, ListParameter>>;
   readonly links: Readonly<Record<string, LinkParameter>>;
   readonly lookups: Readonly<Record<string, Lookup>>;
+  readonly actions: Readonly<Record<string, RecordAction>>;
+  readonly notices: Readonly<Record<string, Readonly<Record<string, Words>>>>;
   readonly unique: readonly (readonly string[])[];
 }
 

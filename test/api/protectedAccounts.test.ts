@@ -27,7 +27,7 @@ const valuesOf = async (id: number) => (await server.tenant.store.get(Utilisateu
 const until = '2099-01-01T00:00:00.000Z';
 
 type Method = 'PUT' | 'DELETE' | 'POST';
-const TOUCHES: readonly (readonly [string, Method, string, object?])[] = [
+const TOUCHES: [what: string, method: Method, below: string, payload?: object][] = [
   ['the address', 'PUT', '', { email: 'a-moi@essai.example' }],
   ['the lock', 'PUT', '', { lockoutEnd: until }],
   ['the account', 'DELETE', ''],

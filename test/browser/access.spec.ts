@@ -3,7 +3,11 @@ import { expect, openAs, test } from './fixtures';
 
 const CONSULTANT = demoPerson('consultant', 'nord');
 
-test('an administrator grants a right to a function, sees who gains, and the consultant then has it', async ({ page, browser, server }) => {
+test('an administrator grants a right to a function, sees who gains, and the consultant then has it', async ({
+  page,
+  browser,
+  server,
+}) => {
   await openAs(page, server, '/admin/autorisations');
   await page.getByRole('searchbox', { name: 'Chercher un droit' }).fill('TYPES_CONTRATS');
   const cell = page.getByRole('checkbox', { name: 'Administration, Types de contrat, Consultant' });
@@ -15,7 +19,9 @@ test('an administrator grants a right to a function, sees who gains, and the con
   await expect(changes.getByText(/Lefèvre/)).toBeVisible();
   await changes.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('1 changement enregistré')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: 'Administration, Types de contrat, Consultant', exact: true })).toBeChecked();
+  await expect(
+    page.getByRole('checkbox', { name: 'Administration, Types de contrat, Consultant', exact: true }),
+  ).toBeChecked();
 
   const other = await browser.newContext({ locale: 'fr-FR' });
   const consultant = await other.newPage();
@@ -53,7 +59,7 @@ test('why a person may, or may not, and what they hold', async ({ page, server }
   await expect(page.getByRole('alert')).toContainText('Lefèvre Julien peut');
   await expect(page.getByText(/THEMES:read.*détenu par : fonction Consultant/)).toBeVisible();
 
-  await page.getByRole('button', { name: "Une opération de l’API" }).click();
+  await page.getByRole('button', { name: 'Une opération de l’API' }).click();
   await page.getByRole('combobox', { name: 'Opération' }).fill('DELETE /api/Themes/{id}');
   await page.getByRole('option').first().click();
   await expect(page.getByRole('alert')).toContainText('Lefèvre Julien ne peut pas');

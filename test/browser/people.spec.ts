@@ -48,7 +48,7 @@ function tokenOf(page: Page): () => string {
   return () => token;
 }
 
-/** Calls the API of the tenant at which the page stands (the browser alone resolves the hosts), and answers the status. */
+/** Calls the API of the tenant at which the page stands: only the browser resolves every host. @returns the status */
 const statusOf = (page: Page, method: 'GET' | 'POST', path: string, authorization: string) =>
   page.evaluate(
     async (call) => {

@@ -5,7 +5,11 @@ const REFUSED = "La connexion n'a pas abouti ou a expiré. Recommencez ; rien n'
 
 const READER = { email: 'lecteur@nord.socle.example', password: ADMIN.password };
 
-test('signing in starts at the presentation, survives a reload, and ends in every tab', async ({ page, context, server }) => {
+test('signing in starts at the presentation, survives a reload, and ends in every tab', async ({
+  page,
+  context,
+  server,
+}) => {
   await page.goto(server.origin);
   await expect(page).toHaveURL(`${server.origin}/presentation`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Socle Nord');
@@ -68,7 +72,8 @@ test('the API that has only the contract is enough', async ({ page, server }) =>
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname.slice(4)} ${[...searchParams.keys()].join()}`);
+    if (pathname.startsWith('/api/'))
+      calls.push(`${request.method()} ${pathname.slice(4)} ${[...searchParams.keys()].join()}`);
   });
   await openAs(page, server, '/types-contrat');
   await page.getByRole('link', { name: 'Modifier' }).first().click();

@@ -16,7 +16,10 @@ async function shortTokens(page: Page): Promise<{ readonly renewals: () => numbe
 const isRenewal = (request: Request) => (request.postData() ?? '').includes('grant_type=refresh_token');
 
 const personKeys = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('socle.') && key !== 'socle.skin').sort());
+  page.evaluate(() => {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith('socle.') && key !== 'socle.skin');
+    return keys.sort();
+  });
 
 test('tabs that renew at the same time lose nothing', async ({ context, page, server }) => {
   const first = await shortTokens(page);

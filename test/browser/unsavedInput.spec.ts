@@ -11,7 +11,7 @@ const refuseSaving = (page: Page, status: 401 | 403) =>
       ? route.fulfill({
           status,
           contentType: 'application/problem+json',
-          body: JSON.stringify({ type: 'about:blank', title: 'Refus', status, detail: 'Le droit vient de vous être retiré.' }),
+          body: JSON.stringify({ title: 'Refus', status, detail: 'Le droit vient de vous être retiré.' }),
         })
       : route.continue(),
   );

@@ -20,10 +20,12 @@ let anne: { id: number };
 
 const now = () => Math.floor(Date.now() / 1000);
 
-const callOf = (target: IdentityServer) => (path: string, bearer?: string, origin = ORIGIN) =>
-  new Browser(target.app).request(`${origin}${path}`, {
-    headers: { accept: 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }) },
-  });
+const callOf =
+  (target: IdentityServer) =>
+  (path: string, bearer?: string, origin = ORIGIN) =>
+    new Browser(target.app).request(`${origin}${path}`, {
+      headers: { accept: 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }) },
+    });
 const call: ReturnType<typeof callOf> = (...args) => callOf(server)(...args);
 
 /** A token signed with the tenant's own key, as nobody else could make it. */

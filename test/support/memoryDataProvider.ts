@@ -95,6 +95,7 @@ export function memoryDataProvider(registry: Registry, tables: Tables): MemoryDa
       tables[resource] = table(resource).filter((one) => one !== record);
       return { data: record };
     }),
+    call: answered('call', () => ({})),
   };
 
   return {

@@ -33,7 +33,11 @@ export interface AccessPageOptions {
 
 /** A window of 1000 x 600, which jsdom does not have, so that the matrix draws what such a window shows. */
 export function installWindow(): void {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -51,7 +55,15 @@ configure({ asyncUtilTimeout: 8_000 });
 
 /** Renders a page about rights over functions and rights in memory; function 1 reads right 1. */
 export function renderAccessPage(options: AccessPageOptions) {
-  const { page, answers = () => null, extensions = EXTENSIONS, rights, at = '/', functionCount = 3, rightCount = 5 } = options;
+  const {
+    page,
+    answers = () => null,
+    extensions = EXTENSIONS,
+    rights,
+    at = '/',
+    functionCount = 3,
+    rightCount = 5,
+  } = options;
   const data = memoryDataProvider(registry, {
     Fonctions: numbered(functionCount).map((id) => ({
       id,
@@ -82,7 +94,8 @@ export function renderAccessPage(options: AccessPageOptions) {
     logout: () => Promise.resolve(),
     checkAuth: () => Promise.resolve(),
     checkError: () => Promise.resolve(),
-    getPermissions: () => Promise.resolve({ rights: rights ?? ['FONCTIONS:admin', 'IDENTITES:admin', 'ACL:read'], fonctions: [] }),
+    getPermissions: () =>
+      Promise.resolve({ rights: rights ?? ['FONCTIONS:admin', 'IDENTITES:admin', 'ACL:read'], fonctions: [] }),
     getIdentity: () => Promise.resolve({ id: 1, fullName: 'Claire Marchand' }),
     canAccess: () => Promise.resolve(true),
   };

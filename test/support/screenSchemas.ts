@@ -25,6 +25,17 @@ export const Services = defineResource({
   representation: 'libelle',
   search: ['libelle', 'code'],
   list: { columns: ['libelle', 'code', 'ordre'], sort: { field: 'libelle', order: 'ASC' } },
+  actions: {
+    relancer: {
+      label: ['Relancer', 'Remind', 'Erinnern', 'Relembrar'],
+      method: 'POST',
+      path: 'relance',
+      question: ['Relancer %{name} ?', 'Remind %{name}?', '%{name} erinnern?', 'Relembrar %{name}?'],
+      done: ['Relance envoyée.', 'Reminder sent.', 'Erinnerung gesendet.', 'Lembrete enviado.'],
+      when: { field: 'actif', operator: 'equals', value: true },
+    },
+  },
+  notices: { courriel: { failed: ['Courriel non envoyé.', 'Mail not sent.', 'E-Mail nicht gesendet.', 'E-mail não enviado.'] } },
   parameters: {
     ActifOnly: {
       label: ['Actifs seulement', 'Active only', 'Nur aktive', 'Só ativos'],

@@ -54,5 +54,9 @@ export const screens: readonly Screen[] = [
       await page.getByText("Contrat d'adhésion annuel").first().waitFor();
     },
   },
+  { name: 'profil', path: '/profil' },
+  { name: 'preferences', path: '/preferences-utilisateur' },
+  { name: 'a-venir', path: '/bi-acces' },
+  { name: 'plannings', path: '/plannings' },
   { name: 'acces-refuse', path: '/pages/miscellaneous/not-authorized', signedIn: false },
 ];

@@ -69,7 +69,9 @@ export async function createServerProcess(
         };
         started.stdout.on('data', read);
         started.stderr.on('data', read);
-        started.once('exit', (code) => reject(new Error(`the server ended (${code}) before it was ready:\n${printed}`)));
+        started.once('exit', (code) =>
+          reject(new Error(`the server ended (${code}) before it was ready:\n${printed}`)),
+        );
       });
     },
     async stop(signal = 'SIGTERM') {

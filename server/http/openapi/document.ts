@@ -18,7 +18,7 @@ function tagsOf(registry: Registry, language: Language): readonly OpenApiTag[] {
     name: inLanguage(label.many, language),
     ...(help && { description: inLanguage(help, language) }),
   }));
-  const others = [DOCUMENT_WORDS.session, DOCUMENT_WORDS.account, DOCUMENT_WORDS.system].map((words) => ({ name: inLanguage(words, language) }));
+  const others = (['session', 'account', 'access', 'system'] as const).map((tag) => ({ name: inLanguage(DOCUMENT_WORDS[tag], language) }));
   // By name: the order of declarations is the bundler's affair.
   const sorted = resources.toSorted((a, b) => a.name.localeCompare(b.name, language));
   return [...new Map([...sorted, ...others].map((tag) => [tag.name, tag])).values()];

@@ -38,6 +38,8 @@ export interface DescribedOperation {
   readonly summary: Words;
   readonly access: Access;
   readonly response: JsonSchema;
+  /** It answers a file of whatever type, not JSON. */
+  readonly file?: true;
   /** What its JSON body must be; absent: it reads none. */
   readonly body?: JsonSchema;
   /** Its body may also be left out. */
@@ -67,7 +69,7 @@ export function describedOperation(described: DescribedOperation, language: Lang
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: !described.optionalBody, content: { 'application/json': { schema: body } } } }),
     responses: {
-      [status]: { description: inLanguage(DOCUMENT_WORDS.ok, language), content: { 'application/json': { schema } } },
+      [status]: { description: inLanguage(DOCUMENT_WORDS.ok, language), content: { [described.file ? '*/*' : 'application/json']: { schema } } },
       ...problemsOf(access === 'anonymous' ? refusals : [401, ...refusals]),
     },
     ...securityOf(access),

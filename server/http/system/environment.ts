@@ -39,14 +39,21 @@ type EnvironmentSettings = Pick<
 >;
 
 /** Whom to sign in with, and what to ask of them: the embedded provider knows our API by its address. */
-function identityOf(origin: string, settings: EnvironmentSettings): Pick<HostEnvironment, 'identityUrl' | 'resource' | 'scope'> {
+function identityOf(
+  origin: string,
+  settings: EnvironmentSettings,
+): Pick<HostEnvironment, 'identityUrl' | 'resource' | 'scope'> {
   const { OIDC_ISSUER: issuer, OIDC_RESOURCE: resource, OIDC_SCOPE: scope } = settings;
   if (!issuer) return { identityUrl: issuerOf(origin), resource: audienceOf(origin) };
   return { identityUrl: issuer, scope, ...(resource !== undefined && { resource }) };
 }
 
 /** The environment of a host: its tenant's, at the address under which the host was asked. */
-export function environmentOf(tenant: TenantDefinition | null, host: string, settings: EnvironmentSettings): HostEnvironment {
+export function environmentOf(
+  tenant: TenantDefinition | null,
+  host: string,
+  settings: EnvironmentSettings,
+): HostEnvironment {
   if (!tenant) return UNKNOWN_HOST;
   const origin = originOf(settings, host.toLowerCase());
   return {

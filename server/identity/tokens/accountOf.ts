@@ -34,11 +34,7 @@ type AskMore = () => Promise<PersonClaims>;
  * @throws {ProblemError} `invalidToken` for one that was deleted, `unknownAccount` for a person whom another issuer
  *   knows and the tenant does not, `lockedAccount` for one that is locked.
  */
-export async function accountOf(
-  accounts: Accounts,
-  claims: AccessTokenClaims,
-  ask?: AskMore,
-): Promise<Account> {
+export async function accountOf(accounts: Accounts, claims: AccessTokenClaims, ask?: AskMore): Promise<Account> {
   const account = await (ask ? foreignAccount(accounts, claims, ask) : ownAccount(accounts, claims));
   if (isLocked(account, new Date())) throw problem('lockedAccount');
   return account;

@@ -12,7 +12,11 @@ export interface PersonClaims {
 /** Asks who the owner of a verified access token is. */
 export type UserInfo = (token: string, claims: AccessTokenClaims) => Promise<PersonClaims>;
 
-const answerSchema = z.looseObject({ sub: z.string(), email: z.unknown().optional(), email_verified: z.unknown().optional() });
+const answerSchema = z.looseObject({
+  sub: z.string(),
+  email: z.unknown().optional(),
+  email_verified: z.unknown().optional(),
+});
 
 /** How many answers are remembered; the oldest is forgotten first. */
 const REMEMBERED = 10_000;

@@ -42,7 +42,8 @@ export async function verifyAccessToken(token: string, by: TokenIssuer, now = ne
       requiredClaims: ['sub', 'exp'],
       ...(by.type && { typ: by.type }),
     });
-    if (!isMeantFor(payload, by)) throw new errors.JWTClaimValidationFailed('unexpected "aud" claim value', payload, 'aud');
+    if (!isMeantFor(payload, by))
+      throw new errors.JWTClaimValidationFailed('unexpected "aud" claim value', payload, 'aud');
     return { ...payload, sub: String(payload.sub) };
   } catch (error) {
     if (!WRONG_TOKEN.some((kind) => error instanceof kind)) throw problem('unavailable', { cause: error });

@@ -14,7 +14,10 @@ export interface PageTitleProps {
 export function PageTitle({ title, help, children }: PageTitleProps) {
   useDocumentTitle(title);
   return (
-    <Box component="header" sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 2, rowGap: 1, mb: 2 }}>
+    <Box
+      component="header"
+      sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 2, rowGap: 1, mb: 2 }}
+    >
       <Box sx={{ minWidth: 0, flex: '1 1 320px' }}>
         <Typography variant="h1">{title}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>

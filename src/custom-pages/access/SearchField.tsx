@@ -31,7 +31,12 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
           ),
           endAdornment: value !== '' && (
             <InputAdornment position="end">
-              <IconButton size="small" edge="end" aria-label={translate('access.search.clear')} onClick={() => onChange('')}>
+              <IconButton
+                size="small"
+                edge="end"
+                aria-label={translate('access.search.clear')}
+                onClick={() => onChange('')}
+              >
                 <Clear fontSize="small" />
               </IconButton>
             </InputAdornment>

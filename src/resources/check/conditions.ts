@@ -54,8 +54,10 @@ function checkCondition(condition: Condition, fields: Fields): Finding[] {
 }
 
 /** S026 to S028, in every condition of the declaration. */
-export const checkConditions = ({ parameters, fields }: ResourceSchema): Finding[] =>
-  Object.values(parameters)
-    .flatMap(({ whenTrue, whenFalse }) => [whenTrue, whenFalse])
+export const checkConditions = ({ parameters, actions, fields }: ResourceSchema): Finding[] =>
+  [
+    ...Object.values(parameters).flatMap(({ whenTrue, whenFalse }) => [whenTrue, whenFalse]),
+    ...Object.values(actions).map(({ when }) => when),
+  ]
     .filter((condition) => condition !== undefined)
     .flatMap((condition) => checkCondition(condition, fields));

@@ -58,6 +58,18 @@ export const withCondition = (
   parameters: { P: { label: LABEL, whenFalse: { any: [{ all: [{ field, operator, value }] }] } } },
 });
 
+const withActions = (paths: Readonly<Record<string, string>>): ResourceSchema => {
+  const action = { label: LABEL, method: 'POST', question: LABEL, done: LABEL } as const;
+  return { ...schema, actions: Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, { ...action, path }])) };
+};
+
+const withActionWhen = (field: string): ResourceSchema => ({
+  ...schema,
+  actions: {
+    a: { label: LABEL, method: 'POST', path: 'a', question: LABEL, done: LABEL, when: { field, operator: 'equals', value: true } },
+  },
+});
+
 const VALUE = { value: 'A', label: LABEL };
 
 /** For every code: wrong declarations, with the line that each gives. */
@@ -197,6 +209,7 @@ export const wrong: Record<DeclarationCode, readonly (readonly [schemas: readonl
       [withCondition('actifs', 'equals', true)],
       /^S026 Contrats: a condition compares 'actifs', which is not a field; did you mean 'actif'\?$/m,
     ],
+    [[withActionWhen('actifs')], /^S026 Contrats: a condition compares 'actifs'/m],
   ],
   S027: [[[withCondition('actif', 'contains', 'a')], /^S027 Contrats.actif: a condition compares it with 'contains'/m]],
   S028: [
@@ -235,6 +248,10 @@ export const wrong: Record<DeclarationCode, readonly (readonly [schemas: readonl
     ],
   ],
   S033: [[[{ ...schema, ownedBy: 'parent' }], /^S033 Contrats: the owner 'parent' is not a field; did/m]],
+  S034: [
+    [[withActions({ a: 'demander/lien' })], /^S034 Contrats: the address 'demander\/lien' of the action 'a' is not/m],
+    [[withActions({ a: 'relance', b: 'Relance' })], /^S034 Contrats: the action 'b' has the address of 'a'$/m],
+  ],
   S040: [
     [[withField(integer({ label: LABEL, min: 3, max: 2 }))], /^S040 Contrats.essai: min 3 is above max 2$/m],
     [[withField(text({ label: LABEL, minLength: 3, maxLength: 2 }))], /^S040/m],

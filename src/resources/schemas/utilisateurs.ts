@@ -110,6 +110,48 @@ export const Utilisateurs = defineResource({
       },
     },
   },
+  actions: {
+    resendConfirmationLink: {
+      label: ['Renvoyer le lien de confirmation', 'Send the confirmation link again', 'Bestätigungslink erneut senden', 'Reenviar a ligação de confirmação'],
+      method: 'POST',
+      path: 'resendConfirmationLink',
+      question: [
+        'Un nouveau lien de confirmation partira à l’adresse de %{name}. Les liens précédents ne seront plus valables.',
+        'A new confirmation link will go to the address of %{name}. Earlier links will no longer work.',
+        'Ein neuer Bestätigungslink geht an die Adresse von %{name}. Frühere Links gelten dann nicht mehr.',
+        'Uma nova ligação de confirmação será enviada para o endereço de %{name}. As ligações anteriores deixarão de funcionar.',
+      ],
+      done: ['Lien de confirmation envoyé.', 'Confirmation link sent.', 'Bestätigungslink gesendet.', 'Ligação de confirmação enviada.'],
+      when: {
+        any: [
+          { field: 'emailConfirmed', operator: 'equals', value: false },
+          { field: 'emailConfirmed', operator: 'isEmpty' },
+        ],
+      },
+    },
+    askResetPassword: {
+      label: ['Réinitialiser le mot de passe', 'Reset the password', 'Passwort zurücksetzen', 'Repor a palavra-passe'],
+      method: 'POST',
+      path: 'askResetPassword',
+      question: [
+        '%{name} recevra par e-mail un lien pour choisir un nouveau mot de passe. L’ancien reste valable jusque-là.',
+        '%{name} will get a link by e-mail to choose a new password. The old one works until then.',
+        '%{name} erhält per E-Mail einen Link, um ein neues Passwort zu wählen. Bis dahin gilt das alte.',
+        '%{name} receberá por e-mail uma ligação para escolher uma nova palavra-passe. A antiga continua válida até lá.',
+      ],
+      done: ['Lien pour le mot de passe envoyé.', 'Password link sent.', 'Link für das Passwort gesendet.', 'Ligação para a palavra-passe enviada.'],
+    },
+  },
+  notices: {
+    confirmationMail: {
+      failed: [
+        'L’utilisateur est enregistré, mais le lien de confirmation n’a pas pu être envoyé. Renvoyez-le depuis sa fiche.',
+        'The user is saved, but the confirmation link could not be sent. Send it again from their page.',
+        'Der Benutzer ist gespeichert, aber der Bestätigungslink konnte nicht gesendet werden. Senden Sie ihn von seiner Seite aus erneut.',
+        'O utilizador foi guardado, mas não foi possível enviar a ligação de confirmação. Reenvie-a a partir da sua ficha.',
+      ],
+    },
+  },
   links: {
     FonctionCode: {
       label: ['Code de leur fonction', 'Code of their function', 'Code ihrer Funktion', 'Código da sua função'],

@@ -10,7 +10,10 @@ export interface AddressedCall {
 /** What gives a level of a right to a function, or takes it. */
 export const ofFunction = ({ fonctionId, droitId, flag, granted }: RightChange): AddressedCall =>
   granted
-    ? { address: `Fonctions/${fonctionId}/Droits/${droitId}`, call: { method: 'POST', body: { id: fonctionId, droitId, flag } } }
+    ? {
+        address: `Fonctions/${fonctionId}/Droits/${droitId}`,
+        call: { method: 'POST', body: { id: fonctionId, droitId, flag } },
+      }
     : { address: `Fonctions/${fonctionId}/Droits/${droitId}/${flag}`, call: { method: 'DELETE' } };
 
 /** The calls about one person. */
@@ -32,6 +35,7 @@ export const ofIdentity = (identityId: number) => {
     removeProfileRight: (profilId: number, droitId: number) => remove(`Profils/${profilId}/Droits/${droitId}`),
     addCompany: (profilId: number, entrepriseId: number, parts: Readonly<Record<string, number>>) =>
       add(`Profils/${profilId}/Entreprises/${entrepriseId}`, { identityId, profilId, entrepriseId, ...parts }),
-    removeCompany: (profilId: number, entrepriseId: number) => remove(`Profils/${profilId}/Entreprises/${entrepriseId}`),
+    removeCompany: (profilId: number, entrepriseId: number) =>
+      remove(`Profils/${profilId}/Entreprises/${entrepriseId}`),
   };
 };

@@ -1,5 +1,15 @@
 import { FLAG_OPTIONS } from '../../../resources/schemas/flags';
-import type { CompanyLink, Flag, FunctionWithRights, GivenRight, HeldProfile, Identity, Named, Person, Right } from './accessTypes';
+import type {
+  CompanyLink,
+  Flag,
+  FunctionWithRights,
+  GivenRight,
+  HeldProfile,
+  Identity,
+  Named,
+  Person,
+  Right,
+} from './accessTypes';
 
 /** Answers of the API, read by what these pages need: what is missing is empty, what is more is left out. */
 
@@ -22,7 +32,11 @@ const rightsIn = (value: unknown): readonly GivenRight[] =>
     (given) => given !== undefined,
   );
 
-const namedIn = ({ id, code, libelle }: Json): Named => ({ id: Number(id), code: textOf(code), libelle: textOf(libelle) });
+const namedIn = ({ id, code, libelle }: Json): Named => ({
+  id: Number(id),
+  code: textOf(code),
+  libelle: textOf(libelle),
+});
 
 const isInUse = ({ actif }: Json): boolean => actif !== false;
 

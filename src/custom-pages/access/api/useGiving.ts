@@ -15,6 +15,9 @@ export function useGiving() {
   return useMutation({
     mutationFn: ({ address, call: options }: Giving) => call(address, options),
     onSuccess: (_answer, { name, call: { method } }) =>
-      notify(method === 'DELETE' ? 'access.give.removed' : 'access.give.added', { type: 'success', messageArgs: { name } }),
+      notify(method === 'DELETE' ? 'access.give.removed' : 'access.give.added', {
+        type: 'success',
+        messageArgs: { name },
+      }),
   });
 }

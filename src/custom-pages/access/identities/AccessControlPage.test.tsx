@@ -39,7 +39,11 @@ const at = (tab: string) => `/access-control?personne=2&onglet=${tab}`;
 beforeEach(() => {
   installWindow();
   // Wide enough for the people beside the person.
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -100,7 +104,8 @@ it('says why something could not be taken', async () => {
   const { user } = renderAccessPage({
     page,
     at: at('functions'),
-    answers: (line, call) => (line.startsWith('DELETE') ? new HttpError('Dernier administrateur', 409, {}) : answers(line, call)),
+    answers: (line, call) =>
+      line.startsWith('DELETE') ? new HttpError('Dernier administrateur', 409, {}) : answers(line, call),
   });
   await user.click(await screen.findByRole('button', { name: 'Retirer Fonction 1' }));
   expect(await screen.findByText('Dernier administrateur')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-// The declaration language has no record that is put together from several calls, none of which is a resource of its own.
+// The declaration language has no record that several calls put together, none of which is a resource of its own.
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -24,7 +24,9 @@ export default function AccessControlPage() {
       <PageTitle title={translate('access.people.title')} help={translate('access.people.help')} />
       {mayRead === false && <Alert severity="info">{translate('access.held.needsIdentities')}</Alert>}
       {mayRead && (
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' } }}>
+        <Box
+          sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' } }}
+        >
           {(isWide || person === undefined) && <PeopleList chosen={person} onChoose={choose} />}
           {person !== undefined && (
             <Box sx={{ minWidth: 0 }}>

@@ -45,7 +45,11 @@ export function DirectRightsTab({ identity, readOnly }: IdentityTabProps) {
           {(droitId) => {
             const levels = levelsOf(droitId);
             return (
-              <LevelSelect value={levels.includes(flag) ? flag : (levels[0] ?? flag)} levels={levels} onChange={setFlag} />
+              <LevelSelect
+                value={levels.includes(flag) ? flag : (levels[0] ?? flag)}
+                levels={levels}
+                onChange={setFlag}
+              />
             );
           }}
         </AddRecord>

@@ -25,7 +25,8 @@ export function HeldTab({ identity }: IdentityTabProps) {
   if (mayRead === false) return <Alert severity="info">{translate('access.held.needsFunctions')}</Alert>;
   if (!sources) return <Skeleton variant="rounded" height={160} />;
   const held = rights.filter(({ code }) => sources.some(({ right }) => right.startsWith(`${code}:`)));
-  if (held.length === 0) return <Typography sx={{ color: 'text.secondary', py: 1 }}>{translate('access.held.none')}</Typography>;
+  if (held.length === 0)
+    return <Typography sx={{ color: 'text.secondary', py: 1 }}>{translate('access.held.none')}</Typography>;
   const shown = narrow(held, search);
   const levelsOf = (code: string) =>
     FLAGS.flatMap((flag) => {
@@ -38,7 +39,10 @@ export function HeldTab({ identity }: IdentityTabProps) {
       {shown.length === 0 && <Typography sx={{ py: 2 }}>{translate('access.held.nothingFound')}</Typography>}
       <Box component="dl" sx={{ m: 0, mt: 1 }}>
         {shown.map(({ id, code, libelle }) => (
-          <Box key={id} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
+          <Box
+            key={id}
+            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
+          >
             <Box component="dt" sx={{ flex: '0 0 260px', overflowWrap: 'anywhere' }}>
               {libelle}
               <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>

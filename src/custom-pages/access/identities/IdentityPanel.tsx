@@ -47,7 +47,9 @@ export function IdentityPanel({ id }: { readonly id: number }) {
             {identity.email}
           </Typography>
         </Box>
-        {isLocked(identity, new Date()) && <Chip size="small" color="warning" label={translate('access.people.locked')} />}
+        {isLocked(identity, new Date()) && (
+          <Chip size="small" color="warning" label={translate('access.people.locked')} />
+        )}
         <ViewAsButton person={identity} />
       </Box>
       <Tabs
@@ -59,7 +61,13 @@ export function IdentityPanel({ id }: { readonly id: number }) {
         sx={{ borderBottom: 1, borderColor: 'divider', mb: 2, mt: 1 }}
       >
         {TABS.map((name) => (
-          <Tab key={name} value={name} id={`tab-${name}`} aria-controls="identity-tab" label={translate(`access.people.${name}`)} />
+          <Tab
+            key={name}
+            value={name}
+            id={`tab-${name}`}
+            aria-controls="identity-tab"
+            label={translate(`access.people.${name}`)}
+          />
         ))}
       </Tabs>
       <div role="tabpanel" id="identity-tab" aria-labelledby={`tab-${tab}`}>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../../resources/views/page/ConfirmDialog';
 import { FailureAlert } from '../../../resources/views/page/FailureAlert';
 import { IconAction } from '../../../resources/views/page/IconAction';
 import type { Named } from '../api/accessTypes';
@@ -15,7 +16,6 @@ import { useCall } from '../api/useCall';
 import { useGiving } from '../api/useGiving';
 import { ProfileCompanies } from './ProfileCompanies';
 import { ProfileRights } from './ProfileRights';
-import { RemoveProfileDialog } from './RemoveProfileDialog';
 
 export interface ProfileCardProps {
   readonly identityId: number;
@@ -28,8 +28,13 @@ export function ProfileCard({ identityId, profile, readOnly }: ProfileCardProps)
   const translate = useTranslate();
   const call = useCall();
   const [asks, setAsks] = useState(false);
-  const { mutate, isPending, error } = useGiving();
-  const { data, error: unread, refetch } = useQuery({
+  const { mutate, isPending, error, reset } = useGiving();
+  const removal = { ...ofIdentity(identityId).removeProfile(profile.id), name: profile.libelle };
+  const {
+    data,
+    error: unread,
+    refetch,
+  } = useQuery({
     queryKey: ['Identities', identityId, 'Profils', profile.id],
     queryFn: async () => readProfile(await call(`Identities/${identityId}/Profils/${profile.id}`)),
   });
@@ -53,19 +58,23 @@ export function ProfileCard({ identityId, profile, readOnly }: ProfileCardProps)
           />
         )}
       </Box>
-      {error && <FailureAlert error={error} />}
+      {error && !asks && <FailureAlert error={error} />}
       {unread && <FailureAlert error={unread} onRetry={() => void refetch()} />}
       {!parts && !unread && <Skeleton variant="rounded" height={80} />}
       {parts && <ProfileRights {...parts} />}
       {parts && <ProfileCompanies {...parts} />}
-      <RemoveProfileDialog
-        name={profile.libelle}
-        open={asks}
-        onClose={() => setAsks(false)}
-        onConfirm={() => {
-          setAsks(false);
-          mutate({ ...ofIdentity(identityId).removeProfile(profile.id), name: profile.libelle });
-        }}
+      <ConfirmDialog
+        isOpen={asks}
+        title={translate('access.give.confirmTitle', { name: profile.libelle })}
+        text={translate('access.give.confirmText')}
+        action={translate('access.give.confirm')}
+        color="error"
+        isPending={isPending}
+        error={error}
+        onConfirm={() => mutate(removal, { onSuccess: () => setAsks(false) })}
+        onCancel={() => setAsks(false)}
+        onExited={reset}
+        isOpenerGone
       />
     </Paper>
   );

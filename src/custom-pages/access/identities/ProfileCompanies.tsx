@@ -15,7 +15,9 @@ const COMPANIES = 'Entreprises';
 function useCompanyNames(links: readonly CompanyLink[]): ReadonlyMap<number, string> {
   const schema = useRegistry().schemas.find(({ name }) => name === COMPANIES);
   const records = useChosenRecords(COMPANIES, schema ? links.map(({ entrepriseId }) => entrepriseId) : null);
-  return new Map(records.flatMap((one) => (schema && !one.missing ? [[one.id, representationOf(schema, one)] as const] : [])));
+  return new Map(
+    records.flatMap((one) => (schema && !one.missing ? [[one.id, representationOf(schema, one)] as const] : [])),
+  );
 }
 
 /** The member companies for which a profile counts, with branch, region and site where it is narrower. */
@@ -26,7 +28,13 @@ export function ProfileCompanies({ identityId, profile, readOnly, give }: Profil
   const title = translate('access.give.scope');
 
   const partsOf = ({ brancheId, regionId, siteId }: CompanyLink): string =>
-    ([['branchNamed', brancheId], ['regionNamed', regionId], ['siteNamed', siteId]] as const)
+    (
+      [
+        ['branchNamed', brancheId],
+        ['regionNamed', regionId],
+        ['siteNamed', siteId],
+      ] as const
+    )
       .flatMap(([key, id]) => (id === null ? [] : [translate(`access.give.${key}`, { id })]))
       .join(', ');
   const nameOf = (id: number) => names.get(id) ?? translate('access.give.companyNamed', { id });

@@ -7,7 +7,7 @@ import { AddRecord } from './AddRecord';
 import { GivenList } from './GivenList';
 import type { ProfilePartProps } from './ProfilePart';
 
-/** The rights that a person holds through a profile. The contract's calls name no level: they give reading, and take all. */
+/** The rights that a profile gives a person. The contract's calls name no level: they give reading, and take all. */
 export function ProfileRights({ identityId, profile, readOnly, give }: ProfilePartProps) {
   const translate = useTranslate();
   const { nameOf, codeOf } = useLevelNames();

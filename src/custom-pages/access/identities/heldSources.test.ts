@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { heldSources, type HeldFrom } from './heldSources';
 
-const right = (id: number, code: string) => ({ id, code, libelle: code, flags: ['read', 'admin'] as const, actif: true });
+const right = (id: number, code: string) => ({
+  id,
+  code,
+  libelle: code,
+  flags: ['read', 'admin'] as const,
+  actif: true,
+});
 
 const from: HeldFrom = {
   identity: {
@@ -15,7 +21,16 @@ const from: HeldFrom = {
     droits: [{ droitId: 20, flag: 'admin' }],
   },
   functions: [
-    { id: 1, code: 'LECTEUR', libelle: 'Lecteur', actif: true, droits: [{ droitId: 10, flag: 'read' }, { droitId: 99, flag: 'read' }] },
+    {
+      id: 1,
+      code: 'LECTEUR',
+      libelle: 'Lecteur',
+      actif: true,
+      droits: [
+        { droitId: 10, flag: 'read' },
+        { droitId: 99, flag: 'read' },
+      ],
+    },
     { id: 2, code: 'AUTRE', libelle: 'Autre', actif: true, droits: [{ droitId: 10, flag: 'admin' }] },
   ],
   profiles: [{ id: 4, code: 'EXT', libelle: 'Externe', droits: [{ droitId: 10, flag: 'read' }], entreprises: [] }],

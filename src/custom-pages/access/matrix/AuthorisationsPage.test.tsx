@@ -10,7 +10,13 @@ const nobody = { count: 0, people: [] };
 
 const previewOf = (call: { readonly body?: unknown }) => {
   const { changes } = call.body as { changes: { granted: boolean }[] };
-  const some = { count: 22, people: [{ id: 2, nomComplet: 'Julien Lefèvre' }, { id: 3, nomComplet: 'Inês Da Silva' }] };
+  const some = {
+    count: 22,
+    people: [
+      { id: 2, nomComplet: 'Julien Lefèvre' },
+      { id: 3, nomComplet: 'Inês Da Silva' },
+    ],
+  };
   return {
     changes: changes.map((one) => ({ ...one, gains: one.granted ? some : nobody, loses: one.granted ? nobody : some })),
     refusals: [],
@@ -46,7 +52,7 @@ describe('the matrix', () => {
     const { user } = renderAccessPage({ page, functionCount: 120, rightCount: 130 });
     (await cell('Lecture, Droit 1, Fonction 1')).focus();
     await user.keyboard('{ArrowRight}{ArrowDown}');
-    expect(focused()).toBe("Droit 2 n’a pas le niveau Création");
+    expect(focused()).toBe('Droit 2 n’a pas le niveau Création');
     await user.keyboard('{Control>}{End}{/Control}');
     expect(focused()).toBe('Administration, Droit 130, Fonction 120');
     await user.keyboard('{Home}{Control>}{ArrowRight}{/Control}{PageUp}');
@@ -103,15 +109,23 @@ describe('the changes', () => {
     expect(await within(changes()).findByText('22 personnes y gagnent')).toBeInTheDocument();
     expect(within(changes()).getByText('22 personnes y perdent')).toBeInTheDocument();
     expect(within(changes()).getAllByText(/Julien Lefèvre, Inês Da Silva, et 20 autres/)).toHaveLength(2);
-    await user.click(within(changes()).getByRole('button', { name: /Annuler le changement : Accordé, Lecture : Droit 3/ }));
+    await user.click(
+      within(changes()).getByRole('button', { name: /Annuler le changement : Accordé, Lecture : Droit 3/ }),
+    );
     await user.click(within(changes()).getByRole('button', { name: 'Enregistrer' }));
-    await waitFor(() => expect(within(changes()).queryByRole('button', { name: 'Enregistrer' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(within(changes()).queryByRole('button', { name: 'Enregistrer' })).not.toBeInTheDocument(),
+    );
     expect(bodies).toEqual([{ changes: [{ fonctionId: 1, droitId: 1, flag: 'read', granted: false }] }]);
     expect(lines.filter((line) => line !== 'POST access/preview')).toEqual(['POST access/apply']);
   });
 
   it('say in words that the last administrator would go, before and after', async () => {
-    const problem = { status: 409, title: 'Dernier administrateur', detail: 'Plus personne ne pourrait administrer les droits.' };
+    const problem = {
+      status: 409,
+      title: 'Dernier administrateur',
+      detail: 'Plus personne ne pourrait administrer les droits.',
+    };
     const { user } = renderAccessPage({
       page,
       answers: (line, call) =>

@@ -43,7 +43,18 @@ export function ChangePanel({ changes, functions, rights }: ChangePanelProps) {
       {pending.size > 0 && <PreviewNotes preview={preview} />}
       {refused.size > 0 && <Alert severity="warning">{translate('access.changes.partly')}</Alert>}
       {error && <FailureAlert error={error} />}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, maxHeight: { lg: 'calc(100dvh - 420px)' }, minHeight: 0, overflowY: 'auto' }}>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          mt: 1,
+          p: 0,
+          maxHeight: { lg: 'calc(100dvh - 420px)' },
+          minHeight: 0,
+          overflowY: 'auto',
+        }}
+      >
         {[...pending].map(([key, change], index) => (
           <ChangeItem
             key={key}

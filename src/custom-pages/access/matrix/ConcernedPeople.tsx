@@ -3,7 +3,13 @@ import { useTranslate } from 'ra-core';
 import type { Concerned } from './preview';
 
 /** How many people a change concerns, and the first of their names. */
-export function ConcernedPeople({ way, concerned }: { readonly way: 'gains' | 'loses'; readonly concerned: Concerned }) {
+export function ConcernedPeople({
+  way,
+  concerned,
+}: {
+  readonly way: 'gains' | 'loses';
+  readonly concerned: Concerned;
+}) {
   const translate = useTranslate();
   const { count, names } = concerned;
   if (count === 0) return null;

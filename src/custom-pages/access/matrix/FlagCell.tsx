@@ -25,7 +25,13 @@ const MARKS: Readonly<Record<CellState, (short: string) => string>> = {
   missing: () => '',
 };
 
-const NAMES = { on: undefined, off: undefined, missing: undefined, granted: 'cellGranted', withdrawn: 'cellWithdrawn' } as const;
+const NAMES = {
+  on: undefined,
+  off: undefined,
+  missing: undefined,
+  granted: 'cellGranted',
+  withdrawn: 'cellWithdrawn',
+} as const;
 
 /** One level of a right of a function. Clicks and keys reach it through the grid. */
 export const FlagCell = memo(function FlagCell(props: FlagCellProps) {

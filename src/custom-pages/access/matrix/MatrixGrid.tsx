@@ -23,7 +23,8 @@ export interface MatrixGridProps {
   readonly readOnly: boolean;
 }
 
-const isSame = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((one, i) => one === b[i]);
+const isSame = (a: readonly number[], b: readonly number[]) =>
+  a.length === b.length && a.every((one, i) => one === b[i]);
 
 /** The same array as long as it holds the same indexes, so that scrolling by a few pixels draws nothing again. */
 function useSteady(indexes: readonly number[]): readonly number[] {
@@ -47,7 +48,14 @@ export function MatrixGrid({ functions, rights, saved, pending, onToggle, readOn
     size: FUNCTION_WIDTH,
     count: functions.length,
   };
-  const { position, onKeyDown, onClick, onFocus } = useMatrixFocus(element, { functions, rights, down, across, onToggle, readOnly });
+  const { position, onKeyDown, onClick, onFocus } = useMatrixFocus(element, {
+    functions,
+    rights,
+    down,
+    across,
+    onToggle,
+    readOnly,
+  });
   const rows = visibleIndexes(down, position.row);
   const columns = useSteady(visibleIndexes(across, Math.floor(position.column / FLAGS.length)));
   const style = useMemo(() => matrixStyle(namesWidth), [namesWidth]);

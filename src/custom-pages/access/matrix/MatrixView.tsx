@@ -41,9 +41,15 @@ export function MatrixView({ functions, rights, readOnly, refetch }: MatrixViewP
       <UnsavedChanges isDirty={pending.size > 0} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
         <SearchField label={translate('access.matrix.searchRights')} value={rightSearch} onChange={setRightSearch} />
-        <SearchField label={translate('access.matrix.searchFunctions')} value={functionSearch} onChange={setFunctionSearch} />
+        <SearchField
+          label={translate('access.matrix.searchFunctions')}
+          value={functionSearch}
+          onChange={setFunctionSearch}
+        />
         <FormControlLabel
-          control={<Switch size="small" checked={onlyChanged} onChange={(_event, checked) => setOnlyChanged(checked)} />}
+          control={
+            <Switch size="small" checked={onlyChanged} onChange={(_event, checked) => setOnlyChanged(checked)} />
+          }
           label={translate('access.matrix.onlyChanged')}
         />
         <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>

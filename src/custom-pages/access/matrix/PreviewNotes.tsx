@@ -7,7 +7,7 @@ import type { usePreview } from './usePreview';
 /** Reasons that have words of their own. */
 const KNOWN: readonly string[] = ['lastAdministrator', 'duplicate', 'notFound'];
 
-/** What there is to say of all the changes together: that they will be refused, or that nobody can say whom they concern. */
+/** What there is to say of all changes together: that they will be refused, or that whom they concern is unknown. */
 export function PreviewNotes({ preview }: { readonly preview: ReturnType<typeof usePreview> }) {
   const translate = useTranslate();
   const { isOffered, isLoading, isError, error, data, refetch } = preview;

@@ -73,7 +73,12 @@ export const matrixStyle = (namesWidth: number): SxProps<Theme> => ({
     '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '1px' },
   },
   '& .matrix-on': { bgcolor: 'primary.soft', color: 'primary.onSoft', fontWeight: 700 },
-  '& .matrix-granted': { bgcolor: 'success.soft', color: 'success.onSoft', fontWeight: 700, border: '1px dashed currentColor' },
+  '& .matrix-granted': {
+    bgcolor: 'success.soft',
+    color: 'success.onSoft',
+    fontWeight: 700,
+    border: '1px dashed currentColor',
+  },
   '& .matrix-withdrawn': {
     bgcolor: 'danger.soft',
     color: 'danger.onSoft',

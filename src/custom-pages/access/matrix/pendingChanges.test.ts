@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Flag } from '../api/accessTypes';
-import { grantKey, grantsOf, isGranted, stillPending, toggleGrant, withoutChange, type Grant, type PendingChanges } from './pendingChanges';
+import {
+  grantKey,
+  grantsOf,
+  isGranted,
+  stillPending,
+  toggleGrant,
+  withoutChange,
+  type Grant,
+  type PendingChanges,
+} from './pendingChanges';
 
 const NONE: PendingChanges = new Map();
 const saved = grantsOf([{ id: 1, code: 'A', libelle: 'A', actif: true, droits: [{ droitId: 5, flag: 'read' }] }]);

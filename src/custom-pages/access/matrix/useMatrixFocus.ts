@@ -1,4 +1,12 @@
-import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import type { FunctionWithRights, Right } from '../api/accessTypes';
 import { FLAGS } from '../api/useFlagWords';
 import { inside, moveFocus, type Position } from './moveFocus';

@@ -11,7 +11,9 @@ const axis = fc.record({
 
 describe('visibleIndexes', () => {
   it('draws a few rows of many', () => {
-    expect(visibleIndexes({ scroll: 400, viewport: 80, size: 40, count: 100 }, 0)).toEqual([0, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
+    expect(visibleIndexes({ scroll: 400, viewport: 80, size: 40, count: 100 }, 0)).toEqual([
+      0, 7, 8, 9, 10, 11, 12, 13, 14, 15,
+    ]);
   });
 
   it('holds every row that is seen and the one with the focus, each once, in order', () => {

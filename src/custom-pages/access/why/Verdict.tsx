@@ -19,7 +19,9 @@ export function Verdict({ name, subject, answer: { allowed, locked, parts } }: V
   return (
     <section aria-live="polite">
       <Alert severity={allowed ? 'success' : 'warning'} sx={{ mb: 2 }}>
-        <strong>{translate(allowed ? 'access.why.allowed' : 'access.why.denied', { name, subject: subject.label })}</strong>
+        <strong>
+          {translate(allowed ? 'access.why.allowed' : 'access.why.denied', { name, subject: subject.label })}
+        </strong>
         {locked && <div>{translate('access.why.locked')}</div>}
       </Alert>
       <Typography variant="h3" gutterBottom>

@@ -40,11 +40,17 @@ export function screenSubjects(
   const generated = registry.visible
     .filter(({ ownedBy }) => ownedBy === undefined)
     .flatMap((schema) =>
-      SCREENS.filter((screen) => hasScreen(schema, screen) && !productRouteAt(routeOf(schema, screen))).map((screen) => {
-        const pattern = routeOf(schema, screen);
-        const name = translate(resourceKey(schema, 'name'), { smart_count: screen === 'list' ? 2 : 1 });
-        return { label: `${name} (${pattern})`, query: { route: withIds(pattern) }, rule: screenRuleOf(schema, screen) };
-      }),
+      SCREENS.filter((screen) => hasScreen(schema, screen) && !productRouteAt(routeOf(schema, screen))).map(
+        (screen) => {
+          const pattern = routeOf(schema, screen);
+          const name = translate(resourceKey(schema, 'name'), { smart_count: screen === 'list' ? 2 : 1 });
+          return {
+            label: `${name} (${pattern})`,
+            query: { route: withIds(pattern) },
+            rule: screenRuleOf(schema, screen),
+          };
+        },
+      ),
     );
   return [...routes, ...generated].sort((a, b) => a.label.localeCompare(b.label, language));
 }

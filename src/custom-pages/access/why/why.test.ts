@@ -10,7 +10,9 @@ describe('screenSubjects', () => {
   const at = (route: string) => subjects.filter(({ query }) => 'route' in query && query.route === route);
 
   it('has the routes of the product with their own rules, each address once', () => {
-    expect(at('/access-control')).toMatchObject([{ label: "Contrôle d'accès (/access-control)", rule: { rights: ['ACL:read'] } }]);
+    expect(at('/access-control')).toMatchObject([
+      { label: "Contrôle d'accès (/access-control)", rule: { rights: ['ACL:read'] } },
+    ]);
     expect(at('/equipes')).toHaveLength(1);
   });
 

@@ -1,14 +1,8 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useDelete, useNotify, useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { representationOf } from '../../representation';
 import type { AnyRecord } from '../../types';
-import { FailureAlert } from '../page/FailureAlert';
+import { ConfirmDialog } from '../page/ConfirmDialog';
 import { useScreen } from '../ScreenContext';
 
 export interface DeleteDialogProps {
@@ -26,7 +20,6 @@ export function DeleteDialog({ record, onClose, onDeleted }: DeleteDialogProps) 
   const [remove, { isPending, error }] = useDelete<AnyRecord, Error>();
   const [isGone, setGone] = useState(false);
   const [isOpen, setOpen] = useState(true);
-  const id = useId();
   const name = representationOf(schema, record);
 
   const confirm = () => {
@@ -46,33 +39,18 @@ export function DeleteDialog({ record, onClose, onDeleted }: DeleteDialogProps) 
   };
 
   return (
-    <Dialog
-      open={isOpen}
-      onClose={isPending ? undefined : () => setOpen(false)}
-      // What opened it goes with the record.
-      disableRestoreFocus={isGone}
-      slotProps={{ transition: { onExited: exited } }}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      maxWidth="xs"
-      fullWidth
-    >
-      <DialogTitle id={`${id}-title`}>{translate('screens.delete.title', { name })}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`} sx={{ mb: error ? 2 : 0 }}>
-          {translate('screens.delete.text')}
-        </DialogContentText>
-        {error && <FailureAlert error={error} />}
-      </DialogContent>
-      <DialogActions>
-        {/* The harmless answer has the focus. */}
-        <Button autoFocus color="inherit" disabled={isPending} onClick={() => setOpen(false)}>
-          {translate('screens.page.cancel')}
-        </Button>
-        <Button color="error" variant="contained" loading={isPending} onClick={confirm}>
-          {translate('screens.actions.delete')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={translate('screens.delete.title', { name })}
+      text={translate('screens.delete.text')}
+      action={translate('screens.actions.delete')}
+      color="error"
+      isPending={isPending}
+      error={error}
+      onConfirm={confirm}
+      onCancel={() => setOpen(false)}
+      onExited={exited}
+      isOpenerGone={isGone}
+    />
   );
 }

@@ -8,6 +8,7 @@ import { screenPath, useScreen } from '../ScreenContext';
 import { createdValues, initialValues } from './formValues';
 import { RecordForm } from './RecordForm';
 import { useAfterSave } from './useAfterSave';
+import { useNotices } from './useNotices';
 
 /** The screen that creates a record. */
 export default function CreateScreen() {
@@ -16,6 +17,7 @@ export default function CreateScreen() {
   const target = useScreen();
   const { schema, address } = target;
   const [create] = useCreate<Omit<AnyRecord, 'id'>, Error, AnyRecord>();
+  const sayNotices = useNotices();
   const afterSave = useAfterSave();
   const [round, setRound] = useState(0);
   const title = translate('screens.form.createTitle', {
@@ -30,6 +32,7 @@ export default function CreateScreen() {
       { returnPromise: true },
     )) as AnyRecord;
     notify('screens.form.saved', { type: 'success', messageArgs: { name: representationOf(schema, record) } });
+    sayNotices(record);
     return afterSave(record.id);
   };
   return (

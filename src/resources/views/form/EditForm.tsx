@@ -7,6 +7,7 @@ import { useScreen } from '../ScreenContext';
 import { changedValues, recordValues } from './formValues';
 import { RecordForm } from './RecordForm';
 import { useAfterSave } from './useAfterSave';
+import { useNotices } from './useNotices';
 
 export interface EditFormProps {
   readonly record: AnyRecord;
@@ -22,6 +23,7 @@ export function EditForm({ record: current, onReload }: EditFormProps) {
   // A later reading in the background must not replace what is being typed.
   const [record] = useState(current);
   const [update] = useUpdate<AnyRecord>();
+  const sayNotices = useNotices();
   const leaveTo = useAfterSave()(record.id);
   const name = representationOf(schema, record);
 
@@ -36,6 +38,7 @@ export function EditForm({ record: current, onReload }: EditFormProps) {
       type: 'success',
       messageArgs: { name: representationOf(schema, { ...record, ...saved }) },
     });
+    sayNotices({ ...saved });
     return leaveTo;
   };
   return (

@@ -8,8 +8,9 @@ import type { AnyRecord } from '../../types';
 import { useAllowedActions } from '../access/useAllowed';
 import { DeleteDialog } from '../delete/DeleteDialog';
 import { screenPath, useScreen } from '../ScreenContext';
+import { DeclaredActions } from './DeclaredActions';
 
-/** Back, edit and delete, on the details page. */
+/** Back, what the declaration adds, delete and edit, on the details page. */
 export function RecordActions({ record }: { readonly record: AnyRecord }) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -22,6 +23,7 @@ export function RecordActions({ record }: { readonly record: AnyRecord }) {
       <Button component={LinkBase} to={list} size="small" color="inherit" startIcon={<ArrowBack />}>
         {translate('screens.actions.backToList')}
       </Button>
+      <DeclaredActions record={record} />
       {allowed.delete && (
         <Button size="small" color="error" startIcon={<DeleteOutlined />} onClick={() => setDeleting(true)}>
           {translate('screens.actions.delete')}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../../test/support/accessibility';
@@ -42,6 +42,42 @@ describe('the details page', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
     await waitFor(() => expect(address()).toBe('/services'));
     expect(tables.Services).toEqual([]);
+  });
+
+  it('does what the declaration adds, once it was asked', async () => {
+    const { user, calls, container } = open();
+    await user.click(await screen.findByRole('button', { name: 'Relancer' }));
+    const dialog = screen.getByRole('dialog', { name: 'Relancer' });
+    expect(within(dialog).getByText('Relancer Audit ?')).toBeInTheDocument();
+    expect(calls.filter(({ method }) => method === 'call')).toEqual([]);
+    expect(await accessibilityFaults(container)).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Relancer' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('messages')).toHaveTextContent('resources.Services.actions.relancer.$done');
+    expect(calls.filter(({ method }) => method === 'call')).toEqual([
+      { method: 'call', resource: 'Services/2/relance', params: { method: 'POST' } },
+    ]);
+  });
+
+  it('says beside the question why an action was refused, and can be left', async () => {
+    const { refuse, user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Relancer' }));
+    refuse((method) => (method === 'call' ? new HttpError('Envoi impossible', 503) : undefined));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Relancer' }));
+    expect(await screen.findByText('Envoi impossible')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('messages')).toBeEmptyDOMElement();
+  });
+
+  it('offers an action only for the records it is for, and only to who may', async () => {
+    open({ tables: { Services: [{ ...AUDIT, actif: false }] } });
+    await screen.findByRole('button', { name: 'Supprimer' });
+    expect(screen.queryByRole('button', { name: 'Relancer' })).not.toBeInTheDocument();
+    cleanup();
+    open({ denied: ['edit Services'] });
+    await screen.findByRole('button', { name: 'Supprimer' });
+    expect(screen.queryByRole('button', { name: 'Relancer' })).not.toBeInTheDocument();
   });
 
   it('says that a record does not exist, and leads to the list', async () => {

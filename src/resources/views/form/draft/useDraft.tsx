@@ -28,7 +28,7 @@ export function useDraft(isSaved: boolean): OfferedDraft | undefined {
   const { setValue, control } = useFormContext();
   const { dirtyFields } = useFormState({ control });
   const values = useWatch({ control });
-  const leaving = useLeaving();
+  const isLeaving = useLeaving();
   const hasWritten = useRef(false);
   const [discarded, setDiscarded] = useState(false);
   const key = identity && draftKey(String(identity.id), window.location.pathname);
@@ -49,9 +49,9 @@ export function useDraft(isSaved: boolean): OfferedDraft | undefined {
     if (key === undefined) return undefined;
     // Saved, or left on purpose.
     return () => {
-      if (hasWritten.current && !leaving.current) sessionStorage.removeItem(key);
+      if (hasWritten.current && !isLeaving()) sessionStorage.removeItem(key);
     };
-  }, [key, leaving]);
+  }, [key, isLeaving]);
 
   const draft = discarded ? undefined : found?.draft;
   if (key === undefined || !draft) return undefined;

@@ -1,8 +1,8 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { LEAVING_EVENT } from '../../../unsavedInput';
 
-/** Whether the session is taking the page away, to sign in again or because something was refused. */
-export function useLeaving(): RefObject<boolean> {
+/** Tells whether the session is taking the page away, to sign in again or because something was refused. */
+export function useLeaving(): () => boolean {
   const leaving = useRef(false);
   useEffect(() => {
     const leave = () => {
@@ -11,5 +11,5 @@ export function useLeaving(): RefObject<boolean> {
     window.addEventListener(LEAVING_EVENT, leave);
     return () => window.removeEventListener(LEAVING_EVENT, leave);
   }, []);
-  return leaving;
+  return useCallback(() => leaving.current, []);
 }

@@ -5,6 +5,7 @@ import type { AllowedActions } from '../../access/useAllowed';
 import { FieldCell } from '../../page/FieldCell';
 import type { AnyRecord } from '../../../types';
 import { useScreen } from '../../ScreenContext';
+import { actionsEdge } from './actionsEdge';
 import { FirstCell } from './FirstCell';
 import { RowActions } from './RowActions';
 import type { TreeRow } from './rowTree';
@@ -39,7 +40,7 @@ export function DataRow({ row: { record, depth }, fields, height, allowed, onDel
           <FieldCell field={field} record={record} />
         </TableCell>
       ))}
-      <TableCell sx={{ py: 0, pr: 1 }}>
+      <TableCell sx={{ ...actionsEdge, py: 0, pr: 1 }}>
         <RowActions record={record} allowed={allowed} onDelete={onDelete} />
       </TableCell>
     </TableRow>

@@ -49,7 +49,9 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
             {columns.shown.map((field) => (
               <HeaderCell key={field} field={field} columns={columns} sort={sort} onSort={onSort} />
             ))}
-            <TableCell sx={{ textAlign: 'right' }}>{translate('screens.list.actionsColumn')}</TableCell>
+            <TableCell sx={{ insetInlineEnd: 0, zIndex: 3, textAlign: 'right' }}>
+              {translate('screens.list.actionsColumn')}
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

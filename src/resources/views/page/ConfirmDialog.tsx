@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { FailureAlert } from './FailureAlert';
+
+export interface ConfirmDialogProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly text: string;
+  /** What the button that does it says. */
+  readonly action: string;
+  readonly color?: 'primary' | 'error';
+  readonly isPending: boolean;
+  /** Why it was refused: said here, beside the question. */
+  readonly error: unknown;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+  /** Once it is out of sight. */
+  readonly onExited: () => void;
+  /** What opened it is gone when it closes. */
+  readonly isOpenerGone?: boolean;
+}
+
+/** Asks before something is done. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, title, text, action, color = 'primary', isPending, error, isOpenerGone = false } = props;
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={isPending ? undefined : props.onCancel}
+      disableRestoreFocus={isOpenerGone}
+      slotProps={{ transition: { onExited: props.onExited } }}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`} sx={{ mb: error ? 2 : 0 }}>
+          {text}
+        </DialogContentText>
+        {Boolean(error) && <FailureAlert error={error} />}
+      </DialogContent>
+      <DialogActions>
+        {/* The harmless answer has the focus. */}
+        <Button autoFocus color="inherit" disabled={isPending} onClick={props.onCancel}>
+          {translate('screens.page.cancel')}
+        </Button>
+        <Button color={color} variant="contained" loading={isPending} onClick={props.onConfirm}>
+          {action}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
