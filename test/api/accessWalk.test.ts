@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { describedOperations } from '../../server/http/openapi/describedOperations';
 import { openApiDocument } from '../../server/http/openapi/document';
 import type { OpenApiMethod, OpenApiOperation } from '../../server/http/openapi/types';
@@ -6,6 +6,7 @@ import { rightRows, rightsOf } from '../../server/seed/rights';
 import { schemas } from '../../src/resources/declared';
 import { createRegistry } from '../../src/resources/registry';
 import { openApiServer, type ApiServer } from '../support/apiServer';
+import { createSampleRecords, type SampleRecord } from '../support/sampleRecords';
 
 const registry = createRegistry(schemas);
 const document = openApiDocument(registry, describedOperations);
@@ -28,8 +29,13 @@ const neededBy = ({ operation }: Walked): readonly string[] | null => {
   return right === 'session' || right === 'anonymous' ? null : right.split(' | ');
 };
 
-/** An id that this tenant does not have. Those of other tenants are no different here: each has its own tables. */
+/** This tenant has no ids from here on; those of the other tenant's records begin here. */
 const FOREIGN_ID = 9_000_001;
+
+/** What parameters of calls about rights point at. */
+const POINTED_AT: Readonly<Record<string, string>> = { droitId: 'Droits', fonctionId: 'Fonctions', profilId: 'Profils' };
+/** Collections whose ids are those of users. */
+const ALSO_PEOPLE = /^(Identities|UserDetails)\//;
 
 const addressOf = (path: string): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -44,10 +50,10 @@ beforeAll(async () => {
   server = await openApiServer(registry);
 });
 
-const statusOf = async ({ method, path, operation }: Walked, as: string | null): Promise<number> => {
+const statusOf = async ({ method, path, operation }: Walked, as: string | null, address = addressOf(path)): Promise<number> => {
   const json = operation.requestBody?.content['application/json'] ? { payload: {} } : {};
   checks += 1;
-  return (await server.call(method.toUpperCase() as 'GET', addressOf(path), { as, ...json })).statusCode;
+  return (await server.call(method.toUpperCase() as 'GET', address, { as, ...json })).statusCode;
 };
 
 const titled = (list: readonly Walked[]) =>
@@ -92,26 +98,57 @@ it('refuses whoever holds every right but the needed one, and lets in whoever ho
   }
 }, 120_000);
 
-it("answers 404 to another tenant's id, wherever an address holds one", async () => {
-  const everything = await server.tokenFor(ALL_RIGHTS);
-  const withId = ofApi.filter(({ path, operation }) => /\{\w*id\}/i.test(path) && operation['x-right'] !== 'anonymous');
-  for (const walked of withId) {
-    const name = `${walked.method} ${walked.path}`;
-    expect([name, await statusOf(walked, everything)]).toEqual([name, 404]);
-  }
-  console.log(`access walk: ${operations.length} operations, ${checks} checks`);
-});
+describe('what another tenant has', () => {
+  let other: ApiServer;
+  let records: ReadonlyMap<string, SampleRecord>;
+  let everything: string;
 
-it('does not know a record that another tenant really has', async () => {
-  const other = await openApiServer(registry);
-  const create = async (code: string) =>
-    (await other.call('POST', '/api/TypeContrats', { payload: { code, libelle: code } })).json<{ id: number }>().id;
-  await create('A');
-  const id = await create('B');
-  expect((await other.call('GET', `/api/TypeContrats/${id}`)).statusCode).toBe(200);
-  for (const method of ['GET', 'PUT', 'DELETE'] as const) {
-    const payload = method === 'PUT' ? { payload: { libelle: 'Pris' } } : {};
-    expect((await server.call(method, `/api/TypeContrats/${id}`, payload)).statusCode).toBe(404);
+  const storedThere = () =>
+    Promise.all(
+      [...records].map(async ([name, { id, parents }]) => [name, await other.tenant.store.get(registry.get(name), id, parents)] as const),
+    );
+
+  beforeAll(async () => {
+    other = await openApiServer(registry);
+    records = await createSampleRecords(other.tenant, registry, FOREIGN_ID);
+    everything = await server.tokenFor(ALL_RIGHTS);
+  });
+
+  /** The address with the ids of the other tenant's own records. */
+  function addressThere(path: string): string {
+    const below = path.slice('/api/'.length);
+    const names = registry.visible.map(({ name }) => name).filter((name) => below.startsWith(`${name}/`));
+    const [name = ALSO_PEOPLE.test(below) ? 'Utilisateurs' : ''] = names.toSorted((a, b) => b.length - a.length);
+    const own = records.get(name);
+    return addressOf(path.replace(/\{(\w+)\}/g, (whole, parameter: string) => {
+      const pointed = POINTED_AT[parameter];
+      const id = own?.parents[parameter] ?? (pointed ? records.get(pointed)?.id : /^(recordId|id)$/.test(parameter) ? own?.id : undefined);
+      return id === undefined ? whole : String(id);
+    }));
   }
-  expect((await other.call('GET', `/api/TypeContrats/${id}`)).json()).toMatchObject({ libelle: 'B' });
+
+  it('is really there, a record of every resource, and read there', async () => {
+    const stored = await storedThere();
+    expect(stored.map(([name]) => name)).toEqual(expect.arrayContaining(registry.visible.map(({ name }) => name)));
+    expect(stored.filter(([, record]) => !record)).toEqual([]);
+    for (const { method, path } of ofApi) {
+      if (method !== 'get' || !path.endsWith('/{recordId}')) continue;
+      const schema = registry.resolve(path.slice('/api/'.length, -'/{recordId}'.length).replace(/\{\w+\}/g, '1'))?.schema;
+      // Own records are their owner's alone.
+      if (schema?.ownedBy !== undefined) continue;
+      expect([path, (await other.call('GET', addressThere(path))).statusCode]).toEqual([path, 200]);
+    }
+  });
+
+  it('is answered 404 here, wherever an address holds its id, and stays as it was', async () => {
+    const before = await storedThere();
+    const withId = ofApi.filter(({ path, operation }) => /\{\w*id\}/i.test(path) && operation['x-right'] !== 'anonymous');
+    for (const walked of withId) {
+      const name = `${walked.method} ${walked.path}`;
+      const address = addressThere(walked.path);
+      expect([name, await statusOf(walked, everything, address)]).toEqual([name, 404]);
+    }
+    expect(await storedThere()).toEqual(before);
+    console.log(`access walk: ${operations.length} operations, ${checks} checks, records of ${records.size} resources in another tenant`);
+  });
 });

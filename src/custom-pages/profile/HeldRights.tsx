@@ -20,8 +20,9 @@ export function HeldRights({ held }: { readonly held: Held }) {
   if (lines.length === 0)
     return <Typography sx={{ color: 'text.secondary' }}>{translate('pages.profile.noRight')}</Typography>;
   return (
-    <TableContainer>
-      <Table size="small" aria-label={translate('pages.profile.rights')}>
+    // What scrolls sideways on a telephone is reached by the keyboard too.
+    <TableContainer tabIndex={0} role="region" aria-label={translate('pages.profile.rights')}>
+      <Table size="small">
         <TableHead>
           <TableRow>
             <TableCell>{translate('pages.profile.resource')}</TableCell>

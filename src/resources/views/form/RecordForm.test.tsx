@@ -138,6 +138,13 @@ describe('changing a record', () => {
     expect(update?.params.previousData).toEqual(AUDIT);
   });
 
+  it('says what the answer tells besides the record, in the words of the declaration', async () => {
+    const { user } = open(EDIT, { tables: { Services: [{ ...AUDIT, courriel: 'failed' }] } });
+    await user.type(await field(/Note/), ' !');
+    await user.click(save());
+    await waitFor(() => expect(screen.getByLabelText('messages')).toHaveTextContent('resources.Services.notices.courriel.failed'));
+  });
+
   it('sends nothing where nothing differs', async () => {
     const { user, calls, address } = open(EDIT);
     await field(/Libellé/);

@@ -1,0 +1,61 @@
+import { applyRows } from '../../server/seed/applyRows';
+import { quoted } from '../../server/database/sql';
+import { tableName } from '../../server/database/tables/names';
+import type { Tenant } from '../../server/tenants';
+import type { FieldSpec } from '../../src/resources/fields/kind';
+import { kindOf } from '../../src/resources/fields/kinds';
+import { parametersOf, type Registry } from '../../src/resources/registry';
+import type { ResourceSchema } from '../../src/resources/types';
+
+/** A stored record, with the ids that its address needs. */
+export interface SampleRecord {
+  readonly id: number;
+  readonly parents: Readonly<Record<string, number>>;
+}
+
+const TEXTS: readonly unknown[] = ['ESSAI', 'essai', '1', 1];
+
+/** A value that the field's own declaration takes: a sample of its kind, one of its options, or a plain text. */
+function sampleValue(schema: ResourceSchema, name: string, spec: FieldSpec): unknown {
+  const kind = kindOf(spec);
+  const options = 'options' in spec && Array.isArray(spec.options) ? (spec.options as readonly { readonly value: unknown }[]) : [];
+  const values = options.flatMap(({ value }) => [value, [value]]);
+  const found = [...values, ...kind.samples.valid, ...TEXTS].find((value) => kind.parse(value, spec).ok);
+  if (found === undefined) throw new Error(`${schema.name}.${name}: none of the samples of '${spec.kind}' fits its declaration`);
+  return found;
+}
+
+/**
+ * Stores one record of every declared resource, with what it points at and hangs below. Their ids begin where those of
+ * no other tenant are.
+ */
+export async function createSampleRecords(
+  tenant: Pick<Tenant, 'store' | 'database' | 'schema'>,
+  registry: Registry,
+  firstId: number,
+): Promise<ReadonlyMap<string, SampleRecord>> {
+  const made = new Map<string, SampleRecord>();
+
+  async function create(schema: ResourceSchema): Promise<SampleRecord> {
+    const known = made.get(schema.name);
+    if (known) return known;
+    const above = schema.parent && (await create(registry.get(schema.parent.resource)));
+    const parents = schema.parent && above ? { ...above.parents, [schema.parent.parameter]: above.id } : {};
+    const values: Record<string, unknown> = {};
+    for (const [name, spec] of Object.entries(schema.fields)) {
+      if (!spec.required || spec.initial !== undefined || spec.readOnly) continue;
+      const target = kindOf(spec).reference?.(spec);
+      const id = target && (await create(registry.get(target.resource))).id;
+      values[name] = id === undefined ? sampleValue(schema, name, spec) : target?.several ? [id] : id;
+    }
+    const table = quoted(tenant.schema, tableName(schema.name));
+    await tenant.database.pool.query(`alter table ${table} alter column id restart with ${firstId + made.size}`);
+    const [id = 0] = await applyRows(tenant, schema.name, [values], parametersOf(schema.name).length > 0 ? parents : undefined);
+    const record = { id, parents };
+    made.set(schema.name, record);
+    return record;
+  }
+
+  for (const schema of registry.visible) await create(schema);
+  return made;
+}
