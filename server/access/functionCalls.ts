@@ -14,7 +14,7 @@ import { rightViews } from './views';
 
 const FUNCTION = '/api/Fonctions/{id}';
 const GIVE = { tag: 'access', access: ACCESS_RULES.giveToFunctions, refusals: [400, 403, 404, 409] } as const;
-const linkShape = shape.object({ id: shape.id, fonctionId: shape.id, droitId: shape.id, flag: shape.flag });
+const linkShape = shape.givenLink('fonctionId', 'droitId');
 
 const functionOf = async (request: FastifyRequest): Promise<number> =>
   (await requireRecord(request, Fonctions, idIn(request, 'id'))).id;

@@ -25,6 +25,9 @@ export function bodyOf({ body }: FastifyRequest): Fields {
   return { ...body };
 }
 
+/** The fields of a JSON object that may also be left out. @throws {ProblemError} `bodyNotObject`. */
+export const optionalBodyOf = (request: FastifyRequest): Fields => (request.body === undefined ? {} : bodyOf(request));
+
 /**
  * The fields of a body with those that the address gives. One that says otherwise than the address is refused.
  *

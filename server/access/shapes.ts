@@ -21,7 +21,27 @@ export const arrayOf = (items: JsonSchema): JsonSchema => ({ type: 'array', item
 
 export const pageOf = (items: JsonSchema): JsonSchema => object({ items: arrayOf(items), totalCount: count });
 
+/** A link between records, by the names of its ids. */
+export const link = (...ids: readonly string[]): JsonSchema => object(Object.fromEntries(['id', ...ids].map((name) => [name, id])));
+
+/** A link that gives a right at a level. */
+export const givenLink = (...ids: readonly string[]): JsonSchema =>
+  object({ ...Object.fromEntries(['id', ...ids].map((name) => [name, id])), flag });
+
 export const functionShape = object({ id, code: text, libelle: text, entityType: text, actif: yesOrNo });
 export const givenRightShape = object({ droitId: id, code: text, libelle: text, flag });
 export const profileShape = object({ id, code: text, libelle: text });
-export const personShape = object({ id, nom: text, prenom: text, nomComplet: text, email: text, lockoutEnd: textOrNull });
+
+const companyParts = { brancheId: id, regionId: id, siteId: id };
+export const companyShape = object(
+  { id, identityId: id, profilId: id, entrepriseId: id, ...companyParts },
+  Object.keys(companyParts),
+);
+
+const person = { id, nom: text, prenom: text, nomComplet: text, email: text, lockoutEnd: textOrNull };
+export const personShape = object(person);
+/** A person, with what they hold. */
+export const identityShape = object(
+  { ...person, fonctions: arrayOf(functionShape), profils: arrayOf(profileShape), droits: arrayOf(givenRightShape) },
+  ['droits'],
+);

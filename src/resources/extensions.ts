@@ -23,6 +23,8 @@ export const EXTENSIONS = [
   'viewAs',
   /** `POST /askResetPassword {email}`; `confirmationMail` in the answer to a user who was written (server/identity/lifecycle). */
   'accountMails',
+  /** `GET /MyProfile/photo/{fileId}`: the caller's picture, at `photo` followed by `sasToken` of `GET /MyProfile`. */
+  'ownPhoto',
 ] as const;
 
 export type Extension = (typeof EXTENSIONS)[number];

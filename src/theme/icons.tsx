@@ -1,8 +1,10 @@
 import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
 import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
+import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
+import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import CircleOutlined from '@mui/icons-material/CircleOutlined';
 import ClassOutlined from '@mui/icons-material/ClassOutlined';
@@ -10,6 +12,7 @@ import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import DirectionsCarOutlined from '@mui/icons-material/DirectionsCarOutlined';
 import Diversity3Outlined from '@mui/icons-material/Diversity3Outlined';
 import DomainOutlined from '@mui/icons-material/DomainOutlined';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import FactoryOutlined from '@mui/icons-material/FactoryOutlined';
 import FamilyRestroomOutlined from '@mui/icons-material/FamilyRestroomOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
@@ -66,6 +69,9 @@ const icons: Readonly<Record<string, ComponentType<SvgIconProps>>> = {
   incident: ReportProblemOutlined,
   file: InsertDriveFileOutlined,
   home: HomeOutlined,
+  statistics: BarChartOutlined,
+  changelog: CampaignOutlined,
+  export: FileDownloadOutlined,
 };
 
 export interface SchemaIconProps extends SvgIconProps {

@@ -21,7 +21,7 @@ export function HeldRights({ held }: { readonly held: Held }) {
     return <Typography sx={{ color: 'text.secondary' }}>{translate('pages.profile.noRight')}</Typography>;
   return (
     // What scrolls sideways on a telephone is reached by the keyboard too.
-    <TableContainer tabIndex={0} role="region" aria-label={translate('pages.profile.rights')}>
+    <TableContainer tabIndex={0}>
       <Table size="small">
         <TableHead>
           <TableRow>
@@ -37,7 +37,9 @@ export function HeldRights({ held }: { readonly held: Held }) {
                 {name}
               </TableCell>
               <TableCell>
-                {flags.map((flag) => translate(`pages.profile.flags.${flag}`)).join(', ')}
+                {(flags.includes('admin') ? ['admin'] : flags)
+                  .map((flag) => translate(`pages.profile.flags.${flag}`))
+                  .join(', ')}
               </TableCell>
               <TableCell sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{code}</TableCell>
             </TableRow>
