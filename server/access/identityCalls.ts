@@ -49,7 +49,12 @@ export const identityCalls: readonly AccessCall[] = [
       method: 'get',
       path: IDENTITY,
       operationId: 'identities.get',
-      summary: ['Ce que détient une personne', 'What a person holds', 'Was eine Person besitzt', 'O que uma pessoa detém'],
+      summary: [
+        'Ce que détient une personne',
+        'What a person holds',
+        'Was eine Person besitzt',
+        'O que uma pessoa detém',
+      ],
       query: [INCLUDE_RIGHTS],
       response: shape.identityShape,
     },
@@ -60,7 +65,9 @@ export const identityCalls: readonly AccessCall[] = [
       const [fonctions, profils, droits] = await Promise.all([
         linksWhere(request, IdentiteFonctions, { identityId }).then((links) => functionViews(request, links)),
         linksWhere(request, IdentiteProfils, { identityId }).then((links) => profileViews(request, links)),
-        includeDroits ? linksWhere(request, IdentiteDroits, { identityId }).then((links) => rightViews(request, links)) : undefined,
+        includeDroits
+          ? linksWhere(request, IdentiteDroits, { identityId }).then((links) => rightViews(request, links))
+          : undefined,
       ]);
       return { ...personView(person), fonctions, profils, ...(droits && { droits }) };
     },

@@ -14,7 +14,12 @@ export const identityFunctionCalls: readonly AccessCall[] = [
       method: 'get',
       path: `${IDENTITY}/fonctions`,
       operationId: 'identities.fonctions.list',
-      summary: ["Fonctions d'une personne", 'Functions of a person', 'Funktionen einer Person', 'Funções de uma pessoa'],
+      summary: [
+        "Fonctions d'une personne",
+        'Functions of a person',
+        'Funktionen einer Person',
+        'Funções de uma pessoa',
+      ],
       response: shape.arrayOf(shape.functionShape),
     },
     async handle(request) {

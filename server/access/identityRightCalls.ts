@@ -13,7 +13,12 @@ export const identityRightCalls: readonly AccessCall[] = [
       method: 'post',
       path: `${IDENTITY}/droits`,
       operationId: 'identities.droits.add',
-      summary: ['Donner un droit direct', 'Give a direct right', 'Direktes Recht erteilen', 'Atribuir um direito direto'],
+      summary: [
+        'Donner un droit direct',
+        'Give a direct right',
+        'Direktes Recht erteilen',
+        'Atribuir um direito direto',
+      ],
       body: shape.object({ identityId: shape.id, droitId: shape.id, flag: shape.flag }, ['identityId']),
       response: shape.givenLink('identityId', 'droitId'),
       status: 201,
@@ -32,12 +37,21 @@ export const identityRightCalls: readonly AccessCall[] = [
       method: 'delete',
       path: `${IDENTITY}/droits/{droitId}/{flag}`,
       operationId: 'identities.droits.remove',
-      summary: ['Retirer un droit direct', 'Take a direct right away', 'Direktes Recht entziehen', 'Retirar um direito direto'],
+      summary: [
+        'Retirer un droit direct',
+        'Take a direct right away',
+        'Direktes Recht entziehen',
+        'Retirar um direito direto',
+      ],
       response: shape.givenLink('identityId', 'droitId'),
     },
     async handle(request) {
       refuseQuery(request);
-      const match = { identityId: idIn(request, 'id'), droitId: idIn(request, 'droitId'), flag: textIn(request, 'flag') };
+      const match = {
+        identityId: idIn(request, 'id'),
+        droitId: idIn(request, 'droitId'),
+        flag: textIn(request, 'flag'),
+      };
       return removeLinks(request, IdentiteDroits, match);
     },
   },

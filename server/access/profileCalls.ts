@@ -63,8 +63,12 @@ export const profileCalls: readonly AccessCall[] = [
         'Um perfil, com os seus direitos e aderentes',
       ],
       response: shape.object({
-        id: shape.id, code: shape.text, libelle: shape.text, identityId: shape.id,
-        droits: shape.arrayOf(shape.givenRightShape), entreprises: shape.arrayOf(shape.companyShape),
+        id: shape.id,
+        code: shape.text,
+        libelle: shape.text,
+        identityId: shape.id,
+        droits: shape.arrayOf(shape.givenRightShape),
+        entreprises: shape.arrayOf(shape.companyShape),
       }),
     },
     async handle(request) {

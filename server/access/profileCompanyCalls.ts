@@ -48,7 +48,10 @@ export const profileCompanyCalls: readonly AccessCall[] = [
     },
     async handle(request) {
       refuseQuery(request);
-      return removeLinks(request, ProfilEntreprises, { ...addressedProfile(request), entrepriseId: idIn(request, 'entrepriseId') });
+      return removeLinks(request, ProfilEntreprises, {
+        ...addressedProfile(request),
+        entrepriseId: idIn(request, 'entrepriseId'),
+      });
     },
   },
 ];

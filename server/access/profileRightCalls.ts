@@ -29,7 +29,10 @@ export const profileRightCalls: readonly AccessCall[] = [
       await requireProfile(request);
       const given = optionalBodyOf(request);
       // The contract's call has no level: the lowest one, so that nobody gets more than was said.
-      const values = { flag: 'read', ...withAddress(given, { ...addressedProfile(request), droitId: idIn(request, 'droitId') }) };
+      const values = {
+        flag: 'read',
+        ...withAddress(given, { ...addressedProfile(request), droitId: idIn(request, 'droitId') }),
+      };
       await requireFlag(request, values);
       return addLink(request, ProfilDroits, values);
     },

@@ -42,7 +42,11 @@ export function withAddress(body: Fields, given: Readonly<Record<string, number>
 }
 
 /** The record of this tenant with an id. @throws {ProblemError} `unknownRecord`. */
-export async function requireRecord(request: FastifyRequest, schema: ResourceSchema, id: number): Promise<StoredRecord> {
+export async function requireRecord(
+  request: FastifyRequest,
+  schema: ResourceSchema,
+  id: number,
+): Promise<StoredRecord> {
   const record = await tenantOf(request).store.get(schema, id);
   if (!record) throw problem('unknownRecord');
   return record;

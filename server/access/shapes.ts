@@ -11,7 +11,10 @@ export const flag: JsonSchema = { type: 'string', enum: FLAG_OPTIONS.map(({ valu
 export const texts: JsonSchema = { type: 'array', items: text };
 
 /** An object of these properties, all of them required unless they are named as optional. */
-export const object = (properties: Readonly<Record<string, JsonSchema>>, optional: readonly string[] = []): JsonSchema => ({
+export const object = (
+  properties: Readonly<Record<string, JsonSchema>>,
+  optional: readonly string[] = [],
+): JsonSchema => ({
   type: 'object',
   properties,
   required: Object.keys(properties).filter((name) => !optional.includes(name)),
@@ -22,7 +25,8 @@ export const arrayOf = (items: JsonSchema): JsonSchema => ({ type: 'array', item
 export const pageOf = (items: JsonSchema): JsonSchema => object({ items: arrayOf(items), totalCount: count });
 
 /** A link between records, by the names of its ids. */
-export const link = (...ids: readonly string[]): JsonSchema => object(Object.fromEntries(['id', ...ids].map((name) => [name, id])));
+export const link = (...ids: readonly string[]): JsonSchema =>
+  object(Object.fromEntries(['id', ...ids].map((name) => [name, id])));
 
 /** A link that gives a right at a level. */
 export const givenLink = (...ids: readonly string[]): JsonSchema =>

@@ -29,7 +29,11 @@ export const tenantRequestSchema = z.object({
 
 export type TenantRequest = z.infer<typeof tenantRequestSchema>;
 
-const ADMINISTRATOR = { code: 'ADMINISTRATEUR', libelle: 'Administrateur', description: 'Administre le portail : tous les droits.' };
+const ADMINISTRATOR = {
+  code: 'ADMINISTRATEUR',
+  libelle: 'Administrateur',
+  description: 'Administre le portail : tous les droits.',
+};
 
 /** @throws {Error} where the id or the host is another tenant's. */
 async function requireFree(database: Database, { id, host }: TenantRequest): Promise<void> {
@@ -70,9 +74,12 @@ export async function createTenant(
   const functions = await ensureFunctions(tenant, [{ ...ADMINISTRATOR, rights: rightsOf(rows) }], rightIds);
   // An earlier attempt that did not come to its end has made the account already.
   const existing = await accounts.findByEmail(admin);
-  const account = existing ?? (await accounts.create({ email: admin, nom: 'Administrateur', prenom: name.slice(0, 120) }));
+  const account =
+    existing ?? (await accounts.create({ email: admin, nom: 'Administrateur', prenom: name.slice(0, 120) }));
   if (account.fonctions.length === 0) {
-    await applyRows(tenant, 'IdentiteFonctions', [{ identityId: account.id, fonctionId: functions.get(ADMINISTRATOR.code) }]);
+    await applyRows(tenant, 'IdentiteFonctions', [
+      { identityId: account.id, fonctionId: functions.get(ADMINISTRATOR.code) },
+    ]);
   }
   const link = await makeLink(tenant, originOf(settings, definition.hosts[0] ?? host), account.id, 'confirmAccount');
   await registerTenant(database, definition);

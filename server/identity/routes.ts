@@ -15,14 +15,22 @@ const rightsOf = ({ rights, fonctions, fonctionsCode, additionalInformationTags,
 });
 
 /** The address of a person's picture, and what has to follow it for half a day to come. */
-function photoOf({ account: { id, photoFileId } }: Session, [secret]: readonly string[]): Pick<MyProfile, 'photo' | 'sasToken'> {
+function photoOf(
+  { account: { id, photoFileId } }: Session,
+  [secret]: readonly string[],
+): Pick<MyProfile, 'photo' | 'sasToken'> {
   if (photoFileId === null || secret === undefined) return { photo: null, sasToken: null };
   const link = { userId: id, fileId: photoFileId, until: endOfPhotoLink(new Date()) };
   return { photo: `/api/MyProfile/photo/${photoFileId}`, sasToken: photoSuffix(link, secret) };
 }
 
 const profileOf = (session: Session, secrets: readonly string[]): MyProfile => {
-  const { accountId, name, account: { nom, prenom, email }, viewedBy } = session;
+  const {
+    accountId,
+    name,
+    account: { nom, prenom, email },
+    viewedBy,
+  } = session;
   return {
     uid: accountId,
     nom,

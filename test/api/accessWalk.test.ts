@@ -19,7 +19,11 @@ interface Walked {
 }
 
 const operations: readonly Walked[] = Object.entries(document.paths).flatMap(([path, methods]) =>
-  (Object.entries(methods) as [OpenApiMethod, OpenApiOperation][]).map(([method, operation]) => ({ method, path, operation })),
+  (Object.entries(methods) as [OpenApiMethod, OpenApiOperation][]).map(([method, operation]) => ({
+    method,
+    path,
+    operation,
+  })),
 );
 const ofApi = operations.filter(({ path }) => path.startsWith('/api/'));
 
@@ -33,7 +37,11 @@ const neededBy = ({ operation }: Walked): readonly string[] | null => {
 const FOREIGN_ID = 9_000_001;
 
 /** What parameters of calls about rights point at. */
-const POINTED_AT: Readonly<Record<string, string>> = { droitId: 'Droits', fonctionId: 'Fonctions', profilId: 'Profils' };
+const POINTED_AT: Readonly<Record<string, string>> = {
+  droitId: 'Droits',
+  fonctionId: 'Fonctions',
+  profilId: 'Profils',
+};
 /** Collections whose ids are those of users. */
 const ALSO_PEOPLE = /^(Identities|UserDetails)\//;
 
@@ -50,7 +58,11 @@ beforeAll(async () => {
   server = await openApiServer(registry);
 });
 
-const statusOf = async ({ method, path, operation }: Walked, as: string | null, address = addressOf(path)): Promise<number> => {
+const statusOf = async (
+  { method, path, operation }: Walked,
+  as: string | null,
+  address = addressOf(path),
+): Promise<number> => {
   const json = operation.requestBody?.content['application/json'] ? { payload: {} } : {};
   checks += 1;
   return (await server.call(method.toUpperCase() as 'GET', address, { as, ...json })).statusCode;
@@ -73,9 +85,12 @@ it('describes every route that the server has below /api', () => {
   expect(missing).toEqual([]);
 });
 
-it.each(titled(ofApi.filter(({ operation }) => operation['x-right'] !== 'anonymous')))('%s asks for a token', async (_title, walked) => {
-  expect(await statusOf(walked, null)).toBe(401);
-});
+it.each(titled(ofApi.filter(({ operation }) => operation['x-right'] !== 'anonymous')))(
+  '%s asks for a token',
+  async (_title, walked) => {
+    expect(await statusOf(walked, null)).toBe(401);
+  },
+);
 
 it('refuses whoever holds every right but the needed one, and lets in whoever holds only that one', async () => {
   const accounts = new Map<string, { without: string; only: readonly string[] }>();
@@ -105,7 +120,10 @@ describe('what another tenant has', () => {
 
   const storedThere = () =>
     Promise.all(
-      [...records].map(async ([name, { id, parents }]) => [name, await other.tenant.store.get(registry.get(name), id, parents)] as const),
+      [...records].map(
+        async ([name, { id, parents }]) =>
+          [name, await other.tenant.store.get(registry.get(name), id, parents)] as const,
+      ),
     );
 
   beforeAll(async () => {
@@ -120,11 +138,15 @@ describe('what another tenant has', () => {
     const names = registry.visible.map(({ name }) => name).filter((name) => below.startsWith(`${name}/`));
     const [name = ALSO_PEOPLE.test(below) ? 'Utilisateurs' : ''] = names.toSorted((a, b) => b.length - a.length);
     const own = records.get(name);
-    return addressOf(path.replace(/\{(\w+)\}/g, (whole, parameter: string) => {
-      const pointed = POINTED_AT[parameter];
-      const id = own?.parents[parameter] ?? (pointed ? records.get(pointed)?.id : /^(recordId|id)$/.test(parameter) ? own?.id : undefined);
-      return id === undefined ? whole : String(id);
-    }));
+    return addressOf(
+      path.replace(/\{(\w+)\}/g, (whole, parameter: string) => {
+        const pointed = POINTED_AT[parameter];
+        const id =
+          own?.parents[parameter] ??
+          (pointed ? records.get(pointed)?.id : /^(recordId|id)$/.test(parameter) ? own?.id : undefined);
+        return id === undefined ? whole : String(id);
+      }),
+    );
   }
 
   it('is really there, a record of every resource, and read there', async () => {
@@ -133,7 +155,9 @@ describe('what another tenant has', () => {
     expect(stored.filter(([, record]) => !record)).toEqual([]);
     for (const { method, path } of ofApi) {
       if (method !== 'get' || !path.endsWith('/{recordId}')) continue;
-      const schema = registry.resolve(path.slice('/api/'.length, -'/{recordId}'.length).replace(/\{\w+\}/g, '1'))?.schema;
+      const schema = registry.resolve(
+        path.slice('/api/'.length, -'/{recordId}'.length).replace(/\{\w+\}/g, '1'),
+      )?.schema;
       // Own records are their owner's alone.
       if (schema?.ownedBy !== undefined) continue;
       expect([path, (await other.call('GET', addressThere(path))).statusCode]).toEqual([path, 200]);
@@ -142,13 +166,17 @@ describe('what another tenant has', () => {
 
   it('is answered 404 here, wherever an address holds its id, and stays as it was', async () => {
     const before = await storedThere();
-    const withId = ofApi.filter(({ path, operation }) => /\{\w*id\}/i.test(path) && operation['x-right'] !== 'anonymous');
+    const withId = ofApi.filter(
+      ({ path, operation }) => /\{\w*id\}/i.test(path) && operation['x-right'] !== 'anonymous',
+    );
     for (const walked of withId) {
       const name = `${walked.method} ${walked.path}`;
       const address = addressThere(walked.path);
       expect([name, await statusOf(walked, everything, address)]).toEqual([name, 404]);
     }
     expect(await storedThere()).toEqual(before);
-    console.log(`access walk: ${operations.length} operations, ${checks} checks, records of ${records.size} resources in another tenant`);
+    console.log(
+      `access walk: ${operations.length} operations, ${checks} checks, records of ${records.size} resources in another tenant`,
+    );
   });
 });

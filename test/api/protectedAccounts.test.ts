@@ -38,9 +38,15 @@ const TOUCHES: [what: string, method: Method, below: string, payload?: object][]
 describe('an account that holds more than the caller does', () => {
   it.each(TOUCHES)('keeps %s', async (_what, method, below, payload) => {
     const before = await valuesOf(manager.id);
-    const answer = await server.call(method, `/api/Utilisateurs/${manager.id}${below}`, { as: clerk.token, ...(payload && { payload }) });
+    const answer = await server.call(method, `/api/Utilisateurs/${manager.id}${below}`, {
+      as: clerk.token,
+      ...(payload && { payload }),
+    });
     expect(answer.statusCode, answer.body).toBe(403);
-    expect(answer.json()).toMatchObject({ title: 'Compte protégé', detail: expect.stringContaining('IDENTITES:admin') as string });
+    expect(answer.json()).toMatchObject({
+      title: 'Compte protégé',
+      detail: expect.stringContaining('IDENTITES:admin') as string,
+    });
     expect(await valuesOf(manager.id)).toEqual(before);
   });
 
@@ -60,9 +66,16 @@ describe('an account that holds more than the caller does', () => {
   it('is protected in the write path itself, also behind rows that would take its rights away first', async () => {
     const { store, database, schema } = server.tenant;
     const { rows } = await database.pool.query<{ id: number }>(
-      `select id from "${schema}"."r_IdentiteDroits" where "identityId" = $1`, [manager.id]);
+      `select id from "${schema}"."r_IdentiteDroits" where "identityId" = $1`,
+      [manager.id],
+    );
     const links = rows.map(({ id }) => ({ resource: 'IdentiteDroits', action: 'delete', id: Number(id) }) as const);
-    const change = { resource: 'Utilisateurs', action: 'update', id: manager.id, values: { email: 'x@essai.example' } } as const;
+    const change = {
+      resource: 'Utilisateurs',
+      action: 'update',
+      id: manager.id,
+      values: { email: 'x@essai.example' },
+    } as const;
     const author = { id: String(clerk.id), name: 'Essai' };
     const result = await store.preview({ author, origin: 'import', changes: [...links, change] });
     expect(result.rows.at(-1)).toMatchObject({ status: 'refused', reason: 'protectedAccount' });
@@ -73,7 +86,10 @@ describe('an account that holds more than the caller does', () => {
 describe('an account may be touched', () => {
   it('by whoever holds as much, the admin level of a right counting for its others', async () => {
     const equal = await server.account(['UTILISATEURS:read', 'THEMES:update']);
-    const answer = await server.call('PUT', `/api/Utilisateurs/${equal.id}`, { as: clerk.token, payload: { lockoutEnd: until } });
+    const answer = await server.call('PUT', `/api/Utilisateurs/${equal.id}`, {
+      as: clerk.token,
+      payload: { lockoutEnd: until },
+    });
     expect(answer.statusCode, answer.body).toBe(200);
   });
 

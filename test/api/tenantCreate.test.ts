@@ -21,10 +21,14 @@ afterAll(() => server.remove());
 
 /** The command as it is called, on the server's own data directory. */
 function createTenant(...options: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/tenantCreate.ts', ...options], {
-    env: { ...process.env, NODE_ENV: 'production', SOCLE_DATA: server.data, PORT: String(server.port) },
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/tenantCreate.ts', ...options],
+    {
+      env: { ...process.env, NODE_ENV: 'production', SOCLE_DATA: server.data, PORT: String(server.port) },
+      encoding: 'utf8',
+    },
+  );
   return { status, printed: stdout, complaint: stderr };
 }
 
@@ -70,8 +74,11 @@ it('makes a tenant whose first administrator comes in by the printed link', asyn
 describe('says in French what is wrong, and makes nothing', () => {
   it.each([
     ['nothing given', [], ['--id : à indiquer', '--name : à indiquer', '--host : à indiquer', '--admin : à indiquer']],
-    ['wrong values', ['--id', 'Est!', '--name', '', '--host', 'http://x', '--admin', 'chef'],
-      ['--id : une minuscule', '--name : de 1 à 120', "--host : un nom d'hôte", '--admin : une adresse e-mail']],
+    [
+      'wrong values',
+      ['--id', 'Est!', '--name', '', '--host', 'http://x', '--admin', 'chef'],
+      ['--id : une minuscule', '--name : de 1 à 120', "--host : un nom d'hôte", '--admin : une adresse e-mail'],
+    ],
     ['an option that there is not', ['--nom', 'Est'], ['Option inconnue']],
     ['an option without its value', ['--id'], ['Option inconnue ou sans valeur']],
   ])('%s', (_what, options, expected) => {
@@ -83,7 +90,11 @@ describe('says in French what is wrong, and makes nothing', () => {
   });
 
   it.each([
-    ['an id that is taken', ['--id', 'nord', '--name', 'N', '--host', 'n.localhost', '--admin', EMAIL], '« nord » existe déjà'],
+    [
+      'an id that is taken',
+      ['--id', 'nord', '--name', 'N', '--host', 'n.localhost', '--admin', EMAIL],
+      '« nord » existe déjà',
+    ],
     ['a host that is taken', ['--id', 'ouest', '--name', 'O', '--host', HOST, '--admin', EMAIL], '« est »'],
   ])('%s', (_what, options, expected) => {
     const { status, printed, complaint } = createTenant(...options);

@@ -34,7 +34,9 @@ describe('the life of an account', () => {
     const user = await lives.createUser('doublon');
     const [emailToken, passwordToken] = await lives.tokensTo(user.email);
     const use = () =>
-      lives.anonymous().call('POST', `/Utilisateurs/${user.id}/confirmAccount`, { emailToken, passwordToken, password: PASSWORD });
+      lives
+        .anonymous()
+        .call('POST', `/Utilisateurs/${user.id}/confirmAccount`, { emailToken, passwordToken, password: PASSWORD });
     const statuses = (await Promise.all([use(), use(), use(), use()])).map(({ statusCode }) => statusCode);
     expect(statuses.toSorted()).toEqual([200, 404, 404, 404]);
     expect((await use()).json()).toMatchObject(LINK_OVER);
@@ -134,9 +136,13 @@ describe('a new password', () => {
     const { refresh_token: refreshToken } = await signInAs(lives.browser(), { email: user.email, password: PASSWORD });
     expect((await lives.reset(user, await lives.resetToken(user), 'Tout-neuf-2!')).statusCode).toBe(200);
     const form = { client_id: 'socle-front', grant_type: 'refresh_token', refresh_token: refreshToken };
-    expect((await lives.browser().request(`${ORIGIN}/identity/token`, { form, headers: { origin: ORIGIN } })).status).toBe(400);
+    expect(
+      (await lives.browser().request(`${ORIGIN}/identity/token`, { form, headers: { origin: ORIGIN } })).status,
+    ).toBe(400);
     await expect(signInAs(lives.browser(), { email: user.email, password: PASSWORD })).rejects.toThrow();
-    expect(await signInAs(lives.browser(), { email: user.email, password: 'Tout-neuf-2!' })).toHaveProperty('access_token');
+    expect(await signInAs(lives.browser(), { email: user.email, password: 'Tout-neuf-2!' })).toHaveProperty(
+      'access_token',
+    );
   });
 
   it('can be asked for by the address, and the answer is the same for one that nobody has', async () => {
@@ -224,6 +230,8 @@ describe('the mailbox of development', () => {
     const link = new URL(await makeLink(lives.server.identities.of(tenant).store, ORIGIN, user.id, 'confirmAccount'));
     const [emailToken, passwordToken] = link.pathname.split('/').slice(3);
     const body = { emailToken, passwordToken, password: PASSWORD };
-    expect((await lives.anonymous().call('POST', `/Utilisateurs/${user.id}/confirmAccount`, body)).statusCode).toBe(200);
+    expect((await lives.anonymous().call('POST', `/Utilisateurs/${user.id}/confirmAccount`, body)).statusCode).toBe(
+      200,
+    );
   });
 });

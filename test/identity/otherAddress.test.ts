@@ -10,23 +10,29 @@ beforeAll(async () => {
 });
 
 describe('another address', () => {
-  it.each(['GET', 'POST'] as const)('has to be confirmed anew (%s), and ends the links to the old one', async (method) => {
-    const user = await lives.confirmedUser(`adresse-${method.toLowerCase()}`);
-    const old = await lives.resetToken(user);
-    const email = `nouvelle-${user.email}`;
-    const changed = await lives.admin.call('PUT', `/Utilisateurs/${user.id}`, { email });
-    expect(changed.json()).toMatchObject({ email, emailConfirmed: false, confirmationMail: 'sent' });
-    expect((await lives.reset(user, old)).statusCode).toBe(404);
+  it.each(['GET', 'POST'] as const)(
+    'has to be confirmed anew (%s), and ends the links to the old one',
+    async (method) => {
+      const user = await lives.confirmedUser(`adresse-${method.toLowerCase()}`);
+      const old = await lives.resetToken(user);
+      const email = `nouvelle-${user.email}`;
+      const changed = await lives.admin.call('PUT', `/Utilisateurs/${user.id}`, { email });
+      expect(changed.json()).toMatchObject({ email, emailConfirmed: false, confirmationMail: 'sent' });
+      expect((await lives.reset(user, old)).statusCode).toBe(404);
 
-    const link = await newestLinkTo(lives.server, email);
-    expect(link?.pathname).toMatch(new RegExp(`^/${user.id}/confirmEmail/[\\w-]{43}$`));
-    const token = link?.pathname.split('/').at(-1) ?? '';
-    const path = `/Utilisateurs/${user.id}/confirmEmail/`;
-    const confirm = () => lives.anonymous().call(method, method === 'GET' ? path + token : path, method === 'GET' ? undefined : { token });
-    expect((await confirm()).statusCode).toBe(200);
-    expect(await lives.readUser(user)).toMatchObject({ emailConfirmed: true });
-    expect((await confirm()).statusCode).toBe(404);
-  });
+      const link = await newestLinkTo(lives.server, email);
+      expect(link?.pathname).toMatch(new RegExp(`^/${user.id}/confirmEmail/[\\w-]{43}$`));
+      const token = link?.pathname.split('/').at(-1) ?? '';
+      const path = `/Utilisateurs/${user.id}/confirmEmail/`;
+      const confirm = () =>
+        lives
+          .anonymous()
+          .call(method, method === 'GET' ? path + token : path, method === 'GET' ? undefined : { token });
+      expect((await confirm()).statusCode).toBe(200);
+      expect(await lives.readUser(user)).toMatchObject({ emailConfirmed: true });
+      expect((await confirm()).statusCode).toBe(404);
+    },
+  );
 
   it('is signed in with from its confirmation on, and the old one until then', async () => {
     const user = await lives.confirmedUser('demenage');
@@ -38,7 +44,9 @@ describe('another address', () => {
     expect(await signIn(user.email)).toHaveProperty('access_token');
     await expect(signIn(email)).rejects.toThrow();
     const [token] = await lives.tokensTo(email);
-    expect((await lives.anonymous().call('POST', `/Utilisateurs/${user.id}/confirmEmail/`, { token })).statusCode).toBe(200);
+    expect((await lives.anonymous().call('POST', `/Utilisateurs/${user.id}/confirmEmail/`, { token })).statusCode).toBe(
+      200,
+    );
     expect(await signIn(email)).toHaveProperty('access_token');
     await expect(signIn(user.email)).rejects.toThrow();
   });

@@ -18,10 +18,12 @@ const TEXTS: readonly unknown[] = ['ESSAI', 'essai', '1', 1];
 /** A value that the field's own declaration takes: a sample of its kind, one of its options, or a plain text. */
 function sampleValue(schema: ResourceSchema, name: string, spec: FieldSpec): unknown {
   const kind = kindOf(spec);
-  const options = 'options' in spec && Array.isArray(spec.options) ? (spec.options as readonly { readonly value: unknown }[]) : [];
+  const options =
+    'options' in spec && Array.isArray(spec.options) ? (spec.options as readonly { readonly value: unknown }[]) : [];
   const values = options.flatMap(({ value }) => [value, [value]]);
   const found = [...values, ...kind.samples.valid, ...TEXTS].find((value) => kind.parse(value, spec).ok);
-  if (found === undefined) throw new Error(`${schema.name}.${name}: none of the samples of '${spec.kind}' fits its declaration`);
+  if (found === undefined)
+    throw new Error(`${schema.name}.${name}: none of the samples of '${spec.kind}' fits its declaration`);
   return found;
 }
 
@@ -50,7 +52,12 @@ export async function createSampleRecords(
     }
     const table = quoted(tenant.schema, tableName(schema.name));
     await tenant.database.pool.query(`alter table ${table} alter column id restart with ${firstId + made.size}`);
-    const [id = 0] = await applyRows(tenant, schema.name, [values], parametersOf(schema.name).length > 0 ? parents : undefined);
+    const [id = 0] = await applyRows(
+      tenant,
+      schema.name,
+      [values],
+      parametersOf(schema.name).length > 0 ? parents : undefined,
+    );
     const record = { id, parents };
     made.set(schema.name, record);
     return record;

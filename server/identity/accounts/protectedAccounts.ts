@@ -34,7 +34,8 @@ export async function mayTouchAccount(
 }
 
 /** The user that an author is; undefined for the program itself (`socle`), which nobody speaks for from outside. */
-const userOf = ({ id }: ChangeSetInput['author']): number | undefined => (/^[1-9]\d*$/.test(id) ? Number(id) : undefined);
+const userOf = ({ id }: ChangeSetInput['author']): number | undefined =>
+  /^[1-9]\d*$/.test(id) ? Number(id) : undefined;
 
 /** Nobody takes over an account that holds more than their own: not its address, nor its lock, nor the whole of it. */
 export const protectedAccounts: Permit = {

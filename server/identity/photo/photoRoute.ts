@@ -22,7 +22,8 @@ export const photoRoute: FastifyPluginAsync<{ readonly identities: Identities }>
     const tenant = tenantOf(request);
     const { fileId } = request.params;
     const link = { userId: parseId(given.user) ?? 0, fileId, until: Number(given.until) };
-    if (!isSigned(link, given.signature ?? '', identities.of(tenant).keys.cookies, new Date())) throw problem('unknownRecord');
+    if (!isSigned(link, given.signature ?? '', identities.of(tenant).keys.cookies, new Date()))
+      throw problem('unknownRecord');
     const person = await tenant.store.get(Utilisateurs, link.userId);
     const file = filesIn(person?.values['photo']).find(({ id }) => id === fileId);
     return sendFile(request, reply, tenant.files, file);

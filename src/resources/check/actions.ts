@@ -13,8 +13,15 @@ export function checkActions({ actions }: ResourceSchema): Finding[] {
     return [
       ...(SEGMENT.test(path)
         ? []
-        : [{ code: 'S034', message: `the address '${path}' of the action '${name}' is not one such as 'askResetPassword'` } as const]),
-      ...(earlier ? [{ code: 'S034', message: `the action '${name}' has the address of '${earlier[0]}'` } as const] : []),
+        : [
+            {
+              code: 'S034',
+              message: `the address '${path}' of the action '${name}' is not one such as 'askResetPassword'`,
+            } as const,
+          ]),
+      ...(earlier
+        ? [{ code: 'S034', message: `the action '${name}' has the address of '${earlier[0]}'` } as const]
+        : []),
     ];
   });
 }

@@ -39,7 +39,8 @@ export class AccountLives {
     return answer.json<User>();
   };
 
-  readonly readUser = async ({ id }: Pick<User, 'id'>) => (await this.admin.call('GET', `/Utilisateurs/${id}`)).json<User>();
+  readonly readUser = async ({ id }: Pick<User, 'id'>) =>
+    (await this.admin.call('GET', `/Utilisateurs/${id}`)).json<User>();
 
   /** The tokens of the newest link to somebody: the parts of its path that are long enough. */
   readonly tokensTo = async (email: string): Promise<readonly string[]> => {

@@ -25,7 +25,9 @@ interface Cookie {
 /** What a browser asks: the app in this process, or a server behind HTTP. */
 export interface Asked {
   inject(
-    request: Pick<InjectOptions, 'method' | 'url' | 'remoteAddress' | 'payload'> & { readonly headers: Record<string, string> },
+    request: Pick<InjectOptions, 'method' | 'url' | 'remoteAddress' | 'payload'> & {
+      readonly headers: Record<string, string>;
+    },
   ): Promise<Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'body' | 'cookies' | 'json'>>;
 }
 

@@ -13,7 +13,12 @@ function readCookie(line: string): Cookie {
     attributes.map((one) => one.split(/=(.*)/s)).find(([attribute = '']) => attribute.toLowerCase() === wanted)?.[1];
   const expires = valueOf('expires');
   const path = valueOf('path');
-  return { name, value, ...(path !== undefined && { path }), ...(expires !== undefined && { expires: new Date(expires) }) };
+  return {
+    name,
+    value,
+    ...(path !== undefined && { path }),
+    ...(expires !== undefined && { expires: new Date(expires) }),
+  };
 }
 
 /** A server that listens on this machine, asked by HTTP under whatever host name. */
