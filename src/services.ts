@@ -40,11 +40,13 @@ export function createServices({ environment, session }: ServiceOptions) {
       document.documentElement.lang = language;
     },
   });
+  // For the life of this page: what is still on its way while a view begins or ends belongs to the person before.
+  const viewed = viewedPerson();
   const http = createHttp({
     apiUrl: environment.apiUrl,
     token: session.token,
     language: () => i18nProvider.getLocale() as Language,
-    viewedAs: () => viewedPerson()?.id,
+    viewedAs: () => viewed?.id,
   });
   const extensions = discoverExtensions(http, environment);
   const fetchJson = async (address: string) => (await http.json(address)).body;

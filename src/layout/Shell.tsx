@@ -12,7 +12,6 @@ import { PaletteHost } from './palette/PaletteHost';
 import { useMenuPlace } from './preferences/preferences';
 import { productRouteOf } from '../resources/routes/routes';
 import { PageSkeleton } from './progress/PageSkeleton';
-import { ProgressBar } from './progress/ProgressBar';
 import { ScrollToTop } from './ScrollToTop';
 import { CONTENT_ID, SkipLink } from './SkipLink';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
@@ -33,7 +32,6 @@ export function Shell({ tenantName }: { readonly tenantName: string }) {
   return (
     <PaletteHost>
       <SkipLink />
-      <ProgressBar />
       <TopBar tenantName={tenantName} withDrawer={!wide} />
       {wide && place === 'top' && <MenuBar />}
       <Box sx={{ display: 'flex' }}>

@@ -1,6 +1,9 @@
 import { fillSignIn } from '../support/people';
 import { expect, test } from './fixtures';
 
+// It changes a password that others sign in with.
+test.use({ data: 'account' });
+
 const CONSULTANT = { email: 'consultant@nord.socle.example', password: 'Tout-neuf-2!' };
 
 test('a forgotten password is replaced by a link of a mail, which works once', async ({ page, server }) => {

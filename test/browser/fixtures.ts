@@ -9,11 +9,12 @@ export async function openAs(page: Page, server: ServerProcess, path: string, pe
   await expect(page).toHaveURL(server.origin + path);
 }
 
-/** One server for all the tests of a file, with its own data. */
-export const test = base.extend<object, { server: ServerProcess }>({
+/** One server for the tests of a worker, with its own data; a file that names `data` of its own gets a server of its own. */
+export const test = base.extend<object, { server: ServerProcess; data: string }>({
+  data: ['shared', { option: true, scope: 'worker' }],
   server: [
-    // Playwright asks for an object pattern, even an empty one.
-    async ({}, use) => {
+    // Naming `data` is what makes Playwright begin a new worker for other data.
+    async ({ data: _data }, use) => {
       const server = await createServerProcess();
       await server.start();
       await use(server);

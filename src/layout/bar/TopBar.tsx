@@ -6,6 +6,7 @@ import { BAR_HEIGHT } from '../measures';
 import { MenuDrawer } from '../menu/MenuDrawer';
 import { BrandMark } from './BrandMark';
 import { LanguageMenu } from './LanguageMenu';
+import { ProgressBar } from '../progress/ProgressBar';
 import { PaletteButton } from './PaletteButton';
 import { SkinToggle } from './SkinToggle';
 import { UserMenu } from './UserMenu';
@@ -30,6 +31,7 @@ export function TopBar({ tenantName, withDrawer }: TopBarProps) {
         borderColor: 'divider',
       }}
     >
+      <ProgressBar />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.25, sm: 1 }, px: { xs: 1, sm: 2 } }}>
         {withDrawer && <MenuDrawer />}
         <Link
