@@ -16,10 +16,28 @@ const zones = [
     './theme/tokens.ts',
   ]),
   zone('./server/database', './server', 'the database knows neither routes nor identity', ['./database']),
-  zone('./src/resources', './src', 'the generator imports nothing but itself and words', ['./resources', './theme/icons.tsx', './i18n/messages/fr']),
-  zone('./src/dataProvider', './src', 'only the pure core and the environment', ['./dataProvider', './resources', './environment']),
-  zone('./src/authProvider', './src', 'only the pure core and the environment', ['./authProvider', './resources', './environment']),
-  zone('./src/custom-pages', './src', 'pages use the generator, not each other', ['./custom-pages', './resources', './theme', './environment', './layout']),
+  zone('./src/resources', './src', 'the generator imports nothing but itself and words', [
+    './resources',
+    './theme/icons.tsx',
+    './i18n/messages/fr',
+  ]),
+  zone('./src/dataProvider', './src', 'only the pure core and the environment', [
+    './dataProvider',
+    './resources',
+    './environment',
+  ]),
+  zone('./src/authProvider', './src', 'only the pure core and the environment', [
+    './authProvider',
+    './resources',
+    './environment',
+  ]),
+  zone('./src/custom-pages', './src', 'pages use the generator, not each other', [
+    './custom-pages',
+    './resources',
+    './theme',
+    './environment',
+    './layout',
+  ]),
   zone('./src/planning', './src/custom-pages', 'never each other'),
   zone('./src/custom-pages', './src/planning', 'never each other'),
 ];
@@ -50,7 +68,10 @@ export default tseslint.config(
       'no-console': ['error', { allow: ['log', 'error', 'warn'] }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/no-invalid-void-type': 'off',
       '@typescript-eslint/no-extraneous-class': 'off',
       '@typescript-eslint/unified-signatures': 'off',
@@ -72,7 +93,10 @@ export default tseslint.config(
           patterns: [
             noBrowser,
             noNode,
-            { regex: '^\\.\\./(?!defineResource$|fields/[^/]+/kind$|types$|words$)', message: 'defineResource and field factories only' },
+            {
+              regex: '^\\.\\./(?!defineResource$|fields/[^/]+/kind$|types$|words$)',
+              message: 'defineResource and field factories only',
+            },
           ],
         },
       ],
@@ -80,7 +104,12 @@ export default tseslint.config(
   },
   {
     files: ['server/database/**/*.ts'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [{ group: ['fastify', '@fastify/*', 'oidc-provider'], message: 'storage only' }] }] },
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['fastify', '@fastify/*', 'oidc-provider'], message: 'storage only' }] },
+      ],
+    },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
@@ -88,5 +117,8 @@ export default tseslint.config(
   },
   // Playwright's fixtures must take an object pattern, even an empty one.
   { files: ['test/browser/**'], rules: { 'no-empty-pattern': 'off' } },
-  { files: ['**/*.{js,mjs}'], languageOptions: { globals: { process: 'readonly', console: 'readonly', Buffer: 'readonly', URL: 'readonly' } } },
+  {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', Buffer: 'readonly', URL: 'readonly' } },
+  },
 );

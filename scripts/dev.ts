@@ -34,10 +34,14 @@ async function main(): Promise<void> {
   });
   await front.listen();
   const env = { ...process.env, PORT: String(serverPort), PUBLIC_PORT: String(settings.PUBLIC_PORT) };
-  const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/main.ts'], {
-    stdio: 'inherit',
-    env,
-  });
+  const server = spawn(
+    process.execPath,
+    ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/main.ts'],
+    {
+      stdio: 'inherit',
+      env,
+    },
+  );
   const stop = () => {
     server.kill('SIGTERM');
     void front.close().then(() => process.exit(0));

@@ -12,7 +12,9 @@ const OLDEST_NODE = [20, 19];
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
-  console.error(`Socle demande Node.js ${OLDEST_NODE.join('.')} ou plus récent (version présente : ${process.versions.node}).`);
+  console.error(
+    `Socle demande Node.js ${OLDEST_NODE.join('.')} ou plus récent (version présente : ${process.versions.node}).`,
+  );
   process.exit(1);
 }
 
@@ -35,7 +37,8 @@ function* filesBelow(path) {
 /** A digest of the files below `paths`, relative to the root. */
 export function digest(paths) {
   const hash = createHash('sha256');
-  for (const path of paths) for (const file of filesBelow(join(root, path))) hash.update(file.slice(root.length)).update(readFileSync(file));
+  for (const path of paths)
+    for (const file of filesBelow(join(root, path))) hash.update(file.slice(root.length)).update(readFileSync(file));
   return hash.digest('hex');
 }
 
@@ -51,17 +54,21 @@ function unlessMarked(mark, wanted, work) {
 /** Installs what the lock file says, where `node_modules` is missing or stale. */
 export function ensureInstalled() {
   unlessMarked('node_modules/.socle-lock', digest(['package-lock.json']), () => {
-    console.log("Installation des dépendances (une seule fois, environ une minute)…");
+    console.log('Installation des dépendances (une seule fois, environ une minute)…');
     run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   });
 }
 
 /** Builds the front end where a source of it has changed since the last build. */
 export function ensureBuilt() {
-  unlessMarked('dist/.built-from', digest(['src', 'index.html', 'public', 'vite.config.ts', 'scripts/build', 'package-lock.json']), () => {
-    console.log("Construction de l'interface…");
-    // NODE_ENV is the server's to read; Vite would build React's slow and large variant for it.
-    const env = { ...process.env, NODE_ENV: 'production' };
-    run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn'], { env });
-  });
+  unlessMarked(
+    'dist/.built-from',
+    digest(['src', 'index.html', 'public', 'vite.config.ts', 'scripts/build', 'package-lock.json']),
+    () => {
+      console.log("Construction de l'interface…");
+      // NODE_ENV is the server's to read; Vite would build React's slow and large variant for it.
+      const env = { ...process.env, NODE_ENV: 'production' };
+      run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn'], { env });
+    },
+  );
 }

@@ -24,7 +24,9 @@ async function main(): Promise<void> {
   const database = await openDatabase(url ? { dataDirectory, url } : { dataDirectory });
   try {
     const link = await createTenant(database, createRegistry(schemas), settings, read.data);
-    console.log(`L'organisation « ${read.data.name} » est créée ; elle est servie dès le prochain démarrage du serveur.`);
+    console.log(
+      `L'organisation « ${read.data.name} » est créée ; elle est servie dès le prochain démarrage du serveur.`,
+    );
     console.log(`Lien à usage unique de ${read.data.admin} :\n${link}`);
   } finally {
     await database.close();

@@ -68,6 +68,7 @@ const browserChecks = [
 const codeChecks = [
   { name: 'types', command: [bin('tsc'), '--noEmit'] },
   { name: 'lint', command: [bin('eslint'), '.', '--max-warnings=0'] },
+  { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
   {
     name: 'unit and API tests',
     command: [bin('vitest'), 'run'],

@@ -16,7 +16,10 @@ async function main(): Promise<void> {
     admin: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '60' },
   });
-  const rights = values.rights.split(',').map((one) => one.trim()).filter(Boolean);
+  const rights = values.rights
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
   if (!values.tenant || (rights.length === 0) !== values.admin) throw new Error(USAGE);
   const { SOCLE_DATA } = settingsFromEnvironment(process.env);
   const request = { tenant: values.tenant, rights, admin: values.admin, minutes: Number(values.minutes) };

@@ -54,7 +54,13 @@ function createFastify(settings: Settings): FastifyInstance {
 }
 
 /** The whole server as a function of what it works with; nothing listens yet, so tests call it through `inject`. */
-export async function buildApp({ settings, registry, tenants, identities, frontEnd }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  settings,
+  registry,
+  tenants,
+  identities,
+  frontEnd,
+}: AppOptions): Promise<FastifyInstance> {
   const app = createFastify(settings);
   // Our own validation answers with words by field; Fastify's would answer first, with its own.
   app.setValidatorCompiler(() => () => true);

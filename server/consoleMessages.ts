@@ -5,10 +5,14 @@ import type { ServedTenant } from './start';
 import { isDemoTenant, originOf } from './tenants';
 
 /** One line that says why the server did not start, for the person who started it. */
-export function startFailure(error: unknown, settings?: Pick<Settings, 'PORT' | 'DATABASE_URL' | 'SOCLE_DATA'>): string {
+export function startFailure(
+  error: unknown,
+  settings?: Pick<Settings, 'PORT' | 'DATABASE_URL' | 'SOCLE_DATA'>,
+): string {
   const message = messageOf(error);
   if (error instanceof SettingsError) return message;
-  if (hasCode(error, 'EADDRINUSE')) return `Le port ${settings?.PORT ?? ''} est déjà utilisé ; choisissez-en un autre avec PORT.`;
+  if (hasCode(error, 'EADDRINUSE'))
+    return `Le port ${settings?.PORT ?? ''} est déjà utilisé ; choisissez-en un autre avec PORT.`;
   if (hasCode(error, 'EACCES') && message.startsWith('listen')) {
     return `Le port ${settings?.PORT ?? ''} ne peut pas être ouvert par cet utilisateur ; choisissez-en un autre avec PORT.`;
   }
@@ -27,7 +31,8 @@ export function readyText(tenants: readonly ServedTenant[], settings: Settings, 
     `  ${tenant.name} : ${tenant.hosts.map((host) => originOf(settings, host)).join('  ')}`,
     ...demoAccounts.map(({ email, password, prenom, nom }) => `    ${email} / ${password}  (${prenom} ${nom})`),
   ]);
-  const hasMailbox = !settings.SMTP_URL && settings.NODE_ENV !== 'production' && tenants.some(({ tenant }) => isDemoTenant(tenant));
+  const hasMailbox =
+    !settings.SMTP_URL && settings.NODE_ENV !== 'production' && tenants.some(({ tenant }) => isDemoTenant(tenant));
   const none = tenants.length === 0 ? ['', "  Aucune organisation n'existe encore."] : [];
   return [
     `Socle ${VERSION} est prêt (${seconds} s). Documentation de l'API : /docs`,

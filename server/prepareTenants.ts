@@ -21,7 +21,12 @@ export async function prepareTenants(
     const { schema } = definition;
     await prepareTenant(database, { schema, registry });
     const files = createFileStore(join(SOCLE_DATA, 'files', schema));
-    tenants.push({ ...definition, database, files, store: createStore({ database, schema, registry, ...ACCOUNT_RULES }) });
+    tenants.push({
+      ...definition,
+      database,
+      files,
+      store: createStore({ database, schema, registry, ...ACCOUNT_RULES }),
+    });
   }
   return tenants;
 }

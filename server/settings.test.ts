@@ -36,6 +36,5 @@ describe('settingsFromEnvironment', () => {
 });
 
 describe('.env.example', () => {
-  it('is what the settings say', () =>
-    expect(readFileSync('.env.example', 'utf8')).toBe(envExample()));
+  it('is what the settings say', () => expect(readFileSync('.env.example', 'utf8')).toBe(envExample()));
 });

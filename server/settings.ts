@@ -13,13 +13,23 @@ export const settingsSchema = z.object({
   PORT: port.default(3000).describe('Port to listen on: front end, API and identity provider.'),
   PUBLIC_SCHEME: z.enum(['http', 'https']).default('http').describe('https behind a proxy that terminates TLS.'),
   PUBLIC_PORT: port.optional().describe('Port that browsers see, where a proxy stands in front; PORT by default.'),
-  TRUST_PROXY: z.stringbool().default(false).describe('true: believe X-Forwarded-Host and X-Forwarded-For of the proxy.'),
-  SOCLE_DATA: z.string().min(1).default('./data').describe('Directory of everything that is kept: database, files, keys.'),
+  TRUST_PROXY: z
+    .stringbool()
+    .default(false)
+    .describe('true: believe X-Forwarded-Host and X-Forwarded-For of the proxy.'),
+  SOCLE_DATA: z
+    .string()
+    .min(1)
+    .default('./data')
+    .describe('Directory of everything that is kept: database, files, keys.'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe('PostgreSQL server to use instead of the embedded one: postgres://user:password@host:5432/name.'),
-  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional().describe('Another OpenID Connect issuer instead of the embedded one.'),
+  OIDC_ISSUER: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Another OpenID Connect issuer instead of the embedded one.'),
   OIDC_CLIENT_ID: z.string().min(1).default('socle-front').describe('Client id of the front end at the issuer.'),
   OIDC_AUDIENCE: z
     .string()
@@ -39,7 +49,9 @@ export const settingsSchema = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
-    .describe('SMTP server for mails: smtp://user:password@host:587; absent, mails of demo tenants are shown on /mailbox.'),
+    .describe(
+      'SMTP server for mails: smtp://user:password@host:587; absent, mails of demo tenants are shown on /mailbox.',
+    ),
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n]*@[^\r\n]*$/)

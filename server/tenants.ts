@@ -45,7 +45,8 @@ export const DEMO_TENANTS: readonly TenantDefinition[] = [
 ];
 
 /** Whether a tenant is one of the demonstration. */
-export const isDemoTenant = ({ id }: Pick<TenantDefinition, 'id'>): boolean => DEMO_TENANTS.some((demo) => demo.id === id);
+export const isDemoTenant = ({ id }: Pick<TenantDefinition, 'id'>): boolean =>
+  DEMO_TENANTS.some((demo) => demo.id === id);
 
 /** Whether a tenant is one of the demonstration's, which production never has. */
 export const isDemo = ({ id }: Pick<TenantDefinition, 'id'>, { NODE_ENV }: Pick<Settings, 'NODE_ENV'>): boolean =>

@@ -13,8 +13,7 @@ describe('languageOf', () => {
 });
 
 describe('fillText', () => {
-  it('fills the arguments and leaves unknown ones', () =>
-    expect(fillText('%{a} %{b}', { a: 1 }, 'fr')).toBe('1 %{b}'));
+  it('fills the arguments and leaves unknown ones', () => expect(fillText('%{a} %{b}', { a: 1 }, 'fr')).toBe('1 %{b}'));
 
   it('chooses the form of a count by language', () => {
     const text = '%{smart_count} fichier |||| %{smart_count} fichiers';
@@ -26,6 +25,7 @@ describe('fillText', () => {
 
 describe('translate', () => {
   it('reads the words of a language', () => expect(translate('en', 'problems.forbidden.title')).toBe('Access denied'));
-  it('answers the key where there are no words', () => expect(translate('fr', 'problems.nothing')).toBe('problems.nothing'));
+  it('answers the key where there are no words', () =>
+    expect(translate('fr', 'problems.nothing')).toBe('problems.nothing'));
   it('does not read inherited keys', () => expect(textAt('problems.constructor', 'fr')).toBeUndefined());
 });

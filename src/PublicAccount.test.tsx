@@ -18,7 +18,11 @@ let sent: Sent[];
 /** The network's edge: answers every call with this, and remembers the calls. */
 function answerWith(status: number, body: unknown = {}): void {
   vi.stubGlobal('fetch', (address: string, { body: given, headers }: RequestInit) => {
-    sent.push({ address, body: JSON.parse(String(given)) as unknown, language: new Headers(headers).get('accept-language') });
+    sent.push({
+      address,
+      body: JSON.parse(String(given)) as unknown,
+      language: new Headers(headers).get('accept-language'),
+    });
     return Promise.resolve(Response.json(body, { status }));
   });
 }
@@ -108,7 +112,9 @@ it('confirms an address only when the button is pressed', async () => {
   expect(sent).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Confirmer mon adresse' }));
   expect(await screen.findByRole('heading', { name: 'Votre adresse est confirmée' })).toBeVisible();
-  expect(sent).toMatchObject([{ address: 'https://nord.example/api/Utilisateurs/12/confirmEmail/', body: { token: 'aB' } }]);
+  expect(sent).toMatchObject([
+    { address: 'https://nord.example/api/Utilisateurs/12/confirmEmail/', body: { token: 'aB' } },
+  ]);
 });
 
 it('asks for a link by address, and does not say whether somebody has it', async () => {
@@ -116,7 +122,9 @@ it('asks for a link by address, and does not say whether somebody has it', async
   render(<PublicEntry view={forgotPasswordView(visit)} />);
   await userEvent.type(screen.getByLabelText('Adresse e-mail'), 'anne@nord.example{Enter}');
   expect(await screen.findByText(/Si un compte a cette adresse/)).toBeVisible();
-  expect(sent).toMatchObject([{ address: 'https://nord.example/api/askResetPassword', body: { email: 'anne@nord.example' } }]);
+  expect(sent).toMatchObject([
+    { address: 'https://nord.example/api/askResetPassword', body: { email: 'anne@nord.example' } },
+  ]);
 });
 
 it('names the administrator where the API has no such call, and the connection where nothing answers', async () => {

@@ -3,6 +3,10 @@ import type { PublicView, ViewedHere } from './custom-pages/public/publicView';
 import { frenchPublicWords, loadPublicWords } from './i18n/publicWords';
 
 /** A light page with its words: used by the entry, and by the application for the pages that it leads to. */
-export const PublicEntry = ({ view, viewed }: { readonly view: PublicView; readonly viewed?: ViewedHere | undefined }) => (
-  <PublicApp view={view} viewed={viewed} french={frenchPublicWords} loadWords={loadPublicWords} />
-);
+export const PublicEntry = ({
+  view,
+  viewed,
+}: {
+  readonly view: PublicView;
+  readonly viewed?: ViewedHere | undefined;
+}) => <PublicApp view={view} viewed={viewed} french={frenchPublicWords} loadWords={loadPublicWords} />;

@@ -1,7 +1,7 @@
 import type { Root } from 'react-dom/client';
 import { HOME, PRESENTATION } from './resources/routes/addresses';
 import { lastRefusal } from './authProvider/refusal';
-import { leaveView, viewedPerson } from './authProvider/viewAs';
+import { addressAfterView, leaveView, viewedPerson } from './authProvider/viewAs';
 import { whyAddress } from './authProvider/whyAddress';
 import type { Session } from './authProvider/session';
 import { forgotPasswordView, linkViewAt, type AccountVisit } from './custom-pages/public/account/accountView';
@@ -24,7 +24,7 @@ interface Visit {
 /** As whom the portal is seen, with the way back: on light pages too. */
 function viewedHere(): ViewedHere | undefined {
   const person = viewedPerson();
-  return person && { name: person.name, onLeave: () => leaveFor(HOME) };
+  return person && { name: person.name, onLeave: () => leaveFor(addressAfterView(person)) };
 }
 
 /** Opens an address of ours as oneself. */

@@ -1,4 +1,4 @@
-import { beginView, forgetView, hasLeftView, leaveView, viewedPerson } from './authProvider/viewAs';
+import { addressAfterView, beginView, forgetView, hasLeftView, leaveView, viewedPerson } from './authProvider/viewAs';
 import type { Http } from './dataProvider/httpTypes';
 import type { ViewAs } from './layout/viewAs/ViewAsContext';
 import { HOME } from './resources/routes/addresses';
@@ -26,7 +26,7 @@ export function createViewAs(http: Http, go = (address: string) => window.locati
     leave() {
       const viewed = viewedPerson();
       leaveView();
-      go(viewed ? `/access-control?personne=${viewed.id}` : HOME);
+      go(viewed ? addressAfterView(viewed) : HOME);
     },
   };
 }

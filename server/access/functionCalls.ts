@@ -94,7 +94,10 @@ export const functionCalls: readonly AccessCall[] = [
     async handle(request) {
       refuseQuery(request);
       const fonctionId = await functionOf(request);
-      const { id: _function, ...given } = withAddress(bodyOf(request), { id: fonctionId, droitId: idIn(request, 'droitId') });
+      const { id: _function, ...given } = withAddress(bodyOf(request), {
+        id: fonctionId,
+        droitId: idIn(request, 'droitId'),
+      });
       const values = { ...given, fonctionId };
       await requireFlag(request, values);
       return addLink(request, FonctionDroits, values);
@@ -116,7 +119,11 @@ export const functionCalls: readonly AccessCall[] = [
     },
     async handle(request) {
       refuseQuery(request);
-      const match = { fonctionId: idIn(request, 'id'), droitId: idIn(request, 'droitId'), flag: textIn(request, 'flag') };
+      const match = {
+        fonctionId: idIn(request, 'id'),
+        droitId: idIn(request, 'droitId'),
+        flag: textIn(request, 'flag'),
+      };
       return removeLinks(request, FonctionDroits, match);
     },
   },

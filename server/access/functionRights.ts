@@ -23,7 +23,10 @@ export const withRights: CompleteList = async (request, functions, parameters) =
   return Promise.all(
     functions.map(async (one) => ({
       ...one,
-      droits: await rightViews(request, items.filter(({ values }) => values['fonctionId'] === one.id)),
+      droits: await rightViews(
+        request,
+        items.filter(({ values }) => values['fonctionId'] === one.id),
+      ),
     })),
   );
 };

@@ -29,13 +29,21 @@ export function readGivenRights(body: unknown): readonly GivenRight[] {
 }
 
 /** The changes that make the rights of a function from what it has to what is wanted. */
-export function changesBetween(fonctionId: number, held: readonly StoredRecord[], wanted: readonly GivenRight[]): readonly Change[] {
+export function changesBetween(
+  fonctionId: number,
+  held: readonly StoredRecord[],
+  wanted: readonly GivenRight[],
+): readonly Change[] {
   const resource = FonctionDroits.name;
-  const heldKeys = new Set(held.map(({ values }) => keyOf({ droitId: Number(values['droitId']), flag: String(values['flag']) })));
+  const heldKeys = new Set(
+    held.map(({ values }) => keyOf({ droitId: Number(values['droitId']), flag: String(values['flag']) })),
+  );
   const wantedKeys = new Set(wanted.map(keyOf));
   return [
     ...held
-      .filter(({ values }) => !wantedKeys.has(keyOf({ droitId: Number(values['droitId']), flag: String(values['flag']) })))
+      .filter(
+        ({ values }) => !wantedKeys.has(keyOf({ droitId: Number(values['droitId']), flag: String(values['flag']) })),
+      )
       .map(({ id }): Change => ({ resource, action: 'delete', id })),
     ...wanted
       .filter((one) => !heldKeys.has(keyOf(one)))

@@ -10,7 +10,11 @@ import { tenantOf } from '../http/tenantOf';
 type Match = Readonly<Record<string, string | number>>;
 
 /** The rows of a link resource that hold exactly these values. */
-export async function linksWhere(request: FastifyRequest, schema: ResourceSchema, match: Match): Promise<readonly StoredRecord[]> {
+export async function linksWhere(
+  request: FastifyRequest,
+  schema: ResourceSchema,
+  match: Match,
+): Promise<readonly StoredRecord[]> {
   const all = Object.entries(match).map(([field, value]) => ({ field, operator: 'equals', value }) as const);
   return (await tenantOf(request).store.list(schema, { filter: { all } })).items;
 }
@@ -30,9 +34,16 @@ export async function requireFlag(request: FastifyRequest, values: Readonly<Reco
 }
 
 /** Adds one link, by the caller. @throws {ProblemError} `invalid`, `duplicate`. */
-export async function addLink(request: FastifyRequest, schema: ResourceSchema, values: Readonly<Record<string, unknown>>) {
+export async function addLink(
+  request: FastifyRequest,
+  schema: ResourceSchema,
+  values: Readonly<Record<string, unknown>>,
+) {
   const { store } = tenantOf(request);
-  const { id, after } = await applyOne(store, changeSetOf(request, { resource: schema.name, action: 'create', values }));
+  const { id, after } = await applyOne(
+    store,
+    changeSetOf(request, { resource: schema.name, action: 'create', values }),
+  );
   return { ...after, id };
 }
 

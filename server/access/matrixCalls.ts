@@ -13,8 +13,18 @@ const MOST_NAMES = 20;
 
 const cell = { fonctionId: shape.id, droitId: shape.id, flag: shape.flag, granted: shape.yesOrNo };
 const body = shape.object({ changes: shape.arrayOf(shape.object(cell)) });
-const who = shape.object({ count: shape.count, people: shape.arrayOf(shape.object({ id: shape.id, nomComplet: shape.text })) });
-const POST = { method: 'post', tag: 'access', access: ACCESS_RULES.giveToFunctions, body, refusals: [400, 403, 409], extension: true } as const;
+const who = shape.object({
+  count: shape.count,
+  people: shape.arrayOf(shape.object({ id: shape.id, nomComplet: shape.text })),
+});
+const POST = {
+  method: 'post',
+  tag: 'access',
+  access: ACCESS_RULES.giveToFunctions,
+  body,
+  refusals: [400, 403, 409],
+  extension: true,
+} as const;
 
 const summaryOf = (people: readonly Person[]) => ({
   count: people.length,
@@ -44,7 +54,10 @@ export const matrixCalls: readonly AccessCall[] = [
       const tenant = tenantOf(request);
       const cells = await readCells(request);
       const people = await peopleWithFunctions(tenant, [...new Set(cells.map(({ fonctionId }) => fonctionId))]);
-      const effects = previewAccess(people, cells.map((one) => ({ ...one, right: one.right ?? '' })));
+      const effects = previewAccess(
+        people,
+        cells.map((one) => ({ ...one, right: one.right ?? '' })),
+      );
       const writes = await changesOfCells(request, cells);
       const { rows } = await tenant.store.preview(changeSetOf(request, ...writes));
       return {

@@ -27,7 +27,8 @@ const refuseAt = (index: number, field: string, code: string) =>
 function readCell(one: unknown, index: number): CellChange {
   const given = typeof one === 'object' && one !== null ? (one as Readonly<Record<string, unknown>>) : {};
   const { fonctionId, droitId, flag, granted } = given;
-  if (typeof fonctionId !== 'number' || !Number.isSafeInteger(fonctionId)) throw refuseAt(index, 'fonctionId', 'reference');
+  if (typeof fonctionId !== 'number' || !Number.isSafeInteger(fonctionId))
+    throw refuseAt(index, 'fonctionId', 'reference');
   if (typeof droitId !== 'number' || !Number.isSafeInteger(droitId)) throw refuseAt(index, 'droitId', 'reference');
   if (typeof flag !== 'string') throw refuseAt(index, 'flag', 'enumeration');
   if (typeof granted !== 'boolean') throw refuseAt(index, 'granted', 'boolean');
@@ -51,20 +52,27 @@ export async function readCells(request: FastifyRequest): Promise<readonly CellC
   const known = cells.map((cell, index): CellChange => {
     const right = byId.get(cell.droitId);
     if (!right) throw refuseAt(index, 'droitId', 'referenceMissing');
-    if (!Array.isArray(right['flags']) || !right['flags'].includes(cell.flag)) throw refuseAt(index, 'flag', 'enumeration');
+    if (!Array.isArray(right['flags']) || !right['flags'].includes(cell.flag))
+      throw refuseAt(index, 'flag', 'enumeration');
     return right['actif'] === true ? { ...cell, right: `${String(right['code'])}:${cell.flag}` } : cell;
   });
   return [...new Map(known.map((cell) => [keyOf(cell), cell])).values()];
 }
 
 /** The writes that cells stand for; a cell that is as it is asked for already stands for none. */
-export async function changesOfCells(request: FastifyRequest, cells: readonly CellChange[]): Promise<readonly Change[]> {
+export async function changesOfCells(
+  request: FastifyRequest,
+  cells: readonly CellChange[],
+): Promise<readonly Change[]> {
   const value = [...new Set(cells.map(({ fonctionId }) => fonctionId))];
   const { items } = await tenantOf(request).store.list(FonctionDroits, {
     filter: { field: 'fonctionId', operator: 'in', value },
   });
   const existing = new Map(
-    items.map(({ id, values }) => [`${String(values['fonctionId'])}/${String(values['droitId'])}/${String(values['flag'])}`, id]),
+    items.map(({ id, values }) => [
+      `${String(values['fonctionId'])}/${String(values['droitId'])}/${String(values['flag'])}`,
+      id,
+    ]),
   );
   const resource = FonctionDroits.name;
   return cells.flatMap((cell): readonly Change[] => {

@@ -12,7 +12,10 @@ interface PersonRow {
 }
 
 /** Everybody who has one of these functions, with all that they hold and where it comes from. */
-export async function peopleWithFunctions({ database, schema }: Tenant, ids: readonly number[]): Promise<readonly Person[]> {
+export async function peopleWithFunctions(
+  { database, schema }: Tenant,
+  ids: readonly number[],
+): Promise<readonly Person[]> {
   const { rows } = await database.pool.query<PersonRow>(
     `SELECT u.id, u.nom, u.prenom,
        ARRAY(SELECT f.id FROM ${heldFunctions(schema)} f WHERE f.identity_id = u.id) AS fonction_ids,

@@ -9,7 +9,9 @@ const fonctionId = fc.integer({ min: 1, max: 3 });
 const world = fc
   .record({
     rightsOf: fc.tuple(fc.uniqueArray(right), fc.uniqueArray(right), fc.uniqueArray(right)),
-    people: fc.array(fc.record({ fonctionIds: fc.uniqueArray(fonctionId), own: fc.uniqueArray(right) }), { maxLength: 5 }),
+    people: fc.array(fc.record({ fonctionIds: fc.uniqueArray(fonctionId), own: fc.uniqueArray(right) }), {
+      maxLength: 5,
+    }),
     changes: fc.uniqueArray(fc.record({ fonctionId, right, granted: fc.boolean() }), {
       selector: (one) => `${one.fonctionId} ${one.right}`,
     }),
@@ -18,13 +20,18 @@ const world = fc
 
 type Functions = readonly (readonly string[])[];
 
-const personOf = (rightsOf: Functions, { id, fonctionIds, own }: { id: number; fonctionIds: number[]; own: string[] }): Person => ({
+const personOf = (
+  rightsOf: Functions,
+  { id, fonctionIds, own }: { id: number; fonctionIds: number[]; own: string[] },
+): Person => ({
   id,
   nomComplet: `Personne ${id}`,
   fonctionIds,
   held: [
     ...own.map((one) => ({ right: one, fonctionId: null })),
-    ...fonctionIds.flatMap((fonction) => (rightsOf[fonction - 1] ?? []).map((one) => ({ right: one, fonctionId: fonction }))),
+    ...fonctionIds.flatMap((fonction) =>
+      (rightsOf[fonction - 1] ?? []).map((one) => ({ right: one, fonctionId: fonction })),
+    ),
   ],
 });
 

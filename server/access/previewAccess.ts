@@ -43,7 +43,11 @@ export function rightsAfter({ held, fonctionIds }: Person, changes: readonly Mat
  * the other way round; all changes are made together. A right that also comes from elsewhere is neither gained nor lost.
  */
 export function previewAccess(people: readonly Person[], changes: readonly MatrixChange[]): readonly Effect[] {
-  const compared = people.map((person) => ({ person, before: rightsBefore(person), after: rightsAfter(person, changes) }));
+  const compared = people.map((person) => ({
+    person,
+    before: rightsBefore(person),
+    after: rightsAfter(person, changes),
+  }));
   return changes.map(({ fonctionId, right }) => {
     const touched = compared.filter(({ person }) => person.fonctionIds.includes(fonctionId));
     return {

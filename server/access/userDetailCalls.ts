@@ -27,13 +27,24 @@ export const userDetailCalls: readonly AccessCall[] = [
       path: '/api/UserDetails',
       operationId: 'userDetails.list',
       summary: ['Chercher des personnes', 'Look for people', 'Personen suchen', 'Procurar pessoas'],
-      query: [parameter('Nom'), parameter('Prenom'), parameter('SSIE'), parameter('Identifiant'), { common: 'PageNumber' }, { common: 'PageSize' }],
+      query: [
+        parameter('Nom'),
+        parameter('Prenom'),
+        parameter('SSIE'),
+        parameter('Identifiant'),
+        { common: 'PageNumber' },
+        { common: 'PageSize' },
+      ],
       refusals: [400, 403],
       response: shape.arrayOf(shape.personShape),
     },
     async handle(request) {
       const readers = { Nom: readText, Prenom: readText, SSIE: readText, Identifiant: readText };
-      const given = readParameters(request.query as RawQuery, { ...readers, PageNumber: readPageNumber, PageSize: readPageSize });
+      const given = readParameters(request.query as RawQuery, {
+        ...readers,
+        PageNumber: readPageNumber,
+        PageSize: readPageSize,
+      });
       const all = (Object.keys(SEARCHED) as (keyof typeof SEARCHED)[]).flatMap((name): readonly Condition[] => {
         const value = given[name];
         return value === undefined ? [] : [{ field: SEARCHED[name], operator: 'contains', value }];

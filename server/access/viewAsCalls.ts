@@ -62,7 +62,9 @@ export const viewAsCalls: readonly AccessCall[] = [
       const mine = await linksWhere(request, ConsultationsComme, { auteurId: sessionOf(request).account.id });
       const open = mine.filter(({ values }) => values['fin'] === null);
       const values = { fin: new Date().toISOString() };
-      const changes = open.map(({ id }) => ({ resource: ConsultationsComme.name, action: 'update', id, values }) as const);
+      const changes = open.map(
+        ({ id }) => ({ resource: ConsultationsComme.name, action: 'update', id, values }) as const,
+      );
       if (changes.length > 0) await applyAll(tenantOf(request).store, changeSetOf(request, ...changes));
       return { ended: changes.length };
     },

@@ -34,7 +34,9 @@ export async function functionViews(request: FastifyRequest, links: readonly Sto
   return links.flatMap(({ values }) => {
     const id = Number(values['fonctionId']);
     const found = functions.get(id);
-    return found ? [{ id, code: found['code'], libelle: found['libelle'], entityType: found['entityType'], actif: found['actif'] }] : [];
+    return found
+      ? [{ id, code: found['code'], libelle: found['libelle'], entityType: found['entityType'], actif: found['actif'] }]
+      : [];
   });
 }
 

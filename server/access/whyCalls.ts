@@ -54,11 +54,17 @@ function askedRule(
 function readQuestion(request: FastifyRequest) {
   const readers = { identityId: readIdentity, route: readText, method: readText, path: readText };
   const given = readParameters(request.query as RawQuery, readers);
-  if (given.identityId === undefined) throw problem('invalidParameter', { errors: { identityId: [{ code: 'ids', args: { max: 1 } }] } });
+  if (given.identityId === undefined)
+    throw problem('invalidParameter', { errors: { identityId: [{ code: 'ids', args: { max: 1 } }] } });
   return { ...given, identityId: given.identityId };
 }
 
-const source = shape.object({ right: shape.text, via: shape.text, id: { type: ['integer', 'null'] }, libelle: shape.textOrNull });
+const source = shape.object({
+  right: shape.text,
+  via: shape.text,
+  id: { type: ['integer', 'null'] },
+  libelle: shape.textOrNull,
+});
 const item = shape.object({ name: shape.text, held: shape.yesOrNo, sources: shape.arrayOf(source) });
 const text = { type: 'string', maxLength: 500 } as const;
 
@@ -81,9 +87,26 @@ export const whyCalls: readonly AccessCall[] = [
       ],
       query: [
         { name: 'identityId', words: ['La personne', 'The person', 'Die Person', 'A pessoa'], schema: shape.id },
-        { name: 'route', words: ["L'adresse de l'écran", 'Address of the screen', 'Adresse der Ansicht', 'Endereço do ecrã'], schema: text },
-        { name: 'method', words: ["La méthode de l'opération", 'Method of the operation', 'Methode des Vorgangs', 'Método da operação'], schema: text },
-        { name: 'path', words: ["L'adresse de l'opération", 'Address of the operation', 'Adresse des Vorgangs', 'Endereço da operação'], schema: text },
+        {
+          name: 'route',
+          words: ["L'adresse de l'écran", 'Address of the screen', 'Adresse der Ansicht', 'Endereço do ecrã'],
+          schema: text,
+        },
+        {
+          name: 'method',
+          words: ["La méthode de l'opération", 'Method of the operation', 'Methode des Vorgangs', 'Método da operação'],
+          schema: text,
+        },
+        {
+          name: 'path',
+          words: [
+            "L'adresse de l'opération",
+            'Address of the operation',
+            'Adresse des Vorgangs',
+            'Endereço da operação',
+          ],
+          schema: text,
+        },
       ],
       response: shape.object({
         identityId: shape.id,

@@ -10,7 +10,8 @@ const addressSchema = z.object({ port: z.number().int(), secret: z.string() });
  * @throws {Error} in one line, for a server that is not running and for what it refuses.
  */
 export async function askServer(dataDirectory: string, command: string, input: unknown): Promise<unknown> {
-  const notRunning = () => new Error(`Aucun serveur n'est en marche avec SOCLE_DATA=${dataDirectory} ; lancez « npm start ».`);
+  const notRunning = () =>
+    new Error(`Aucun serveur n'est en marche avec SOCLE_DATA=${dataDirectory} ; lancez « npm start ».`);
   const text = await readFile(channelFile(dataDirectory), 'utf8').catch(() => {
     throw notRunning();
   });

@@ -20,7 +20,11 @@ const isSecret = (given: string | undefined, secret: string): boolean => {
   return one.length === other.length && timingSafeEqual(one, other);
 };
 
-async function answer(request: IncomingMessage, secret: string, commands: AdminCommands): Promise<readonly [number, unknown]> {
+async function answer(
+  request: IncomingMessage,
+  secret: string,
+  commands: AdminCommands,
+): Promise<readonly [number, unknown]> {
   // A page in a browser can reach this port, but does not know the secret and is told nothing.
   if (!isSecret(request.headers.authorization, secret)) return [403, { error: 'forbidden' }];
   const command = commands[(request.url ?? '').slice(1)];

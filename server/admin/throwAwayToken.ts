@@ -32,7 +32,9 @@ const AUTHOR = { id: 'socle', name: 'Socle' };
 /** Every right of a tenant, at every level. */
 async function allRights({ store }: Tenant): Promise<readonly string[]> {
   const { items } = await store.list(Droits, {});
-  return items.flatMap(({ values }) => [values['flags']].flat().map((flag) => `${String(values['code'])}:${String(flag)}`));
+  return items.flatMap(({ values }) =>
+    [values['flags']].flat().map((flag) => `${String(values['code'])}:${String(flag)}`),
+  );
 }
 
 /** Deletes the throw-away accounts whose time has passed. */
@@ -47,7 +49,13 @@ async function deleteExpired({ database, schema, store }: Tenant, registry: Regi
   }
 }
 
-async function sign(identities: Identities, tenant: Tenant, origin: string, subject: number, until: Date): Promise<string> {
+async function sign(
+  identities: Identities,
+  tenant: Tenant,
+  origin: string,
+  subject: number,
+  until: Date,
+): Promise<string> {
   const [jwk] = identities.of(tenant).keys.signing;
   if (!jwk) throw new Error(`the tenant ${tenant.id} has no key`);
   return new SignJWT({})
@@ -71,7 +79,10 @@ export async function throwAwayToken(services: TokenServices, input: unknown): P
   const { tenant: id, rights, admin, minutes } = requestSchema.parse(input);
   if (settings.OIDC_ISSUER) throw new Error(`Les jetons viennent de ${settings.OIDC_ISSUER} : demandez-lui.`);
   const tenant = tenants.find((one) => one.id === id);
-  if (!tenant) throw new Error(`L'organisation « ${id} » n'existe pas ; organisations : ${tenants.map((one) => one.id).join(', ')}.`);
+  if (!tenant)
+    throw new Error(
+      `L'organisation « ${id} » n'existe pas ; organisations : ${tenants.map((one) => one.id).join(', ')}.`,
+    );
   await deleteExpired(tenant, registry);
   const until = new Date(Date.now() + minutes * MINUTE_MS);
   const account = await identities.of(tenant).accounts.create({

@@ -18,16 +18,24 @@ describe('problemDocument', () => {
   it('lists messages by field, inner ones by their path', () => {
     const errors = { a: [{ code: 'required' }], b: [{ code: 'required', path: ['2', 'c'] }] };
     const required = MESSAGES.fr.validation.required;
-    expect(problemDocument(problem('invalid', { errors }), 'fr').errors).toEqual({ a: [required], 'b.2.c': [required] });
+    expect(problemDocument(problem('invalid', { errors }), 'fr').errors).toEqual({
+      a: [required],
+      'b.2.c': [required],
+    });
   });
 
   it('never shows the cause', () =>
-    expect(JSON.stringify(problemDocument(problem('unexpected', { cause: new Error('SELECT secret') }), 'fr'))).not.toContain('secret'));
+    expect(
+      JSON.stringify(problemDocument(problem('unexpected', { cause: new Error('SELECT secret') }), 'fr')),
+    ).not.toContain('secret'));
 
   it.each([
     [1_048_576, '1 Mo'],
     [26_214_400, '25 Mo'],
     [2048, '2 ko'],
   ])('writes %i bytes as %s', (maxBytes, text) =>
-    expect(problemDocument(problem('tooLarge', { args: { maxBytes } }), 'fr').detail?.replace(/\s/g, ' ')).toContain(text));
+    expect(problemDocument(problem('tooLarge', { args: { maxBytes } }), 'fr').detail?.replace(/\s/g, ' ')).toContain(
+      text,
+    ),
+  );
 });

@@ -41,7 +41,11 @@ function messagesByField(issues: Issues, say: Say): Record<string, string[]> {
 }
 
 /** The problem document of an error in a language (RFC 9457), without anything private. */
-export function problemDocument(error: ProblemError, language: Language, labelOf: ResourceLabel = (name) => name): Problem {
+export function problemDocument(
+  error: ProblemError,
+  language: Language,
+  labelOf: ResourceLabel = (name) => name,
+): Problem {
   const { code, status, options } = error;
   const args = readableArguments(options.args ?? {}, language);
   // Query parameters have words of their own.

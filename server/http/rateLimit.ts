@@ -27,6 +27,7 @@ export function limitRate(app: FastifyInstance, perMinute: number): void {
   app.addHook('onRequest', async (request) => {
     if (!request.url.toLowerCase().startsWith(`${API}/`)) return;
     const seconds = secondsToWait(request.ip, Date.now());
-    if (seconds > 0) throw problem('tooManyRequests', { args: { seconds }, headers: { 'retry-after': String(seconds) } });
+    if (seconds > 0)
+      throw problem('tooManyRequests', { args: { seconds }, headers: { 'retry-after': String(seconds) } });
   });
 }

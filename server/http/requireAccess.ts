@@ -24,6 +24,11 @@ export function requireAccess(app: FastifyInstance): void {
     if (!config?.access) throw new Error(`${String(method)} ${url}: config.access is missing`);
     // One that reads no body at all is the answer 405 (`otherMethods.ts`); HEAD is GET without its body.
     if (config.accepts?.length === 0) return;
-    routes.push(...[method].flat().filter((one) => one !== 'HEAD').map((one) => `${one.toLowerCase()} ${url}`));
+    routes.push(
+      ...[method]
+        .flat()
+        .filter((one) => one !== 'HEAD')
+        .map((one) => `${one.toLowerCase()} ${url}`),
+    );
   });
 }

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings';
 
 /** The address of the pages' other server, where the identity provider is not ours. */
-const issuerOrigin = ({ OIDC_ISSUER }: Pick<Settings, 'OIDC_ISSUER'>) => (OIDC_ISSUER ? [new URL(OIDC_ISSUER).origin] : []);
+const issuerOrigin = ({ OIDC_ISSUER }: Pick<Settings, 'OIDC_ISSUER'>) =>
+  OIDC_ISSUER ? [new URL(OIDC_ISSUER).origin] : [];
 
 /** What pages of ours may load (Content Security Policy, level 3). */
 export function contentSecurityPolicy(settings: Pick<Settings, 'OIDC_ISSUER'>): string {
@@ -25,7 +26,10 @@ export function contentSecurityPolicy(settings: Pick<Settings, 'OIDC_ISSUER'>): 
 }
 
 /** Gives every answer the headers that tell browsers what it may not do; a route can still set its own. */
-export function addSecurityHeaders(app: FastifyInstance, settings: Pick<Settings, 'OIDC_ISSUER' | 'PUBLIC_SCHEME'>): void {
+export function addSecurityHeaders(
+  app: FastifyInstance,
+  settings: Pick<Settings, 'OIDC_ISSUER' | 'PUBLIC_SCHEME'>,
+): void {
   const headers: Readonly<Record<string, string>> = {
     'content-security-policy': contentSecurityPolicy(settings),
     'x-content-type-options': 'nosniff',

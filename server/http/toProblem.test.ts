@@ -21,8 +21,11 @@ describe('toProblem', () => {
     ['42703', 'unexpected'],
   ])('%s is %s', (code, expected) => expect(toProblem(withCode(code), context).code).toBe(expected));
 
-  it.each([new Error('x'), 'text', undefined, null, { code: 1 }])('what nobody foresaw (%s) is unexpected, with its reference', (thrown) => {
-    const { code, options } = toProblem(thrown, context);
-    expect([code, options.args?.['reference'], options.cause]).toEqual(['unexpected', 'r-1', thrown]);
-  });
+  it.each([new Error('x'), 'text', undefined, null, { code: 1 }])(
+    'what nobody foresaw (%s) is unexpected, with its reference',
+    (thrown) => {
+      const { code, options } = toProblem(thrown, context);
+      expect([code, options.args?.['reference'], options.cause]).toEqual(['unexpected', 'r-1', thrown]);
+    },
+  );
 });

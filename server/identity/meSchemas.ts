@@ -25,7 +25,10 @@ export const myProfileSchema = z.object({
   nomComplet: z.string().describe('Last name, then first name.'),
   email: z.string(),
   photo: z.string().nullable().describe('Address of a picture.'),
-  sasToken: z.string().nullable().describe('To be put behind the address of the picture, which then needs no access token; null without a picture.'),
+  sasToken: z
+    .string()
+    .nullable()
+    .describe('To be put behind the address of the picture, which then needs no access token; null without a picture.'),
   viewedBy,
 });
 
@@ -73,9 +76,21 @@ export const meOperations: readonly DescribedOperation[] = [
     refusals: [404],
     extension: true,
     query: [
-      { name: 'user', words: ['La personne', 'The person', 'Die Person', 'A pessoa'], schema: { type: 'integer', minimum: 1 } },
-      { name: 'until', words: ['Fin de validité', 'End of validity', 'Ende der Gültigkeit', 'Fim da validade'], schema: { type: 'integer' } },
-      { name: 'signature', words: ['La signature', 'The signature', 'Die Signatur', 'A assinatura'], schema: { type: 'string' } },
+      {
+        name: 'user',
+        words: ['La personne', 'The person', 'Die Person', 'A pessoa'],
+        schema: { type: 'integer', minimum: 1 },
+      },
+      {
+        name: 'until',
+        words: ['Fin de validité', 'End of validity', 'Ende der Gültigkeit', 'Fim da validade'],
+        schema: { type: 'integer' },
+      },
+      {
+        name: 'signature',
+        words: ['La signature', 'The signature', 'Die Signatur', 'A assinatura'],
+        schema: { type: 'string' },
+      },
     ],
     response: {},
     file: true,

@@ -10,14 +10,17 @@ const mailOf = (purpose: AccountMailPurpose, language: (typeof LANGUAGES)[number
 
 const cases = LANGUAGES.flatMap((language) => PURPOSES.map((purpose) => [purpose, language] as const));
 
-it.each(cases)('%s in %s names the person, the organisation and the link, and leaves nothing open', (purpose, language) => {
-  const { subject, text, html } = mailOf(purpose, language);
-  for (const part of [text, html]) {
-    for (const wanted of ['Petit Anne', 'Socle Nord', link, '72']) expect(part).toContain(wanted);
-    expect(part).not.toMatch(/%\{|\|\|\|\|/);
-  }
-  expect(subject).not.toMatch(/%\{|[\r\n]/);
-});
+it.each(cases)(
+  '%s in %s names the person, the organisation and the link, and leaves nothing open',
+  (purpose, language) => {
+    const { subject, text, html } = mailOf(purpose, language);
+    for (const part of [text, html]) {
+      for (const wanted of ['Petit Anne', 'Socle Nord', link, '72']) expect(part).toContain(wanted);
+      expect(part).not.toMatch(/%\{|\|\|\|\|/);
+    }
+    expect(subject).not.toMatch(/%\{|[\r\n]/);
+  },
+);
 
 it('counts one hour as one, and escapes what stands in a name', () => {
   expect(mailOf('resetPassword', 'fr', 1).text).toContain('valable 1 heure et');

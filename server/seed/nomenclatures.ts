@@ -13,5 +13,9 @@ export function nafSubClasses(): readonly Readonly<Record<string, unknown>>[] {
   const divisions = new Map(entries.filter(({ id }) => id.length === 2).map(({ id, label }) => [id, label]));
   return entries
     .filter(({ id }) => SUB_CLASS.test(id))
-    .map(({ id, label }) => ({ code: id, libelle: label, division: `${id.slice(0, 2)} ${divisions.get(id.slice(0, 2)) ?? ''}`.trim() }));
+    .map(({ id, label }) => ({
+      code: id,
+      libelle: label,
+      division: `${id.slice(0, 2)} ${divisions.get(id.slice(0, 2)) ?? ''}`.trim(),
+    }));
 }

@@ -11,7 +11,9 @@ export interface RightRow {
 }
 
 /** `IDENTITES` names no resource that anybody sees, and is what giving rights to people asks for. */
-const IDENTITIES: readonly (readonly [string, string])[] = [['IDENTITES', 'Identités : fonctions, droits et profils des personnes']];
+const IDENTITIES: readonly (readonly [string, string])[] = [
+  ['IDENTITES', 'Identités : fonctions, droits et profils des personnes'],
+];
 
 /** One record of the resource Droits for every right that a declaration, an operation or a screen asks for. */
 export function rightRows(registry: Pick<Registry, 'visible'>): readonly RightRow[] {

@@ -21,7 +21,11 @@ export async function ensureRights(
     return new Map(items.map(({ id, values }) => [String(values['code']), id]));
   };
   const known = await idsByCode();
-  await applyRows(tenant, 'Droits', rows.filter(({ code }) => !known.has(code)).map((row) => ({ ...row })));
+  await applyRows(
+    tenant,
+    'Droits',
+    rows.filter(({ code }) => !known.has(code)).map((row) => ({ ...row })),
+  );
   return idsByCode();
 }
 

@@ -53,7 +53,14 @@ const answers: Record<string, unknown> = {
     fonctions: [4],
     fonctionsCode: ['MEDECIN'],
   },
-  MyProfile: { uid: '7', nomComplet: 'NORD Léa', prenom: 'Léa', email: 'lea@nord.example', photo: '/photos/7.jpg', sasToken: '?sig=1' },
+  MyProfile: {
+    uid: '7',
+    nomComplet: 'NORD Léa',
+    prenom: 'Léa',
+    email: 'lea@nord.example',
+    photo: '/photos/7.jpg',
+    sasToken: '?sig=1',
+  },
 };
 
 function provider(page = pageSession({ valid: true, known: true }), extensions: Extension[] = []) {

@@ -99,6 +99,7 @@ export function createAuthProvider(options: AuthProviderOptions): AuthProvider {
     },
     // Whoever sees the portal as somebody else only reads.
     canAccess: async ({ resource, action }) =>
-      !(viewedPerson() && isWrite(action)) && maySee(registry, await extensions(), await rights(), { resource, action }),
+      !(viewedPerson() && isWrite(action)) &&
+      maySee(registry, await extensions(), await rights(), { resource, action }),
   };
 }

@@ -36,7 +36,8 @@ it('leaves nothing of one person to another who signs in', () => {
 it('tells when another tab has somebody else', () => {
   const listener = vi.fn();
   onAnotherPerson(() => '7', listener);
-  const tell = (key: string, newValue: string | null) => window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  const tell = (key: string, newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
   tell(PERSON_KEYS.user, '{"subject":"7"}');
   tell(PERSON_KEYS.user, null);
   tell(PERSON_KEYS.rights, '{"subject":"8"}');

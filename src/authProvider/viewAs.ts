@@ -28,6 +28,9 @@ export function viewedPerson(): ViewedPerson | undefined {
 /** From now on this tab sees the portal as somebody else. What was read before is another's: load the page afresh. */
 export const beginView = ({ id, name }: ViewedPerson): void => keep({ id, name });
 
+/** Where a view leads back to, on every page alike: to the person whom it was of. */
+export const addressAfterView = ({ id }: ViewedPerson): string => `/access-control?personne=${id}`;
+
 /** From now on this tab sees the portal as oneself again. Load the page afresh; that then tells the API. */
 export function leaveView(): void {
   const person = kept();

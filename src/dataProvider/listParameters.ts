@@ -60,4 +60,3 @@ export function wholeParameters(
   const search = isPaged(schema, extensions) && schema.search.length > 0 ? query.search : undefined;
   return { Search: search, ...allTrue(query.parameters) };
 }
-

@@ -11,7 +11,10 @@ it('takes what was read for stale after a write, but not the rights', async () =
   const client = createQueryClient();
   client.setQueryData(['Vehicules', 'getList'], []);
   client.setQueryData(['auth', 'getPermissions'], {});
-  await client.getMutationCache().build(client, { mutationFn: () => Promise.resolve(1) }).execute(undefined);
+  await client
+    .getMutationCache()
+    .build(client, { mutationFn: () => Promise.resolve(1) })
+    .execute(undefined);
   expect(client.getQueryState(['Vehicules', 'getList'])?.isInvalidated).toBe(true);
   expect(client.getQueryState(['auth', 'getPermissions'])?.isInvalidated).toBe(false);
 });

@@ -30,7 +30,9 @@ it('lets in where every part passes, and names each part that the rule has once'
 
 it('says through what a right is held', () => {
   const source: RightSource = { right: 'A:read', via: 'fonction', id: 3, libelle: 'Consultant' };
-  const { allowed, parts } = explainAccess({ rights: ['A:read', 'A:admin'] }, { rights: ['A:read'], fonctions: [] }, [source]);
+  const { allowed, parts } = explainAccess({ rights: ['A:read', 'A:admin'] }, { rights: ['A:read'], fonctions: [] }, [
+    source,
+  ]);
   expect(allowed).toBe(true);
   expect(parts[0]?.items).toEqual([
     { name: 'A:read', held: true, sources: [source] },

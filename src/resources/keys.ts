@@ -40,7 +40,8 @@ function addCalls(messages: Messages, schema: ResourceSchema, language: Language
     messages[actionKey(schema, name, '$done')] = inLanguage(done, language);
   }
   for (const [field, values] of Object.entries(schema.notices)) {
-    for (const [value, words] of Object.entries(values)) messages[noticeKey(schema, field, value)] = inLanguage(words, language);
+    for (const [value, words] of Object.entries(values))
+      messages[noticeKey(schema, field, value)] = inLanguage(words, language);
   }
 }
 

@@ -87,7 +87,9 @@ describe('the registry', () => {
   it('knows what hangs below a resource and what points at it', () => {
     expect(registry.childrenOf('Entreprises')).toEqual([contrats]);
     expect(registry.childrenOf('Secteurs')).toEqual([]);
-    expect(registry.referrersOf('Secteurs')).toEqual([{ schema: entreprises, field: 'secteurId', several: false, owned: false }]);
+    expect(registry.referrersOf('Secteurs')).toEqual([
+      { schema: entreprises, field: 'secteurId', several: false, owned: false },
+    ]);
     expect(registry.referrersOf('Domaines').map(({ field, several }) => [field, several])).toEqual([
       ['domaines', true],
       ['parentId', false],

@@ -104,7 +104,9 @@ export function createRegistry(schemas: readonly ResourceSchema[]): Registry {
       schemas.flatMap((schema) =>
         Object.entries(schema.fields).flatMap(([field, spec]) => {
           const target = kindOf(spec).reference?.(spec);
-          return target?.resource === name ? [{ schema, field, several: target.several, owned: target.owned === true }] : [];
+          return target?.resource === name
+            ? [{ schema, field, several: target.several, owned: target.owned === true }]
+            : [];
         }),
       ),
   };

@@ -14,10 +14,7 @@ export function textOf(schema: Pick<ResourceSchema, 'fields'>, field: string, re
  *
  * @example representationOf(Domaines, { id: 3, libelle: 'Santé' }) // 'Santé'
  */
-export function representationOf(
-  schema: Pick<ResourceSchema, 'fields' | 'representation'>,
-  record: AnyRecord,
-): string {
+export function representationOf(schema: Pick<ResourceSchema, 'fields' | 'representation'>, record: AnyRecord): string {
   const texts = schema.representation.map((field) => textOf(schema, field, record)).filter((text) => text !== '');
   return texts.join(' ') || `#${record.id}`;
 }

@@ -13,7 +13,9 @@ export function fitsPattern(pattern: string, address: string): boolean {
   const given = address.replace(/\/$/, '').split('/');
   return (
     wanted.length === given.length &&
-    wanted.every((part, index) => (part.startsWith(':') ? given[index] !== '' : part.toLowerCase() === given[index]?.toLowerCase()))
+    wanted.every((part, index) =>
+      part.startsWith(':') ? given[index] !== '' : part.toLowerCase() === given[index]?.toLowerCase(),
+    )
   );
 }
 

@@ -19,5 +19,4 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 export type Words = readonly [fr: string, en: string, de: string, pt: string];
 
 /** The text of `words` in `language`. */
-export const inLanguage = (words: Words, language: Language): string =>
-  words[LANGUAGES.indexOf(language)] ?? words[0];
+export const inLanguage = (words: Words, language: Language): string => words[LANGUAGES.indexOf(language)] ?? words[0];

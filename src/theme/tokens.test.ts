@@ -42,5 +42,9 @@ describe.each(SKINS)('colours of the %s skin', (skin) => {
 });
 
 it('spells every colour as #rrggbb in lower case', () => {
-  expect(JSON.stringify(colors).match(/#[0-9a-z]+/gi)?.every((hex) => /^#[0-9a-f]{6}$/.test(hex))).toBe(true);
+  expect(
+    JSON.stringify(colors)
+      .match(/#[0-9a-z]+/gi)
+      ?.every((hex) => /^#[0-9a-f]{6}$/.test(hex)),
+  ).toBe(true);
 });

@@ -15,14 +15,28 @@ beforeAll(async () => {
 
 type Method = Parameters<ApiServer['call']>[0];
 
-async function ok<Shape = { id: number }>(method: Method, url: string, payload?: Record<string, unknown>, headers = {}): Promise<Shape> {
+async function ok<Shape = { id: number }>(
+  method: Method,
+  url: string,
+  payload?: Record<string, unknown>,
+  headers = {},
+): Promise<Shape> {
   const response = await server.call(method, url, { ...(payload && { payload }), headers });
   expect(response.statusCode, `${method} ${url}: ${response.body}`).toBeLessThan(300);
   return response.json<Shape>();
 }
 
-async function refused(status: number, method: Method, url: string, payload?: unknown, call: { as?: string; headers?: Record<string, string> } = {}) {
-  const response = await server.call(method, url, { ...(payload !== undefined && { payload: payload as object }), ...call });
+async function refused(
+  status: number,
+  method: Method,
+  url: string,
+  payload?: unknown,
+  call: { as?: string; headers?: Record<string, string> } = {},
+) {
+  const response = await server.call(method, url, {
+    ...(payload !== undefined && { payload: payload as object }),
+    ...call,
+  });
   expect(response.statusCode, `${method} ${url}: ${response.body}`).toBe(status);
   return response.json<{ type: string; errors?: Record<string, string[]> }>();
 }
@@ -42,7 +56,8 @@ const rightId = (code: string): number => droits.get(code) ?? 0;
 describe('what a person holds', () => {
   it('comes together from direct rights, functions and profiles, and goes at once', async () => {
     const { id, token } = await server.account([]);
-    const mine = async () => (await server.call('GET', '/api/MyRights', { as: token })).json<{ droits: string[]; fonctionsCode: string[] }>();
+    const mine = async () =>
+      (await server.call('GET', '/api/MyRights', { as: token })).json<{ droits: string[]; fonctionsCode: string[] }>();
     expect((await mine()).droits).toEqual([]);
 
     const fonctionId = await fonction('ANIMATEUR');
@@ -69,7 +84,10 @@ describe('what a person holds', () => {
       entreprises: [{ entrepriseId: 7, siteId: 3 }],
     });
     expect(await ok('GET', `/api/Profils/${id}`)).toMatchObject({ totalCount: 1, items: [{ id: profilId }] });
-    expect(await ok('GET', '/api/Utilisateurs?FonctionCode=animateur')).toMatchObject({ totalCount: 1, items: [{ id }] });
+    expect(await ok('GET', '/api/Utilisateurs?FonctionCode=animateur')).toMatchObject({
+      totalCount: 1,
+      items: [{ id }],
+    });
     expect(await ok('GET', '/api/Utilisateurs?entrepriseId=7')).toMatchObject({ totalCount: 1, items: [{ id }] });
     expect(await ok('GET', '/api/Utilisateurs?entrepriseId=8')).toMatchObject({ totalCount: 0 });
     expect(await ok('GET', '/api/Fonctions?IncludeDroits=true&Search=ANIMATEUR')).toMatchObject({
@@ -98,14 +116,20 @@ describe('what is refused', () => {
     const give = (payload: unknown) => refused(400, 'POST', `/api/Identities/${id}/droits`, payload);
     expect((await give({ droitId: 999_999, flag: 'read' })).errors).toHaveProperty('droitId');
     expect((await give({ droitId: rightId('THEMES'), flag: 'own' })).errors).toHaveProperty('flag');
-    expect((await give({ droitId: rightId('THEMES'), flag: 'read', identityId: id + 1 })).errors).toHaveProperty('identityId');
+    expect((await give({ droitId: rightId('THEMES'), flag: 'read', identityId: id + 1 })).errors).toHaveProperty(
+      'identityId',
+    );
     expect((await give({ droitId: rightId('THEMES'), flag: 'read', extra: 1 })).errors).toHaveProperty('extra');
-    expect((await refused(400, 'POST', `/api/Identities/${id}/fonctions`, { fonctionId: 999_999 })).errors).toHaveProperty('fonctionId');
+    expect(
+      (await refused(400, 'POST', `/api/Identities/${id}/fonctions`, { fonctionId: 999_999 })).errors,
+    ).toHaveProperty('fonctionId');
     await refused(404, 'POST', '/api/Identities/999999/fonctions', { fonctionId: 1 });
     await refused(404, 'DELETE', `/api/Identities/${id}/Fonctions/999999`);
     await refused(400, 'POST', `/api/Identities/${id}/droits`);
     await ok('POST', `/api/Identities/${id}/droits`, { droitId: rightId('THEMES'), flag: 'read' });
-    expect((await refused(409, 'POST', `/api/Identities/${id}/droits`, { droitId: rightId('THEMES'), flag: 'read' })).type).toContain('duplicate');
+    expect(
+      (await refused(409, 'POST', `/api/Identities/${id}/droits`, { droitId: rightId('THEMES'), flag: 'read' })).type,
+    ).toContain('duplicate');
   });
 
   it('is the deletion of a right that somebody holds', async () => {
@@ -124,20 +148,28 @@ describe('the matrix', () => {
     for (const id of [one, other]) await ok('POST', `/api/Identities/${id}/fonctions`, { fonctionId });
     await ok('POST', `/api/Identities/${other}/droits`, { droitId: rightId('THEMES'), flag: 'read' });
     const changes = [{ fonctionId, droitId: rightId('THEMES'), flag: 'read', granted: true }];
-    const preview = await ok<{ changes: { gains: object; loses: object }[] }>('POST', '/api/access/preview', { changes });
+    const preview = await ok<{ changes: { gains: object; loses: object }[] }>('POST', '/api/access/preview', {
+      changes,
+    });
     expect(preview).toMatchObject({
       refusals: [],
       changes: [{ gains: { count: 1, people: [{ id: one }] }, loses: { count: 0, people: [] } }],
     });
-    expect(await ok('GET', '/api/Fonctions?IncludeDroits=true&Search=MATRICE')).toMatchObject({ items: [{ droits: [] }] });
+    expect(await ok('GET', '/api/Fonctions?IncludeDroits=true&Search=MATRICE')).toMatchObject({
+      items: [{ droits: [] }],
+    });
     expect(await ok('POST', '/api/access/apply', { changes })).toEqual({ applied: 1 });
     expect(await ok('POST', '/api/access/apply', { changes })).toEqual({ applied: 0 });
     const taken = changes.map((change) => ({ ...change, granted: false }));
     expect(await ok('POST', '/api/access/preview', { changes: taken })).toMatchObject({
       changes: [{ gains: { count: 0 }, loses: { count: 1, people: [{ id: one }] } }],
     });
-    expect((await refused(400, 'POST', '/api/access/apply', { changes: [{ ...changes[0], droitId: 999_999 }] })).errors).toBeDefined();
-    await ok('PUT', `/api/Fonctions/${fonctionId}/Droits`, { droits: [{ droitId: rightId('DOMAINES'), flag: 'admin' }] });
+    expect(
+      (await refused(400, 'POST', '/api/access/apply', { changes: [{ ...changes[0], droitId: 999_999 }] })).errors,
+    ).toBeDefined();
+    await ok('PUT', `/api/Fonctions/${fonctionId}/Droits`, {
+      droits: [{ droitId: rightId('DOMAINES'), flag: 'admin' }],
+    });
     expect(await ok('GET', '/api/Fonctions?IncludeDroits=true&Search=MATRICE')).toMatchObject({
       items: [{ droits: [{ code: 'DOMAINES', flag: 'admin' }] }],
     });
@@ -152,11 +184,21 @@ describe('why', () => {
     await ok('POST', `/api/Identities/${id}/fonctions`, { fonctionId });
     expect(await ok('GET', `/api/access/why?identityId=${id}&route=/themes`)).toMatchObject({
       allowed: true,
-      parts: [{ part: 'rights', items: [{ name: 'THEMES:read', held: true, sources: [{ via: 'fonction', id: fonctionId }] }, { held: false }] }],
+      parts: [
+        {
+          part: 'rights',
+          items: [{ name: 'THEMES:read', held: true, sources: [{ via: 'fonction', id: fonctionId }] }, { held: false }],
+        },
+      ],
     });
     const denied = await ok('GET', `/api/access/why?identityId=${id}&method=DELETE&path=/api/Themes/3`);
-    expect(denied).toMatchObject({ allowed: false, parts: [{ items: [{ name: 'THEMES:admin', held: false, sources: [] }] }] });
-    expect(await ok('GET', `/api/access/why?identityId=${id}&route=/admin/autorisations`)).toMatchObject({ allowed: false });
+    expect(denied).toMatchObject({
+      allowed: false,
+      parts: [{ items: [{ name: 'THEMES:admin', held: false, sources: [] }] }],
+    });
+    expect(await ok('GET', `/api/access/why?identityId=${id}&route=/admin/autorisations`)).toMatchObject({
+      allowed: false,
+    });
     await refused(404, 'GET', `/api/access/why?identityId=${id}&route=/nulle/part`);
     await refused(404, 'GET', '/api/access/why?identityId=999999&route=/themes');
   });
@@ -173,7 +215,10 @@ describe('seeing as another person', () => {
     expect(opened.statusCode, opened.body).toBe(201);
     const mine = await server.call('GET', '/api/MyRights', { as, headers });
     expect(mine.json()).toMatchObject({ droits: ['THEMES:read'], viewedBy: { uid: String(viewer.id) } });
-    expect((await server.call('GET', '/api/MyProfile', { as, headers })).json()).toMatchObject({ uid: String(id), viewedBy: {} });
+    expect((await server.call('GET', '/api/MyProfile', { as, headers })).json()).toMatchObject({
+      uid: String(id),
+      viewedBy: {},
+    });
     await refused(403, 'GET', '/api/Identities', undefined, { as, headers });
     expect((await refused(403, 'POST', '/api/Themes', {}, { as, headers })).type).toContain('viewAsReadOnly');
     const recorded = await server.tenant.database.pool.query(

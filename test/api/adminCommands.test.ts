@@ -27,7 +27,13 @@ beforeAll(async () => {
   afterAll(() => rm(data, { recursive: true, force: true }));
 });
 
-const asking = (changes: object = {}) => ({ tenant: 'essai', rights: ['THEMES:read'], admin: false, minutes: 5, ...changes });
+const asking = (changes: object = {}) => ({
+  tenant: 'essai',
+  rights: ['THEMES:read'],
+  admin: false,
+  minutes: 5,
+  ...changes,
+});
 
 describe('a throw-away token', () => {
   it('holds exactly the rights that were asked for', async () => {
@@ -36,7 +42,9 @@ describe('a throw-away token', () => {
     expect(mine.json<{ droits: string[] }>().droits).toEqual(['THEMES:read']);
     const everything = await throwAwayToken(services, asking({ rights: [], admin: true }));
     const all = await server.call('GET', '/api/MyRights', { as: everything.token });
-    expect(all.json<{ droits: string[] }>().droits).toEqual(expect.arrayContaining(['THEMES:admin', 'FONCTIONS:admin']));
+    expect(all.json<{ droits: string[] }>().droits).toEqual(
+      expect.arrayContaining(['THEMES:admin', 'FONCTIONS:admin']),
+    );
   });
 
   it('is refused for a tenant or a right that does not exist, and leaves nobody behind', async () => {
@@ -49,7 +57,9 @@ describe('a throw-away token', () => {
   it('ends with its account, which the next one clears away', async () => {
     const { token: as } = await throwAwayToken(services, asking());
     const { schema, database } = server.tenant;
-    await database.pool.query(`update "${schema}".credential set throw_away_until = now() - interval '1 second' where throw_away_until is not null`);
+    await database.pool.query(
+      `update "${schema}".credential set throw_away_until = now() - interval '1 second' where throw_away_until is not null`,
+    );
     expect((await server.call('GET', '/api/MyRights', { as })).statusCode).toBe(401);
     await throwAwayToken(services, asking());
     const left = await server.tenant.store.list(Utilisateurs, { search: 'jeton', parameters: ['HiddenUser'] });

@@ -59,7 +59,8 @@ function sendGigabyte(headers: RequestOptions['headers'], head = ''): Promise<Se
 
 describe('a body of a gigabyte is refused without being read', () => {
   const form = 'multipart/form-data; boundary=x';
-  const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n';
+  const head =
+    '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n';
 
   it.each([
     ['JSON of a known length', { 'content-type': 'application/json', 'content-length': GIGABYTE }, ''],
@@ -73,14 +74,22 @@ describe('a body of a gigabyte is refused without being read', () => {
   });
 
   it('a caller without a session is not listened to at all', async () => {
-    const { response, sent } = await sendGigabyte({ authorization: '', 'content-type': form, 'content-length': GIGABYTE }, head);
+    const { response, sent } = await sendGigabyte(
+      { authorization: '', 'content-type': form, 'content-length': GIGABYTE },
+      head,
+    );
     expect(response.statusCode).toBe(401);
     expect(sent).toBeLessThan(GIGABYTE / 4);
   });
 
   it('a caller who goes on sending after the answer is cut off', async () => {
     const socket = connect(port, '127.0.0.1');
-    const headers = ['host: localhost', `authorization: ${authorization}`, 'content-type: application/json', `content-length: ${GIGABYTE}`];
+    const headers = [
+      'host: localhost',
+      `authorization: ${authorization}`,
+      'content-type: application/json',
+      `content-length: ${GIGABYTE}`,
+    ];
     const chunk = Buffer.alloc(64 * 1024, 'a');
     let answer = '';
     socket.on('data', (data: Buffer) => (answer += data.toString()));
@@ -111,7 +120,10 @@ async function sendRaw(bytes: string): Promise<{ readonly status: number; readon
 
 describe('what is no HTTP', () => {
   it('an unreadable request: 400', async () =>
-    expect(await sendRaw('BONJOUR\r\n\r\n')).toMatchObject({ status: 400, body: { type: '/docs/errors/malformedRequest' } }));
+    expect(await sendRaw('BONJOUR\r\n\r\n')).toMatchObject({
+      status: 400,
+      body: { type: '/docs/errors/malformedRequest' },
+    }));
 
   it('headers without end: 431', async () =>
     expect(await sendRaw(`GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'a'.repeat(100_000)}\r\n\r\n`)).toMatchObject({
@@ -125,7 +137,12 @@ describe('what is no HTTP', () => {
 
   it('a huge query: 431', async () => {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      httpRequest({ port, path: `/api/Complets?Search=${'a'.repeat(100_000)}`, headers: { host: 'localhost' } }, resolve).on('error', reject).end();
+      httpRequest(
+        { port, path: `/api/Complets?Search=${'a'.repeat(100_000)}`, headers: { host: 'localhost' } },
+        resolve,
+      )
+        .on('error', reject)
+        .end();
     });
     expect(response.statusCode).toBe(431);
     expect(await json(response)).toMatchObject({ status: 431 });

@@ -27,7 +27,8 @@ const raw = (payload: string, type = 'application/json'): Call => ({ payload, he
 const create = async (collection: string, payload: Record<string, unknown>): Promise<{ id: number }> =>
   (await server.call('POST', `/api/${collection}`, { payload })).json();
 
-const count = async () => (await server.call('GET', '/api/Complets?PageSize=1')).json<{ totalCount: number }>().totalCount;
+const count = async () =>
+  (await server.call('GET', '/api/Complets?PageSize=1')).json<{ totalCount: number }>().totalCount;
 
 describe('bodies', () => {
   it.each([
@@ -48,7 +49,9 @@ describe('bodies', () => {
   });
 
   it('wrong types: 400 with a message at each field, in French', async () => {
-    const { errors } = await refused(400, 'POST', '/api/Complets', { payload: { nom: 12, integer: 'douze', boolean: 'peut-être' } });
+    const { errors } = await refused(400, 'POST', '/api/Complets', {
+      payload: { nom: 12, integer: 'douze', boolean: 'peut-être' },
+    });
     expect(Object.keys(errors ?? {}).sort()).toEqual(['boolean', 'integer', 'nom']);
     for (const messages of Object.values(errors ?? {})) expect(messages[0]).not.toContain('validation.');
   });
@@ -62,7 +65,9 @@ describe('bodies', () => {
   });
 
   it('an unknown field: 400 with the nearest name', async () =>
-    expect((await refused(400, 'POST', '/api/Complets', { payload: { nom: 'x', integr: 1 } })).errors?.['integr']?.[0]).toContain('integer'));
+    expect(
+      (await refused(400, 'POST', '/api/Complets', { payload: { nom: 'x', integr: 1 } })).errors?.['integr']?.[0],
+    ).toContain('integer'));
 
   it('deep nesting: 400', async () => {
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
@@ -78,7 +83,12 @@ describe('bodies', () => {
   });
 
   it('a form that ends early or has no boundary: 400', async () => {
-    await refused(400, 'POST', '/api/Complets', raw('--x\r\ncontent-disposition: form-data; name="nom"\r\n\r\nabc', 'multipart/form-data; boundary=x'));
+    await refused(
+      400,
+      'POST',
+      '/api/Complets',
+      raw('--x\r\ncontent-disposition: form-data; name="nom"\r\n\r\nabc', 'multipart/form-data; boundary=x'),
+    );
     await refused(400, 'POST', '/api/Complets', raw('abc', 'multipart/form-data'));
   });
 
@@ -94,7 +104,12 @@ describe('addresses', () => {
     async (id) => {
       for (const method of ['GET', 'PUT', 'DELETE'] as const) {
         const status = id.includes('%00') ? 400 : 404;
-        await refused(status, method, `/api/Complets/${encodeURI(id).replace('%25', '%')}`, method === 'PUT' ? { payload: {} } : {});
+        await refused(
+          status,
+          method,
+          `/api/Complets/${encodeURI(id).replace('%25', '%')}`,
+          method === 'PUT' ? { payload: {} } : {},
+        );
       }
     },
   );
@@ -105,7 +120,8 @@ describe('addresses', () => {
   });
 
   it('an unknown path: 404', async () => {
-    for (const path of ['/api', '/api/Inconnus', '/api/Complets/1/inconnu', '/inconnu']) await refused(404, 'GET', path);
+    for (const path of ['/api', '/api/Inconnus', '/api/Complets/1/inconnu', '/inconnu'])
+      await refused(404, 'GET', path);
   });
 
   it('a long path: a refusal', async () => {
@@ -163,7 +179,9 @@ describe('query parameters', () => {
   });
 
   it('an unknown one is told the nearest name', async () =>
-    expect((await refused(400, 'GET', '/api/Complets?PageNumer=1')).errors?.['PageNumer']?.[0]).toContain('PageNumber'));
+    expect((await refused(400, 'GET', '/api/Complets?PageNumer=1')).errors?.['PageNumer']?.[0]).toContain(
+      'PageNumber',
+    ));
 
   it('one given twice: 400', async () => {
     await refused(400, 'GET', '/api/Complets?PageNumber=1&PageNumber=2');
@@ -181,13 +199,19 @@ describe('query parameters', () => {
     expect(page).toEqual({ items: [], totalCount: await count() });
   });
 
-  it.each(["%_'\"\\<script>", '%', '_', '\\', "'; drop table complets; --", '🙂', 'é', '   ', '"', '.*'])('a search for %s finds what holds it', async (words) => {
-    const nom = `Avec ${words} dedans ${Math.random()}`;
-    const { id } = await create('Complets', { nom });
-    const response = await server.call('GET', `/api/Complets?PageSize=500&${new URLSearchParams({ Search: words }).toString()}`);
-    expect(response.statusCode, response.body).toBe(200);
-    expect(response.json<{ items: { id: number }[] }>().items.map((item) => item.id)).toContain(id);
-  });
+  it.each(['%_\'"\\<script>', '%', '_', '\\', "'; drop table complets; --", '🙂', 'é', '   ', '"', '.*'])(
+    'a search for %s finds what holds it',
+    async (words) => {
+      const nom = `Avec ${words} dedans ${Math.random()}`;
+      const { id } = await create('Complets', { nom });
+      const response = await server.call(
+        'GET',
+        `/api/Complets?PageSize=500&${new URLSearchParams({ Search: words }).toString()}`,
+      );
+      expect(response.statusCode, response.body).toBe(200);
+      expect(response.json<{ items: { id: number }[] }>().items.map((item) => item.id)).toContain(id);
+    },
+  );
 
   it('a search finds nothing that does not hold it', async () => {
     const response = await server.call('GET', `/api/Complets?${new URLSearchParams({ Search: '%_%_%' }).toString()}`);
@@ -220,7 +244,9 @@ describe('conflicts', () => {
   });
 
   it('a reference to nothing: 400 at the field', async () =>
-    expect((await refused(400, 'POST', '/api/Complets', { payload: { nom: 'Vers rien', reference: 987654 } })).errors).toHaveProperty('reference'));
+    expect(
+      (await refused(400, 'POST', '/api/Complets', { payload: { nom: 'Vers rien', reference: 987654 } })).errors,
+    ).toHaveProperty('reference'));
 
   it('a record above itself: 409', async () => {
     const { id } = await create('Cibles', { code: 'BOUCLE', nom: 'Boucle' });
@@ -257,7 +283,9 @@ describe('access', () => {
       const withIt = await server.tokenFor([`COMPLETS:${flag}`]);
       expect((await server.call(method, url, { ...options, as: withIt })).statusCode).toBeLessThan(300);
     }
-    await refused(403, 'DELETE', `/api/Complets/${id}`, { as: await server.tokenFor(['COMPLETS:update', 'COMPLETS:create']) });
+    await refused(403, 'DELETE', `/api/Complets/${id}`, {
+      as: await server.tokenFor(['COMPLETS:update', 'COMPLETS:create']),
+    });
   });
 
   it('a list that pickers read asks only for a session; writing it asks for the right', async () => {
@@ -276,5 +304,6 @@ describe('languages', () => {
     ['pt-PT', 'Endereço desconhecido'],
     ['ja', 'Adresse inconnue'],
   ])('%s: %s', async (language, title) =>
-    expect((await refused(404, 'GET', '/api/Rien', { headers: { 'accept-language': language } })).title).toBe(title));
+    expect((await refused(404, 'GET', '/api/Rien', { headers: { 'accept-language': language } })).title).toBe(title),
+  );
 });

@@ -95,7 +95,10 @@ describe('uploads', () => {
 
   it('a file of another type than the field takes: 400 at the field, and nothing is kept', async () => {
     const before = await onDisk();
-    const response = await post([{ name: 'nom', value: 'Type' }, file('file', 'MZ', 'virus.exe', 'application/x-msdownload')]);
+    const response = await post([
+      { name: 'nom', value: 'Type' },
+      file('file', 'MZ', 'virus.exe', 'application/x-msdownload'),
+    ]);
     expect(response.statusCode).toBe(400);
     expect(response.json<Problem>().errors).toHaveProperty('file');
     expect(await onDisk()).toEqual(before);

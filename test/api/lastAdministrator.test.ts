@@ -15,7 +15,8 @@ let fonctionId: number;
 let droitId: number;
 
 type Method = Parameters<ApiServer['call']>[0];
-const call = (method: Method, url: string, payload?: object) => server.call(method, url, { as: caller, ...(payload && { payload }) });
+const call = (method: Method, url: string, payload?: object) =>
+  server.call(method, url, { as: caller, ...(payload && { payload }) });
 
 /** A tenant whose only administrator is one through a function; the caller holds every other right directly. */
 beforeEach(async () => {
@@ -28,8 +29,14 @@ beforeEach(async () => {
   adminId = admin.id;
   caller = admin.token;
   const { store } = server.tenant;
-  const link = { resource: 'IdentiteFonctions', action: 'create', values: { identityId: adminId, fonctionId } } as const;
-  expect((await store.apply({ author: { id: 'essai', name: 'Essai' }, origin: 'test', changes: [link] })).applied).toBe(true);
+  const link = {
+    resource: 'IdentiteFonctions',
+    action: 'create',
+    values: { identityId: adminId, fonctionId },
+  } as const;
+  expect((await store.apply({ author: { id: 'essai', name: 'Essai' }, origin: 'test', changes: [link] })).applied).toBe(
+    true,
+  );
 });
 
 const until = '2099-01-01T00:00:00Z';
@@ -44,7 +51,10 @@ describe('nothing removes the last administrator', () => {
     ['the right, put out of use', () => call('PUT', `/api/Droits/${droitId}`, { actif: false })],
     ['the person', () => call('DELETE', `/api/Utilisateurs/${adminId}`)],
     ['the account, locked', () => call('PUT', `/api/Utilisateurs/${adminId}`, { lockoutEnd: until })],
-    ['the matrix', () => call('POST', '/api/access/apply', { changes: [{ fonctionId, droitId, flag: 'admin', granted: false }] })],
+    [
+      'the matrix',
+      () => call('POST', '/api/access/apply', { changes: [{ fonctionId, droitId, flag: 'admin', granted: false }] }),
+    ],
   ])('not by taking %s', async (_what, take) => {
     const response = await take();
     expect(response.statusCode, response.body).toBe(409);
@@ -54,7 +64,9 @@ describe('nothing removes the last administrator', () => {
   });
 
   it('shows it in the preview', async () => {
-    const preview = await call('POST', '/api/access/preview', { changes: [{ fonctionId, droitId, flag: 'admin', granted: false }] });
+    const preview = await call('POST', '/api/access/preview', {
+      changes: [{ fonctionId, droitId, flag: 'admin', granted: false }],
+    });
     expect(preview.json()).toMatchObject({ refusals: [{ reason: 'lastAdministrator' }] });
   });
 
@@ -63,13 +75,23 @@ describe('nothing removes the last administrator', () => {
     expect((await call('DELETE', `/api/Identities/${other.id}/droits/${droitId}/admin`)).statusCode).toBe(200);
     expect((await call('POST', `/api/Identities/${other.id}/droits`, { droitId, flag: 'admin' })).statusCode).toBe(201);
     expect((await call('PUT', `/api/Utilisateurs/${adminId}`, { lockoutEnd: until })).statusCode).toBe(200);
-    const last = await server.call('DELETE', `/api/Identities/${other.id}/droits/${droitId}/admin`, { as: other.token });
+    const last = await server.call('DELETE', `/api/Identities/${other.id}/droits/${droitId}/admin`, {
+      as: other.token,
+    });
     // Without IDENTITES:admin it is not this person's to take; by the store, nothing takes it either.
     expect(last.statusCode).toBe(403);
-    const row = (await server.tenant.database.pool.query<{ id: number }>(
-      `select id from "${server.tenant.schema}"."r_IdentiteDroits" where "identityId" = $1`, [other.id])).rows[0];
+    const row = (
+      await server.tenant.database.pool.query<{ id: number }>(
+        `select id from "${server.tenant.schema}"."r_IdentiteDroits" where "identityId" = $1`,
+        [other.id],
+      )
+    ).rows[0];
     const change = { resource: 'IdentiteDroits', action: 'delete', id: Number(row?.id) } as const;
-    const result = await server.tenant.store.apply({ author: { id: 'essai', name: 'Essai' }, origin: 'test', changes: [change] });
+    const result = await server.tenant.store.apply({
+      author: { id: 'essai', name: 'Essai' },
+      origin: 'test',
+      changes: [change],
+    });
     expect(result).toMatchObject({ applied: false, rows: [{ status: 'refused', reason: 'lastAdministrator' }] });
   });
 

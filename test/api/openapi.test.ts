@@ -18,12 +18,16 @@ const documents = [
 ] as const;
 
 const operationsOf = (document: OpenApiDocument): readonly (readonly [string, OpenApiOperation])[] =>
-  Object.entries(document.paths).flatMap(([path, methods]) => Object.values(methods).map((operation) => [path, operation] as const));
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.values(methods).map((operation) => [path, operation] as const),
+  );
 
 /** Every `$ref` anywhere in a document. */
 function referencesIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (key === '$ref' && typeof inner === 'string' ? [inner] : referencesIn(inner)));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === '$ref' && typeof inner === 'string' ? [inner] : referencesIn(inner),
+  );
 }
 
 /** What a JSON pointer in a fragment leads to (RFC 6901). */
@@ -32,13 +36,19 @@ const resolve = (document: object, reference: string): unknown =>
     .slice(2)
     .split('/')
     .map((step) => step.replace(/~1/g, '/').replace(/~0/g, '~'))
-    .reduce<unknown>((node, step) => (typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[step] : undefined), document);
+    .reduce<unknown>(
+      (node, step) => (typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[step] : undefined),
+      document,
+    );
 
 function validatorOf(document: OpenApiDocument, component: string): ValidateFunction {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, unicodeRegExp: true });
   addFormats.default(ajv);
   ajv.addVocabulary(['components']);
-  ajv.addSchema({ $id: 'openapi', components: document.components.schemas && { schemas: document.components.schemas } });
+  ajv.addSchema({
+    $id: 'openapi',
+    components: document.components.schemas && { schemas: document.components.schemas },
+  });
   return ajv.compile({ $ref: `openapi#/components/schemas/${component}` });
 }
 
@@ -60,7 +70,10 @@ describe.each(documents)('the OpenAPI document of %s', (_name, declared) => {
     const tags = document.tags.map(({ name }) => name);
     for (const [path, operation] of operations) {
       expect(operation['x-right'], path).toBeTruthy();
-      expect(Object.keys(operation.responses).some((status) => status.startsWith('2')), path).toBe(true);
+      expect(
+        Object.keys(operation.responses).some((status) => status.startsWith('2')),
+        path,
+      ).toBe(true);
       for (const tag of operation.tags) expect(tags).toContain(tag);
     }
   });
@@ -78,7 +91,8 @@ describe.each(documents)('the OpenAPI document of %s', (_name, declared) => {
   });
 
   it('has schemas that are JSON Schema 2020-12', () => {
-    for (const name of Object.keys(document.components.schemas)) expect(() => validatorOf(document, name), name).not.toThrow();
+    for (const name of Object.keys(document.components.schemas))
+      expect(() => validatorOf(document, name), name).not.toThrow();
   });
 });
 
@@ -99,7 +113,9 @@ describe('the document and the API say the same', () => {
 
   it('a record with every kind is what its schema says, and so is its page', async () => {
     const values = Object.fromEntries(
-      Object.entries(kinds).flatMap(([name, kind]) => (/^(reference|file|image)/.test(name) ? [] : [[name, kind.samples.valid[0]]])),
+      Object.entries(kinds).flatMap(([name, kind]) =>
+        /^(reference|file|image)/.test(name) ? [] : [[name, kind.samples.valid[0]]],
+      ),
     );
     const input = { nom: 'Décrit', ...values };
     const isInput = validatorOf(document, 'Complets.Create');
@@ -113,7 +129,10 @@ describe('the document and the API say the same', () => {
 
   it('an error is what the problem schema says', async () => {
     const isProblem = validatorOf(document, 'Problem');
-    expect(isProblem((await server.call('POST', '/api/Complets', { payload: {} })).json()), JSON.stringify(isProblem.errors)).toBe(true);
+    expect(
+      isProblem((await server.call('POST', '/api/Complets', { payload: {} })).json()),
+      JSON.stringify(isProblem.errors),
+    ).toBe(true);
   });
 
   it('every operation that is documented is answered, and asks for the right that it says', async () => {

@@ -66,7 +66,8 @@ describe('records that belong to their user', () => {
   it('are listed and counted for their user alone, however they are asked for', async () => {
     const note = await create(mine, { nom: 'liste' });
     const own = await create(hers, { nom: 'liste' });
-    const listOf = async (query: string) => (await server.call('GET', `/api/Notes?${query}`, { as: hers })).json<object>();
+    const listOf = async (query: string) =>
+      (await server.call('GET', `/api/Notes?${query}`, { as: hers })).json<object>();
     const everything = JSON.stringify({ any: [{ field: 'auteurId', operator: 'isNotEmpty' }] });
     expect(await listOf('Search=liste')).toEqual({ items: [own], totalCount: 1 });
     expect(await listOf(`Filter=${encodeURIComponent(everything)}`)).toEqual({ items: [own], totalCount: 1 });

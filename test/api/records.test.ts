@@ -57,7 +57,9 @@ describe('a record with every kind', () => {
 
   it('keeps 0 and false, and empties what is null or an empty text', async () => {
     const { id } = await create('Complets', { nom: 'Vide', integer: 5, boolean: true, longText: 'Bonjour' });
-    const changed = await server.call('PUT', `/api/Complets/${id}`, { payload: { integer: 0, boolean: false, longText: '' } });
+    const changed = await server.call('PUT', `/api/Complets/${id}`, {
+      payload: { integer: 0, boolean: false, longText: '' },
+    });
     expect(changed.json()).toMatchObject({ nom: 'Vide', integer: 0, boolean: false, longText: null });
   });
 
@@ -81,9 +83,16 @@ describe('addresses', () => {
     const one = await create('Complets', { nom: 'Parent 1' });
     const two = await create('Complets', { nom: 'Parent 2' });
     const note = await create(`Complets/${one.id}/notes`, { titre: 'Note' });
-    const created = await server.call('POST', `/api/complets/${one.id}/Notes/${note.id}/LIGNES`, { payload: { texte: 'a' } });
-    expect(created.headers.location).toBe(`/api/Complets/${one.id}/notes/${note.id}/lignes/${created.json<{ id: number }>().id}`);
-    expect((await server.call('GET', `/api/Complets/${one.id}/notes`)).json()).toEqual({ items: [note], totalCount: 1 });
+    const created = await server.call('POST', `/api/complets/${one.id}/Notes/${note.id}/LIGNES`, {
+      payload: { texte: 'a' },
+    });
+    expect(created.headers.location).toBe(
+      `/api/Complets/${one.id}/notes/${note.id}/lignes/${created.json<{ id: number }>().id}`,
+    );
+    expect((await server.call('GET', `/api/Complets/${one.id}/notes`)).json()).toEqual({
+      items: [note],
+      totalCount: 1,
+    });
     expect((await server.call('GET', `/api/Complets/${two.id}/notes`)).json()).toEqual({ items: [], totalCount: 0 });
     for (const address of [
       `Complets/${two.id}/notes/${note.id}`,
@@ -107,7 +116,8 @@ describe('lists', () => {
 
   it('fields that a parameter reveals are left out without it, and always there in a single record', async () => {
     const { id } = await create('Cibles', { code: 'R-1', nom: 'Secret', note: 'cachée', actif: false });
-    const list = async (query: string) => (await server.call('GET', `/api/Cibles?Search=secret${query}`)).json<object[]>();
+    const list = async (query: string) =>
+      (await server.call('GET', `/api/Cibles?Search=secret${query}`)).json<object[]>();
     expect((await list(''))[0]).not.toHaveProperty('note');
     expect((await list('&IncludeNote=true'))[0]).toHaveProperty('note', 'cachée');
     expect(await list('&ActifOnly=true')).toEqual([]);
@@ -122,9 +132,23 @@ describe('lists', () => {
   });
 
   it('filters by a condition and orders by any sortable field, whatever its case', async () => {
-    for (const [nom, integer] of [['Filtre 1', 3], ['Filtre 2', 7], ['Filtre 3', 9]] as const) await create('Complets', { nom, integer });
-    const filter = { all: [{ field: 'nom', operator: 'startsWith', value: 'filtre' }, { field: 'integer', operator: 'greaterThan', value: '3' }] };
-    const query = new URLSearchParams({ Filter: JSON.stringify(filter), OrderBy: 'INTEGER', OrderByDescending: 'true' });
+    for (const [nom, integer] of [
+      ['Filtre 1', 3],
+      ['Filtre 2', 7],
+      ['Filtre 3', 9],
+    ] as const)
+      await create('Complets', { nom, integer });
+    const filter = {
+      all: [
+        { field: 'nom', operator: 'startsWith', value: 'filtre' },
+        { field: 'integer', operator: 'greaterThan', value: '3' },
+      ],
+    };
+    const query = new URLSearchParams({
+      Filter: JSON.stringify(filter),
+      OrderBy: 'INTEGER',
+      OrderByDescending: 'true',
+    });
     const response = await server.call('GET', `/api/Complets?${query.toString()}`);
     expect(response.json<{ items: { nom: string }[] }>().items.map(({ nom }) => nom)).toEqual(['Filtre 3', 'Filtre 2']);
   });
@@ -140,7 +164,8 @@ describe('lists', () => {
 describe('versions', () => {
   it('a write that expects another version is refused, and changes nothing', async () => {
     const { id } = await create('Complets', { nom: 'Version' });
-    const put = (etag: string) => server.call('PUT', `/api/Complets/${id}`, { payload: { integer: 1 }, headers: { 'if-match': etag } });
+    const put = (etag: string) =>
+      server.call('PUT', `/api/Complets/${id}`, { payload: { integer: 1 }, headers: { 'if-match': etag } });
     expect((await put('"1"')).headers.etag).toBe('"2"');
     expect((await put('"1"')).statusCode).toBe(412);
     expect((await put('W/"2"')).statusCode).toBe(412);

@@ -11,14 +11,23 @@ const directory = mkdtempSync(join(tmpdir(), 'socle-start-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 /** Starts the server with an environment that must make it end at once. */
-function failingStart(env: Readonly<Record<string, string>>): { readonly status: number | null; readonly stderr: string } {
+function failingStart(env: Readonly<Record<string, string>>): {
+  readonly status: number | null;
+  readonly stderr: string;
+} {
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     env: { ...process.env, NODE_ENV: 'development', SOCLE_DATA: join(directory, 'data'), PORT: '0', ...env },
     encoding: 'utf8',
     timeout: 30_000,
   });
   // What libraries warn of is not ours to say.
-  return { status, stderr: stderr.split('\n').filter((line) => line && !line.startsWith('oidc-provider')).join('\n') };
+  return {
+    status,
+    stderr: stderr
+      .split('\n')
+      .filter((line) => line && !line.startsWith('oidc-provider'))
+      .join('\n'),
+  };
 }
 
 /** One line, for a person, that names what is wrong. */

@@ -22,7 +22,11 @@ describe('what is asked for without a session', () => {
   it('/health says how the server is', async () => {
     const response = await anonymous('/health', { host: '10.0.0.7' });
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toMatchObject({ status: 'ok', database: 'reachable', version: expect.stringMatching(/^\d/) });
+    expect(response.json()).toMatchObject({
+      status: 'ok',
+      database: 'reachable',
+      version: expect.stringMatching(/^\d/),
+    });
   });
 
   it('/environment.json describes the host, at its public address', async () => {
@@ -43,7 +47,10 @@ describe('what is asked for without a session', () => {
   });
 
   it('a forged X-Forwarded-Host changes nothing unless a proxy is trusted', async () => {
-    const response = await anonymous('/environment.json', { 'x-forwarded-host': 'mechant.example', 'x-forwarded-proto': 'https' });
+    const response = await anonymous('/environment.json', {
+      'x-forwarded-host': 'mechant.example',
+      'x-forwarded-proto': 'https',
+    });
     expect(response.json()).toMatchObject({ tenantId: 'essai', frontUrl: 'http://localhost:3000' });
   });
 
@@ -52,7 +59,7 @@ describe('what is asked for without a session', () => {
 
   it('/openapi.json and /docs are in the language of the reader', async () => {
     expect((await anonymous('/openapi.json')).json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Socle' } });
-    expect((await anonymous('/docs')).body).toContain("Documentation de l&#39;API");
+    expect((await anonymous('/docs')).body).toContain('Documentation de l&#39;API');
     expect((await anonymous('/docs', { 'accept-language': 'en' })).body).toContain('<html lang="en">');
   });
 
@@ -85,7 +92,9 @@ describe('every answer', () => {
 
   it('too many calls: 429, with how long to wait', async () => {
     const calls = await Promise.all(
-      Array.from({ length: 101 }, () => server.app.inject({ url: '/api/extensions', remoteAddress: '192.0.2.9', headers: { host: 'localhost' } })),
+      Array.from({ length: 101 }, () =>
+        server.app.inject({ url: '/api/extensions', remoteAddress: '192.0.2.9', headers: { host: 'localhost' } }),
+      ),
     );
     const refused = calls.filter(({ statusCode }) => statusCode === 429);
     expect(refused).toHaveLength(1);
@@ -120,7 +129,8 @@ describe('the front end', () => {
     await rm(directory, { recursive: true });
   });
 
-  const browse = (url: string, headers: Record<string, string> = { accept: 'text/html' }) => app.inject({ url, headers });
+  const browse = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+    app.inject({ url, headers });
 
   it('answers its page to every address of a screen', async () => {
     for (const url of ['/', '/types-contrat', '/adherents/details/12?onglet=1']) {
@@ -135,7 +145,9 @@ describe('the front end', () => {
       expect((await browse(url)).statusCode, url).toBe(404);
     }
     expect((await browse('/.secret')).body).toContain('<title>');
-    expect((await app.inject({ method: 'POST', url: '/types-contrat', headers: { accept: 'text/html' } })).statusCode).toBe(404);
+    expect(
+      (await app.inject({ method: 'POST', url: '/types-contrat', headers: { accept: 'text/html' } })).statusCode,
+    ).toBe(404);
   });
 
   it('serves hashed files compressed and for ever', async () => {

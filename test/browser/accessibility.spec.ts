@@ -10,8 +10,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** What axe finds on the page, one line each. Evaluated, since the Content-Security-Policy allows no inline script. */
 async function violationsOn(page: Page): Promise<readonly string[]> {
   await page.evaluate(AXE);
-  const { violations } = await page.evaluate(
-    () => (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
   );
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
@@ -23,7 +23,10 @@ async function show(page: Page, origin: string, { path, prepare }: Screen): Prom
   await page.waitForLoadState('networkidle');
 }
 
-for (const [skin, width] of [['light', 1440], ['dark', 390]] as const) {
+for (const [skin, width] of [
+  ['light', 1440],
+  ['dark', 390],
+] as const) {
   test(`axe finds nothing on any main screen, ${skin} and ${width} px wide`, async ({ browser, server }) => {
     test.setTimeout(120_000);
     const context = await browser.newContext({

@@ -1,6 +1,9 @@
 import { expect, openAs, test } from './fixtures';
 
-test('a contract type is created, found, edited and deleted, and outlives a restart of the server', async ({ page, server }) => {
+test('a contract type is created, found, edited and deleted, and outlives a restart of the server', async ({
+  page,
+  server,
+}) => {
   await openAs(page, server, '/types-contrat');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Types de contrat');
 

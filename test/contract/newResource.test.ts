@@ -52,7 +52,10 @@ describe('a resource that did not exist yet', () => {
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   it('is in the API, with its routes, its fields and its rights', () => {
-    const printed = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/openapi.ts'], { cwd: copy, encoding: 'utf8' });
+    const printed = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/openapi.ts'], {
+      cwd: copy,
+      encoding: 'utf8',
+    });
     const { paths } = JSON.parse(printed) as { paths: Record<string, Record<string, unknown>> };
     expect(Object.keys(paths['/api/Vehicules'] ?? {})).toEqual(expect.arrayContaining(['get', 'post']));
     expect(Object.keys(paths['/api/Vehicules/{id}'] ?? {})).toEqual(expect.arrayContaining(['get', 'put', 'delete']));

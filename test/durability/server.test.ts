@@ -14,10 +14,14 @@ beforeAll(async () => {
   server = await createServerProcess();
   await server.start();
   const rights = 'TYPES_CONTRATS:create,TYPES_CONTRATS:read';
-  token = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/token.ts', '--tenant', 'nord', '--rights', rights], {
-    env: { ...process.env, SOCLE_DATA: server.data },
-    encoding: 'utf8',
-  }).trim();
+  token = execFileSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/token.ts', '--tenant', 'nord', '--rights', rights],
+    {
+      env: { ...process.env, SOCLE_DATA: server.data },
+      encoding: 'utf8',
+    },
+  ).trim();
 });
 
 afterAll(() => server.remove());
@@ -53,7 +57,9 @@ async function killWhileWriting(run: number, after: number): Promise<readonly st
 async function storedCodes(): Promise<ReadonlySet<string>> {
   const codes = new Set<string>();
   for (let page = 1; ; page += 1) {
-    const answer = await fetch(`${server.origin}/api/TypeContrats?PageNumber=${page}&PageSize=500`, { headers: headers() });
+    const answer = await fetch(`${server.origin}/api/TypeContrats?PageNumber=${page}&PageSize=500`, {
+      headers: headers(),
+    });
     const { items } = (await answer.json()) as { items: readonly { readonly code: string }[] };
     items.forEach(({ code }) => codes.add(code));
     if (items.length === 0) return codes;

@@ -19,5 +19,9 @@ export function withAccess({ schemas }: Pick<Registry, 'schemas'>): Registry {
 export const makeRights = (tenant: Pick<Tenant, 'store'>, given: readonly string[]) =>
   ensureRights(
     tenant,
-    [...new Set(given.map((right) => right.split(':')[0] ?? ''))].map((code) => ({ code, libelle: code, flags: FLAGS })),
+    [...new Set(given.map((right) => right.split(':')[0] ?? ''))].map((code) => ({
+      code,
+      libelle: code,
+      flags: FLAGS,
+    })),
   );

@@ -32,7 +32,9 @@ export interface ApiServer {
   tokenFor(rights: readonly string[]): Promise<string>;
 }
 
-const allRights = (registry: Registry): readonly string[] => [...new Set([...registry.schemas.map(({ rights }) => `${rights}:admin`), 'IDENTITES:admin', 'FONCTIONS:admin'])];
+const allRights = (registry: Registry): readonly string[] => [
+  ...new Set([...registry.schemas.map(({ rights }) => `${rights}:admin`), 'IDENTITES:admin', 'FONCTIONS:admin']),
+];
 
 async function signToken(identities: Identities, tenant: Tenant, subject: string, origin: string): Promise<string> {
   const [jwk] = identities.of(tenant).keys.signing;

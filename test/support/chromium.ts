@@ -10,6 +10,12 @@ export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
   return {
     executablePath: installed ?? (await chromium.executablePath()),
     // Root in a container has no user namespace for Chromium's sandbox.
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--no-first-run',
+    ],
   };
 }

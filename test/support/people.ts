@@ -5,7 +5,10 @@ export interface Person {
   readonly password: string;
 }
 
-const demo = (name: string, tenant: string): Person => ({ email: `${name}@${tenant}.socle.example`, password: 'Socle-demo-1!' });
+const demo = (name: string, tenant: string): Person => ({
+  email: `${name}@${tenant}.socle.example`,
+  password: 'Socle-demo-1!',
+});
 
 export const ADMIN = demo('admin', 'nord');
 

@@ -5,8 +5,7 @@ import { reference } from '../../src/resources/fields/reference/kind';
 import { text } from '../../src/resources/fields/text/kind';
 import { createRegistry } from '../../src/resources/registry';
 
-const libelle = () =>
-  text({ label: ['Libellé', 'Label', 'Bezeichnung', 'Designação'], required: true, maxLength: 40 });
+const libelle = () => text({ label: ['Libellé', 'Label', 'Bezeichnung', 'Designação'], required: true, maxLength: 40 });
 
 /** Small declarations for the tests of the generated screens: a plain one, a tree and a nested one. */
 export const Services = defineResource({
@@ -35,7 +34,9 @@ export const Services = defineResource({
       when: { field: 'actif', operator: 'equals', value: true },
     },
   },
-  notices: { courriel: { failed: ['Courriel non envoyé.', 'Mail not sent.', 'E-Mail nicht gesendet.', 'E-mail não enviado.'] } },
+  notices: {
+    courriel: { failed: ['Courriel non envoyé.', 'Mail not sent.', 'E-Mail nicht gesendet.', 'E-mail não enviado.'] },
+  },
   parameters: {
     ActifOnly: {
       label: ['Actifs seulement', 'Active only', 'Nur aktive', 'Só ativos'],

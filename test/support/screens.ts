@@ -11,7 +11,12 @@ export interface Screen {
 
 export const screens: readonly Screen[] = [
   { name: 'presentation', path: '/presentation', signedIn: false },
-  { name: 'connexion', path: '/types-contrat', signedIn: false, prepare: (page) => page.getByLabel('Adresse e-mail').waitFor() },
+  {
+    name: 'connexion',
+    path: '/types-contrat',
+    signedIn: false,
+    prepare: (page) => page.getByLabel('Adresse e-mail').waitFor(),
+  },
   { name: 'erreur-404', path: '/error-404', signedIn: false },
   { name: 'accueil', path: '/home' },
   { name: 'liste', path: '/categories-socio-pro' },

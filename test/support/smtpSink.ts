@@ -57,7 +57,11 @@ export async function openSmtpSink(): Promise<SmtpSink> {
   let refusing = false;
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());
-    void converse(socket, () => refusing, (mail) => taken.push(mail));
+    void converse(
+      socket,
+      () => refusing,
+      (mail) => taken.push(mail),
+    );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   afterAll(() => {

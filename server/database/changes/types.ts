@@ -21,7 +21,8 @@ export interface ChangeSetInput {
 }
 
 /** Why a change is refused. */
-export type RefusalReason = 'invalid' | 'notFound' | 'duplicate' | 'referenced' | 'stale' | 'cycle' | 'lastAdministrator' | 'protectedAccount';
+export type RefusalReason =
+  'invalid' | 'notFound' | 'duplicate' | 'referenced' | 'stale' | 'cycle' | 'lastAdministrator' | 'protectedAccount';
 
 export interface Refusal {
   readonly status: 'refused';

@@ -14,7 +14,9 @@ describe('safeFileName', () => {
   ])('%s -> %s', (given, name) => expect(safeFileName(given)).toBe(name));
 
   it('is accepted by the file kinds, whatever the name', () =>
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (given) => isSafeFileName(safeFileName(given)))));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (given) => isSafeFileName(safeFileName(given))),
+    ));
 });
 
 describe('mediaTypeOf', () => {

@@ -34,7 +34,11 @@ function formProblem(error: unknown): unknown {
   return foreseen ? error : problem('malformedForm', { cause: error });
 }
 
-async function stage(part: MultipartFile, store: FileStore, maxBytes: number): Promise<{ staged: StagedFile; value: StoredFile }> {
+async function stage(
+  part: MultipartFile,
+  store: FileStore,
+  maxBytes: number,
+): Promise<{ staged: StagedFile; value: StoredFile }> {
   const { file, filename, mimetype } = part;
   // Left alone, the form reader would read a file that is too large to its end before it says so.
   file.once('limit', () => file.destroy(problem('tooLarge', { args: { maxBytes } })));
@@ -55,7 +59,13 @@ export async function readForm(request: FastifyRequest, store: FileStore, limits
   const files = new Map<string, StoredFile[]>();
   const staged: StagedFile[] = [];
   const parts = request.parts({
-    limits: { fileSize: MAX_FILE_BYTES, fieldSize: MAX_BODY_BYTES, files: MAX_FILES, parts: MAX_PARTS, fields: MAX_PARTS },
+    limits: {
+      fileSize: MAX_FILE_BYTES,
+      fieldSize: MAX_BODY_BYTES,
+      files: MAX_FILES,
+      parts: MAX_PARTS,
+      fields: MAX_PARTS,
+    },
   });
   try {
     for await (const part of parts) {
@@ -69,7 +79,8 @@ export async function readForm(request: FastifyRequest, store: FileStore, limits
         }
         staged.push(file.staged);
         add(files, part.fieldname, file.value);
-        if (staged.reduce((sum, { size }) => sum + size, 0) > maxBytes) throw problem('tooLarge', { args: { maxBytes } });
+        if (staged.reduce((sum, { size }) => sum + size, 0) > maxBytes)
+          throw problem('tooLarge', { args: { maxBytes } });
       }
     }
     requireText([...texts]);

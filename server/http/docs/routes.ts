@@ -25,12 +25,17 @@ function perLanguage<Value>(make: (language: Language) => Value): (language: Lan
 
 /** Adds the OpenAPI document, its reader and the explanation of errors; made when first asked for. */
 export function addDocumentation(app: FastifyInstance, registry: Registry): void {
-  const documentIn = perLanguage((language): OpenApiDocument => openApiDocument(registry, describedOperations, language));
+  const documentIn = perLanguage((language): OpenApiDocument =>
+    openApiDocument(registry, describedOperations, language),
+  );
   const pageIn = perLanguage((language) => documentationPage(documentIn(language), language));
   const errorsIn = perLanguage((language) => errorsPage(CODES, language));
   const read = (acceptLanguage: string | undefined) => {
     const language = languageOf(acceptLanguage);
-    return { language, headers: { 'content-language': language, vary: 'Accept-Language', 'cache-control': 'no-cache' } };
+    return {
+      language,
+      headers: { 'content-language': language, vary: 'Accept-Language', 'cache-control': 'no-cache' },
+    };
   };
 
   app.get('/openapi.json', async (request, reply) => {
@@ -49,7 +54,10 @@ export function addDocumentation(app: FastifyInstance, registry: Registry): void
     const { language, headers } = read(request.headers['accept-language']);
     const code = CODES.find((one) => one.toLowerCase() === request.params.code.toLowerCase());
     if (!code) throw problem('notFound', { args: { path: '/docs/errors' } });
-    return reply.headers(headers).type(HTML).send(errorsPage([code], language));
+    return reply
+      .headers(headers)
+      .type(HTML)
+      .send(errorsPage([code], language));
   });
   for (const name of Object.keys(assets) as AssetName[]) {
     const { type, body } = assets[name];

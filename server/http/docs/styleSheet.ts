@@ -1,7 +1,17 @@
 import { colors, radius, type, type ColorTokens } from '../../../src/theme/tokens';
 
 /** The colours that the pages use, as CSS variables. */
-const variables = ({ page, surface, sunken, text, textQuiet, border, borderStrong, focus, tones }: ColorTokens): string =>
+const variables = ({
+  page,
+  surface,
+  sunken,
+  text,
+  textQuiet,
+  border,
+  borderStrong,
+  focus,
+  tones,
+}: ColorTokens): string =>
   Object.entries({
     page,
     surface,

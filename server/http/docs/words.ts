@@ -4,7 +4,12 @@ import type { Words } from '../../../src/resources/words';
 export const DOCS_WORDS = {
   title: ["Documentation de l'API", 'API documentation', 'API-Dokumentation', 'Documentação da API'],
   search: ['Chercher une opération', 'Find an operation', 'Operation suchen', 'Procurar uma operação'],
-  noMatch: ['Aucune opération ne correspond.', 'No operation matches.', 'Keine passende Operation.', 'Nenhuma operação corresponde.'],
+  noMatch: [
+    'Aucune opération ne correspond.',
+    'No operation matches.',
+    'Keine passende Operation.',
+    'Nenhuma operação corresponde.',
+  ],
   contents: ['Sommaire', 'Contents', 'Inhalt', 'Índice'],
   skin: ['Clair ou sombre', 'Light or dark', 'Hell oder dunkel', 'Claro ou escuro'],
   document: ['Document OpenAPI', 'OpenAPI document', 'OpenAPI-Dokument', 'Documento OpenAPI'],

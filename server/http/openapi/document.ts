@@ -18,7 +18,9 @@ function tagsOf(registry: Registry, language: Language): readonly OpenApiTag[] {
     name: inLanguage(label.many, language),
     ...(help && { description: inLanguage(help, language) }),
   }));
-  const others = (['session', 'account', 'access', 'system'] as const).map((tag) => ({ name: inLanguage(DOCUMENT_WORDS[tag], language) }));
+  const others = (['session', 'account', 'access', 'system'] as const).map((tag) => ({
+    name: inLanguage(DOCUMENT_WORDS[tag], language),
+  }));
   // By name: the order of declarations is the bundler's affair.
   const sorted = resources.toSorted((a, b) => a.name.localeCompare(b.name, language));
   return [...new Map([...sorted, ...others].map((tag) => [tag.name, tag])).values()];
@@ -46,7 +48,9 @@ export function openApiDocument(
     }),
   );
   const described = others.map((one): Entry => [one.path, one.method, describedOperation(one, language)]);
-  const schemas = Object.fromEntries(registry.visible.flatMap((schema) => Object.entries(resourceSchemas(schema, language))));
+  const schemas = Object.fromEntries(
+    registry.visible.flatMap((schema) => Object.entries(resourceSchemas(schema, language))),
+  );
   return {
     openapi: '3.1.0',
     info: { title: 'Socle', version: VERSION, description: inLanguage(DOCUMENT_WORDS.description, language) },

@@ -17,7 +17,8 @@ const PARAMETER = /:(\w+)/g;
 const parameterName = (name: string, url: string): string => (name === ID && !url.includes(':id/') ? 'id' : name);
 
 /** A Fastify address as OpenAPI writes it: `/api/parametres/{id}`. */
-export const documentPath = (url: string): string => url.replace(PARAMETER, (_, name: string) => `{${parameterName(name, url)}}`);
+export const documentPath = (url: string): string =>
+  url.replace(PARAMETER, (_, name: string) => `{${parameterName(name, url)}}`);
 
 /** The names of an address's parameters, as `documentPath` writes them, with the names that Fastify knows. */
 export const pathParameters = (url: string): readonly { readonly name: string; readonly given: string }[] =>

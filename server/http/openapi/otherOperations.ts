@@ -11,8 +11,7 @@ import { DOCUMENT_WORDS } from './words';
 type CommonParameter = 'PageNumber' | 'PageSize' | 'Search';
 
 export type QueryParameter =
-  | { readonly common: CommonParameter }
-  | { readonly name: string; readonly words: Words; readonly schema: JsonSchema };
+  { readonly common: CommonParameter } | { readonly name: string; readonly words: Words; readonly schema: JsonSchema };
 
 const COMMON: Readonly<Record<CommonParameter, JsonSchema>> = {
   PageNumber: { type: 'integer', minimum: 1, default: 1 },
@@ -67,9 +66,14 @@ export function describedOperation(described: DescribedOperation, language: Lang
     summary: inLanguage(summary, language),
     tags: [inLanguage(DOCUMENT_WORDS[tag], language)],
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: !described.optionalBody, content: { 'application/json': { schema: body } } } }),
+    ...(body && {
+      requestBody: { required: !described.optionalBody, content: { 'application/json': { schema: body } } },
+    }),
     responses: {
-      [status]: { description: inLanguage(DOCUMENT_WORDS.ok, language), content: { [described.file ? '*/*' : 'application/json']: { schema } } },
+      [status]: {
+        description: inLanguage(DOCUMENT_WORDS.ok, language),
+        content: { [described.file ? '*/*' : 'application/json']: { schema } },
+      },
       ...problemsOf(access === 'anonymous' ? refusals : [401, ...refusals]),
     },
     ...securityOf(access),

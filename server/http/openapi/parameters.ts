@@ -30,7 +30,11 @@ export const addressParameters = (url: string, language: Language): readonly Ope
 
 /** The parameters of a resource's list, extensions marked. */
 export function listParameters(schema: ResourceSchema, language: Language): readonly OpenApiParameter[] {
-  const parameter = (name: keyof typeof DOCUMENT_WORDS, described: JsonSchema, extension: boolean): OpenApiParameter => ({
+  const parameter = (
+    name: keyof typeof DOCUMENT_WORDS,
+    described: JsonSchema,
+    extension: boolean,
+  ): OpenApiParameter => ({
     name,
     in: 'query',
     description: inLanguage(DOCUMENT_WORDS[name], language),
@@ -38,22 +42,18 @@ export function listParameters(schema: ResourceSchema, language: Language): read
     ...(extension && EXTENSION),
   });
   const array = schema.operations.list === 'array';
-  const declared = Object.entries(schema.parameters).map(
-    ([name, { label }]): OpenApiParameter => ({
-      name,
-      in: 'query',
-      description: inLanguage(label, language),
-      schema: { type: 'boolean', default: false },
-    }),
-  );
-  const links = Object.entries(schema.links).map(
-    ([name, { label, by }]): OpenApiParameter => ({
-      name,
-      in: 'query',
-      description: inLanguage(label, language),
-      schema: by ? { type: 'string', maxLength: 200 } : { type: 'integer', minimum: 1 },
-    }),
-  );
+  const declared = Object.entries(schema.parameters).map(([name, { label }]): OpenApiParameter => ({
+    name,
+    in: 'query',
+    description: inLanguage(label, language),
+    schema: { type: 'boolean', default: false },
+  }));
+  const links = Object.entries(schema.links).map(([name, { label, by }]): OpenApiParameter => ({
+    name,
+    in: 'query',
+    description: inLanguage(label, language),
+    schema: by ? { type: 'string', maxLength: 200 } : { type: 'integer', minimum: 1 },
+  }));
   return [
     parameter('PageNumber', { type: 'integer', minimum: 1, default: 1 }, array),
     parameter('PageSize', { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE }, array),

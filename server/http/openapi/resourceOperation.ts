@@ -34,7 +34,9 @@ const refusalsOf = (name: OperationName, access: Access): readonly number[] => {
 
 function bodyOf(schema: ResourceSchema, name: 'Create' | 'Update'): OpenApiOperation['requestBody'] {
   const component = componentName(schema);
-  const form = uploadFields(schema).length > 0 && { 'multipart/form-data': { schema: schemaRef(`${component}.${name}Form`) } };
+  const form = uploadFields(schema).length > 0 && {
+    'multipart/form-data': { schema: schemaRef(`${component}.${name}Form`) },
+  };
   return { required: true, content: { ...json(schemaRef(`${component}.${name}`)), ...form } };
 }
 
@@ -45,7 +47,11 @@ function lookupSchema(schema: ResourceSchema, lookup: string): JsonSchema {
 }
 
 /** The answers of success of an operation. */
-function successOf(schema: ResourceSchema, { name, lookup = '' }: Operation, language: Language): Readonly<Record<string, OpenApiResponse>> {
+function successOf(
+  schema: ResourceSchema,
+  { name, lookup = '' }: Operation,
+  language: Language,
+): Readonly<Record<string, OpenApiResponse>> {
   const component = componentName(schema);
   const say = (words: Words) => inLanguage(words, language);
   const record = json(schemaRef(component));

@@ -42,7 +42,10 @@ function inputSchema(fields: Fields, language: Language, mode: 'create' | 'updat
 /** The form that a resource with files takes: files as binary parts, everything else as in JSON. */
 function formSchema(schema: ResourceSchema, input: JsonSchema): JsonSchema {
   const binary = { type: 'string', contentMediaType: 'application/octet-stream' };
-  const uploads = uploadFields(schema).map(({ name, several }) => [name, several ? { type: 'array', items: binary } : binary]);
+  const uploads = uploadFields(schema).map(({ name, several }) => [
+    name,
+    several ? { type: 'array', items: binary } : binary,
+  ]);
   const given = typeof input['properties'] === 'object' ? input['properties'] : {};
   return { ...input, properties: { ...given, ...Object.fromEntries(uploads) } };
 }

@@ -8,9 +8,19 @@ export const OPERATION_WORDS: Readonly<Record<OperationName, Words>> = {
   create: ['créer une fiche', 'create a record', 'Eintrag anlegen', 'criar um registo'],
   update: ['modifier une fiche', 'change a record', 'Eintrag ändern', 'alterar um registo'],
   delete: ['supprimer une fiche', 'delete a record', 'Eintrag löschen', 'eliminar um registo'],
-  lookup: ['lire par un autre identifiant', 'read by another identifier', 'über eine andere Kennung lesen', 'ler por outro identificador'],
+  lookup: [
+    'lire par un autre identifiant',
+    'read by another identifier',
+    'über eine andere Kennung lesen',
+    'ler por outro identificador',
+  ],
   download: ['télécharger le fichier', 'download the file', 'Datei herunterladen', 'descarregar o ficheiro'],
-  downloadOne: ['télécharger un des fichiers', 'download one of the files', 'eine der Dateien herunterladen', 'descarregar um dos ficheiros'],
+  downloadOne: [
+    'télécharger un des fichiers',
+    'download one of the files',
+    'eine der Dateien herunterladen',
+    'descarregar um dos ficheiros',
+  ],
 };
 
 /** Every other word of the document. */
@@ -47,9 +57,24 @@ export const DOCUMENT_WORDS = {
   flag: ['Le niveau du droit.', 'The level of the right.', 'Die Stufe des Rechts.', 'O nível do direito.'],
   entityType: ["Le type d'entité.", 'The entity type.', 'Der Entitätstyp.', 'O tipo de entidade.'],
   lookupValue: ['La valeur cherchée.', 'The value to look for.', 'Der gesuchte Wert.', 'O valor procurado.'],
-  oneTimeToken: ['Le jeton du lien, à usage unique.', 'The one-time token of the link.', 'Das einmalige Token des Links.', 'O token de utilização única da ligação.'],
-  fileId: ['Identifiant du fichier (SHA-256).', 'Identifier of the file (SHA-256).', 'Kennung der Datei (SHA-256).', 'Identificador do ficheiro (SHA-256).'],
-  PageNumber: ['Numéro de page, à partir de 1.', 'Page number, from 1.', 'Seitennummer ab 1.', 'Número da página, a partir de 1.'],
+  oneTimeToken: [
+    'Le jeton du lien, à usage unique.',
+    'The one-time token of the link.',
+    'Das einmalige Token des Links.',
+    'O token de utilização única da ligação.',
+  ],
+  fileId: [
+    'Identifiant du fichier (SHA-256).',
+    'Identifier of the file (SHA-256).',
+    'Kennung der Datei (SHA-256).',
+    'Identificador do ficheiro (SHA-256).',
+  ],
+  PageNumber: [
+    'Numéro de page, à partir de 1.',
+    'Page number, from 1.',
+    'Seitennummer ab 1.',
+    'Número da página, a partir de 1.',
+  ],
   PageSize: ['Fiches par page.', 'Records a page.', 'Einträge je Seite.', 'Registos por página.'],
   Search: [
     'Mots à chercher, sans tenir compte de la casse ni des accents.',

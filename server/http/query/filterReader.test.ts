@@ -8,9 +8,21 @@ const readJson = (condition: unknown) => read(JSON.stringify(condition));
 
 describe('filterReader', () => {
   it('gives values their canonical form', () =>
-    expect(readJson({ any: [{ field: 'integer', operator: 'between', value: ['1', ' 7 '] }, { field: 'boolean', operator: 'equals', value: 'oui' }] })).toEqual({
+    expect(
+      readJson({
+        any: [
+          { field: 'integer', operator: 'between', value: ['1', ' 7 '] },
+          { field: 'boolean', operator: 'equals', value: 'oui' },
+        ],
+      }),
+    ).toEqual({
       ok: true,
-      value: { any: [{ field: 'integer', operator: 'between', value: [1, 7] }, { field: 'boolean', operator: 'equals', value: true }] },
+      value: {
+        any: [
+          { field: 'integer', operator: 'between', value: [1, 7] },
+          { field: 'boolean', operator: 'equals', value: true },
+        ],
+      },
     }));
 
   it('compares a set with one of its values', () =>
@@ -23,7 +35,10 @@ describe('filterReader', () => {
     expect(readJson({ field: 'postcode', operator: 'startsWith', value: '59' })).toMatchObject({ ok: true }));
 
   it('asks no value of emptiness', () =>
-    expect(readJson({ field: 'date', operator: 'isEmpty', value: 'x' })).toEqual({ ok: true, value: { field: 'date', operator: 'isEmpty' } }));
+    expect(readJson({ field: 'date', operator: 'isEmpty', value: 'x' })).toEqual({
+      ok: true,
+      value: { field: 'date', operator: 'isEmpty' },
+    }));
 
   it.each([
     [{ field: 'nim', operator: 'equals', value: 'a' }, 'filterFieldNearest'],

@@ -21,7 +21,10 @@ const comparison = z.strictObject({
 /** The shape of a condition down to a depth, so that nesting cannot exhaust anything. */
 const conditionOf = (depth: number): z.ZodType<Condition> => {
   if (depth === 0) return comparison;
-  const several = z.array(conditionOf(depth - 1)).min(1).max(50);
+  const several = z
+    .array(conditionOf(depth - 1))
+    .min(1)
+    .max(50);
   return z.union([comparison, z.strictObject({ all: several }), z.strictObject({ any: several })]);
 };
 
@@ -38,7 +41,8 @@ const VALUE_READERS: Partial<Record<Operator, (one: ReadValue, kind: Kind, spec:
   startsWith: () => readPart,
   in: (one) => (value) =>
     Array.isArray(value) && value.length > 0 && value.length <= MAX_IN ? readEach(value, one) : reject('filterValue'),
-  between: (one) => (value) => (Array.isArray(value) && value.length === 2 ? readEach(value, one) : reject('filterValue')),
+  between: (one) => (value) =>
+    Array.isArray(value) && value.length === 2 ? readEach(value, one) : reject('filterValue'),
 };
 
 const readPart: ReadValue = (value) =>
@@ -67,7 +71,9 @@ function readComparison({ field, operator, value }: Comparison, schema: Resource
   const spec = Object.hasOwn(schema.fields, field) ? schema.fields[field] : undefined;
   if (!spec) {
     const close = nearest(field, Object.keys(schema.fields));
-    return close ? reject('filterFieldNearest', { name: field, nearest: close }) : reject('filterField', { name: field });
+    return close
+      ? reject('filterFieldNearest', { name: field, nearest: close })
+      : reject('filterField', { name: field });
   }
   const kind = kindOf(spec);
   if (!kind.operators(spec).includes(operator)) return reject('filterOperator', { name: field, operator });
@@ -114,4 +120,3 @@ export const filterReader =
     const shaped = conditionSchema.safeParse(json.value);
     return shaped.success ? readCondition(shaped.data, schema) : reject('filterJson');
   };
-

@@ -45,7 +45,9 @@ export function readListRequest(schema: ResourceSchema, raw: RawQuery): ListRequ
   return {
     ...(ids && { ids }),
     paged,
-    links: Object.fromEntries(linked.flatMap((name) => (typeof values[name] === 'string' ? [[name, values[name]]] : []))),
+    links: Object.fromEntries(
+      linked.flatMap((name) => (typeof values[name] === 'string' ? [[name, values[name]]] : [])),
+    ),
     query: {
       ...(paged && { page: PageNumber ?? 1, pageSize: PageSize ?? DEFAULT_PAGE_SIZE }),
       ...(typeof values['Search'] === 'string' && { search: values['Search'] }),

@@ -14,7 +14,9 @@ export type Reader<Value> = (text: string) => Read<Value>;
 type Readers = Readonly<Record<string, Reader<unknown>>>;
 
 /** The values of the parameters that were given. */
-export type Given<R extends Readers> = { readonly [Name in keyof R]?: R[Name] extends Reader<infer Value> ? Value : never };
+export type Given<R extends Readers> = {
+  readonly [Name in keyof R]?: R[Name] extends Reader<infer Value> ? Value : never;
+};
 
 export const accept = <Value>(value: Value): Read<Value> => ({ ok: true, value });
 

@@ -8,7 +8,8 @@ import { accept, reject, type Reader } from './readParameters';
 const MAX_SEARCH_LENGTH = 200;
 
 /** A whole number from 1; undefined for anything else. */
-const countFrom = (text: string): number | undefined => (/^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : undefined);
+const countFrom = (text: string): number | undefined =>
+  /^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
 
 export const readPageNumber: Reader<number> = (text) => {
   const page = countFrom(text);

@@ -44,7 +44,10 @@ export interface Collection {
 export const addressParameters = (request: FastifyRequest): AddressParameters => request.params as AddressParameters;
 
 /** @throws {ProblemError} `unknownTenant`, or `unknownRecord` where a record above the collection does not exist. */
-export async function collectionOf(request: FastifyRequest, { schema, registry }: ResourceContext): Promise<Collection> {
+export async function collectionOf(
+  request: FastifyRequest,
+  { schema, registry }: ResourceContext,
+): Promise<Collection> {
   const tenant = tenantOf(request);
   const parents = parentIds(schema, addressParameters(request));
   await requireParents(schema, registry, tenant.store, parents);

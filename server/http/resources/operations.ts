@@ -53,13 +53,31 @@ export function operationsOf(schema: ResourceSchema): readonly Operation[] {
     { name: 'list', method: 'GET', action: 'list', url: collection, extension: false },
     ...(create === 'none'
       ? []
-      : [{ name: 'create', method: 'POST', action: 'create', url: collection, extension: create === 'extension' } as const]),
+      : [
+          {
+            name: 'create',
+            method: 'POST',
+            action: 'create',
+            url: collection,
+            extension: create === 'extension',
+          } as const,
+        ]),
     ...recordOperations(schema, record),
     ...Object.keys(schema.lookups).map(
       (lookup) =>
-        ({ name: 'lookup', method: 'GET', action: 'show', url: `${collection}/${lookup}/:value`, extension: false, lookup }) as const,
+        ({
+          name: 'lookup',
+          method: 'GET',
+          action: 'show',
+          url: `${collection}/${lookup}/:value`,
+          extension: false,
+          lookup,
+        }) as const,
     ),
     ...downloadOperations(schema, record),
   ];
-  return parts.map(({ action, ...operation }) => ({ ...operation, access: operationRuleOf(schema, action) ?? 'session' }));
+  return parts.map(({ action, ...operation }) => ({
+    ...operation,
+    access: operationRuleOf(schema, action) ?? 'session',
+  }));
 }

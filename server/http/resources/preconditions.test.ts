@@ -10,7 +10,8 @@ describe('expectedVersion', () => {
   ])('%s -> %s', (header, version) => expect(expectedVersion(header)).toBe(version));
 
   it.each(['3', 'W/"3"', '"abc"', '', '"1", "2"'])('%s can be no version of ours', (header) =>
-    expect(() => expectedVersion(header)).toThrow('stale'));
+    expect(() => expectedVersion(header)).toThrow('stale'),
+  );
 });
 
 describe('alreadyHas', () => {

@@ -11,7 +11,12 @@ import { alreadyHas } from './preconditions';
  *
  * @throws {ProblemError} `unknownRecord` where there is none.
  */
-export async function sendFile(request: FastifyRequest, reply: FastifyReply, files: FileStore, file: StoredFile | undefined) {
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  files: FileStore,
+  file: StoredFile | undefined,
+) {
   const content = file && (await files.find(file.id));
   if (!file || !content) throw problem('unknownRecord');
   const tag = `"${file.id}"`;

@@ -64,7 +64,9 @@ function rowOf(rows: readonly RowOutcome[]): Done {
 }
 
 /** Checks a change as `applyOne` would, and keeps nothing. @throws {ProblemError} where it would be refused. */
-export const previewOne = async (store: Store, input: ChangeSetInput): Promise<Done> => rowOf((await store.preview(input)).rows);
+export const previewOne = async (store: Store, input: ChangeSetInput): Promise<Done> =>
+  rowOf((await store.preview(input)).rows);
 
 /** Applies a change set of one row. @throws {ProblemError} where it is refused; nothing is kept then. */
-export const applyOne = async (store: Store, input: ChangeSetInput): Promise<Done> => rowOf((await store.apply(input)).rows);
+export const applyOne = async (store: Store, input: ChangeSetInput): Promise<Done> =>
+  rowOf((await store.apply(input)).rows);

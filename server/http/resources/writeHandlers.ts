@@ -66,7 +66,13 @@ export const createHandler = (context: ResourceContext) => async (request: Fasti
   const { schema } = context;
   const collection = await collectionOf(request, context);
   const { parents } = collection;
-  const id = await submit(request, context, collection, { resource: schema.name, action: 'create', ...(parents && { parents }) }, {});
+  const id = await submit(
+    request,
+    context,
+    collection,
+    { resource: schema.name, action: 'create', ...(parents && { parents }) },
+    {},
+  );
   void reply.code(201).header('location', `${API}/${fillTemplate(schema.name, parents ?? {})}/${id}`);
   return answerWritten(request, reply, context, collection, { id });
 };
@@ -77,7 +83,13 @@ export const updateHandler = (context: ResourceContext) => async (request: Fasti
   const collection = await collectionOf(request, context);
   const before = await recordOf(request, context, collection);
   const { id, values } = before;
-  await submit(request, context, collection, { ...changeOf(request, context, collection, id), action: 'update' }, values);
+  await submit(
+    request,
+    context,
+    collection,
+    { ...changeOf(request, context, collection, id), action: 'update' },
+    values,
+  );
   return answerWritten(request, reply, context, collection, { id, before });
 };
 
@@ -93,7 +105,12 @@ export const deleteHandler = (context: ResourceContext) => async (request: Fasti
   return answerOf(record);
 };
 
-function changeOf(request: FastifyRequest, { schema }: ResourceContext, { parents }: Collection, id: number): Omit<Change, 'action'> {
+function changeOf(
+  request: FastifyRequest,
+  { schema }: ResourceContext,
+  { parents }: Collection,
+  id: number,
+): Omit<Change, 'action'> {
   const version = expectedVersion(request.headers['if-match']);
   return {
     resource: schema.name,

@@ -14,7 +14,9 @@ const LIMIT_MS = 2000;
 
 async function answers({ pool }: Pick<Database, 'pool'>): Promise<boolean> {
   const tooLate = AbortSignal.timeout(LIMIT_MS);
-  const late = new Promise<boolean>((resolve) => tooLate.addEventListener('abort', () => resolve(false), { once: true }));
+  const late = new Promise<boolean>((resolve) =>
+    tooLate.addEventListener('abort', () => resolve(false), { once: true }),
+  );
   const asked = pool.query('select 1').then(
     () => true,
     () => false,

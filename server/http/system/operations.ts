@@ -48,7 +48,12 @@ export const systemOperations: readonly DescribedOperation[] = [
     path: '/environment.json',
     operationId: 'environment',
     tag: 'system',
-    summary: ["L'environnement de l'hôte", 'The environment of the host', 'Die Umgebung des Hosts', 'O ambiente do anfitrião'],
+    summary: [
+      "L'environnement de l'hôte",
+      'The environment of the host',
+      'Die Umgebung des Hosts',
+      'O ambiente do anfitrião',
+    ],
     access: 'anonymous',
     response: {
       type: 'object',

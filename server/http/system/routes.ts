@@ -20,6 +20,9 @@ export function addSystemRoutes(app: FastifyInstance, tenants: readonly Tenant[]
   const databases = [...new Set(tenants.map(({ database }) => database))];
   app.get('/health', { config }, async (_request, reply) => {
     const health = await healthOf(databases);
-    return reply.code(health.status === 'ok' ? 200 : 503).header('cache-control', 'no-store').send(health);
+    return reply
+      .code(health.status === 'ok' ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(health);
   });
 }

@@ -36,9 +36,17 @@ export function createAccounts({ database, schema, store }: AccountStore): Accou
   const payloads = tableName(schema, 'oidc_payload');
   const read = accountReader({ database, schema });
 
-  const endSessions = (id: number) => database.pool.query(`DELETE FROM ${payloads} WHERE account_id = $1`, [String(id)]);
+  const endSessions = (id: number) =>
+    database.pool.query(`DELETE FROM ${payloads} WHERE account_id = $1`, [String(id)]);
 
-  async function createUser({ email, nom, prenom, lockedUntil, confirmed = false, hidden = false }: NewAccount): Promise<number> {
+  async function createUser({
+    email,
+    nom,
+    prenom,
+    lockedUntil,
+    confirmed = false,
+    hidden = false,
+  }: NewAccount): Promise<number> {
     const state = { emailConfirmed: confirmed, lockoutEnd: lockedUntil ?? null, utilisateurMasquee: hidden };
     const values = { email: email.trim(), nom, prenom, ...state };
     const change = { resource: 'Utilisateurs', action: 'create', values } as const;

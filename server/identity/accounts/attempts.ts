@@ -49,7 +49,12 @@ export function createAttempts({ database, schema }: IdentityStore): Attempts {
   return {
     async count(key, limit, now) {
       const { rowCount } = await database.pool.query(count, [
-        digest(key), now, limit.free, limit.firstWait, limit.longestWait, limit.forgottenAfter,
+        digest(key),
+        now,
+        limit.free,
+        limit.firstWait,
+        limit.longestWait,
+        limit.forgottenAfter,
       ]);
       if (rowCount) return 0;
       const { rows } = await database.pool.query<{ allowed_at: string }>(

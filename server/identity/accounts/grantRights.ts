@@ -36,7 +36,11 @@ export async function grantRights(
   const { applied } = await store.apply({
     author,
     origin: 'identity',
-    changes: rights.map((right) => ({ resource: 'IdentiteDroits', action: 'create', values: { identityId, ...right } })),
+    changes: rights.map((right) => ({
+      resource: 'IdentiteDroits',
+      action: 'create',
+      values: { identityId, ...right },
+    })),
   });
   if (!applied) throw new AccountRefused('the rights are held already');
 }

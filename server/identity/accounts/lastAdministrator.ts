@@ -7,8 +7,15 @@ export const ADMINISTRATOR_RIGHT = { code: 'FONCTIONS', flag: 'admin' } as const
 
 /** The resources whose change or deletion can take a right away, or keep somebody from signing in. */
 const WATCHED: readonly string[] = [
-  'Utilisateurs', 'Fonctions', 'Droits', 'Profils',
-  'FonctionDroits', 'IdentiteFonctions', 'IdentiteDroits', 'IdentiteProfils', 'ProfilDroits',
+  'Utilisateurs',
+  'Fonctions',
+  'Droits',
+  'Profils',
+  'FonctionDroits',
+  'IdentiteFonctions',
+  'IdentiteDroits',
+  'IdentiteProfils',
+  'ProfilDroits',
 ];
 
 /** Nothing removes the last administrator: the last user who is not locked and holds `ADMINISTRATOR_RIGHT`. */

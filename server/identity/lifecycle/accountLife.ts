@@ -20,11 +20,18 @@ export interface LifeContext {
   readonly origin: string;
 }
 
-async function sendLink(context: LifeContext, person: Person, purpose: TokenPurpose, language: Language): Promise<void> {
+async function sendLink(
+  context: LifeContext,
+  person: Person,
+  purpose: TokenPurpose,
+  language: Language,
+): Promise<void> {
   const { identityStore, origin, mailer, tenantName } = context;
   const link = await makeLink(identityStore, origin, person.id, purpose);
   const hours = LINK_HOURS[purpose];
-  await mailer.send(accountMail({ purpose, to: person.email, name: fullNameOf(person), tenantName, link, hours, language }));
+  await mailer.send(
+    accountMail({ purpose, to: person.email, name: fullNameOf(person), tenantName, link, hours, language }),
+  );
 }
 
 /**
@@ -67,7 +74,11 @@ export interface Redemption {
  *
  * @returns whether the link worked; why it did not is nobody's business
  */
-export async function redeemLink(context: LifeContext, { userId, tokens, password }: Redemption, now?: Date): Promise<boolean> {
+export async function redeemLink(
+  context: LifeContext,
+  { userId, tokens, password }: Redemption,
+  now?: Date,
+): Promise<boolean> {
   const person = await personAt(context.store, userId);
   if (!person || !(await consumeOneTimeTokens(context.identityStore, userId, tokens, now))) return false;
   await context.accounts.confirmAddress(userId, person.email);

@@ -2,7 +2,11 @@ import type { IdentityStore } from '../storage/identityStore';
 import { createOneTimeToken, type TokenPurpose } from '../tokens/oneTimeTokens';
 
 /** How long links work, in hours: a new colleague may be away for the weekend, a lost password is wanted at once. */
-export const LINK_HOURS: Readonly<Record<TokenPurpose, number>> = { confirmAccount: 72, confirmEmail: 72, resetPassword: 1 };
+export const LINK_HOURS: Readonly<Record<TokenPurpose, number>> = {
+  confirmAccount: 72,
+  confirmEmail: 72,
+  resetPassword: 1,
+};
 
 /** Makes the token of a link. */
 type Issue = (purpose: TokenPurpose) => Promise<string>;

@@ -15,7 +15,12 @@ const body = (properties: Readonly<Record<string, unknown>>) => ({
 
 const USER = '/api/Utilisateurs/{id}';
 const ANONYMOUS = { tag: 'account', access: 'anonymous', response: NOTHING, refusals: [400, 404, 429] } as const;
-const SENDING = { tag: 'account', access: ruleOf(Utilisateurs, 'edit'), response: NOTHING, refusals: [403, 404, 503] } as const;
+const SENDING = {
+  tag: 'account',
+  access: ruleOf(Utilisateurs, 'edit'),
+  response: NOTHING,
+  refusals: [403, 404, 503],
+} as const;
 
 /** The calls of the life of accounts, as the OpenAPI document describes them. */
 export const accountOperations: readonly DescribedOperation[] = [
@@ -37,14 +42,24 @@ export const accountOperations: readonly DescribedOperation[] = [
     method: 'get',
     path: `${USER}/confirmEmail/{token}`,
     operationId: 'confirmEmailByAddress',
-    summary: ['Confirmer son adresse e-mail', 'Confirm one’s e-mail address', 'Die eigene E-Mail-Adresse bestätigen', 'Confirmar o próprio endereço de e-mail'],
+    summary: [
+      'Confirmer son adresse e-mail',
+      'Confirm one’s e-mail address',
+      'Die eigene E-Mail-Adresse bestätigen',
+      'Confirmar o próprio endereço de e-mail',
+    ],
   },
   {
     ...ANONYMOUS,
     method: 'post',
     path: `${USER}/confirmEmail`,
     operationId: 'confirmEmail',
-    summary: ['Confirmer son adresse e-mail', 'Confirm one’s e-mail address', 'Die eigene E-Mail-Adresse bestätigen', 'Confirmar o próprio endereço de e-mail'],
+    summary: [
+      'Confirmer son adresse e-mail',
+      'Confirm one’s e-mail address',
+      'Die eigene E-Mail-Adresse bestätigen',
+      'Confirmar o próprio endereço de e-mail',
+    ],
     body: body({ token: text }),
   },
   {
@@ -52,7 +67,12 @@ export const accountOperations: readonly DescribedOperation[] = [
     method: 'post',
     path: `${USER}/resetPassword/{token}`,
     operationId: 'resetPassword',
-    summary: ['Choisir un nouveau mot de passe', 'Choose a new password', 'Ein neues Passwort wählen', 'Escolher uma nova palavra-passe'],
+    summary: [
+      'Choisir un nouveau mot de passe',
+      'Choose a new password',
+      'Ein neues Passwort wählen',
+      'Escolher uma nova palavra-passe',
+    ],
     body: body({ password }),
   },
   {

@@ -29,7 +29,8 @@ export const askingAttempts = (email: string, address: string): readonly Counted
 export async function slowDown(attempts: Attempts, counted: readonly Counted[], now = new Date()): Promise<void> {
   for (const { key, limit } of counted) {
     const seconds = await attempts.count(key, limit, now);
-    if (seconds > 0) throw problem('tooManyRequests', { args: { seconds }, headers: { 'retry-after': String(seconds) } });
+    if (seconds > 0)
+      throw problem('tooManyRequests', { args: { seconds }, headers: { 'retry-after': String(seconds) } });
   }
 }
 

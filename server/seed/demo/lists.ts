@@ -50,12 +50,54 @@ export const demoLists: Readonly<Record<string, readonly Row[]>> = {
     ['81', "Chômeurs n'ayant jamais travaillé", { statut: 'sansActivite' }],
   ]),
   Horaires: [
-    { code: 'JOUR-35', libelle: 'Journée, 35 heures', heureDebut: '09:00', heureFin: '17:00', dureeHebdomadaire: 35, travailNuit: false },
-    { code: 'JOUR-39', libelle: 'Journée, 39 heures', heureDebut: '08:30', heureFin: '17:30', dureeHebdomadaire: 39, travailNuit: false },
-    { code: 'MATIN', libelle: 'Équipe du matin', heureDebut: '05:00', heureFin: '13:00', dureeHebdomadaire: 37.5, travailNuit: false },
-    { code: 'APREM', libelle: "Équipe d'après-midi", heureDebut: '13:00', heureFin: '21:00', dureeHebdomadaire: 37.5, travailNuit: false },
-    { code: 'NUIT', libelle: 'Équipe de nuit', heureDebut: '21:00', heureFin: '05:00', dureeHebdomadaire: 35, travailNuit: true },
-    { code: 'WE', libelle: 'Équipe de fin de semaine', heureDebut: '07:00', heureFin: '19:00', dureeHebdomadaire: 24, travailNuit: false },
+    {
+      code: 'JOUR-35',
+      libelle: 'Journée, 35 heures',
+      heureDebut: '09:00',
+      heureFin: '17:00',
+      dureeHebdomadaire: 35,
+      travailNuit: false,
+    },
+    {
+      code: 'JOUR-39',
+      libelle: 'Journée, 39 heures',
+      heureDebut: '08:30',
+      heureFin: '17:30',
+      dureeHebdomadaire: 39,
+      travailNuit: false,
+    },
+    {
+      code: 'MATIN',
+      libelle: 'Équipe du matin',
+      heureDebut: '05:00',
+      heureFin: '13:00',
+      dureeHebdomadaire: 37.5,
+      travailNuit: false,
+    },
+    {
+      code: 'APREM',
+      libelle: "Équipe d'après-midi",
+      heureDebut: '13:00',
+      heureFin: '21:00',
+      dureeHebdomadaire: 37.5,
+      travailNuit: false,
+    },
+    {
+      code: 'NUIT',
+      libelle: 'Équipe de nuit',
+      heureDebut: '21:00',
+      heureFin: '05:00',
+      dureeHebdomadaire: 35,
+      travailNuit: true,
+    },
+    {
+      code: 'WE',
+      libelle: 'Équipe de fin de semaine',
+      heureDebut: '07:00',
+      heureFin: '19:00',
+      dureeHebdomadaire: 24,
+      travailNuit: false,
+    },
     { code: 'FORFAIT', libelle: 'Forfait jours', travailNuit: false },
   ],
   TauxIPPs: [
@@ -68,7 +110,14 @@ export const demoLists: Readonly<Record<string, readonly Row[]>> = {
   CategoriesInvalidites: list([
     ['1', 'Première catégorie', { description: "Capable d'exercer une activité rémunérée." }],
     ['2', 'Deuxième catégorie', { description: "Incapable d'exercer une profession quelconque." }],
-    ['3', 'Troisième catégorie', { description: "Incapable d'exercer une profession et obligée d'avoir recours à l'assistance d'une tierce personne." }],
+    [
+      '3',
+      'Troisième catégorie',
+      {
+        description:
+          "Incapable d'exercer une profession et obligée d'avoir recours à l'assistance d'une tierce personne.",
+      },
+    ],
   ]),
   TempsTravail: list([
     ['TP100', 'Temps plein', { quotite: 100 }],
@@ -140,10 +189,30 @@ export const demoLists: Readonly<Record<string, readonly Row[]>> = {
     { code: 'SUP', libelle: 'Superviseur' },
   ],
   parametres: [
-    { nom: 'informationsadditionnelles_droits_utilisateur', valeur: '{"remove":[],"only":[]}', description: 'Fonctions proposées pour une information sur un utilisateur.' },
-    { nom: 'informationsadditionnelles_droits_adherent', valeur: '{"remove":[],"only":[]}', description: 'Fonctions proposées pour une information sur un adhérent.' },
-    { nom: 'informationsadditionnelles_droits_fournisseur', valeur: '{"remove":[],"only":[]}', description: 'Fonctions proposées pour une information sur un fournisseur.' },
-    { nom: 'informationsadditionnelles_droits_partenaire', valeur: '{"remove":[],"only":[]}', description: 'Fonctions proposées pour une information sur un partenaire.' },
-    { nom: 'duree_alerte_contrat_jours', valeur: '60', description: "Nombre de jours avant l'expiration d'un contrat à partir duquel il est signalé." },
+    {
+      nom: 'informationsadditionnelles_droits_utilisateur',
+      valeur: '{"remove":[],"only":[]}',
+      description: 'Fonctions proposées pour une information sur un utilisateur.',
+    },
+    {
+      nom: 'informationsadditionnelles_droits_adherent',
+      valeur: '{"remove":[],"only":[]}',
+      description: 'Fonctions proposées pour une information sur un adhérent.',
+    },
+    {
+      nom: 'informationsadditionnelles_droits_fournisseur',
+      valeur: '{"remove":[],"only":[]}',
+      description: 'Fonctions proposées pour une information sur un fournisseur.',
+    },
+    {
+      nom: 'informationsadditionnelles_droits_partenaire',
+      valeur: '{"remove":[],"only":[]}',
+      description: 'Fonctions proposées pour une information sur un partenaire.',
+    },
+    {
+      nom: 'duree_alerte_contrat_jours',
+      valeur: '60',
+      description: "Nombre de jours avant l'expiration d'un contrat à partir duquel il est signalé.",
+    },
   ],
 };

@@ -7,11 +7,19 @@ const domainRow = ({ code, libelle, couleur }: DemoDomain, parentId?: number) =>
 
 /** Domains level by level, since each names the one above it; then the themes below them. */
 async function seedDomains(tenant: Tenant): Promise<void> {
-  const roots = await applyRows(tenant, 'Domaines', demoDomains.map((domain) => domainRow(domain)));
+  const roots = await applyRows(
+    tenant,
+    'Domaines',
+    demoDomains.map((domain) => domainRow(domain)),
+  );
   const below = demoDomains.flatMap(({ subdomains = [], couleur }, index) =>
     subdomains.map((subdomain) => ({ subdomain, row: domainRow({ couleur, ...subdomain }, roots[index]) })),
   );
-  const ids = await applyRows(tenant, 'Domaines', below.map(({ row }) => row));
+  const ids = await applyRows(
+    tenant,
+    'Domaines',
+    below.map(({ row }) => row),
+  );
   const themes = below.flatMap(({ subdomain }, index) =>
     (subdomain.themes ?? []).map(([code, libelle]) => ({ code, libelle, domaineId: ids[index] })),
   );

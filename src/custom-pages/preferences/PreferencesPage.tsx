@@ -2,7 +2,11 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { PREFERENCE_NAMES, usePortalPreferences, type PreferenceName } from '../../layout/preferences/usePortalPreferences';
+import {
+  PREFERENCE_NAMES,
+  usePortalPreferences,
+  type PreferenceName,
+} from '../../layout/preferences/usePortalPreferences';
 import { useDocumentTitle } from '../../resources/views/page/useDocumentTitle';
 import { PreferenceChoices } from './PreferenceChoices';
 import { usePreferenceWords } from './usePreferenceWords';
@@ -25,12 +29,23 @@ export default function PreferencesPage() {
       <Typography variant="h1">{translate('pages.preferences.title')}</Typography>
       <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>{translate('pages.preferences.lead')}</Typography>
       {GROUPS.map(({ key, names }) => (
-        <Paper component="section" variant="outlined" key={key} aria-labelledby={`preferences-${key}`} sx={{ p: 2.5, mb: 2 }}>
+        <Paper
+          component="section"
+          variant="outlined"
+          key={key}
+          aria-labelledby={`preferences-${key}`}
+          sx={{ p: 2.5, mb: 2 }}
+        >
           <Typography id={`preferences-${key}`} variant="h2" sx={{ mb: 1 }}>
             {translate(`pages.preferences.${key}`)}
           </Typography>
           {names.map((name) => (
-            <PreferenceChoices key={name} choice={choices[name]} label={words[name].label} nameOf={words[name].nameOf} />
+            <PreferenceChoices
+              key={name}
+              choice={choices[name]}
+              label={words[name].label}
+              nameOf={words[name].nameOf}
+            />
           ))}
         </Paper>
       ))}

@@ -20,7 +20,12 @@ export function PasswordLink({ email }: { readonly email: string }) {
   return (
     <Box>
       <Typography sx={{ mb: 1 }}>{translate('pages.profile.passwordLead')}</Typography>
-      <Button variant="outlined" loading={status === 'pending'} disabled={status === 'success'} onClick={() => mutate()}>
+      <Button
+        variant="outlined"
+        loading={status === 'pending'}
+        disabled={status === 'success'}
+        onClick={() => mutate()}
+      >
         {translate('pages.profile.askPassword')}
       </Button>
       <Box role="status" sx={{ mt: status === 'idle' ? 0 : 1 }}>

@@ -27,7 +27,10 @@ export default function ProfilePage() {
   return (
     <Box sx={{ maxWidth: 860 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
-        <Avatar src={identity?.avatar} sx={{ width: 56, height: 56, bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+        <Avatar
+          src={identity?.avatar}
+          sx={{ width: 56, height: 56, bgcolor: 'primary.main', color: 'primary.contrastText' }}
+        >
           {initials(name) || undefined}
         </Avatar>
         <Box sx={{ minWidth: 0, flex: 1 }}>
@@ -48,7 +51,9 @@ export default function ProfilePage() {
           <Typography sx={{ color: 'text.secondary' }}>{translate('pages.profile.noFunction')}</Typography>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {permissions?.fonctions.map((code) => <Chip key={code} label={code} size="small" />)}
+          {permissions?.fonctions.map((code) => (
+            <Chip key={code} label={code} size="small" />
+          ))}
         </Box>
       </Part>
       {sendsMails && typeof email === 'string' && (

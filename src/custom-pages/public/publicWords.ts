@@ -13,7 +13,9 @@ export interface PublicWords {
   readonly waiting: string;
   readonly presentation: Readonly<Record<'title' | 'lead' | 'accounts' | 'contents' | Area | `${Area}Detail`, string>>;
   readonly notFound: Readonly<Record<'title' | 'detail', string>>;
-  readonly notAuthorized: Readonly<Record<'title' | 'detail' | 'asked' | 'needed' | 'or' | 'reason' | 'advice' | 'why', string>>;
+  readonly notAuthorized: Readonly<
+    Record<'title' | 'detail' | 'asked' | 'needed' | 'or' | 'reason' | 'advice' | 'why', string>
+  >;
   readonly viewAs: Readonly<Record<'banner' | 'leave', string>>;
   readonly unknownHost: Readonly<Record<'title' | 'detail', string>>;
   readonly account: Readonly<

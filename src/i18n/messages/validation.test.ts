@@ -28,14 +28,17 @@ describe('the messages of validation', () => {
     expect(issues.length).toBeGreaterThan(names.length);
     for (const { code, args = {} } of issues) {
       expect(words, code).toHaveProperty(code);
-      for (const name of variables(words[code] ?? '')) expect(Object.keys(args), `%{${name}} of ${code}`).toContain(name);
+      for (const name of variables(words[code] ?? ''))
+        expect(Object.keys(args), `%{${name}} of ${code}`).toContain(name);
     }
   });
 
   it('use the same arguments in every language', () => {
     for (const [code, message] of Object.entries(fr.validation)) {
       for (const { validation } of [en, de, pt]) {
-        expect(variables((validation as Readonly<Record<string, string>>)[code] ?? ''), code).toEqual(variables(message));
+        expect(variables((validation as Readonly<Record<string, string>>)[code] ?? ''), code).toEqual(
+          variables(message),
+        );
       }
     }
   });

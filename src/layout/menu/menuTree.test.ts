@@ -25,7 +25,10 @@ describe('menuTree', () => {
       ['Équipe', 'Équipes'],
       ['Suivi', 'Accès BI'],
     ]);
-    expect(labels(['PLANNING_SALARIE:admin'])).toEqual([['', 'Accueil'], ['Planning', 'Plannings']]);
+    expect(labels(['PLANNING_SALARIE:admin'])).toEqual([
+      ['', 'Accueil'],
+      ['Planning', 'Plannings'],
+    ]);
   });
 
   it('never shows what nobody may open', () => {
@@ -34,7 +37,10 @@ describe('menuTree', () => {
   });
 
   it('hides an entry without its right, and a group without an entry', () => {
-    expect(labels(['VEHICULES:read', 'EQUIPES:create'])).toEqual([['', 'Accueil'], ['Référentiels', 'Véhicules']]);
+    expect(labels(['VEHICULES:read', 'EQUIPES:create'])).toEqual([
+      ['', 'Accueil'],
+      ['Référentiels', 'Véhicules'],
+    ]);
   });
 
   it('hides an entry from whom holds an excluded function', () => {

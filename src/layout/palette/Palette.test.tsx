@@ -58,7 +58,9 @@ it('walks the options round in both directions', async () => {
 
 it('offers to create what may be created, and nothing else', async () => {
   await open();
-  const options = within(screen.getByRole('listbox')).getAllByRole('option').map((option) => option.textContent);
+  const options = within(screen.getByRole('listbox'))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
   expect(options).toContain('Créer : Véhicule');
   expect(options).not.toContain('Créer : Thème');
 });

@@ -22,7 +22,9 @@ const stored = (nom: string, valeur: string, id = 1) => ({ id, nom, valeur });
 const radio = (name: string) => screen.findByRole('radio', { name });
 
 it('applies what is stored when somebody has signed in', async () => {
-  const tables = { preferencesUtilisateur: [stored('menu', 'top'), stored('theme', 'dark', 2), stored('densite', '?', 3)] };
+  const tables = {
+    preferencesUtilisateur: [stored('menu', 'top'), stored('theme', 'dark', 2), stored('densite', '?', 3)],
+  };
   const { data } = renderShell({ rights: [], page, tables });
   await waitFor(async () => expect(await radio('En haut')).toBeChecked());
   expect(await radio('Sombre')).toBeChecked();

@@ -32,7 +32,13 @@ export function PreferenceSync() {
 }
 
 /** Stores one preference whenever it changes from what is stored. */
-function StoredChoice({ name, choice: { value } }: { readonly name: PreferenceName; readonly choice: PreferenceChoice }) {
+function StoredChoice({
+  name,
+  choice: { value },
+}: {
+  readonly name: PreferenceName;
+  readonly choice: PreferenceChoice;
+}) {
   const stored = usePreferences();
   const write = usePreferenceWriter();
   const notify = useNotify();

@@ -32,7 +32,6 @@ const operatorsOf = (kind: KindName) => kindOf(specOf(kind)).operators(specOf(ki
 const filterable = (Object.keys(kinds) as KindName[]).filter((kind) => operatorsOf(kind).length > 0);
 
 describe.each(filterable)('the filter of %s', (kind) => {
-
   it.each(operatorsOf(kind).map((operator) => [operator]))('edits the value of %s, accessibly', async (operator) => {
     const { container } = renderFilter(kind, operator);
     const needsValue = operator !== 'isEmpty' && operator !== 'isNotEmpty';

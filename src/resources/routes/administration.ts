@@ -74,7 +74,7 @@ export const administrationRoutes: readonly ProductRoute[] = [
     path: '/admin/equipes',
     rule: ACL,
     layout,
-    title: ["Composition des équipes", 'Team composition', 'Zusammensetzung der Teams', 'Composição das equipas'],
+    title: ['Composition des équipes', 'Team composition', 'Zusammensetzung der Teams', 'Composição das equipas'],
     content: [
       'Toutes les équipes, avec leurs membres et leurs responsables, à modifier en une fois.',
       'All teams with their members and leaders, to be changed in one go.',

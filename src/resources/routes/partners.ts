@@ -65,7 +65,7 @@ export const partnerRoutes: readonly ProductRoute[] = [
     layout,
     title: ["Fiche d'un partenaire", 'A partner', 'Ein Partner', 'Ficha de um parceiro'],
     content: [
-      "Un partenaire, ses contacts et ses contrats.",
+      'Un partenaire, ses contacts et ses contrats.',
       'A partner, its contacts and contracts.',
       'Ein Partner, seine Kontakte und Verträge.',
       'Um parceiro, os seus contactos e contratos.',
@@ -88,7 +88,7 @@ export const partnerRoutes: readonly ProductRoute[] = [
     path: '/types-partenaires-fastt/details/{id}',
     rule: FASTT_TYPES,
     layout,
-    title: ["Type de partenaire FASTT", 'FASTT partner type', 'FASTT-Partnerart', 'Tipo de parceiro FASTT'],
+    title: ['Type de partenaire FASTT', 'FASTT partner type', 'FASTT-Partnerart', 'Tipo de parceiro FASTT'],
     content: [
       'Un type de partenaire FASTT et ses membres.',
       'A FASTT partner type and its members.',

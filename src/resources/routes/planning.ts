@@ -67,7 +67,7 @@ export const planningRoutes: readonly ProductRoute[] = [
     layout,
     title: ["Modèles d'export", 'Export templates', 'Exportvorlagen', 'Modelos de exportação'],
     content: [
-      "Les images et couleurs des plannings remis aux adhérents.",
+      'Les images et couleurs des plannings remis aux adhérents.',
       'The images and colours of the schedules handed to members.',
       'Bilder und Farben der Pläne für Mitglieder.',
       'As imagens e cores dos planeamentos entregues aos aderentes.',

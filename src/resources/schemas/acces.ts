@@ -11,7 +11,12 @@ export const Droits = defineResource({
     one: ['Droit', 'Right', 'Recht', 'Direito'],
     many: ['Droits', 'Rights', 'Rechte', 'Direitos'],
   },
-  help: ["Un droit ouvre un ensemble d'écrans et d'opérations ; chaque niveau s'attribue séparément.", 'A right opens a set of screens and operations; each level is granted separately.', 'Ein Recht öffnet eine Reihe von Ansichten und Vorgängen; jede Stufe wird einzeln vergeben.', 'Um direito abre um conjunto de ecrãs e operações; cada nível é atribuído em separado.'],
+  help: [
+    "Un droit ouvre un ensemble d'écrans et d'opérations ; chaque niveau s'attribue séparément.",
+    'A right opens a set of screens and operations; each level is granted separately.',
+    'Ein Recht öffnet eine Reihe von Ansichten und Vorgängen; jede Stufe wird einzeln vergeben.',
+    'Um direito abre um conjunto de ecrãs e operações; cada nível é atribuído em separado.',
+  ],
   icon: 'right',
   rights: 'DROITS',
   readableBy: 'session',

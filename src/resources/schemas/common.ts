@@ -29,7 +29,12 @@ export const description = () =>
 export const actif = () => boolean({ label: ['Actif', 'Active', 'Aktiv', 'Ativo'], required: true, initial: true });
 
 export const ordre = () =>
-  integer({ label: ["Ordre d'affichage", 'Display order', 'Anzeigereihenfolge', 'Ordem de apresentação'], min: 0, max: 9999, initial: 0 });
+  integer({
+    label: ["Ordre d'affichage", 'Display order', 'Anzeigereihenfolge', 'Ordem de apresentação'],
+    min: 0,
+    max: 9999,
+    initial: 0,
+  });
 
 /** `ActifOnly`: only the values in use (section 7.1). */
 export const ACTIF_ONLY = {

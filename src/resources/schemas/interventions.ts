@@ -18,8 +18,18 @@ export const TypesInterventionCollective = defineResource({
   ...PLAIN_LIST,
   name: 'TypesInterventionCollective',
   label: {
-    one: ["Type d'intervention collective", 'Collective intervention type', 'Art der Gruppenmaßnahme', 'Tipo de intervenção coletiva'],
-    many: ["Types d'intervention collective", 'Collective intervention types', 'Arten von Gruppenmaßnahmen', 'Tipos de intervenção coletiva'],
+    one: [
+      "Type d'intervention collective",
+      'Collective intervention type',
+      'Art der Gruppenmaßnahme',
+      'Tipo de intervenção coletiva',
+    ],
+    many: [
+      "Types d'intervention collective",
+      'Collective intervention types',
+      'Arten von Gruppenmaßnahmen',
+      'Tipos de intervenção coletiva',
+    ],
   },
   icon: 'intervention',
   rights: 'TYPES_INTERVENTION_COLLECTIVE',
@@ -34,8 +44,18 @@ export const NaturesInterventionCollective = defineResource({
   ...PLAIN_LIST,
   name: 'NaturesInterventionCollective',
   label: {
-    one: ["Nature d'intervention collective", 'Collective intervention nature', 'Form der Gruppenmaßnahme', 'Natureza da intervenção coletiva'],
-    many: ["Natures d'intervention collective", 'Collective intervention natures', 'Formen von Gruppenmaßnahmen', 'Naturezas da intervenção coletiva'],
+    one: [
+      "Nature d'intervention collective",
+      'Collective intervention nature',
+      'Form der Gruppenmaßnahme',
+      'Natureza da intervenção coletiva',
+    ],
+    many: [
+      "Natures d'intervention collective",
+      'Collective intervention natures',
+      'Formen von Gruppenmaßnahmen',
+      'Naturezas da intervenção coletiva',
+    ],
   },
   icon: 'nature',
   rights: 'NATURES_INTERVENTION_COLLECTIVE',
@@ -50,8 +70,18 @@ export const TypesInterventionCollectiveProjet = defineResource({
   ...PLAIN_LIST,
   name: 'TypesInterventionCollectiveProjet',
   label: {
-    one: ["Type d'intervention collective de projet", 'Collective intervention type of a project', 'Art der Gruppenmaßnahme im Projekt', 'Tipo de intervenção coletiva de projeto'],
-    many: ["Types d'intervention collective de projet", 'Collective intervention types of projects', 'Arten von Gruppenmaßnahmen in Projekten', 'Tipos de intervenção coletiva de projeto'],
+    one: [
+      "Type d'intervention collective de projet",
+      'Collective intervention type of a project',
+      'Art der Gruppenmaßnahme im Projekt',
+      'Tipo de intervenção coletiva de projeto',
+    ],
+    many: [
+      "Types d'intervention collective de projet",
+      'Collective intervention types of projects',
+      'Arten von Gruppenmaßnahmen in Projekten',
+      'Tipos de intervenção coletiva de projeto',
+    ],
   },
   icon: 'project',
   rights: 'TYPES_INTERVENTION_PROJET',
@@ -80,10 +110,31 @@ export const PartiesPrenantes = defineResource({
       label: ['Type', 'Type', 'Art', 'Tipo'],
       required: true,
       options: [
-        { value: 'interne', label: ["Interne à l'entreprise", 'Inside the company', 'Unternehmensintern', 'Interna à empresa'], status: 'info' },
-        { value: 'representant', label: ['Représentant du personnel', 'Staff representative', 'Personalvertretung', 'Representante do pessoal'], status: 'customPurple' },
-        { value: 'institution', label: ['Institution', 'Institution', 'Institution', 'Instituição'], status: 'warning' },
-        { value: 'prestataire', label: ['Prestataire externe', 'External provider', 'Externer Dienstleister', 'Prestador externo'], status: 'secondary' },
+        {
+          value: 'interne',
+          label: ["Interne à l'entreprise", 'Inside the company', 'Unternehmensintern', 'Interna à empresa'],
+          status: 'info',
+        },
+        {
+          value: 'representant',
+          label: [
+            'Représentant du personnel',
+            'Staff representative',
+            'Personalvertretung',
+            'Representante do pessoal',
+          ],
+          status: 'customPurple',
+        },
+        {
+          value: 'institution',
+          label: ['Institution', 'Institution', 'Institution', 'Instituição'],
+          status: 'warning',
+        },
+        {
+          value: 'prestataire',
+          label: ['Prestataire externe', 'External provider', 'Externer Dienstleister', 'Prestador externo'],
+          status: 'secondary',
+        },
       ],
     }),
     organisme: text({ label: ['Organisme', 'Organisation', 'Organisation', 'Organismo'], maxLength: 200 }),

@@ -9,19 +9,27 @@ import { FLAG_OPTIONS } from './flags';
 /** Who holds what: the links behind section 7.2. Internal, because the contract has calls of its own for them. */
 
 const identityId = () =>
-  reference({ label: ['Personne', 'Person', 'Person', 'Pessoa'], resource: 'Utilisateurs', required: true, owned: true });
+  reference({
+    label: ['Personne', 'Person', 'Person', 'Pessoa'],
+    resource: 'Utilisateurs',
+    required: true,
+    owned: true,
+  });
 
 const fonctionId = () =>
-  reference({ label: ['Fonction', 'Function', 'Funktion', 'Função'], resource: 'Fonctions', required: true, owned: true });
+  reference({
+    label: ['Fonction', 'Function', 'Funktion', 'Função'],
+    resource: 'Fonctions',
+    required: true,
+    owned: true,
+  });
 
 const profilId = () =>
   reference({ label: ['Profil', 'Profile', 'Profil', 'Perfil'], resource: 'Profils', required: true, owned: true });
 
-const droitId = () =>
-  reference({ label: ['Droit', 'Right', 'Recht', 'Direito'], resource: 'Droits', required: true });
+const droitId = () => reference({ label: ['Droit', 'Right', 'Recht', 'Direito'], resource: 'Droits', required: true });
 
-const flag = () =>
-  enumeration({ label: ['Niveau', 'Level', 'Stufe', 'Nível'], required: true, options: FLAG_OPTIONS });
+const flag = () => enumeration({ label: ['Niveau', 'Level', 'Stufe', 'Nível'], required: true, options: FLAG_OPTIONS });
 
 const named = (one: Words, many: Words) => ({ one, many });
 
@@ -57,8 +65,18 @@ export const IdentiteDroits = defineResource({
   name: 'IdentiteDroits',
   internal: true,
   label: named(
-    ["Droit direct d'une personne", 'Direct right of a person', 'Direktes Recht einer Person', 'Direito direto de uma pessoa'],
-    ['Droits directs des personnes', 'Direct rights of people', 'Direkte Rechte von Personen', 'Direitos diretos das pessoas'],
+    [
+      "Droit direct d'une personne",
+      'Direct right of a person',
+      'Direktes Recht einer Person',
+      'Direito direto de uma pessoa',
+    ],
+    [
+      'Droits directs des personnes',
+      'Direct rights of people',
+      'Direkte Rechte von Personen',
+      'Direitos diretos das pessoas',
+    ],
   ),
   rights: 'IDENTITES',
   fields: { identityId: identityId(), droitId: droitId(), flag: flag() },
@@ -122,12 +140,27 @@ export const ConsultationsComme = defineResource({
   name: 'ConsultationsComme',
   internal: true,
   label: named(
-    ['Consultation comme une autre personne', 'Viewing as another person', 'Ansicht als andere Person', 'Consulta como outra pessoa'],
-    ['Consultations comme une autre personne', 'Viewings as another person', 'Ansichten als andere Person', 'Consultas como outra pessoa'],
+    [
+      'Consultation comme une autre personne',
+      'Viewing as another person',
+      'Ansicht als andere Person',
+      'Consulta como outra pessoa',
+    ],
+    [
+      'Consultations comme une autre personne',
+      'Viewings as another person',
+      'Ansichten als andere Person',
+      'Consultas como outra pessoa',
+    ],
   ),
   rights: 'IDENTITES',
   fields: {
-    auteurId: reference({ label: ['Administrateur', 'Administrator', 'Administrator', 'Administrador'], resource: 'Utilisateurs', required: true, owned: true }),
+    auteurId: reference({
+      label: ['Administrateur', 'Administrator', 'Administrator', 'Administrador'],
+      resource: 'Utilisateurs',
+      required: true,
+      owned: true,
+    }),
     identityId: identityId(),
     debut: dateTime({ label: ['Début', 'Start', 'Beginn', 'Início'], required: true }),
     fin: dateTime({ label: ['Fin', 'End', 'Ende', 'Fim'] }),

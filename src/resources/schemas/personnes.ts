@@ -36,8 +36,18 @@ export const SituationFamiliales = defineResource({
 export const CategoriesSocioPro = defineResource({
   name: 'CategoriesSocioPro',
   label: {
-    one: ['Catégorie socioprofessionnelle', 'Socio-professional category', 'Berufsgruppe', 'Categoria socioprofissional'],
-    many: ['Catégories socioprofessionnelles', 'Socio-professional categories', 'Berufsgruppen', 'Categorias socioprofissionais'],
+    one: [
+      'Catégorie socioprofessionnelle',
+      'Socio-professional category',
+      'Berufsgruppe',
+      'Categoria socioprofissional',
+    ],
+    many: [
+      'Catégories socioprofessionnelles',
+      'Socio-professional categories',
+      'Berufsgruppen',
+      'Categorias socioprofissionais',
+    ],
   },
   icon: 'category',
   rights: 'CATEGORIES_SOCIO_PRO',
@@ -69,7 +79,12 @@ const heure = (label: Words) =>
   text({
     label,
     placeholder: ['08:30', '08:30', '08:30', '08:30'],
-    help: ['Heures et minutes : 08:30.', 'Hours and minutes: 08:30.', 'Stunden und Minuten: 08:30.', 'Horas e minutos: 08:30.'],
+    help: [
+      'Heures et minutes : 08:30.',
+      'Hours and minutes: 08:30.',
+      'Stunden und Minuten: 08:30.',
+      'Horas e minutos: 08:30.',
+    ],
     pattern: '([01]\\d|2[0-3]):[0-5]\\d',
     maxLength: 5,
   });
@@ -96,12 +111,19 @@ export const Horaires = defineResource({
       max: 168,
       scale: 2,
     }),
-    travailNuit: boolean({ label: ['Travail de nuit', 'Night work', 'Nachtarbeit', 'Trabalho noturno'], required: true, initial: false }),
+    travailNuit: boolean({
+      label: ['Travail de nuit', 'Night work', 'Nachtarbeit', 'Trabalho noturno'],
+      required: true,
+      initial: false,
+    }),
     actif: actif(),
   },
   representation: 'libelle',
   search: ['code', 'libelle'],
-  list: { columns: ['libelle', 'code', 'heureDebut', 'heureFin', 'dureeHebdomadaire', 'travailNuit', 'actif'], sort: { field: 'libelle', order: 'ASC' } },
+  list: {
+    columns: ['libelle', 'code', 'heureDebut', 'heureFin', 'dureeHebdomadaire', 'travailNuit', 'actif'],
+    sort: { field: 'libelle', order: 'ASC' },
+  },
   operations: READ_THROUGH_LIST,
 });
 
@@ -111,7 +133,12 @@ export const TauxIPPs = defineResource({
     one: ["Taux d'IPP", 'Permanent disability rate', 'Invaliditätsgrad', 'Taxa de incapacidade permanente'],
     many: ["Taux d'IPP", 'Permanent disability rates', 'Invaliditätsgrade', 'Taxas de incapacidade permanente'],
   },
-  help: ['Incapacité permanente partielle, par tranche de taux.', 'Permanent partial disability, by bands of rates.', 'Dauerhafte Teilinvalidität, nach Stufen.', 'Incapacidade permanente parcial, por escalões.'],
+  help: [
+    'Incapacité permanente partielle, par tranche de taux.',
+    'Permanent partial disability, by bands of rates.',
+    'Dauerhafte Teilinvalidität, nach Stufen.',
+    'Incapacidade permanente parcial, por escalões.',
+  ],
   icon: 'percent',
   rights: 'TAUX_IPP',
   readableBy: 'session',

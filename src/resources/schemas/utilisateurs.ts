@@ -44,7 +44,9 @@ export const Utilisateurs = defineResource({
     }),
     photo: image({ label: ['Photo', 'Photo', 'Foto', 'Fotografia'] }),
     telephone: telephone({ label: ['Téléphone', 'Telephone', 'Telefon', 'Telefone'] }),
-    emailProfessionnel: email({ label: ['E-mail professionnel', 'Work e-mail', 'Berufliche E-Mail', 'E-mail profissional'] }),
+    emailProfessionnel: email({
+      label: ['E-mail professionnel', 'Work e-mail', 'Berufliche E-Mail', 'E-mail profissional'],
+    }),
     matricule: text({ label: ['Matricule', 'Staff number', 'Personalnummer', 'Número de funcionário'], maxLength: 40 }),
     utilisateurMasquee: choice(
       ['Masqué', 'Hidden', 'Ausgeblendet', 'Oculto'],
@@ -62,9 +64,17 @@ export const Utilisateurs = defineResource({
       label: ['Téléphone mis à disposition', 'Telephone provided', 'Gestelltes Telefon', 'Telefone disponibilizado'],
     }),
     ordinateur: text({ label: ['Ordinateur', 'Computer', 'Computer', 'Computador'], maxLength: 200 }),
-    autreMateriel: longText({ label: ['Autre matériel', 'Other equipment', 'Weitere Ausstattung', 'Outro equipamento'], maxLength: 2000 }),
+    autreMateriel: longText({
+      label: ['Autre matériel', 'Other equipment', 'Weitere Ausstattung', 'Outro equipamento'],
+      maxLength: 2000,
+    }),
     materielMisADispo: longText({
-      label: ['Matériel mis à disposition', 'Equipment provided', 'Gestellte Ausstattung', 'Equipamento disponibilizado'],
+      label: [
+        'Matériel mis à disposition',
+        'Equipment provided',
+        'Gestellte Ausstattung',
+        'Equipamento disponibilizado',
+      ],
       maxLength: 2000,
     }),
     competencesAdditionnelles: longText({
@@ -72,14 +82,44 @@ export const Utilisateurs = defineResource({
       maxLength: 5000,
     }),
     fichiersCompetencesAdditionnelles: files({
-      label: ['Justificatifs des compétences', 'Evidence of skills', 'Nachweise der Kompetenzen', 'Comprovativos das competências'],
+      label: [
+        'Justificatifs des compétences',
+        'Evidence of skills',
+        'Nachweise der Kompetenzen',
+        'Comprovativos das competências',
+      ],
       maxItems: 20,
     }),
-    accesRessifnetASST: choice(["Accès à l'application ASST", 'Access to the ASST application', 'Zugang zur Anwendung ASST', 'Acesso à aplicação ASST']),
-    accesRessifnetIST: choice(["Accès à l'application IST", 'Access to the IST application', 'Zugang zur Anwendung IST', 'Acesso à aplicação IST']),
-    accesRessifnetFASTT: choice(["Accès à l'application FASTT", 'Access to the FASTT application', 'Zugang zur Anwendung FASTT', 'Acesso à aplicação FASTT']),
-    accesConsigneRessifnetFASTT: choice(['Accès aux consignes FASTT', 'Access to FASTT instructions', 'Zugang zu FASTT-Anweisungen', 'Acesso às instruções FASTT']),
-    accesRessifnetFASTTParams: choice(['Accès aux paramètres FASTT', 'Access to FASTT settings', 'Zugang zu FASTT-Einstellungen', 'Acesso aos parâmetros FASTT']),
+    accesRessifnetASST: choice([
+      "Accès à l'application ASST",
+      'Access to the ASST application',
+      'Zugang zur Anwendung ASST',
+      'Acesso à aplicação ASST',
+    ]),
+    accesRessifnetIST: choice([
+      "Accès à l'application IST",
+      'Access to the IST application',
+      'Zugang zur Anwendung IST',
+      'Acesso à aplicação IST',
+    ]),
+    accesRessifnetFASTT: choice([
+      "Accès à l'application FASTT",
+      'Access to the FASTT application',
+      'Zugang zur Anwendung FASTT',
+      'Acesso à aplicação FASTT',
+    ]),
+    accesConsigneRessifnetFASTT: choice([
+      'Accès aux consignes FASTT',
+      'Access to FASTT instructions',
+      'Zugang zu FASTT-Anweisungen',
+      'Acesso às instruções FASTT',
+    ]),
+    accesRessifnetFASTTParams: choice([
+      'Accès aux paramètres FASTT',
+      'Access to FASTT settings',
+      'Zugang zu FASTT-Einstellungen',
+      'Acesso aos parâmetros FASTT',
+    ]),
     listRessifnetFASTTFonction: referenceSet({
       label: ['Fonctions FASTT', 'FASTT functions', 'FASTT-Funktionen', 'Funções FASTT'],
       resource: 'ressifnetFastt/fonctions',
@@ -90,18 +130,54 @@ export const Utilisateurs = defineResource({
   list: {
     columns: ['nom', 'prenom', 'email', 'telephone', 'matricule', 'lockoutEnd'],
     sort: { field: 'nom', order: 'ASC' },
-    filters: ['nom', 'prenom', 'email', 'matricule', 'emailConfirmed', 'lockoutEnd', 'isPrivateMember', 'listRessifnetFASTTFonction'],
+    filters: [
+      'nom',
+      'prenom',
+      'email',
+      'matricule',
+      'emailConfirmed',
+      'lockoutEnd',
+      'isPrivateMember',
+      'listRessifnetFASTTFonction',
+    ],
   },
   sections: [
-    { label: ['Identité', 'Identity', 'Identität', 'Identidade'], fields: ['nom', 'prenom', 'email', 'telephone', 'emailProfessionnel', 'matricule', 'photo'] },
-    { label: ['Compte', 'Account', 'Konto', 'Conta'], fields: ['emailConfirmed', 'lockoutEnd', 'utilisateurMasquee', 'isPrivateMember'] },
-    { label: ['Matériel', 'Equipment', 'Ausstattung', 'Equipamento'], fields: ['voitureFonction', 'voitureSociete', 'telephoneMAD', 'ordinateur', 'autreMateriel', 'materielMisADispo'] },
-    { label: ['Compétences', 'Skills', 'Kompetenzen', 'Competências'], fields: ['competencesAdditionnelles', 'fichiersCompetencesAdditionnelles'] },
-    { label: ['Applications', 'Applications', 'Anwendungen', 'Aplicações'], fields: ['accesRessifnetASST', 'accesRessifnetIST', 'accesRessifnetFASTT', 'accesConsigneRessifnetFASTT', 'accesRessifnetFASTTParams', 'listRessifnetFASTTFonction'] },
+    {
+      label: ['Identité', 'Identity', 'Identität', 'Identidade'],
+      fields: ['nom', 'prenom', 'email', 'telephone', 'emailProfessionnel', 'matricule', 'photo'],
+    },
+    {
+      label: ['Compte', 'Account', 'Konto', 'Conta'],
+      fields: ['emailConfirmed', 'lockoutEnd', 'utilisateurMasquee', 'isPrivateMember'],
+    },
+    {
+      label: ['Matériel', 'Equipment', 'Ausstattung', 'Equipamento'],
+      fields: ['voitureFonction', 'voitureSociete', 'telephoneMAD', 'ordinateur', 'autreMateriel', 'materielMisADispo'],
+    },
+    {
+      label: ['Compétences', 'Skills', 'Kompetenzen', 'Competências'],
+      fields: ['competencesAdditionnelles', 'fichiersCompetencesAdditionnelles'],
+    },
+    {
+      label: ['Applications', 'Applications', 'Anwendungen', 'Aplicações'],
+      fields: [
+        'accesRessifnetASST',
+        'accesRessifnetIST',
+        'accesRessifnetFASTT',
+        'accesConsigneRessifnetFASTT',
+        'accesRessifnetFASTTParams',
+        'listRessifnetFASTTFonction',
+      ],
+    },
   ],
   parameters: {
     HiddenUser: {
-      label: ['Avec les personnes masquées', 'With hidden people', 'Mit ausgeblendeten Personen', 'Com as pessoas ocultas'],
+      label: [
+        'Avec les personnes masquées',
+        'With hidden people',
+        'Mit ausgeblendeten Personen',
+        'Com as pessoas ocultas',
+      ],
       whenFalse: {
         any: [
           { field: 'utilisateurMasquee', operator: 'equals', value: false },
@@ -112,7 +188,12 @@ export const Utilisateurs = defineResource({
   },
   actions: {
     resendConfirmationLink: {
-      label: ['Renvoyer le lien de confirmation', 'Send the confirmation link again', 'Bestätigungslink erneut senden', 'Reenviar a ligação de confirmação'],
+      label: [
+        'Renvoyer le lien de confirmation',
+        'Send the confirmation link again',
+        'Bestätigungslink erneut senden',
+        'Reenviar a ligação de confirmação',
+      ],
       method: 'POST',
       path: 'resendConfirmationLink',
       question: [
@@ -121,7 +202,12 @@ export const Utilisateurs = defineResource({
         'Ein neuer Bestätigungslink geht an die Adresse von %{name}. Frühere Links gelten dann nicht mehr.',
         'Uma nova ligação de confirmação será enviada para o endereço de %{name}. As ligações anteriores deixarão de funcionar.',
       ],
-      done: ['Lien de confirmation envoyé.', 'Confirmation link sent.', 'Bestätigungslink gesendet.', 'Ligação de confirmação enviada.'],
+      done: [
+        'Lien de confirmation envoyé.',
+        'Confirmation link sent.',
+        'Bestätigungslink gesendet.',
+        'Ligação de confirmação enviada.',
+      ],
       when: {
         any: [
           { field: 'emailConfirmed', operator: 'equals', value: false },
@@ -139,7 +225,12 @@ export const Utilisateurs = defineResource({
         '%{name} erhält per E-Mail einen Link, um ein neues Passwort zu wählen. Bis dahin gilt das alte.',
         '%{name} receberá por e-mail uma ligação para escolher uma nova palavra-passe. A antiga continua válida até lá.',
       ],
-      done: ['Lien pour le mot de passe envoyé.', 'Password link sent.', 'Link für das Passwort gesendet.', 'Ligação para a palavra-passe enviada.'],
+      done: [
+        'Lien pour le mot de passe envoyé.',
+        'Password link sent.',
+        'Link für das Passwort gesendet.',
+        'Ligação para a palavra-passe enviada.',
+      ],
     },
   },
   notices: {

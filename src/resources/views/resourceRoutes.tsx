@@ -25,6 +25,8 @@ function screenRoute(schema: ResourceSchema, screen: Screen): ReactElement {
 
 /** The routes of every generated screen, each loaded when first opened. An operation that does not exist has none. */
 export const resourceRoutes = (registry: Registry): readonly ReactElement[] =>
-  registry.visible.filter(({ ownedBy }) => ownedBy === undefined).flatMap((schema) =>
-    SCREENS.filter((screen) => hasScreen(schema, screen)).map((screen) => screenRoute(schema, screen)),
-  );
+  registry.visible
+    .filter(({ ownedBy }) => ownedBy === undefined)
+    .flatMap((schema) =>
+      SCREENS.filter((screen) => hasScreen(schema, screen)).map((screen) => screenRoute(schema, screen)),
+    );

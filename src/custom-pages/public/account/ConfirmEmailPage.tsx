@@ -15,7 +15,8 @@ export interface ConfirmEmailPageProps {
 export function ConfirmEmailPage({ words, view }: ConfirmEmailPageProps) {
   const { outcome, isSending, send } = useSending();
   const say = words.confirmEmail;
-  if (outcome?.done) return <Finished words={words} title={say.done} detail={say.doneDetail} onSignIn={view.onSignIn} />;
+  if (outcome?.done)
+    return <Finished words={words} title={say.done} detail={say.doneDetail} onSignIn={view.onSignIn} />;
   if (outcome?.isUnknown) return <LinkOver words={words} />;
   return (
     <MessagePage

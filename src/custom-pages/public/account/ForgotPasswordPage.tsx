@@ -16,7 +16,8 @@ export function ForgotPasswordPage({ words, view }: ForgotPasswordPageProps) {
   const [email, setEmail] = useState('');
   const { outcome, isSending, send } = useSending();
   const say = words.forgotPassword;
-  if (outcome?.done) return <Finished words={words} title={say.done} detail={say.doneDetail} onSignIn={view.onSignIn} />;
+  if (outcome?.done)
+    return <Finished words={words} title={say.done} detail={say.doneDetail} onSignIn={view.onSignIn} />;
   const refusals = outcome?.errors['email'] ?? [];
   return (
     <section className="public-message">
@@ -49,7 +50,10 @@ export function ForgotPasswordPage({ words, view }: ForgotPasswordPageProps) {
             </p>
           ))}
         </div>
-        <Refusal words={words} outcome={outcome?.isUnknown ? { ...outcome, detail: words.account.askAdministrator } : outcome} />
+        <Refusal
+          words={words}
+          outcome={outcome?.isUnknown ? { ...outcome, detail: words.account.askAdministrator } : outcome}
+        />
         <p className="public-actions">
           <button type="submit" className="public-main" disabled={isSending}>
             {say.submit}

@@ -20,7 +20,8 @@ export function NewPasswordPage({ words, view }: NewPasswordPageProps) {
   const { outcome, isSending, send } = useSending();
   const say = words[view.page];
   const isWeak = passwordIssues(password).length > 0;
-  if (outcome?.done) return <Finished words={words} title={say.done} detail={say.doneDetail} onSignIn={view.onSignIn} />;
+  if (outcome?.done)
+    return <Finished words={words} title={say.done} detail={say.doneDetail} onSignIn={view.onSignIn} />;
   if (outcome?.isUnknown) return <LinkOver words={words} />;
   return (
     <section className="public-message">

@@ -10,7 +10,11 @@ export type AccountView =
       readonly onSignIn: () => void;
     }
   | { readonly page: 'confirmEmail'; readonly onConfirm: () => Promise<Outcome>; readonly onSignIn: () => void }
-  | { readonly page: 'forgotPassword'; readonly onAsk: (email: string) => Promise<Outcome>; readonly onSignIn: () => void }
+  | {
+      readonly page: 'forgotPassword';
+      readonly onAsk: (email: string) => Promise<Outcome>;
+      readonly onSignIn: () => void;
+    }
   | { readonly page: 'register'; readonly onSignIn: () => void };
 
 export interface AccountVisit {

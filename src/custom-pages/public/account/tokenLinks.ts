@@ -1,6 +1,11 @@
 /** What a link of a mail is about, with what its address holds. */
 export type TokenLink =
-  | { readonly entry: 'confirmAccount'; readonly userId: string; readonly emailToken: string; readonly passwordToken: string }
+  | {
+      readonly entry: 'confirmAccount';
+      readonly userId: string;
+      readonly emailToken: string;
+      readonly passwordToken: string;
+    }
   | { readonly entry: 'confirmEmail'; readonly userId: string; readonly emailToken: string }
   | { readonly entry: 'resetPassword'; readonly userId: string; readonly passwordToken: string };
 

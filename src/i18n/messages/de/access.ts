@@ -45,7 +45,8 @@ export const access: SameKeys<typeof french> = {
   },
   preview: {
     waiting: 'Betroffene Personen werden ermittelt…',
-    unavailable: 'Diese Installation bietet keine Vorschau der betroffenen Personen. Die Änderungen werden einzeln gespeichert.',
+    unavailable:
+      'Diese Installation bietet keine Vorschau der betroffenen Personen. Die Änderungen werden einzeln gespeichert.',
     gains: '%{smart_count} Person gewinnt |||| %{smart_count} Personen gewinnen',
     loses: '%{smart_count} Person verliert |||| %{smart_count} Personen verlieren',
     nobody: 'Niemand ist betroffen: Was die Einzelnen besitzen, ändert sich nicht.',

@@ -7,7 +7,8 @@ export const data: SameKeys<typeof french> = {
     timeout: 'Der Dienst braucht zu lange für eine Antwort. Versuchen Sie es gleich noch einmal.',
     unreadable: 'Die Antwort des Dienstes konnte nicht gelesen werden.',
     tooLong: 'Diese Liste ist für diese Sortierung oder diesen Filter zu lang. Grenzen Sie die Suche ein.',
-    createdWithoutId: 'Der Eintrag wurde angelegt, aber der Dienst hat seine Nummer nicht genannt. Laden Sie die Liste neu, um ihn zu finden.',
+    createdWithoutId:
+      'Der Eintrag wurde angelegt, aber der Dienst hat seine Nummer nicht genannt. Laden Sie die Liste neu, um ihn zu finden.',
     viewAsReadOnly: 'Sie sehen das Portal als eine andere Person: Es kann nichts gespeichert werden.',
     partly: 'Einige Zeilen konnten nicht verarbeitet werden.',
     invalid: 'Der Dienst hat diese Eingabe abgelehnt.',
@@ -20,6 +21,7 @@ export const data: SameKeys<typeof french> = {
     unsupported: 'Diese Art von Inhalt wird nicht angenommen.',
     tooManyRequests: 'Zu viele Anfragen in kurzer Zeit. Bitte warten Sie einen Augenblick.',
     unavailable: 'Der Dienst ist vorübergehend nicht verfügbar. Versuchen Sie es in einigen Minuten erneut.',
-    unexpected: 'Beim Dienst ist ein Problem aufgetreten. Ob der Vorgang gelungen ist, steht nicht fest: Prüfen Sie dies, bevor Sie ihn wiederholen.',
+    unexpected:
+      'Beim Dienst ist ein Problem aufgetreten. Ob der Vorgang gelungen ist, steht nicht fest: Prüfen Sie dies, bevor Sie ihn wiederholen.',
   },
 };

@@ -10,8 +10,7 @@ export const mails: SameKeys<typeof french> = {
     'Dieser Link ist %{smart_count} Stunde gültig und kann nur einmal verwendet werden. |||| Dieser Link ist %{smart_count} Stunden gültig und kann nur einmal verwendet werden.',
   confirmAccount: {
     subject: 'Aktivieren Sie Ihr Konto bei %{tenant}',
-    text:
-      'Für Sie wurde ein Konto bei %{tenant} angelegt. Bestätigen Sie Ihre E-Mail-Adresse und wählen Sie Ihr Passwort, um es zu aktivieren.',
+    text: 'Für Sie wurde ein Konto bei %{tenant} angelegt. Bestätigen Sie Ihre E-Mail-Adresse und wählen Sie Ihr Passwort, um es zu aktivieren.',
     action: 'Mein Konto aktivieren',
   },
   confirmEmail: {
@@ -26,8 +25,7 @@ export const mails: SameKeys<typeof french> = {
   },
   mailbox: {
     title: 'Gesendete Nachrichten',
-    lead:
-      'Ohne SMTP-Server (SMTP_URL) werden die Nachrichten dieser Demo-Organisation nicht verschickt: Die letzten %{max} werden hier aufbewahrt.',
+    lead: 'Ohne SMTP-Server (SMTP_URL) werden die Nachrichten dieser Demo-Organisation nicht verschickt: Die letzten %{max} werden hier aufbewahrt.',
     empty: 'Noch keine Nachricht.',
     to: 'An',
   },

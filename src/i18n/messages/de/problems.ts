@@ -112,7 +112,8 @@ export const problems: SameKeys<typeof french> = {
   },
   stale: {
     title: 'Eintrag inzwischen geändert',
-    detail: 'Der Eintrag wurde geändert, seit Sie ihn gelesen haben; bitte lesen Sie ihn vor einem neuen Versuch erneut.',
+    detail:
+      'Der Eintrag wurde geändert, seit Sie ihn gelesen haben; bitte lesen Sie ihn vor einem neuen Versuch erneut.',
   },
   tooLarge: {
     title: 'Sendung zu groß',

@@ -14,7 +14,8 @@ export const publicPages: SameKeys<typeof french> = {
   presentation: {
     title: 'Das Verwaltungsportal von %{tenant}',
     lead: 'Alles zur Betreuung Ihrer Mitgliedsunternehmen an einem Ort: wer sie sind, worauf sie Anspruch haben, wer sie wann aufsucht.',
-    accounts: 'Der Zugang ist den Angehörigen der Organisation vorbehalten. Ihr Konto erhalten Sie von deren Administrator.',
+    accounts:
+      'Der Zugang ist den Angehörigen der Organisation vorbehalten. Ihr Konto erhalten Sie von deren Administrator.',
     contents: 'Was Sie hier finden',
     members: 'Mitglieder',
     membersDetail: 'Standorte, Kontakte, Verträge, Leistungen und Gruppenmaßnahmen',
@@ -113,9 +114,11 @@ export const publicPages: SameKeys<typeof french> = {
   },
   failure: {
     title: 'Der Bereich konnte nicht geöffnet werden',
-    environment: 'Die Konfiguration dieser Adresse konnte nicht gelesen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    environment:
+      'Die Konfiguration dieser Adresse konnte nicht gelesen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     identity: 'Der Anmeldedienst antwortet nicht. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
-    refused: 'Die Anmeldung wurde nicht abgeschlossen oder ist abgelaufen. Bitte beginnen Sie von vorn; es wurde nichts gespeichert.',
+    refused:
+      'Die Anmeldung wurde nicht abgeschlossen oder ist abgelaufen. Bitte beginnen Sie von vorn; es wurde nichts gespeichert.',
     application: 'Die Anwendung konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   },
 };

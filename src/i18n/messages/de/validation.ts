@@ -27,7 +27,8 @@ export const validation: SameKeys<typeof french> = {
   positive: 'Geben Sie eine Zahl größer als 0 ein.',
   min: 'Der Wert muss mindestens %{min} betragen.',
   max: 'Der Wert darf höchstens %{max} betragen.',
-  scale: 'Geben Sie höchstens %{smart_count} Nachkommastelle ein. |||| Geben Sie höchstens %{smart_count} Nachkommastellen ein.',
+  scale:
+    'Geben Sie höchstens %{smart_count} Nachkommastelle ein. |||| Geben Sie höchstens %{smart_count} Nachkommastellen ein.',
   step: 'Der Wert muss ein Vielfaches von %{step} sein.',
   boolean: 'Antworten Sie mit Ja oder Nein.',
   date: 'Geben Sie ein gültiges Datum ein, zum Beispiel 31.12.2026.',

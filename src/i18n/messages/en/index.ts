@@ -10,4 +10,14 @@ import { screens } from './screens';
 import { shell } from './shell';
 import { validation } from './validation';
 
-export const messages: SameKeys<typeof french> = { access, data, identity, mails, pages, problems, screens, shell, validation };
+export const messages: SameKeys<typeof french> = {
+  access,
+  data,
+  identity,
+  mails,
+  pages,
+  problems,
+  screens,
+  shell,
+  validation,
+};

@@ -9,8 +9,7 @@ export const mails: SameKeys<typeof french> = {
     'This link is valid for %{smart_count} hour and works once. |||| This link is valid for %{smart_count} hours and works once.',
   confirmAccount: {
     subject: 'Activate your %{tenant} account',
-    text:
-      'An account has been created for you on %{tenant}. Confirm your e-mail address and choose your password to activate it.',
+    text: 'An account has been created for you on %{tenant}. Confirm your e-mail address and choose your password to activate it.',
     action: 'Activate my account',
   },
   confirmEmail: {
@@ -25,8 +24,7 @@ export const mails: SameKeys<typeof french> = {
   },
   mailbox: {
     title: 'Sent messages',
-    lead:
-      'Without an SMTP server (SMTP_URL), the messages of this demo organisation are not sent: the last %{max} are kept here.',
+    lead: 'Without an SMTP server (SMTP_URL), the messages of this demo organisation are not sent: the last %{max} are kept here.',
     empty: 'No message yet.',
     to: 'To',
   },

@@ -43,7 +43,8 @@ export const access = {
   },
   preview: {
     waiting: 'Calcul des personnes concernées…',
-    unavailable: 'Cette installation ne propose pas l’aperçu des personnes concernées. Les changements s’enregistrent un par un.',
+    unavailable:
+      'Cette installation ne propose pas l’aperçu des personnes concernées. Les changements s’enregistrent un par un.',
     gains: '%{smart_count} personne y gagne |||| %{smart_count} personnes y gagnent',
     loses: '%{smart_count} personne y perd |||| %{smart_count} personnes y perdent',
     nobody: 'Personne n’est concerné : ce que chacun détient ne change pas.',

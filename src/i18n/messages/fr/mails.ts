@@ -7,8 +7,7 @@ export const mails = {
     'Ce lien est valable %{smart_count} heure et ne sert qu’une fois. |||| Ce lien est valable %{smart_count} heures et ne sert qu’une fois.',
   confirmAccount: {
     subject: 'Activez votre compte %{tenant}',
-    text:
-      'Un compte a été créé pour vous sur %{tenant}. Confirmez votre adresse e-mail et choisissez votre mot de passe pour l’activer.',
+    text: 'Un compte a été créé pour vous sur %{tenant}. Confirmez votre adresse e-mail et choisissez votre mot de passe pour l’activer.',
     action: 'Activer mon compte',
   },
   confirmEmail: {
@@ -23,8 +22,7 @@ export const mails = {
   },
   mailbox: {
     title: 'Messages envoyés',
-    lead:
-      'Sans serveur SMTP (SMTP_URL), les messages de cette organisation de démonstration ne partent pas : ils sont gardés ici, les %{max} derniers.',
+    lead: 'Sans serveur SMTP (SMTP_URL), les messages de cette organisation de démonstration ne partent pas : ils sont gardés ici, les %{max} derniers.',
     empty: 'Aucun message pour l’instant.',
     to: 'À',
   },

@@ -82,7 +82,7 @@ export const problems = {
   },
   referenced: {
     title: 'Fiche utilisée',
-    detail: "Cette fiche est utilisée ailleurs et ne peut pas être supprimée.",
+    detail: 'Cette fiche est utilisée ailleurs et ne peut pas être supprimée.',
   },
   cycle: {
     title: 'Boucle dans la hiérarchie',

@@ -12,8 +12,9 @@ export const publicPages = {
   waiting: 'Ouverture de votre espace…',
   presentation: {
     title: 'Le portail de gestion de %{tenant}',
-    lead: "Tout ce qui fait le suivi de vos adhérents, au même endroit : qui ils sont, ce qui leur est dû, qui intervient et quand.",
-    accounts: "L'accès est réservé aux personnes de l'organisation. Votre compte vous est remis par son administrateur.",
+    lead: 'Tout ce qui fait le suivi de vos adhérents, au même endroit : qui ils sont, ce qui leur est dû, qui intervient et quand.',
+    accounts:
+      "L'accès est réservé aux personnes de l'organisation. Votre compte vous est remis par son administrateur.",
     contents: 'Ce que vous y trouvez',
     members: 'Adhérents',
     membersDetail: 'Sites, contacts, contrats, prestations et actions collectives',
@@ -112,7 +113,7 @@ export const publicPages = {
   failure: {
     title: "L'espace n'a pas pu s'ouvrir",
     environment: "La configuration de cette adresse n'a pas pu être lue. Vérifiez votre connexion, puis réessayez.",
-    identity: "Le service de connexion ne répond pas. Vérifiez votre connexion à Internet, puis réessayez.",
+    identity: 'Le service de connexion ne répond pas. Vérifiez votre connexion à Internet, puis réessayez.',
     refused: "La connexion n'a pas abouti ou a expiré. Recommencez ; rien n'a été enregistré.",
     application: "L'application n'a pas pu être chargée. Vérifiez votre connexion, puis réessayez.",
   },

@@ -10,7 +10,7 @@ export const screens = {
     retry: 'Réessayer',
     close: 'Fermer',
     cancel: 'Annuler',
-    unknownFailure: "Une erreur est survenue, sans autre précision. Réessayez dans un instant.",
+    unknownFailure: 'Une erreur est survenue, sans autre précision. Réessayez dans un instant.',
   },
   actions: {
     create: 'Créer',
@@ -98,7 +98,7 @@ export const screens = {
     saved: 'Enregistrement effectué : %{name}',
     nothingChanged: 'Aucune modification à enregistrer',
     invalid: '%{smart_count} champ est à corriger. |||| %{smart_count} champs sont à corriger.',
-    stale: "Cette fiche a été modifiée entre-temps. Rechargez-la pour la reprendre ; votre saisie sera perdue.",
+    stale: 'Cette fiche a été modifiée entre-temps. Rechargez-la pour la reprendre ; votre saisie sera perdue.',
     reload: 'Recharger',
   },
   leave: {

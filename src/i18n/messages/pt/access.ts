@@ -45,7 +45,8 @@ export const access: SameKeys<typeof french> = {
   },
   preview: {
     waiting: 'A determinar as pessoas abrangidas…',
-    unavailable: 'Esta instalação não oferece a pré-visualização das pessoas abrangidas. As alterações guardam-se uma a uma.',
+    unavailable:
+      'Esta instalação não oferece a pré-visualização das pessoas abrangidas. As alterações guardam-se uma a uma.',
     gains: '%{smart_count} pessoa ganha |||| %{smart_count} pessoas ganham',
     loses: '%{smart_count} pessoa perde |||| %{smart_count} pessoas perdem',
     nobody: 'Ninguém é abrangido: o que cada pessoa detém não muda.',

@@ -7,7 +7,8 @@ export const data: SameKeys<typeof french> = {
     timeout: 'O serviço está a demorar demasiado a responder. Tente de novo dentro de momentos.',
     unreadable: 'Não foi possível ler a resposta do serviço.',
     tooLong: 'Esta lista é demasiado longa para esta ordenação ou este filtro. Restrinja a pesquisa.',
-    createdWithoutId: 'O elemento foi criado, mas o serviço não indicou o seu número. Recarregue a lista para o encontrar.',
+    createdWithoutId:
+      'O elemento foi criado, mas o serviço não indicou o seu número. Recarregue a lista para o encontrar.',
     viewAsReadOnly: 'Está a ver o portal como outra pessoa: nada pode ser guardado.',
     partly: 'Não foi possível tratar algumas linhas.',
     invalid: 'O serviço recusou estes dados.',
@@ -20,6 +21,7 @@ export const data: SameKeys<typeof french> = {
     unsupported: 'Este tipo de conteúdo não é aceite.',
     tooManyRequests: 'Demasiados pedidos em pouco tempo. Aguarde um momento, por favor.',
     unavailable: 'O serviço está temporariamente indisponível. Tente de novo dentro de alguns minutos.',
-    unexpected: 'O serviço encontrou um problema. Nada indica que a ação tenha sido concluída: verifique antes de a repetir.',
+    unexpected:
+      'O serviço encontrou um problema. Nada indica que a ação tenha sido concluída: verifique antes de a repetir.',
   },
 };

@@ -9,8 +9,7 @@ export const mails: SameKeys<typeof french> = {
     'Esta ligação é válida durante %{smart_count} hora e só pode ser utilizada uma vez. |||| Esta ligação é válida durante %{smart_count} horas e só pode ser utilizada uma vez.',
   confirmAccount: {
     subject: 'Ative a sua conta %{tenant}',
-    text:
-      'Foi criada uma conta para si em %{tenant}. Confirme o seu endereço de e-mail e escolha a sua palavra-passe para a ativar.',
+    text: 'Foi criada uma conta para si em %{tenant}. Confirme o seu endereço de e-mail e escolha a sua palavra-passe para a ativar.',
     action: 'Ativar a minha conta',
   },
   confirmEmail: {
@@ -25,8 +24,7 @@ export const mails: SameKeys<typeof french> = {
   },
   mailbox: {
     title: 'Mensagens enviadas',
-    lead:
-      'Sem servidor SMTP (SMTP_URL), as mensagens desta organização de demonstração não são enviadas: as últimas %{max} ficam guardadas aqui.',
+    lead: 'Sem servidor SMTP (SMTP_URL), as mensagens desta organização de demonstração não são enviadas: as últimas %{max} ficam guardadas aqui.',
     empty: 'Ainda não há mensagens.',
     to: 'Para',
   },

@@ -14,7 +14,8 @@ export const publicPages: SameKeys<typeof french> = {
   presentation: {
     title: 'O portal de gestão de %{tenant}',
     lead: 'Tudo o que respeita ao acompanhamento dos seus aderentes num só lugar: quem são, a que têm direito, quem intervém e quando.',
-    accounts: 'O acesso é reservado às pessoas da organização. A sua conta é-lhe entregue pelo respetivo administrador.',
+    accounts:
+      'O acesso é reservado às pessoas da organização. A sua conta é-lhe entregue pelo respetivo administrador.',
     contents: 'O que aqui encontra',
     members: 'Aderentes',
     membersDetail: 'Estabelecimentos, contactos, contratos, prestações e ações coletivas',

@@ -25,11 +25,13 @@ export function EmbeddedCell({ viewOf, schema, path, spec, value, record, full }
   if (!full) {
     return (
       <Box component="span" sx={{ display: 'flex', gap: 1.5, whiteSpace: 'nowrap', overflow: 'hidden' }}>
-        {inner.filter(({ isEmpty }) => !isEmpty).map(({ name, cell, label }) => (
-          <Box key={name} component="span" title={label}>
-            {cell}
-          </Box>
-        ))}
+        {inner
+          .filter(({ isEmpty }) => !isEmpty)
+          .map(({ name, cell, label }) => (
+            <Box key={name} component="span" title={label}>
+              {cell}
+            </Box>
+          ))}
       </Box>
     );
   }

@@ -44,10 +44,7 @@ function RequireRight({ action, waiting, children }: RequireAccessProps) {
   const { canAccess, isPending, error } = useCanAccess({ resource: address, action, enabled: !isAuthenticating });
   if (error || canAccess === false)
     return (
-      <Refused
-        title={translate(resourceKey(schema, 'name'), { smart_count: 2 })}
-        rule={screenRuleOf(schema, action)}
-      />
+      <Refused title={translate(resourceKey(schema, 'name'), { smart_count: 2 })} rule={screenRuleOf(schema, action)} />
     );
   return isAuthenticating || isPending ? waiting : children;
 }

@@ -142,7 +142,9 @@ describe('changing a record', () => {
     const { user } = open(EDIT, { tables: { Services: [{ ...AUDIT, courriel: 'failed' }] } });
     await user.type(await field(/Note/), ' !');
     await user.click(save());
-    await waitFor(() => expect(screen.getByLabelText('messages')).toHaveTextContent('resources.Services.notices.courriel.failed'));
+    await waitFor(() =>
+      expect(screen.getByLabelText('messages')).toHaveTextContent('resources.Services.notices.courriel.failed'),
+    );
   });
 
   it('sends nothing where nothing differs', async () => {

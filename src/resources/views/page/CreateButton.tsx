@@ -10,13 +10,7 @@ export function CreateButton() {
   const target = useScreen();
   if (!useAllowed('create')) return null;
   return (
-    <Button
-      component={LinkBase}
-      to={screenPath(target, 'create')}
-      variant="contained"
-      size="small"
-      startIcon={<Add />}
-    >
+    <Button component={LinkBase} to={screenPath(target, 'create')} variant="contained" size="small" startIcon={<Add />}>
       {translate('screens.actions.create')}
     </Button>
   );

@@ -26,10 +26,12 @@ const THUMBNAIL_HEIGHT = 48;
 
 const LIST = { gap: 0.5, listStyle: 'none', m: 0, mt: 1, p: 0 };
 
-const validatorOfFiles = (spec: FieldSpec): FieldValidator => (value) => {
-  const issue = issueOfFiles(value, spec);
-  return issue && messageOf(issue);
-};
+const validatorOfFiles =
+  (spec: FieldSpec): FieldValidator =>
+  (value) => {
+    const issue = issueOfFiles(value, spec);
+    return issue && messageOf(issue);
+  };
 
 /** The input of one file or of several: chosen or dropped, checked at once, sent with the form. */
 export function FilesInput({ multiple = false, pictures = false, limits, ...props }: FilesInputProps) {

@@ -6,6 +6,11 @@ const STEP = 1024;
 export function fileSize(bytes: number, region: string): string {
   const power = Math.min(UNITS.length - 1, Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(STEP)));
   const unit = UNITS[power] ?? 'byte';
-  const format = { style: 'unit', unit, unitDisplay: power === 0 ? 'long' : 'short', maximumFractionDigits: power > 1 ? 1 : 0 } as const;
+  const format = {
+    style: 'unit',
+    unit,
+    unitDisplay: power === 0 ? 'long' : 'short',
+    maximumFractionDigits: power > 1 ? 1 : 0,
+  } as const;
   return new Intl.NumberFormat(region, format).format(bytes / STEP ** power);
 }

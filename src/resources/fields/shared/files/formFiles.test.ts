@@ -3,7 +3,8 @@ import { fileKind } from '../../file/kind';
 import { filesKind } from '../../files/kind';
 import { filesOf, isPending, issueOfFiles, pendingFile } from './formFiles';
 
-const pdf = (size: number) => pendingFile(new File([new Uint8Array(size)], '../contrat.pdf', { type: 'application/pdf' }));
+const pdf = (size: number) =>
+  pendingFile(new File([new Uint8Array(size)], '../contrat.pdf', { type: 'application/pdf' }));
 const one = fileKind.samples.spec;
 const several = filesKind.samples.spec;
 
@@ -11,7 +12,9 @@ describe('the files of a form', () => {
   it('are refused before they are sent as the API would refuse them', () => {
     expect(issueOfFiles(pdf(10), one)).toBeUndefined();
     expect(issueOfFiles(pdf(1_048_577), one)?.code).toBe('fileSize');
-    expect(issueOfFiles(pendingFile(new File(['x'], 'a.zip', { type: 'application/zip' })), one)?.code).toBe('fileType');
+    expect(issueOfFiles(pendingFile(new File(['x'], 'a.zip', { type: 'application/zip' })), one)?.code).toBe(
+      'fileType',
+    );
     expect(issueOfFiles([pdf(1), pdf(1), pdf(1)], several)?.code).toBe('maxItems');
   });
 

@@ -12,7 +12,8 @@ export type FormFile = StoredFile | PendingFile;
 
 export const isPending = (file: FormFile): file is PendingFile => 'rawFile' in file;
 
-const isFormFile = (value: unknown): value is FormFile => typeof value === 'object' && value !== null && 'name' in value;
+const isFormFile = (value: unknown): value is FormFile =>
+  typeof value === 'object' && value !== null && 'name' in value;
 
 /** The files in a form's value, whether it holds one or several. */
 export const filesOf = (value: unknown): readonly FormFile[] => [value].flat().filter(isFormFile);

@@ -6,7 +6,9 @@ import type { ResourceSchema } from '../../../types';
  * levels of a list that is otherwise narrowed (`IncludeSubdomains`).
  */
 export function pickerFilter(schema: Pick<ResourceSchema, 'parameters'>, search: string): ListFilter {
-  const parameters = Object.entries(schema.parameters).filter(([name, { whenFalse }]) => name === 'ActifOnly' || whenFalse);
+  const parameters = Object.entries(schema.parameters).filter(
+    ([name, { whenFalse }]) => name === 'ActifOnly' || whenFalse,
+  );
   return {
     ...Object.fromEntries(parameters.map(([name]) => [name, true])),
     ...(search.trim() && { q: search.trim() }),

@@ -78,7 +78,10 @@ describe('unsaved input', () => {
   });
 
   it('is never offered to another person', async () => {
-    sessionStorage.setItem(draftKey('8', CREATE), JSON.stringify({ values: { libelle: 'Secret' }, at: '2026-03-04T05:06:07Z' }));
+    sessionStorage.setItem(
+      draftKey('8', CREATE),
+      JSON.stringify({ values: { libelle: 'Secret' }, at: '2026-03-04T05:06:07Z' }),
+    );
     open();
     await label();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Enregistrer' })).toBeEnabled());
