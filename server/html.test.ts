@@ -4,7 +4,7 @@ import { html } from './html';
 
 it('escapes texts, keeps HTML and prints arrays one after another', () => {
   const inner = html`<b>${'<i>'}</b>`;
-  expect(html`<p title="${'"'}">${inner}${undefined}${false}${12}${['&', html`<br />`]}</p>`.text).toBe(
+  expect(html`<p title="${'"'}">${inner}${undefined}${false}${12}${['&', html`<br>`]}</p>`.text).toBe(
     '<p title="&quot;"><b>&lt;i&gt;</b>12&amp;<br></p>',
   );
 });

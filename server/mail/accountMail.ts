@@ -26,11 +26,10 @@ export interface AccountMail {
 /** Mail readers know no style sheets: the little that is needed stands in the document. */
 const page = (language: Language, content: Html): string =>
   html`<!doctype html>
-    <html lang="${language}">
-      <body style="margin:0;padding:24px;font-family:Arial,sans-serif;font-size:16px;line-height:1.5">
-        ${content}
-      </body>
-    </html> `.text;
+<html lang="${language}"><body style="margin:0;padding:24px;font-family:Arial,sans-serif;font-size:16px;line-height:1.5">
+${content}
+</body></html>
+`.text;
 
 const { main, onMain } = colors.light.tones.primary;
 const BUTTON =
@@ -50,11 +49,11 @@ export function accountMail({ purpose, to, name, tenantName, link, hours, langua
     html: page(
       language,
       html`<p>${lines.greeting}</p>
-        <p>${lines.text}</p>
-        <p><a href="${link}" style="${BUTTON}">${words.action}</a></p>
-        <p>${linkHint}<br /><a href="${link}">${link}</a></p>
-        <p>${lines.expiry} ${unexpected}</p>
-        <p>${tenantName}</p>`,
+<p>${lines.text}</p>
+<p><a href="${link}" style="${BUTTON}">${words.action}</a></p>
+<p>${linkHint}<br><a href="${link}">${link}</a></p>
+<p>${lines.expiry} ${unexpected}</p>
+<p>${tenantName}</p>`,
     ),
   };
 }

@@ -19,18 +19,17 @@ const when = (at: string, language: Language) =>
 export function mailboxPage(tenantName: string, mails: readonly KeptMail[], language: Language): string {
   const { mailbox } = MESSAGES[language].mails;
   const entries = mails.map(
-    ({ id, at, to, subject, text }) =>
-      html`<article id="mail-${id}">
-        <h2>${subject}</h2>
-        <p class="quiet">${mailbox.to} ${to} · <time datetime="${at}">${when(at, language)}</time></p>
-        ${text.split('\n\n').map((paragraph) => html`<p>${linked(paragraph)}</p>`)}
-      </article>`,
+    ({ id, at, to, subject, text }) => html`<article id="mail-${id}">
+<h2>${subject}</h2>
+<p class="quiet">${mailbox.to} ${to} · <time datetime="${at}">${when(at, language)}</time></p>
+${text.split('\n\n').map((paragraph) => html`<p>${linked(paragraph)}</p>`)}
+</article>`,
   );
   return layout(
     { language, tenantName },
     mailbox.title,
     html`<h1>${mailbox.title}</h1>
-      <p class="quiet">${fillText(mailbox.lead, { max: KEPT_MAILS }, language)}</p>
-      ${entries.length > 0 ? entries : html`<p>${mailbox.empty}</p>`}`,
+<p class="quiet">${fillText(mailbox.lead, { max: KEPT_MAILS }, language)}</p>
+${entries.length > 0 ? entries : html`<p>${mailbox.empty}</p>`}`,
   );
 }

@@ -28,55 +28,33 @@ function table(rows: readonly Row[], language: Language): Html {
     (name) => html`<th scope="col">${word(name, language)}</th>`,
   );
   const body = rows.map(
-    ({ name, schema, required, description }) =>
-      html`<tr>
-        <th scope="row"><code>${name}</code>${required && html` <small>${word('required', language)}</small>`}</th>
-        <td>${schemaLink(schema)}</td>
-        <td>${description}</td>
-      </tr>`,
+    ({ name, schema, required, description }) => html`<tr>
+<th scope="row"><code>${name}</code>${required && html` <small>${word('required', language)}</small>`}</th>
+<td>${schemaLink(schema)}</td><td>${description}</td></tr>`,
   );
-  return html`<div class="scroll" tabindex="0">
-    <table>
-      <thead>
-        <tr>
-          ${heads}
-        </tr>
-      </thead>
-      <tbody>
-        ${body}
-      </tbody>
-    </table>
-  </div>`;
+  return html`<div class="scroll" tabindex="0"><table><thead><tr>${heads}</tr></thead><tbody>${body}</tbody></table></div>`;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The table of one component. */
 export const schemaSection = (name: string, schema: JsonSchema, language: Language): Html =>
-  html`<section class="schema" id="${anchorOf(name)}">
-    <h3><code>${name}</code></h3>
-    ${table(
-      propertiesOf(schema).map((property) => ({
-        ...property,
-        description: [property.schema['title'], property.schema['description']].filter(isText).join('. '),
-      })),
-      language,
-    )}
-  </section>`;
+  html`<section class="schema" id="${anchorOf(name)}"><h3><code>${name}</code></h3>${table(
+    propertiesOf(schema).map((property) => ({
+      ...property,
+      description: [property.schema['title'], property.schema['description']].filter(isText).join('. '),
+    })),
+    language,
+  )}</section>`;
 
 function answersOf({ responses }: OpenApiOperation, document: OpenApiDocument, language: Language): Html {
   const items = Object.entries(responses).map(([status, response]) => {
     const named: OpenApiResponse | undefined =
       '$ref' in response ? document.components.responses[response.$ref.split('/').at(-1) ?? ''] : response;
     const schema = Object.values(named?.content ?? {})[0]?.schema;
-    return html`<li>
-      <b class="status s${status.slice(0, 1)}">${status}</b> ${named?.description ?? ''} ${schema && schemaLink(schema)}
-    </li>`;
+    return html`<li><b class="status s${status.slice(0, 1)}">${status}</b> ${named?.description ?? ''} ${schema && schemaLink(schema)}</li>`;
   });
-  return html`<h4>${word('answers', language)}</h4>
-    <ul class="answers">
-      ${items}
-    </ul>`;
+  return html`<h4>${word('answers', language)}</h4><ul class="answers">${items}</ul>`;
 }
 
 function bodyOf({ requestBody }: OpenApiOperation, language: Language): Html | undefined {
@@ -84,10 +62,7 @@ function bodyOf({ requestBody }: OpenApiOperation, language: Language): Html | u
   const items = Object.entries(requestBody.content).map(
     ([type, { schema }]) => html`<li><code>${type}</code> ${schemaLink(schema)}</li>`,
   );
-  return html`<h4>${word('body', language)}</h4>
-    <ul class="answers">
-      ${items}
-    </ul>`;
+  return html`<h4>${word('body', language)}</h4><ul class="answers">${items}</ul>`;
 }
 
 function parametersOf({ parameters = [] }: OpenApiOperation, language: Language): Html | undefined {
@@ -98,8 +73,7 @@ function parametersOf({ parameters = [] }: OpenApiOperation, language: Language)
     required,
     description,
   }));
-  return html`<h4>${word('parameters', language)}</h4>
-    ${table(rows, language)}`;
+  return html`<h4>${word('parameters', language)}</h4>${table(rows, language)}`;
 }
 
 /** One operation, folded: its method and path, and inside everything that a caller needs. */
@@ -112,12 +86,9 @@ export function operationSection(
 ): Html {
   const { summary, operationId } = operation;
   return html`<details class="operation" id="${operationId}">
-    <summary>
-      <b class="method ${method}">${method.toUpperCase()}</b> <code class="path">${path}</code>
-      <span class="quiet">${summary}</span
-      >${operation['x-extension'] && html` <span class="tag">${word('extension', language)}</span>`}
-    </summary>
-    <p>${word('right', language)} : <code>${operation['x-right']}</code></p>
-    ${parametersOf(operation, language)}${bodyOf(operation, language)}${answersOf(operation, document, language)}
-  </details>`;
+<summary><b class="method ${method}">${method.toUpperCase()}</b> <code class="path">${path}</code>
+<span class="quiet">${summary}</span>${operation['x-extension'] && html` <span class="tag">${word('extension', language)}</span>`}</summary>
+<p>${word('right', language)} : <code>${operation['x-right']}</code></p>
+${parametersOf(operation, language)}${bodyOf(operation, language)}${answersOf(operation, document, language)}
+</details>`;
 }

@@ -12,8 +12,8 @@ export function errorPage(context: PageContext, error: PageError, code: string):
     context,
     errors[error],
     html`<h1>${errors[error]}</h1>
-      <p>${errors[`${error}Text`]}</p>
-      <a class="main" href="/home">${errors.again}</a>
-      <p class="quiet other">${fillText(errors.code, { code }, context.language)}</p>`,
+<p>${errors[`${error}Text`]}</p>
+<a class="main" href="/home">${errors.again}</a>
+<p class="quiet other">${fillText(errors.code, { code }, context.language)}</p>`,
   );
 }

@@ -15,19 +15,20 @@ export const layout = (
   script?: AssetName,
 ): string =>
   html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title} – ${tenantName}</title>
-        <link rel="stylesheet" href="${assetAddress('pages.css')}" />
-        ${script && html`<script src="${assetAddress(script)}" defer></script>`}
-      </head>
-      <body>
-        <main>
-          <p class="logo">Socle</p>
-          ${content}
-        </main>
-      </body>
-    </html> `.text;
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} – ${tenantName}</title>
+<link rel="stylesheet" href="${assetAddress('pages.css')}">
+${script && html`<script src="${assetAddress(script)}" defer></script>`}
+</head>
+<body>
+<main>
+<p class="logo">Socle</p>
+${content}
+</main>
+</body>
+</html>
+`.text;

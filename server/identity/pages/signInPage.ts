@@ -26,60 +26,26 @@ export function signInPage(context: PageContext, form: SignInForm): string {
     context,
     signIn.title,
     html`<h1>${fillText(signIn.lead, { tenant: tenantName }, language)}</h1>
-      <form method="post" action="${form.action}">
-        ${reason && html`<p class="alert" id="refusal" role="alert">${reason}</p>`}
-        <div class="field${invalid}">
-          <label for="email">${signIn.email}</label>
-          <div class="box">
-            <input
-              id="email"
-              name="email"
-              type="email"
-              value="${email}"
-              autocomplete="username"
-              autocapitalize="none"
-              spellcheck="false"
-              maxlength="254"
-              required
-              ${state}
-              ${email === '' && html`autofocus`}
-            />
-          </div>
-        </div>
-        <div class="field${invalid}">
-          <label for="password">${signIn.password}</label>
-          <div class="box">
-            <input
-              id="password"
-              name="password"
-              type="password"
-              autocomplete="current-password"
-              maxlength="1024"
-              required
-              ${state}
-              ${email !== '' && html`autofocus`}
-            />
-            <button
-              type="button"
-              hidden
-              data-reveals="password"
-              data-show="${signIn.show}"
-              data-hide="${signIn.hide}"
-              data-show-label="${signIn.showPassword}"
-              data-hide-label="${signIn.hidePassword}"
-              aria-label="${signIn.showPassword}"
-            >
-              ${signIn.show}
-            </button>
-          </div>
-        </div>
-        <label class="check"
-          ><input name="remember" type="checkbox" value="yes" ${form.remember && html`checked`} />
-          <span>${fillText(signIn.remember, { days: form.rememberedDays }, language)}</span></label
-        >
-        <button class="main" type="submit">${signIn.submit}</button>
-        <a class="other" href="/forgot-password">${signIn.forgotten}</a>
-      </form>`,
+<form method="post" action="${form.action}">
+${reason && html`<p class="alert" id="refusal" role="alert">${reason}</p>`}
+<div class="field${invalid}">
+<label for="email">${signIn.email}</label>
+<div class="box"><input id="email" name="email" type="email" value="${email}" autocomplete="username"
+ autocapitalize="none" spellcheck="false" maxlength="254" required ${state} ${email === '' && html`autofocus`}></div>
+</div>
+<div class="field${invalid}">
+<label for="password">${signIn.password}</label>
+<div class="box"><input id="password" name="password" type="password" autocomplete="current-password" maxlength="1024"
+ required ${state} ${email !== '' && html`autofocus`}>
+<button type="button" hidden data-reveals="password" data-show="${signIn.show}" data-hide="${signIn.hide}"
+ data-show-label="${signIn.showPassword}" data-hide-label="${signIn.hidePassword}"
+ aria-label="${signIn.showPassword}">${signIn.show}</button></div>
+</div>
+<label class="check"><input name="remember" type="checkbox" value="yes" ${form.remember && html`checked`}>
+<span>${fillText(signIn.remember, { days: form.rememberedDays }, language)}</span></label>
+<button class="main" type="submit">${signIn.submit}</button>
+<a class="other" href="/forgot-password">${signIn.forgotten}</a>
+</form>`,
     'sign-in.js',
   );
 }

@@ -17,11 +17,10 @@ export function signOutPage(context: PageContext, form: string, automatic: boole
     context,
     signOut.title,
     html`<h1>${title}</h1>
-      ${new Html(form)}
-      <button class="main" type="submit" form="op.logoutForm" name="logout" value="yes" ${attributes}>
-        ${signOut.submit}
-      </button>
-      ${!automatic && html`<a class="other" href="/home">${signOut.stay}</a>`}`,
+${new Html(form)}
+<button class="main" type="submit" form="op.logoutForm" name="logout" value="yes"
+ ${attributes}>${signOut.submit}</button>
+${!automatic && html`<a class="other" href="/home">${signOut.stay}</a>`}`,
     'sign-out.js',
   );
 }
@@ -33,7 +32,7 @@ export function signedOutPage(context: PageContext): string {
     context,
     signOut.done,
     html`<h1>${signOut.done}</h1>
-      <p>${signOut.doneText}</p>
-      <a class="main" href="/home">${signIn.submit}</a>`,
+<p>${signOut.doneText}</p>
+<a class="main" href="/home">${signIn.submit}</a>`,
   );
 }
