@@ -70,7 +70,10 @@ export const screens: readonly Screen[] = [
   {
     name: 'controle-acces',
     path: '/access-control',
-    prepare: (page) => page.getByText('Lefèvre Julien').first().click(),
+    prepare: async (page) => {
+      await page.getByText('Lefèvre Julien').first().click();
+      await page.getByRole('tab').first().waitFor();
+    },
   },
   { name: 'mot-de-passe-oublie', path: '/forgot-password', signedIn: false },
   { name: 'lien-perime', path: '/1/resetPassword/inconnu', signedIn: false },

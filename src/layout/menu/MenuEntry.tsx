@@ -14,11 +14,17 @@ export interface MenuEntryProps {
   readonly onFollow?: () => void;
 }
 
+/** The menu may be longer than the window: the line of the page that is open is always seen. */
+const scrollToCurrent = (line: HTMLElement | null): void => {
+  // Optional, since jsdom lays nothing out.
+  line?.scrollIntoView?.({ block: 'nearest' });
+};
+
 /** One line of the menu beside the page. */
 export function MenuEntry({ link, collapsed = false, onFollow }: MenuEntryProps) {
   const current = isCurrent(link, useLocation().pathname);
   return (
-    <ListItem disablePadding>
+    <ListItem disablePadding ref={current ? scrollToCurrent : undefined}>
       <Tooltip title={collapsed ? link.label : ''} placement="right">
         <ListItemButton
           component={Link}
