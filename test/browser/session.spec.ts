@@ -77,7 +77,7 @@ test('the API that has only the contract is enough', async ({ page, server }) =>
   });
   await openAs(page, server, '/types-contrat');
   await page.getByRole('link', { name: 'Modifier' }).first().click();
-  await page.getByLabel('Libellé').fill('Accord-cadre national');
+  await page.getByRole('textbox', { name: 'Libellé' }).fill('Accord-cadre national');
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Accord-cadre national');
   expect([...new Set(calls)].filter((call) => call.startsWith('GET /TypeContrats'))).toEqual([
