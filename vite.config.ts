@@ -9,5 +9,7 @@ export default defineConfig({
     firstPageBudget({ modules: ['src/main.tsx', 'src/custom-pages/public/PublicApp.tsx'], budget: 130_000 }),
     precompress(),
   ],
+  // Workers load heavy libraries only when they need them, which the older format cannot.
+  worker: { format: 'es' },
   build: { target: 'es2022', chunkSizeWarningLimit: 700, reportCompressedSize: false },
 });

@@ -1,23 +1,38 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** Tests of what is drawn: each file has a document of its own. The others share what they load, which is most of their time. */
+const DRAWN = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
+
 export default defineConfig({
   test: {
+    // It runs alone (scripts/test.mjs), so that no core has to be left to others.
+    maxWorkers: '100%',
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [
       {
-        plugins: [react()],
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
-          setupFiles: ['test/support/unitSetup.ts'],
+          include: ['src/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: DRAWN,
+          isolate: false,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'screens',
+          include: DRAWN,
+          environment: 'jsdom',
+          setupFiles: ['test/support/domSetup.ts'],
           testTimeout: 20_000,
         },
       },
       {
         test: {
           name: 'api',
-          include: ['test/{api,identity,durability,contract}/**/*.test.ts'],
+          isolate: false,
+          include: ['test/{api,generated,identity,durability,contract}/**/*.test.ts'],
           globalSetup: ['test/support/globalSetup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -9,7 +9,7 @@ import { settingsFromEnvironment } from '../server/settings';
 // anew at each change of its sources, on a port of its own.
 
 /** What the server answers; everything else is the front end's. */
-const OF_THE_SERVER = '^/(api|identity|docs|openapi\\.json|environment\\.json|health|mailbox)(/|\\?|$)';
+const OF_THE_SERVER = '^/(api|identity|docs|openapi\\.json|environment\\.json|health|mailbox|calendriers)(/|\\?|$)';
 
 async function freePort(): Promise<number> {
   const probe = createTcpServer().listen(0, 'localhost');

@@ -1,15 +1,13 @@
-import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { askServer } from '../server/admin/askServer';
-import { messageOf } from '../server/database/errors';
 import { settingsFromEnvironment } from '../server/settings';
 import { readOptions } from './readOptions';
+import { runCommand } from './runCommand';
 
 const USAGE = 'npm run -s token -- --tenant <id> (--rights A:read,B:update | --admin) [--minutes 60]';
 
 /** Prints an access token of a throw-away account with exactly these rights, alone on the standard output. */
 async function main(): Promise<void> {
-  if (existsSync('.env')) process.loadEnvFile('.env');
   const values = readOptions(USAGE, {
     tenant: { type: 'string' },
     rights: { type: 'string', default: '' },
@@ -27,9 +25,4 @@ async function main(): Promise<void> {
   process.stdout.write(`${token}\n`);
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-}
+await runCommand(main);

@@ -3,10 +3,14 @@ import { resolve } from 'node:path';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from '../src/resources/registry';
-import { inLanguage } from '../src/resources/words';
+import { collectionLabel } from '../src/resources/collectionNames';
 import { withRights } from './access/functionRights';
+import { addCalls } from './access/call';
 import { addAccessRoutes } from './access/routes';
+import { computations as declaredComputations } from './computed/computations';
+import type { Computations } from './computed/types';
 import { readJsonBodies } from './http/body/jsonParser';
+import { addChangeRoutes } from './http/changes/routes';
 import { addDocumentation } from './http/docs/routes';
 import { answerError, answerUnknownAddress } from './http/errorHandler';
 import { serveFrontEnd } from './http/frontEnd';
@@ -26,6 +30,9 @@ import { identityPlugin } from './identity/plugin';
 import { meRoutes } from './identity/routes';
 import { addMailbox } from './mail/mailboxRoute';
 import { openMailers } from './mail/mailers';
+import { addFeeds } from './planning/feeds/feedRoute';
+import { planningHandlers } from './planning/planningHandlers';
+import { productCalls } from './productCalls';
 import type { Settings } from './settings';
 import type { Tenant } from './tenants';
 
@@ -34,6 +41,8 @@ export interface AppOptions {
   readonly registry: Registry;
   readonly tenants: readonly Tenant[];
   readonly identities: Identities;
+  /** What computes the values of computed resources; the product's where absent. */
+  readonly computations?: Computations;
   /** The built front end; none is served where it is absent or not built. */
   readonly frontEnd?: string;
 }
@@ -59,12 +68,13 @@ export async function buildApp({
   registry,
   tenants,
   identities,
+  computations = declaredComputations,
   frontEnd,
 }: AppOptions): Promise<FastifyInstance> {
   const app = createFastify(settings);
   // Our own validation answers with words by field; Fastify's would answer first, with its own.
   app.setValidatorCompiler(() => () => true);
-  app.setErrorHandler(answerError(settings, (name, language) => inLanguage(registry.get(name).label.many, language)));
+  app.setErrorHandler(answerError(settings, (name, language) => collectionLabel(registry, name, language)));
   requireAccess(app);
   const closeRoutes = refuseOtherMethods(app);
   selectTenant(app, tenants);
@@ -77,8 +87,12 @@ export async function buildApp({
   await app.register(meRoutes, { prefix: API, identities });
   const mailers = await openMailers(tenants, settings);
   const effects = settings.OIDC_ISSUER ? {} : await addAccountLife(app, { identities, mailers, settings });
-  addResourceRoutes(app, registry, settings, effects, { Fonctions: withRights });
+  const code = { effects, completions: { Fonctions: withRights }, computations, handlers: planningHandlers };
+  addResourceRoutes(app, registry, settings, code);
+  await addChangeRoutes(app, { registry, settings, effects });
   addAccessRoutes(app, registry);
+  addCalls(app, productCalls, { registry, operations: () => [], effects });
+  addFeeds(app, { identities, registry, settings });
   addMailbox(app, mailers);
   addSystemRoutes(app, tenants, settings);
   addDocumentation(app, registry);

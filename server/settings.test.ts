@@ -28,6 +28,9 @@ describe('settingsFromEnvironment', () => {
     ['NODE_ENV', 'staging'],
     ['LOG_LEVEL', 'loud'],
     ['MAX_BODY_BYTES', '12'],
+    ['FILE_RETENTION_DAYS', '-1'],
+    ['S3_ENDPOINT', 'http://localhost:9000'],
+    ['S3_SECRET_ACCESS_KEY', 'secret'],
   ])('refuses %s=%s in one line that names it', (key, value) => {
     const read = () => settingsFromEnvironment({ [key]: value });
     expect(read).toThrow(SettingsError);

@@ -46,6 +46,41 @@ export const settingsSchema = z.object({
     .regex(/^(\S+ )*openid( \S+)*$/)
     .default('openid profile email offline_access')
     .describe('Scopes to ask OIDC_ISSUER for, openid among them.'),
+  S3_BUCKET: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Bucket of an S3-compatible service in which uploaded files are kept; absent, they are on disk in SOCLE_DATA.',
+    ),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Address of the S3-compatible service; Amazon’s own of S3_REGION by default.'),
+  S3_REGION: z
+    .string()
+    .min(1)
+    .default('us-east-1')
+    .describe('Region of the bucket; other services than Amazon’s ignore it.'),
+  S3_ACCESS_KEY_ID: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Key of the account at the S3 service; absent, the one that the machine itself has at Amazon.'),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('Secret of S3_ACCESS_KEY_ID.'),
+  S3_FORCE_PATH_STYLE: z
+    .stringbool()
+    .default(false)
+    .describe('true: the bucket is the first part of the path and not of the host name, as MinIO and others want it.'),
+  FILE_RETENTION_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(36_500)
+    .default(365)
+    .describe(
+      'Days for which the content of files that were deleted or replaced is kept, so that it can be brought back.',
+    ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
@@ -58,6 +93,7 @@ export const settingsSchema = z.object({
     .default('Socle <ne-pas-repondre@socle.example>')
     .describe('Sender of mails.'),
   MAX_BODY_BYTES: bytes.default(1_048_576).describe('Largest JSON body.'),
+  MAX_CHANGES_BYTES: bytes.default(209_715_200).describe('Largest change set (an import), sent as JSON lines.'),
   MAX_FILE_BYTES: bytes.default(26_214_400).describe('Largest uploaded file.'),
   MAX_UPLOAD_BYTES: bytes.default(104_857_600).describe('Largest form with files, all of them together.'),
   REQUESTS_PER_MINUTE: z.coerce
@@ -73,6 +109,19 @@ export const settingsSchema = z.object({
 });
 
 type Parsed = z.infer<typeof settingsSchema>;
+
+/** Settings that mean nothing without another one. */
+const NEEDED: readonly (readonly [keyof Parsed, keyof Parsed])[] = [
+  ['S3_ENDPOINT', 'S3_BUCKET'],
+  ['S3_ACCESS_KEY_ID', 'S3_BUCKET'],
+  ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
+];
+
+function requireTogether(parsed: Parsed): void {
+  const lacking = NEEDED.find(([given, needed]) => parsed[given] !== undefined && parsed[needed] === undefined);
+  if (lacking) throw new SettingsError(`Réglage incorrect - ${lacking[0]} : ${lacking[1]} est attendu aussi`);
+}
 
 export type Settings = Readonly<Omit<Parsed, 'PUBLIC_PORT'> & { PUBLIC_PORT: number }>;
 
@@ -93,7 +142,10 @@ const given = (env: Readonly<Record<string, string | undefined>>) =>
  */
 export function settingsFromEnvironment(env: Readonly<Record<string, string | undefined>>): Settings {
   const parsed = settingsSchema.safeParse(given(env), { error: z.locales.fr().localeError });
-  if (parsed.success) return { ...parsed.data, PUBLIC_PORT: parsed.data.PUBLIC_PORT ?? parsed.data.PORT };
+  if (parsed.success) {
+    requireTogether(parsed.data);
+    return { ...parsed.data, PUBLIC_PORT: parsed.data.PUBLIC_PORT ?? parsed.data.PORT };
+  }
   const wrong = parsed.error.issues.map(({ path: [key], message }) => `${String(key)} : ${message}`);
   throw new SettingsError(`Réglage incorrect - ${[...new Set(wrong)].join(' ; ')}`);
 }

@@ -7,9 +7,11 @@ import { openAdminChannel } from './admin/channel';
 import { throwAwayToken } from './admin/throwAwayToken';
 import { buildApp } from './app';
 import { openDatabase, type Database } from './database/open';
+import { sweepDaily } from './files/dailySweep';
 import { createDemoAccounts, type DemoAccount } from './identity/demoAccounts';
 import { openIdentities } from './identity/identities';
 import { prepareTenants } from './prepareTenants';
+import { seedAccountPlans } from './seed/demo/planning/accountPlans';
 import { seedTenant } from './seed/seedTenant';
 import type { Settings } from './settings';
 import { registeredTenants } from './tenantRegister';
@@ -43,20 +45,25 @@ async function serve(settings: Settings, database: Database, frontEnd: string): 
   const identities = await openIdentities(tenants, settings);
   const served: ServedTenant[] = [];
   for (const tenant of tenants) {
-    await seedTenant(tenant, settings);
+    await seedTenant(tenant, settings, registry);
     const demoAccounts = isDemo(tenant, settings) ? await createDemoAccounts(tenant, registry, settings.NODE_ENV) : [];
+    // Whoever only reads goes nowhere.
+    const planned = demoAccounts.flatMap(({ newId, fonction }) => (fonction === 'LECTEUR' ? [] : (newId ?? [])));
+    await seedAccountPlans(tenant, planned, new Date());
     served.push({ tenant, demoAccounts });
   }
   const app = await buildApp({ settings, registry, tenants, identities, frontEnd });
   await app.listen({ host: settings.HOST, port: settings.PORT });
+  const endSweeping = sweepDaily(tenants, settings, app.log);
   const channel = await openAdminChannel(settings.SOCLE_DATA, {
-    token: (input) => throwAwayToken({ tenants, identities, registry, settings }, input),
+    token: (input) => throwAwayToken({ tenants, identities, settings }, input),
   });
   return {
     tenants: served,
     async close() {
       await channel.close();
       await app.close();
+      await endSweeping();
       await database.close();
     },
   };

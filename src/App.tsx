@@ -10,11 +10,13 @@ import { Shell } from './layout/Shell';
 import { SignedIn } from './layout/SignedIn';
 import { ViewAsProvider } from './layout/viewAs/ViewAsContext';
 import { laterScreens, ownScreens } from './productScreens';
+import { recordPanels } from './recordPanels';
 import { NOT_FOUND } from './resources/routes/addresses';
 import { RefusalProvider } from './resources/views/access/RefusalContext';
 import { ExtensionsProvider } from './resources/views/ExtensionsContext';
 import { RegistryProvider } from './resources/views/RegistryContext';
 import { resourceRoutes } from './resources/views/resourceRoutes';
+import { RecordPanelProvider } from './resources/views/show/RecordPanelContext';
 import { createServices, type ServiceOptions } from './services';
 import { AppTheme } from './theme/AppTheme';
 
@@ -26,13 +28,13 @@ function Elsewhere() {
 
 /** The signed-in part of the product: everything but the light public pages. */
 export default function App(props: ServiceOptions) {
-  const { tenantName } = props.environment;
+  const { tenantName, tenantId } = props.environment;
   const [{ registry, extensions, viewAs, admin }] = useState(() => createServices(props));
   const [router] = useState(() => {
     const frame = (
       <SignedIn>
         <PreferenceSync />
-        <Shell tenantName={tenantName} />
+        <Shell tenantName={tenantName} tenantId={tenantId} />
       </SignedIn>
     );
     const routes = (
@@ -52,7 +54,9 @@ export default function App(props: ServiceOptions) {
           <ExtensionsProvider value={extensions}>
             <RefusalProvider value={rememberRefusal}>
               <RegistryProvider value={registry}>
-                <ViewAsProvider value={viewAs}>{routes}</ViewAsProvider>
+                <RecordPanelProvider value={recordPanels}>
+                  <ViewAsProvider value={viewAs}>{routes}</ViewAsProvider>
+                </RecordPanelProvider>
               </RegistryProvider>
             </RefusalProvider>
           </ExtensionsProvider>

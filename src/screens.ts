@@ -11,6 +11,9 @@ export const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   '/home': lazyScreen(() => import('./custom-pages/home/HomePage')),
   '/admin/autorisations': lazyScreen(() => import('./custom-pages/access/matrix/AuthorisationsPage')),
   '/access-control': lazyScreen(() => import('./custom-pages/access/identities/AccessControlPage')),
+  '/demandes-modifications-plannings': lazyScreen(() => import('./planning/requests/RequestsPage')),
+  '/plannings': lazyScreen(() => import('./planning/page/PlanningPage')),
+  '/export-planning-adherent': lazyScreen(() => import('./planning/exports/page/ExportPage')),
   [PREFERENCES]: lazyScreen(() => import('./custom-pages/preferences/PreferencesPage')),
   [PROFILE]: lazyScreen(() => import('./custom-pages/profile/ProfilePage')),
 };

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from '../../src/resources/registry';
 import type { Access } from '../http/access';
 import type { DescribedOperation } from '../http/openapi/otherOperations';
+import type { WriteEffects } from '../http/resources/routes';
 
 /** An operation of the API, as the router knows it: `/api/TypeContrats/:recordId`. */
 export interface RoutedOperation {
@@ -14,6 +15,8 @@ export interface AccessContext {
   readonly registry: Registry;
   /** Every operation of the API. */
   readonly operations: () => RoutedOperation[];
+  /** What follows the writing of records, for calls that write those of any resource. */
+  readonly effects?: WriteEffects;
 }
 
 export type AccessHandler = (request: FastifyRequest, reply: FastifyReply, context: AccessContext) => Promise<unknown>;
@@ -27,11 +30,11 @@ export interface AccessCall {
 /** Adds the routes of calls; each answers with the status that its description names. */
 export function addCalls(app: FastifyInstance, calls: readonly AccessCall[], context: AccessContext): void {
   for (const { operation, handle } of calls) {
-    const { method, path, access, status = 200 } = operation;
+    const { method, path, access, status = 200, bodyType } = operation;
     app.route({
       method: method.toUpperCase(),
       url: path.replace(/\{(\w+)\}/g, ':$1'),
-      config: { access },
+      config: { access, ...(bodyType && { accepts: [bodyType] }) },
       handler: async (request, reply) => {
         void reply.code(status);
         return handle(request, reply, context);

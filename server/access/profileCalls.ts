@@ -1,14 +1,15 @@
 import { DEFAULT_PAGE_SIZE } from '../../src/resources/listQuery';
+import { Profils } from '../../src/resources/schemas/acces';
 import { IdentiteProfils, ProfilDroits, ProfilEntreprises } from '../../src/resources/schemas/liensAcces';
 import { readParameters, type RawQuery } from '../http/query/readParameters';
-import { readPageNumber, readPageSize } from '../http/query/readers';
+import { orderReader, readPageNumber, readPageSize, readSearch, readYesOrNo } from '../http/query/readers';
 import { tenantOf } from '../http/tenantOf';
 import type { AccessCall } from './call';
 import { addressedProfile, GIVE, IDENTITY, identityOf, PROFILE, READ, requireProfile } from './identityAddress';
 import { addLink, deletionOf, linksWhere, removeLinks } from './links';
 import { bodyOf, refuseQuery, withAddress } from './requestParts';
 import * as shape from './shapes';
-import { profileViews, rightViews } from './views';
+import { profileView, profileViews, rightViews } from './views';
 
 /** The profiles of a person (section 7.2, identity profiles). */
 export const profileCalls: readonly AccessCall[] = [
@@ -19,18 +20,33 @@ export const profileCalls: readonly AccessCall[] = [
       path: '/api/Profils/{id}',
       operationId: 'profils.listById',
       summary: ["Profils d'une personne", 'Profiles of a person', 'Profile einer Person', 'Perfis de uma pessoa'],
-      query: [{ common: 'PageNumber' }, { common: 'PageSize' }],
+      query: [
+        { common: 'PageNumber' },
+        { common: 'PageSize' },
+        { common: 'Search' },
+        { common: 'OrderBy' },
+        { common: 'OrderByDescending' },
+      ],
       response: shape.pageOf(shape.profileShape),
     },
     async handle(request) {
-      const given = readParameters(request.query as RawQuery, { PageNumber: readPageNumber, PageSize: readPageSize });
-      const identityId = await identityOf(request);
-      const { items, totalCount } = await tenantOf(request).store.list(IdentiteProfils, {
+      const given = readParameters(request.query as RawQuery, {
+        PageNumber: readPageNumber,
+        PageSize: readPageSize,
+        Search: readSearch,
+        OrderBy: orderReader(Profils),
+        OrderByDescending: readYesOrNo,
+      });
+      const held = await linksWhere(request, IdentiteProfils, { identityId: await identityOf(request) });
+      const { items, totalCount } = await tenantOf(request).store.list(Profils, {
         page: given.PageNumber ?? 1,
         pageSize: given.PageSize ?? DEFAULT_PAGE_SIZE,
-        filter: { field: 'identityId', operator: 'equals', value: identityId },
+        ...(given.Search !== undefined && { search: given.Search }),
+        ...(given.OrderBy !== undefined && { orderBy: given.OrderBy }),
+        ...(given.OrderByDescending && { descending: true }),
+        filter: { field: 'id', operator: 'in', value: held.map(({ values }) => values['profilId']) },
       });
-      return { items: await profileViews(request, items), totalCount };
+      return { items: items.map(profileView), totalCount };
     },
   },
   {

@@ -20,7 +20,7 @@ export const profileCompanyCalls: readonly AccessCall[] = [
         'Acrescentar um aderente ao âmbito',
       ],
       body: shape.companyShape,
-      optionalBody: true,
+      optionalBody: 'contract',
       response: shape.companyShape,
       status: 201,
     },

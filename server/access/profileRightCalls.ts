@@ -21,7 +21,7 @@ export const profileRightCalls: readonly AccessCall[] = [
       ],
       response: shape.givenLink('identityId', 'profilId', 'droitId'),
       body: shape.object({ flag: shape.flag }, ['flag']),
-      optionalBody: true,
+      optionalBody: 'extension',
       status: 201,
     },
     async handle(request) {

@@ -6,8 +6,8 @@ import { accessCalls } from './accessOperations';
 import { addCalls, type RoutedOperation } from './call';
 
 /** Every operation of the API, those of the declarations and the others. */
-const routedOperations = ({ visible }: Registry): RoutedOperation[] => [
-  ...visible.flatMap(operationsOf),
+const routedOperations = (registry: Registry): RoutedOperation[] => [
+  ...registry.visible.flatMap((schema) => operationsOf(schema, registry)),
   ...describedOperations.map(({ method, path, access }) => ({
     method: method.toUpperCase(),
     url: path.replace(/\{(\w+)\}/g, ':$1'),

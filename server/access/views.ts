@@ -49,11 +49,17 @@ export async function rightViews(request: FastifyRequest, links: readonly Stored
   });
 }
 
+export const profileView = ({ id, values }: Pick<StoredRecord, 'id' | 'values'>) => ({
+  id,
+  code: values['code'],
+  libelle: values['libelle'],
+});
+
 export async function profileViews(request: FastifyRequest, links: readonly StoredRecord[]) {
   const profiles = await targets(request, Profils, links, 'profilId');
   return links.flatMap(({ values }) => {
     const id = Number(values['profilId']);
     const found = profiles.get(id);
-    return found ? [{ id, code: found['code'], libelle: found['libelle'] }] : [];
+    return found ? [profileView({ id, values: found })] : [];
   });
 }

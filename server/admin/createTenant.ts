@@ -68,7 +68,7 @@ export async function createTenant(
   const [tenant] = await prepareTenants([definition], database, registry, settings);
   if (!tenant) throw new Error(`the tenant ${id} was not prepared`);
   const { accounts } = (await openIdentities([tenant], settings)).of(tenant);
-  await seedTenant(tenant, settings);
+  await seedTenant(tenant, settings, registry);
   const rows = rightRows(registry);
   const rightIds = await ensureRights(tenant, rows);
   const functions = await ensureFunctions(tenant, [{ ...ADMINISTRATOR, rights: rightsOf(rows) }], rightIds);

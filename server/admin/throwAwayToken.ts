@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { importJWK, SignJWT } from 'jose';
 import { z } from 'zod';
 import { Droits } from '../../src/resources/schemas/acces';
-import type { Registry } from '../../src/resources/registry';
-import { ownedDeletions } from '../http/resources/write';
 import type { Identities } from '../identity/identities';
 import { audienceOf, issuerOf } from '../identity/provider/frontClient';
 import { tableName } from '../identity/storage/identityStore';
@@ -23,7 +21,6 @@ const requestSchema = z.object({
 export interface TokenServices {
   readonly tenants: readonly Tenant[];
   readonly identities: Identities;
-  readonly registry: Registry;
   readonly settings: Settings;
 }
 
@@ -38,14 +35,13 @@ async function allRights({ store }: Tenant): Promise<readonly string[]> {
 }
 
 /** Deletes the throw-away accounts whose time has passed. */
-async function deleteExpired({ database, schema, store }: Tenant, registry: Registry): Promise<void> {
+async function deleteExpired({ database, schema, store }: Tenant): Promise<void> {
   const { rows } = await database.pool.query<{ user_id: number }>(
     `SELECT user_id FROM ${tableName(schema, 'credential')} WHERE throw_away_until < now()`,
   );
   for (const { user_id: id } of rows) {
-    const links = await ownedDeletions({ registry, store }, 'Utilisateurs', id);
-    const changes = [...links, { resource: 'Utilisateurs', action: 'delete', id } as const];
-    await store.apply({ author: AUTHOR, origin: 'token', changes });
+    const change = { resource: 'Utilisateurs', action: 'delete', id } as const;
+    await store.apply({ author: AUTHOR, origin: 'token', changes: [change] });
   }
 }
 
@@ -75,7 +71,7 @@ async function sign(
  * @throws {Error} for a tenant or a right that does not exist, and where another issuer signs the tokens.
  */
 export async function throwAwayToken(services: TokenServices, input: unknown): Promise<{ readonly token: string }> {
-  const { tenants, identities, registry, settings } = services;
+  const { tenants, identities, settings } = services;
   const { tenant: id, rights, admin, minutes } = requestSchema.parse(input);
   if (settings.OIDC_ISSUER) throw new Error(`Les jetons viennent de ${settings.OIDC_ISSUER} : demandez-lui.`);
   const tenant = tenants.find((one) => one.id === id);
@@ -83,7 +79,7 @@ export async function throwAwayToken(services: TokenServices, input: unknown): P
     throw new Error(
       `L'organisation « ${id} » n'existe pas ; organisations : ${tenants.map((one) => one.id).join(', ')}.`,
     );
-  await deleteExpired(tenant, registry);
+  await deleteExpired(tenant);
   const until = new Date(Date.now() + minutes * MINUTE_MS);
   const account = await identities.of(tenant).accounts.create({
     email: `jeton-${randomUUID()}@socle.example`,

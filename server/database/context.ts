@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Registry } from '../../src/resources/registry';
 import type { ResourceSchema } from '../../src/resources/types';
-import type { Guard, Permit } from './changes/types';
+import type { Guard, Permit, RowRule } from './changes/types';
 import { identifier, type Sql } from './sql';
 import { tablesOf, type Table } from './tables/table';
 
@@ -9,6 +9,7 @@ import { tablesOf, type Table } from './tables/table';
 export interface WriteRules {
   readonly guards?: readonly Guard[];
   readonly permits?: readonly Permit[];
+  readonly rowRules?: readonly RowRule[];
 }
 
 /** What reading and writing one tenant's records works with. */
@@ -21,8 +22,14 @@ export interface StoreContext {
   readonly guards: readonly Guard[];
   /** What a write needs of its author. */
   readonly permits: readonly Permit[];
-  /** @throws {Error} for a resource that is not declared. */
+  /** What the records of some resources have to be. */
+  readonly rowRules: readonly RowRule[];
+  /** Every table, those of views included. */
+  readonly tables: readonly Table[];
+  /** Where records are read. @throws {Error} for a resource that is not declared, or whose values are computed. */
   readonly table: (resource: string) => Table;
+  /** Where records are written. @throws {Error} for a view as well: nothing of it is ever written. */
+  readonly writable: (resource: string) => Table;
   /** The quoted name of a table, with its schema. */
   readonly at: (table: Pick<Table, 'name'>) => Sql;
   /** The quoted name of a system table. */
@@ -33,19 +40,27 @@ export function createContext(
   pool: pg.Pool,
   schema: string,
   registry: Registry,
-  { guards = [], permits = [] }: WriteRules = {},
+  { guards = [], permits = [], rowRules = [] }: WriteRules = {},
 ): StoreContext {
   const tables = tablesOf(registry);
+  function table(resource: string): Table {
+    const found = tables.get(resource);
+    if (!found) throw new Error(`the resource '${resource}' is not declared, or has no table`);
+    return found;
+  }
   return {
     pool,
     schema,
     registry,
     guards,
     permits,
-    table(resource) {
-      const table = tables.get(resource);
-      if (!table) throw new Error(`the resource '${resource}' is not declared`);
-      return table;
+    rowRules,
+    tables: [...tables.values()],
+    table,
+    writable(resource) {
+      const found = table(resource);
+      if (found.view) throw new Error(`'${resource}' shows the records of '${found.stored}' and is never written`);
+      return found;
     },
     at: ({ name }) => identifier(schema, name),
     system: (name) => identifier(schema, name),
@@ -54,6 +69,19 @@ export function createContext(
 
 /** The ids that a nested collection hangs below, by the parameters of its name. */
 export type Parents = Readonly<Record<string, number>>;
+
+/** Of a nested collection: the records everywhere in the tenant, whatever they hang below. */
+export const EVERYWHERE = 'everywhere';
+
+/** Below which records a collection is read; nothing to say of one that is not nested. */
+export type Scope = Parents | typeof EVERYWHERE | undefined;
+
+/** The column that holds the id of the record that a nested collection hangs directly below. */
+export function parentColumnOf({ table }: Pick<StoreContext, 'table'>, { name }: Pick<ResourceSchema, 'name'>): string {
+  const { parentColumn } = table(name);
+  if (parentColumn === undefined) throw new Error(`'${name}' hangs below nothing`);
+  return parentColumn;
+}
 
 /** The id of the record that a nested collection hangs directly below; undefined for other collections. */
 export function parentIdOf(schema: ResourceSchema, parents: Parents | undefined): number | undefined {

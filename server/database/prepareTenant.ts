@@ -8,7 +8,7 @@ import { prepareSharedFunctions } from './migration/sharedFunctions';
 import { SYSTEM_TABLES } from './migration/systemTables';
 import type { Database } from './open';
 import { literal, quoted } from './sql';
-import { tablesOf, type Table } from './tables/table';
+import { storedTables, type Table } from './tables/table';
 import { inTransaction } from './transaction';
 
 export interface TenantOptions {
@@ -52,7 +52,7 @@ async function countRecords(client: pg.ClientBase, schema: string, tables: reado
  */
 export async function prepareTenant(database: Pick<Database, 'pool'>, options: TenantOptions): Promise<void> {
   const { schema, registry, extraTables = [] } = options;
-  const tables = [...tablesOf(registry).values()];
+  const tables = storedTables(registry);
   await inTransaction(database.pool, async (client) => {
     await client.query("select pg_advisory_xact_lock(hashtext('socle.migration'))");
     const extensionSchemas = await prepareSharedFunctions(client);

@@ -2,8 +2,11 @@ import type { ListQuery, Page } from '../../src/resources/listQuery';
 import type { Registry } from '../../src/resources/registry';
 import type { ResourceSchema } from '../../src/resources/types';
 import { runChangeSet } from './changes/changeSet';
-import type { ChangeSetInput, ChangeSetResult } from './changes/types';
-import { createContext, type Parents, type WriteRules } from './context';
+import { runChangeStream } from './changes/changeStream';
+import type { ChangeSetInput, ChangeSetResult, ChangeStream, StreamResult } from './changes/types';
+import { createContext, EVERYWHERE, type Parents, type WriteRules } from './context';
+import { createHistory, type History } from './history/history';
+import { countRecords, type CountRequest } from './listing/counts';
 import { listRecords } from './listing/list';
 import { OrdinalsCache } from './listing/ordinals/cache';
 import type { Database } from './open';
@@ -16,15 +19,25 @@ export type { StoredRecord } from './reading/records';
 export interface Store {
   /** A page and the exact number of all; without a page everything, up to 10,000. @throws {InvalidQuery} */
   list(schema: ResourceSchema, query: ListQuery, parents?: Parents): Promise<Page<StoredRecord>>;
+  /** The same of a nested collection, whatever its records hang below. @throws {InvalidQuery} */
+  listAll(schema: ResourceSchema, query: ListQuery): Promise<Page<StoredRecord>>;
+  /** How many records the list of each request has, in one round trip. @throws {InvalidQuery} */
+  counts(requests: readonly CountRequest[]): Promise<readonly number[]>;
   get(schema: ResourceSchema, id: number, parents?: Parents): Promise<StoredRecord | undefined>;
   /** The records with these ids, in this order; unknown ones are left out. */
   getMany(schema: ResourceSchema, ids: readonly number[], parents?: Parents): Promise<StoredRecord[]>;
-  /** The record whose field holds the value; texts compare without case and accents. */
-  findBy(schema: ResourceSchema, field: string, value: unknown): Promise<StoredRecord | undefined>;
+  /** The same of a nested collection, whatever its records hang below. */
+  getManyAnywhere(schema: ResourceSchema, ids: readonly number[]): Promise<StoredRecord[]>;
+  /** The record whose field holds the value, below these parents or anywhere; texts compare without case and accents. */
+  findBy(schema: ResourceSchema, field: string, value: unknown, parents?: Parents): Promise<StoredRecord | undefined>;
   /** Writes: all rows or none. Input that is refused is an answer, not an error. */
   apply(input: ChangeSetInput): Promise<ChangeSetResult>;
   /** What `apply` would answer, without keeping anything. */
   preview(input: ChangeSetInput): Promise<ChangeSetResult>;
+  /** Writes, or previews, changes that may be too many to hold. @throws {KeyRefused}; the reason of its signal */
+  run(stream: ChangeStream): Promise<StreamResult>;
+  /** Who wrote what and when, and taking it back. */
+  readonly history: History;
 }
 
 const DEFAULT_CACHE_BYTES = 32 * 1024 * 1024;
@@ -44,10 +57,15 @@ export function createStore(options: StoreOptions): Store {
   const cache = new OrdinalsCache(cacheBytes);
   return {
     list: (resource, query, parents) => listRecords(context, cache, resource, query, parents),
+    listAll: (resource, query) => listRecords(context, cache, resource, query, EVERYWHERE),
+    counts: (requests) => countRecords(context, requests),
     get: (resource, id, parents) => getRecord(context, resource, id, parents),
     getMany: (resource, ids, parents) => getRecords(context, resource, ids, parents),
-    findBy: (resource, field, value) => findRecordBy(context, resource, field, value),
+    getManyAnywhere: (resource, ids) => getRecords(context, resource, ids, EVERYWHERE),
+    findBy: (resource, field, value, parents) => findRecordBy(context, resource, field, value, parents),
     apply: (input) => runChangeSet(context, input, false),
     preview: (input) => runChangeSet(context, input, true),
+    run: (stream) => runChangeStream(context, stream),
+    history: createHistory(context),
   };
 }

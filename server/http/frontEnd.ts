@@ -5,7 +5,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API } from './requireAccess';
 
 /** Addresses below which the front end has no screens: what is unknown there is an error for a program. */
-const NOT_SCREENS = [API, '/identity', '/openapi.json', '/docs', '/health', '/environment.json', '/assets'];
+const NOT_SCREENS = [
+  API,
+  '/identity',
+  '/openapi.json',
+  '/docs',
+  '/health',
+  '/environment.json',
+  '/assets',
+  '/calendriers',
+];
 
 /** Whether an address without a file is a screen of the front end, asked for by a person's browser. */
 export function isScreen(method: string, path: string, accept: string | undefined): boolean {

@@ -12,7 +12,7 @@ export function lingerThenClose(request: FastifyRequest, reply: FastifyReply): v
   if (raw.complete) return;
   // With this header Node destroys the socket as soon as the answer is written.
   reply.removeHeader('connection');
-  const cut = setTimeout(() => raw.socket.destroy(), LINGER_MS);
+  const cut = setTimeout(() => raw.destroy(), LINGER_MS);
   cut.unref();
   const spared = () => clearTimeout(cut);
   raw.once('end', spared).once('close', spared);

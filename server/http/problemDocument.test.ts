@@ -24,6 +24,14 @@ describe('problemDocument', () => {
     });
   });
 
+  it('names what still uses a record by its declared name, beside the words', () => {
+    const used = { code: 'referenced', args: { resource: 'Services', count: 2 } };
+    const document = problemDocument(problem('referenced', { errors: { '': [used] } }), 'fr', () => 'Prestations');
+    expect(document.references).toEqual([{ resource: 'Services', count: 2 }]);
+    expect(document.errors?.['']?.[0]).toContain('Prestations');
+    expect(problemDocument(problem('invalid', { errors: {} }), 'fr')).not.toHaveProperty('references');
+  });
+
   it('never shows the cause', () =>
     expect(
       JSON.stringify(problemDocument(problem('unexpected', { cause: new Error('SELECT secret') }), 'fr')),

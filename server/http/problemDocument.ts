@@ -40,6 +40,16 @@ function messagesByField(issues: Issues, say: Say): Record<string, string[]> {
   return Object.fromEntries(messages);
 }
 
+/** What uses a record, by name and number, so that a screen can lead there. */
+function referencesIn(issues: Issues): Pick<Problem, 'references'> {
+  const references = Object.values(issues)
+    .flat()
+    .flatMap(({ code, args: { resource, count } = {} }) =>
+      code === 'referenced' && typeof resource === 'string' && typeof count === 'number' ? [{ resource, count }] : [],
+    );
+  return references.length > 0 ? { references } : {};
+}
+
 /** The problem document of an error in a language (RFC 9457), without anything private. */
 export function problemDocument(
   error: ProblemError,
@@ -59,6 +69,6 @@ export function problemDocument(
     title: translate(language, `problems.${code}.title`, args),
     status,
     detail: translate(language, `problems.${code}.detail`, args),
-    ...(options.errors && { errors: messagesByField(options.errors, say) }),
+    ...(options.errors && { errors: messagesByField(options.errors, say), ...referencesIn(options.errors) }),
   };
 }

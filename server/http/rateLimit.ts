@@ -3,6 +3,8 @@ import { problem } from './problem';
 import { API } from './requireAccess';
 
 const WINDOW_MS = 60_000;
+/** Beside the API: the addresses of calendar feeds, which nobody may try through. */
+const LIMITED = [`${API}/`, '/calendriers/'];
 
 /** Counts calls by caller in fixed windows of a minute; forgets everybody when a window ends. */
 export function createCounter(limit: number) {
@@ -25,7 +27,8 @@ export function limitRate(app: FastifyInstance, perMinute: number): void {
   if (perMinute === 0) return;
   const secondsToWait = createCounter(perMinute);
   app.addHook('onRequest', async (request) => {
-    if (!request.url.toLowerCase().startsWith(`${API}/`)) return;
+    const address = request.url.toLowerCase();
+    if (!LIMITED.some((prefix) => address.startsWith(prefix))) return;
     const seconds = secondsToWait(request.ip, Date.now());
     if (seconds > 0)
       throw problem('tooManyRequests', { args: { seconds }, headers: { 'retry-after': String(seconds) } });

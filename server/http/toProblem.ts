@@ -1,4 +1,5 @@
 import { hasCode } from '../database/errors';
+import { FilesUnavailable } from '../files/fileStore';
 import { InvalidQuery } from '../database/listing/invalidQuery';
 import { problem, ProblemError, type ProblemCode } from './problem';
 
@@ -42,6 +43,7 @@ export function toProblem(error: unknown, context: ToProblemContext): ProblemErr
     const issue = { code: 'filterValue', args: { name: error.field } };
     return problem('invalidParameter', { errors: { Filter: [issue] }, cause: error });
   }
+  if (error instanceof FilesUnavailable) return problem('filesUnavailable', { cause: error });
   if (hasCode(error, ...AWAY)) return problem('unavailable', { cause: error });
   return problem('unexpected', { args, cause: error });
 }

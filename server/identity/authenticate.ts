@@ -11,8 +11,8 @@ import { audienceOf } from './provider/frontClient';
 import type { IdentitySettings } from './tenantIdentity';
 import { viewedAccount } from './viewAs';
 import { accountOf } from './tokens/accountOf';
+import { tokenVerifier } from './tokens/believedTokens';
 import { embeddedIssuer, foreignIssuer, type TokenIssuer } from './tokens/tokenIssuer';
-import { verifyAccessToken } from './tokens/verifyAccessToken';
 
 /** Who calls, and what they hold at this very moment. */
 export interface Session extends AccountRights {
@@ -60,18 +60,27 @@ export interface AuthenticateOptions {
   readonly settings: IdentitySettings;
 }
 
+/** An issuer, and its tokens verified. */
+interface TokenReader extends Pick<TokenIssuer, 'userInfo'> {
+  readonly verify: ReturnType<typeof tokenVerifier>;
+}
+
+const readerOf = (issuer: TokenIssuer): TokenReader => ({ ...issuer, verify: tokenVerifier(issuer) });
+
 /** Chooses who must have signed the token of a request: another issuer where one is set, else the tenant's own. */
-function issuerChooser({ identities, settings }: AuthenticateOptions): (request: FastifyRequest) => TokenIssuer {
-  const own = new Map<string, TokenIssuer>();
-  const foreign = new Map<string, TokenIssuer>();
+function readerChooser({ identities, settings }: AuthenticateOptions): (request: FastifyRequest) => TokenReader {
+  const own = new Map<string, TokenReader>();
+  const foreign = new Map<string, TokenReader>();
   return (request) => {
     const origin = originOf(settings, request.hostname.toLowerCase());
     const { OIDC_ISSUER: issuer, OIDC_AUDIENCE: audience = audienceOf(origin), OIDC_CLIENT_ID: client } = settings;
     const known = issuer ? foreign.get(audience) : own.get(origin);
     if (known) return known;
-    const made = issuer
-      ? foreignIssuer({ issuer, audience, ...(audience === client && { client }) })
-      : embeddedIssuer(origin, identities.of(tenantOf(request)).keys);
+    const made = readerOf(
+      issuer
+        ? foreignIssuer({ issuer, audience, ...(audience === client && { client }) })
+        : embeddedIssuer(origin, identities.of(tenantOf(request)).keys),
+    );
     if (issuer) foreign.set(audience, made);
     else own.set(origin, made);
     return made;
@@ -84,15 +93,14 @@ function issuerChooser({ identities, settings }: AuthenticateOptions): (request:
  */
 const plugin: FastifyPluginAsync<AuthenticateOptions> = async (app, options) => {
   const { identities } = options;
-  const issuerOfRequest = issuerChooser(options);
+  const readerOfRequest = readerChooser(options);
 
   async function authenticated(request: FastifyRequest): Promise<Session> {
     const token = bearerOf(request.headers.authorization);
     if (!token) throw problem('unauthenticated', { headers: { 'www-authenticate': 'Bearer realm="socle"' } });
     const { accounts } = identities.of(tenantOf(request));
-    const issuer = issuerOfRequest(request);
-    const claims = await verifyAccessToken(token, issuer);
-    const { userInfo } = issuer;
+    const { verify, userInfo } = readerOfRequest(request);
+    const claims = await verify(token);
     const account = await accountOf(accounts, claims, userInfo && (() => userInfo(token, claims)));
     const viewed = await viewedAccount(request, account, accounts.findById);
     if (!viewed) return sessionFor(account);

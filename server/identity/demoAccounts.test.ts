@@ -11,14 +11,28 @@ const [admin, consultant, reader] = demoFunctions({ visible });
 const may = (given: DemoFunction | undefined, schema: (typeof schemas)[number], action: Parameters<typeof ruleOf>[1]) =>
   isRouteAllowed(ruleOf(schema, action), { rights: given?.rights ?? [], fonctions: [] });
 
-it('lets the administrator do everything, the consultant read everything, the reader see one list', () => {
+it('lets the administrator do everything, the consultant read everything but the plans of others, the reader see what is about no supported person', () => {
   const actions = ['list', 'show', 'create', 'edit', 'delete'] as const;
-  // One's own records ask for no right.
-  const asking = visible.filter(({ ownedBy }) => ownedBy === undefined);
+  // One's own records ask for no right; ACL opens the administration of rights, and is the administrator's.
+  const asking = visible.filter(({ ownedBy, rights }) => ownedBy === undefined && rights !== 'ACL');
+  const ofPlans = asking.filter(({ rights }) => rights === 'PLANNING_ADMIN');
+  const read = asking.filter((schema) => !ofPlans.includes(schema));
   const guarded = schemas.filter(({ ownedBy }) => ownedBy === undefined);
   expect(guarded.every((schema) => actions.every((action) => may(admin, schema, action)))).toBe(true);
-  expect(asking.every((schema) => may(consultant, schema, 'list') && !may(consultant, schema, 'delete'))).toBe(true);
-  expect(visible.filter((schema) => may(reader, schema, 'list')).map(({ name }) => name)).toEqual(['TypeContrats']);
+  expect(read.every((schema) => may(consultant, schema, 'list') && !may(consultant, schema, 'delete'))).toBe(true);
+  expect(ofPlans.some((schema) => may(consultant, schema, 'list'))).toBe(false);
+  expect(consultant?.rights).toContain('PLANNING_SALARIE:admin');
+  const seen = asking.filter((schema) => may(reader, schema, 'list'));
+  expect(seen.filter(({ parent }) => !parent).map(({ name }) => name)).toEqual([
+    'Contacts',
+    'Entreprises',
+    'Fournisseurs',
+    'Partenaires',
+    'TypeContrats',
+  ]);
+  expect(
+    asking.some((schema) => (['create', 'edit', 'delete'] as const).some((action) => may(reader, schema, action))),
+  ).toBe(false);
 });
 
 it('gives each account a function that exists, and a password that keeps the rule, at an address of the tenant', () => {

@@ -14,6 +14,8 @@ export interface DemoAccount {
   readonly password: string;
   /** The code of the function through which it holds its rights. */
   readonly fonction: DemoFunction['code'];
+  /** Of one that was made just now. */
+  readonly newId?: number;
 }
 
 /** The same for all: whoever reads the console may sign in. */
@@ -43,11 +45,16 @@ export async function createDemoAccounts(
   const accounts = createAccounts(tenant);
   const rightIds = await ensureRights(tenant, rightRows(registry));
   const functionIds = await ensureFunctions(tenant, demoFunctions(registry), rightIds);
-  const wanted = demoAccounts(tenant.id);
-  for (const { fonction, ...account } of wanted) {
-    if (await accounts.findByEmail(account.email)) continue;
-    const { id } = await accounts.create({ ...account, confirmed: true });
+  const made: DemoAccount[] = [];
+  for (const account of demoAccounts(tenant.id)) {
+    const { fonction, ...values } = account;
+    if (await accounts.findByEmail(account.email)) {
+      made.push(account);
+      continue;
+    }
+    const { id } = await accounts.create({ ...values, confirmed: true });
     await applyRows(tenant, 'IdentiteFonctions', [{ identityId: id, fonctionId: functionIds.get(fonction) }]);
+    made.push({ ...account, newId: id });
   }
-  return wanted;
+  return made;
 }

@@ -1,5 +1,6 @@
-/** Rights of section 6 of the specification whose screens come from no declaration, with their French names. */
+/** Rights that several resources ask for, or screens that come from no declaration, with their French names. */
 export const OTHER_RIGHTS: readonly (readonly [code: string, libelle: string])[] = [
+  ['PARAMETRES', 'Paramètres et nouveautés'],
   ['ACL', 'Contrôle des accès et statistiques'],
   ['ENTREPRISES', 'Adhérents'],
   ['EXTERNES_ENTREPRISES_OPENSOME', 'Adhérents, accès externe'],

@@ -17,11 +17,16 @@ const IDENTITIES: readonly (readonly [string, string])[] = [
 
 /** One record of the resource Droits for every right that a declaration, an operation or a screen asks for. */
 export function rightRows(registry: Pick<Registry, 'visible'>): readonly RightRow[] {
-  // Own records ask for no right.
-  const asking = registry.visible.filter(({ ownedBy }) => ownedBy === undefined);
-  const declared = new Map(asking.map(({ rights, label }) => [rights, label.many[0]]));
-  const others = [...IDENTITIES, ...OTHER_RIGHTS].filter(([code]) => !declared.has(code));
-  return [...others, ...declared].map(([code, libelle]) => ({ code, libelle, flags: FLAGS }));
+  const others = new Map([...IDENTITIES, ...OTHER_RIGHTS]);
+  // Own records ask for no right; what hangs below a record asks for that one's.
+  const asking = registry.visible.filter(({ ownedBy, parent }) => ownedBy === undefined && parent === undefined);
+  const declared = asking.filter(({ rights }) => !others.has(rights));
+  const names = new Map([...others, ...declared.map(({ rights, label }) => [rights, label.many[0]] as const)]);
+  return [...names].map(([code, libelle]) => ({
+    code,
+    libelle,
+    flags: FLAGS,
+  }));
 }
 
 /** Every right of these rows, as `RESOURCE:flag`. */

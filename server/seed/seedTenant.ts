@@ -1,3 +1,4 @@
+import type { Registry } from '../../src/resources/registry';
 import type { Settings } from '../settings';
 import { isDemo, type Tenant } from '../tenants';
 import { applyRows } from './applyRows';
@@ -13,8 +14,12 @@ async function isSeeded({ database, schema }: Tenant): Promise<boolean> {
 }
 
 /** Fills a new tenant, once: the official nomenclatures, and the demonstration's data for demo tenants outside production. */
-export async function seedTenant(tenant: Tenant, settings: SeedSettings): Promise<void> {
+export async function seedTenant(
+  tenant: Tenant,
+  settings: SeedSettings,
+  registry: Pick<Registry, 'visible'>,
+): Promise<void> {
   if (await isSeeded(tenant)) return;
-  if (isDemo(tenant, settings)) await seedDemo(tenant);
+  if (isDemo(tenant, settings)) await seedDemo(tenant, registry);
   await applyRows(tenant, 'CodesNaf', nafSubClasses());
 }

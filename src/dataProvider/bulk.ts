@@ -1,5 +1,5 @@
 import { HttpError } from 'ra-core';
-import { inParallel } from '../resources/inParallel';
+import { toTheEnd, type Progress } from './toTheEnd';
 
 export interface BulkFailure<Id> {
   readonly id: Id;
@@ -12,9 +12,6 @@ export interface BulkReport<Id = string | number> {
   readonly failed: readonly BulkFailure<Id>[];
 }
 
-/** Told how far a bulk write is: rows that are finished, of how many. */
-export type BulkProgress = (finished: number, total: number) => void;
-
 /**
  * Runs one write for each id, a bounded number at a time, to the end even where some fail.
  *
@@ -23,29 +20,21 @@ export type BulkProgress = (finished: number, total: number) => void;
 export async function bulk<Id>(
   ids: readonly Id[],
   write: (id: Id) => Promise<void>,
-  onProgress?: BulkProgress,
+  onProgress?: Progress,
 ): Promise<Id[]> {
-  let finished = 0;
-  const failures: unknown[] = [];
-  const outcomes = await inParallel(ids, async (id): Promise<BulkFailure<Id> | undefined> => {
-    try {
-      await write(id);
-      return undefined;
-    } catch (error) {
-      failures.push(error);
-      return { id, message: error instanceof Error ? error.message : 'data.errors.unexpected' };
-    } finally {
-      onProgress?.((finished += 1), ids.length);
-    }
-  });
-  const failed = outcomes.filter((outcome) => outcome !== undefined);
-  const done = ids.filter((_, index) => outcomes[index] === undefined);
-  if (failed.length === 0) return done;
+  const failures = await toTheEnd(ids, write, { onProgress });
+  const messages = new Map(failures.map(({ index, message }) => [index, message]));
+  const done = ids.filter((_, index) => !messages.has(index));
   const [first] = failures;
+  if (!first) return done;
+  const failed = ids.flatMap((id, index) => {
+    const message = messages.get(index);
+    return message === undefined ? [] : [{ id, message }];
+  });
   const report: BulkReport<Id> = { done, failed };
   throw new HttpError(
-    done.length > 0 ? 'data.errors.partly' : (failed[0]?.message ?? ''),
-    first instanceof HttpError ? first.status : 0,
+    done.length > 0 ? 'data.errors.partly' : first.message,
+    first.error instanceof HttpError ? first.error.status : 0,
     report,
   );
 }

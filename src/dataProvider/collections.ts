@@ -6,6 +6,8 @@ export interface Collection {
   readonly schema: ResourceSchema;
   /** Its address in the API, spelled as the contract does: `Entreprises/12/contrats`. */
   readonly address: string;
+  /** The ids of the records that it hangs below, by the parameters of the schema's name. */
+  readonly parents: Readonly<Record<string, string>>;
 }
 
 /**
@@ -16,9 +18,12 @@ export interface Collection {
 export function collectionOf(registry: Registry, resource: string): Collection {
   const found = registry.resolve(resource);
   if (!found) throw new Error(`no declared collection has the address '${resource}'`);
-  return { schema: found.schema, address: fillTemplate(found.schema.name, found.parents) };
+  return { ...found, address: fillTemplate(found.schema.name, found.parents) };
 }
 
+/** Whether there is one record below each parent, at the collection's own address. */
+export const isSingle = ({ schema }: Pick<Collection, 'schema'>): boolean => schema.operations.list === 'single';
+
 /** The address of one record of a collection. */
-export const recordAddress = ({ address }: Collection, id: string | number): string =>
-  `${address}/${encodeURIComponent(String(id))}`;
+export const recordAddress = (collection: Collection, id: string | number): string =>
+  isSingle(collection) ? collection.address : `${collection.address}/${encodeURIComponent(String(id))}`;

@@ -1,21 +1,33 @@
 import type { DataProvider, Identifier } from 'ra-core';
-import { readListFilter, type ListFilter } from '../resources/listFilter';
+import { mayRead, type Held } from '../resources/access';
+import type { ChangeCalls } from '../resources/changes';
+import { parametersSort, readListFilter, type ListFilter } from '../resources/listFilter';
 import type { ListQuery } from '../resources/listQuery';
 import { fillTemplate, parametersOf, type Registry } from '../resources/registry';
-import { bulk, type BulkProgress } from './bulk';
-import { collectionOf, type Collection } from './collections';
+import type { DownloadOptions, KnownRefusals, RecordCalls } from '../resources/recordCalls';
+import { bulk } from './bulk';
+import { createChangeCalls } from './changes/createChangeCalls';
+import { collectionOf, recordAddress, type Collection } from './collections';
+import { createRecordCalls } from './createRecordCalls';
 import type { ExtensionSource } from './discoverExtensions';
+import { messageKeyOf } from './failures';
 import type { Call, DownloadedFile, Http } from './httpTypes';
+import { createKnownValues } from './knownValues';
 import { createPages } from './pages';
 import { readList } from './readList';
-import { readRecord, readRecords } from './readRecords';
+import { readPointedAt } from './readPointedAt';
+import { readRecord } from './readRecords';
+import { createRefusals, isForbidden } from './refusals';
 import type { Source } from './source';
+import type { Progress } from './toTheEnd';
 import { createVersions } from './versions';
-import { createRecord, deleteRecord, patchRecord, updateRecord } from './writeRecords';
+import { createRecord, deleteRecord, patchRecord, updateRecord, type WriteOptions } from './writeRecords';
 
-export interface SocleDataProvider extends DataProvider {
+type Downloading = DownloadOptions & Pick<Call, 'query'>;
+
+export interface SocleDataProvider extends DataProvider, RecordCalls, ChangeCalls, KnownRefusals {
   /** Downloads a file of the API by its address: `Entreprises/12/contrats/3/download`. */
-  readonly download: (address: string, options?: Pick<Call, 'query' | 'signal' | 'timeout'>) => Promise<DownloadedFile>;
+  readonly download: (address: string, options?: Downloading) => Promise<DownloadedFile>;
   /** Calls what no declaration makes: `Identities/7`. @returns the JSON that was answered @throws {HttpError} */
   readonly call: (address: string, call?: Call) => Promise<unknown>;
 }
@@ -24,12 +36,20 @@ export interface DataProviderOptions {
   readonly http: Http;
   readonly registry: Registry;
   readonly extensions: ExtensionSource;
+  /** What the caller holds: what it tells them not to read is not asked for. The API decides alone where it is absent. */
+  readonly held?: () => Promise<Held>;
 }
 
 /** What `meta` of a react-admin call may hold. */
 interface Meta {
   readonly onUpload?: (part: number) => void;
-  readonly onProgress?: BulkProgress;
+  /** Ends a create or an update: it then rejects with an AbortError. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: Progress;
+  /** Of a list: each record says its version, where the API knows it. */
+  readonly versions?: boolean;
+  /** Of a list that stands beside the page, such as choices: where it may not be read, the page stays open. */
+  readonly aside?: boolean;
 }
 
 interface ListParams {
@@ -37,24 +57,46 @@ interface ListParams {
   readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   readonly filter?: ListFilter;
   readonly signal?: AbortSignal;
+  readonly meta?: Meta;
 }
 
-function queryOf({ schema }: Collection, { pagination, sort, filter }: ListParams): ListQuery {
+function queryOf({ schema }: Collection, { pagination, sort, filter, meta }: ListParams): ListQuery {
+  const read = readListFilter(schema, filter ?? {});
+  // The screens always name an order: the declared one stands aside for a parameter that sorts.
+  const isDeclared = sort?.field === schema.list.sort.field && sort.order === schema.list.sort.order;
+  const isSorted = isDeclared && parametersSort(schema, read.parameters) !== undefined;
   return {
     ...(pagination && { page: pagination.page, pageSize: pagination.perPage }),
-    ...(sort && { orderBy: sort.field, descending: sort.order === 'DESC' }),
-    ...readListFilter(schema, filter ?? {}),
+    ...(sort && !isSorted && { orderBy: sort.field, descending: sort.order === 'DESC' }),
+    ...read,
+    ...(meta?.versions && { versions: true }),
   };
 }
 
+const writeOptions = ({ onUpload, signal }: Meta = {}): WriteOptions => ({ onUpload, signal });
+
 /**
  * react-admin's methods, in the API's conventions. A resource is named by its collection's address, so that nested ones
- * need nothing beside it; `meta.onUpload` follows an upload and `meta.onProgress` a bulk write.
+ * need nothing beside it; `meta.onUpload` follows an upload, `meta.signal` ends it, `meta.onProgress` follows a bulk write.
  *
  * @example createDataProvider({ http, registry, extensions: discoverExtensions(http, environment) })
  */
-export function createDataProvider({ http, registry, extensions }: DataProviderOptions): SocleDataProvider {
-  const source: Source = { http, registry, extensions, pages: createPages(http), versions: createVersions() };
+export function createDataProvider({ http, registry, extensions, held }: DataProviderOptions): SocleDataProvider {
+  const source: Source = {
+    http,
+    registry,
+    extensions,
+    pages: createPages(http),
+    versions: createVersions(),
+    knownValues: createKnownValues(),
+    refusals: createRefusals(),
+    // Without the rights nothing is known: the API will say so.
+    mayRead: async (schema) => {
+      const rights = await held?.().catch(() => undefined);
+      return !rights || mayRead(schema, rights);
+    },
+  };
+  const { refusals } = source;
   const find = (resource: string) => collectionOf(registry, resource);
 
   async function list(collection: Collection, params: ListParams) {
@@ -62,15 +104,33 @@ export function createDataProvider({ http, registry, extensions }: DataProviderO
     return { data: [...items], total: totalCount };
   }
 
+  /** @throws {Error} where it is refused, of which react-admin takes no notice: a 403 would close the page */
+  async function listAside(collection: Collection, params: ListParams) {
+    try {
+      const answer = await list(collection, params);
+      refusals.forget(collection.address);
+      return answer;
+    } catch (error) {
+      if (!isForbidden(error)) throw error;
+      refusals.remember(collection.address);
+      throw new Error(messageKeyOf(403), { cause: error });
+    }
+  }
+
   const methods = {
     supportAbortSignal: true,
-    getList: async (resource: string, params: ListParams) => list(find(resource), params),
+    getList: async (resource: string, params: ListParams) =>
+      params.meta?.aside ? listAside(find(resource), params) : list(find(resource), params),
     getOne: async (resource: string, { id, signal }: { id: Identifier; signal?: AbortSignal }) => ({
       data: await readRecord(source, find(resource), String(id), signal),
     }),
     getMany: async (resource: string, { ids, signal }: { ids: readonly Identifier[]; signal?: AbortSignal }) => ({
-      data: [...(await readRecords(source, find(resource), ids.map(String), signal))],
+      data: [...(await readPointedAt(source, find(resource), ids.map(String), signal))],
     }),
+    isRefused: (resource: string, id?: Identifier) => {
+      const collection = find(resource);
+      return [collection.address, ...(id === undefined ? [] : [recordAddress(collection, id)])].some(refusals.has);
+    },
     /** `target` is a parameter of the collection's address, or a field that points at the record. */
     getManyReference: async (
       resource: string,
@@ -81,7 +141,7 @@ export function createDataProvider({ http, registry, extensions }: DataProviderO
       return list(find(resource), { ...params, filter: { ...params.filter, where } });
     },
     create: async (resource: string, { data, meta }: { data: object; meta?: Meta }) => ({
-      data: await createRecord(source, find(resource), { ...data }, { onUpload: meta?.onUpload }),
+      data: await createRecord(source, find(resource), { ...data }, writeOptions(meta)),
     }),
     update: async (
       resource: string,
@@ -91,7 +151,7 @@ export function createDataProvider({ http, registry, extensions }: DataProviderO
         source,
         find(resource),
         { id: String(id), data: { ...data }, previous: { ...previousData } },
-        { onUpload: meta?.onUpload },
+        writeOptions(meta),
       ),
     }),
     updateMany: async (resource: string, { ids, data, meta }: { ids: Identifier[]; data: object; meta?: Meta }) => {
@@ -108,8 +168,9 @@ export function createDataProvider({ http, registry, extensions }: DataProviderO
       const collection = find(resource);
       return { data: await bulk(ids, (id) => deleteRecord(source, collection, String(id)), meta?.onProgress) };
     },
-    download: (address: string, options?: Pick<Call, 'query' | 'signal' | 'timeout'>) =>
-      http.download(address, options),
+    ...createRecordCalls(source, find),
+    ...createChangeCalls(source, find),
+    download: (address: string, options?: Downloading) => http.download(address, options),
     call: async (address: string, call?: Call) => (await http.json(address, call)).body,
   };
   // react-admin's methods are generic in a record type that only their caller knows.

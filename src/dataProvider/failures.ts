@@ -62,6 +62,15 @@ export function answeredFailure(status: number, problem: unknown, address: strin
 
 /** A call that got no answer, or one that cannot be read; the message is a translation key. */
 export const failure = (
-  reason: 'network' | 'timeout' | 'unreadable' | 'tooLong' | 'createdWithoutId' | 'viewAsReadOnly',
+  reason:
+    | 'network'
+    | 'timeout'
+    | 'unreadable'
+    | 'tooLong'
+    | 'createdWithoutId'
+    | 'viewAsReadOnly'
+    | 'unlisted'
+    | 'unaddressed'
+    | 'cancelled',
   address: string,
 ): HttpError => new HttpError(`data.errors.${reason}`, 0, { address } satisfies FailureBody);

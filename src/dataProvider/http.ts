@@ -3,6 +3,8 @@ import { answeredFailure, failure } from './failures';
 import { fileNameOf } from './fileName';
 import { TIMEOUTS, type Answer, type Call, type Http, type TokenSource } from './httpTypes';
 import { queryString } from './queryString';
+import { readBlob } from './readBlob';
+import { isLines, readLines } from './readLines';
 import { upload } from './upload';
 
 export interface HttpOptions {
@@ -29,7 +31,7 @@ export function createHttp({ apiUrl, token, language, viewedAs = () => undefined
       ...(bearer && { authorization: `Bearer ${bearer}` }),
       ...(viewed !== undefined && { 'x-view-as': String(viewed) }),
       // The browser itself writes a form's content type: it holds the boundary.
-      ...(call.body !== undefined && !form && { 'content-type': 'application/json' }),
+      ...(call.body !== undefined && !form && { 'content-type': blobType(call.body) ?? 'application/json' }),
       ...call.headers,
     });
     const limit = AbortSignal.timeout(call.timeout ?? (form ? TIMEOUTS.upload : TIMEOUTS.call));
@@ -42,7 +44,8 @@ export function createHttp({ apiUrl, token, language, viewedAs = () => undefined
         ? upload(url, { method, headers, body, signal }, call.onUpload)
         : fetch(url, { method, headers, body, signal });
     }
-    return fetch(url, { method, headers, signal, ...(call.body !== undefined && { body: JSON.stringify(call.body) }) });
+    const body = call.body instanceof Blob ? call.body : JSON.stringify(call.body);
+    return fetch(url, { method, headers, signal, ...(call.body !== undefined && { body }) });
   }
 
   /** Sends, repeats once after a 401, and reads what came, within the call's time limit. */
@@ -65,19 +68,28 @@ export function createHttp({ apiUrl, token, language, viewedAs = () => undefined
     json: (address, call = {}) =>
       exchange(address, call, async (response): Promise<Answer> => {
         const { status, headers } = response;
+        if (call.onLine && isLines(response)) {
+          await readLines(response, call.onLine, () => failure('unreadable', address));
+          return { status, headers, body: null };
+        }
         return { status, headers, body: await readJson(response, address) };
       }),
-    download: (address, call = {}) =>
+    download: (address, { onProgress, ...call } = {}) =>
       exchange(
         address,
         { timeout: TIMEOUTS.export, ...call, headers: { accept: '*/*', ...call.headers } },
         async (response) => ({
-          blob: await response.blob(),
-          name: fileNameOf(response.headers.get('content-disposition'), address.split('/').pop() ?? address),
+          blob: await readBlob(response, onProgress),
+          name: fileNameOf(response.headers.get('content-disposition'), lastSegment(address)),
         }),
       ),
   };
 }
+
+const blobType = (body: unknown): string | undefined => (body instanceof Blob ? body.type : undefined);
+
+/** What a file is called that the API gives no name. */
+const lastSegment = (address: string): string => address.split(/[?#]/)[0]?.split('/').pop() ?? address;
 
 async function readJson(response: Response, address: string): Promise<unknown> {
   const text = await response.text();

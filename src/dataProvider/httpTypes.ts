@@ -1,10 +1,12 @@
+import type { TransferOptions } from '../resources/recordCalls';
+
 /** Query parameters of a call; those that are not truthy are left out (section 5 of the specification). */
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 export interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly query?: Query;
-  /** Sent as JSON, whatever is in it (`0` and `false` included); a FormData as multipart. */
+  /** Sent as JSON, whatever is in it (`0` and `false` included); a FormData as multipart, a Blob as it is. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /** Ends the call; it then rejects with the signal's reason. */
@@ -13,6 +15,13 @@ export interface Call {
   readonly timeout?: number;
   /** Told how far an upload is, from 0 to 1. */
   readonly onUpload?: ((part: number) => void) | undefined;
+  /** Told each line of an answer that streams JSON lines; the answer's `body` is then null. */
+  readonly onLine?: ((line: unknown) => void) | undefined;
+}
+
+export interface DownloadCall extends Call {
+  /** Told how far a download is. */
+  readonly onProgress?: TransferOptions['onProgress'];
 }
 
 export interface Answer {
@@ -39,8 +48,8 @@ export interface Http {
    * @throws {HttpError} with `status` 0 where there was no answer; `body.errors` is ready for a form
    */
   readonly json: (address: string, call?: Call) => Promise<Answer>;
-  /** Downloads a file. @throws {HttpError} as `json` does */
-  readonly download: (address: string, call?: Call) => Promise<DownloadedFile>;
+  /** Downloads a file; `TIMEOUTS.export` where no limit is given. @throws {HttpError} as `json` does */
+  readonly download: (address: string, call?: DownloadCall) => Promise<DownloadedFile>;
 }
 
 /** How long a call may take, in milliseconds (section 9 of the specification). */

@@ -8,7 +8,12 @@ export type Extensions = ReadonlySet<Extension>;
 /** How many records a page holds when a whole list is read. */
 export const READ_SIZE = 100;
 
-const allTrue = (names: readonly string[] = []): Query => Object.fromEntries(names.map((name) => [name, true]));
+/** The declared parameters of a list, as they are sent. */
+export const ownParameters = ({ parameters = [], values = {} }: Pick<ListQuery, 'parameters' | 'values'>): Query => ({
+  ...Object.fromEntries(parameters.map((name) => [name, true])),
+  // As texts: a value that was asked for is sent even where it is 0 or false.
+  ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
+});
 
 /** Whether the list arrives page by page: the contract says so, or the API pages every list. */
 export const isPaged = (schema: ResourceSchema, extensions: Extensions): boolean =>
@@ -22,10 +27,15 @@ function isNaturalOrder({ list: { sort } }: ResourceSchema, { orderBy, descendin
 const takesOrder = ({ operations }: ResourceSchema, extensions: Extensions): boolean =>
   operations.order === 'contract' || extensions.has('pagedLists');
 
+/** Whether the API searches the list: else what was found is found in the browser. */
+export const takesSearch = (schema: ResourceSchema, extensions: Extensions): boolean =>
+  isPaged(schema, extensions) && (schema.operations.search === 'contract' || extensions.has('pagedLists'));
+
 /** Whether the API itself can answer a query: else the list is read whole, and arranged in the browser. */
 export function isAnsweredByApi(schema: ResourceSchema, query: ListQuery, extensions: Extensions): boolean {
   if (!isPaged(schema, extensions)) return false;
   if (query.filter && !extensions.has('filters')) return false;
+  if (query.search && !takesSearch(schema, extensions)) return false;
   return takesOrder(schema, extensions) || isNaturalOrder(schema, query);
 }
 
@@ -43,20 +53,21 @@ export function listParameters(schema: ResourceSchema, query: ListQuery, extensi
     Search: schema.search.length > 0 ? query.search : undefined,
     OrderBy: ordered ? query.orderBy : undefined,
     OrderByDescending: ordered && query.descending === true,
+    Versions: query.versions === true && extensions.has('versions'),
     Filter: query.filter && extensions.has('filters') ? JSON.stringify(query.filter) : undefined,
-    ...allTrue(query.parameters),
+    ...ownParameters(query),
   };
 }
 
 /**
  * The parameters with which a whole list is read, to be arranged in the browser. An array is searched there as well,
- * since the contract gives few of them a `Search`.
+ * since the contract gives few of them a `Search`, and so is a paged list without one.
  */
 export function wholeParameters(
   schema: ResourceSchema,
-  query: Pick<ListQuery, 'search' | 'parameters'>,
+  query: Pick<ListQuery, 'search' | 'parameters' | 'values'>,
   extensions: Extensions,
 ): Query {
-  const search = isPaged(schema, extensions) && schema.search.length > 0 ? query.search : undefined;
-  return { Search: search, ...allTrue(query.parameters) };
+  const search = takesSearch(schema, extensions) && schema.search.length > 0 ? query.search : undefined;
+  return { Search: search, ...ownParameters(query) };
 }

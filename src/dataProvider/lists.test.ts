@@ -1,18 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { paged, params, record, records, startTestProvider, where } from './testProvider';
-import type { TestServer } from './testServer';
+import { describe, expect, it } from 'vitest';
+import { paged, params, record, records, testProviders, where } from './testProvider';
 
-let server: TestServer | undefined;
-afterEach(async () => {
-  await server?.close();
-  server = undefined;
-});
-
-async function provider(...given: Parameters<typeof startTestProvider>) {
-  const started = await startTestProvider(...given);
-  server = started.server;
-  return started.data;
-}
+const { provider, server } = testProviders();
 
 describe('lists that the API answers', () => {
   it('are asked for by page, search and order', async () => {
@@ -23,7 +12,7 @@ describe('lists that the API answers', () => {
       filter: { q: '  été ' },
     });
     expect(answer).toEqual({ data: records(60).slice(50), total: 60 });
-    expect(server?.received[0]?.query).toEqual({
+    expect(server().received[0]?.query).toEqual({
       PageNumber: '3',
       PageSize: '25',
       Search: 'été',
@@ -35,7 +24,7 @@ describe('lists that the API answers', () => {
   it('take conditions as an extension', async () => {
     const data = await provider(paged([]), 'filters');
     await data.getList('TypeContrats', params(where('ordre', 'greaterThan', 3)));
-    expect(JSON.parse(server?.received[0]?.query.Filter ?? '')).toEqual({
+    expect(JSON.parse(server().received[0]?.query.Filter ?? '')).toEqual({
       field: 'ordre',
       operator: 'greaterThan',
       value: 3,
@@ -45,7 +34,7 @@ describe('lists that the API answers', () => {
   it('are found whatever the case of their address, and spelled as in the contract', async () => {
     const data = await provider(paged([]));
     await data.getList('entreprises/12/CONTRATS', params());
-    expect(server?.received[0]?.path).toBe('Entreprises/12/contrats');
+    expect(server().received[0]?.path).toBe('Entreprises/12/contrats');
     await expect(data.getList('Licornes', params())).rejects.toThrow('Licornes');
   });
 
@@ -70,7 +59,7 @@ describe('lists that the API cannot answer', () => {
     });
     expect(found).toEqual({ data: [all[3]], total: 2 });
     expect((await data.getList('Themes', params({ filter: { q: 'equipe' } }))).data).toEqual([all[1]]);
-    expect(server?.lines()).toEqual(['GET /Themes']);
+    expect(server().lines()).toEqual(['GET /Themes']);
   });
 
   it('of pages: read whole where a condition or an order is beyond the contract', async () => {
@@ -80,12 +69,12 @@ describe('lists that the API cannot answer', () => {
       params({ pagination: { page: 2, perPage: 10 }, ...where('ordre', 'greaterThan', 200) }),
     );
     expect([found.total, found.data[0]]).toEqual([50, record(211)]);
-    expect(server?.lines()).toEqual([1, 2, 3].map((page) => `GET /TypeContrats?PageNumber=${page}&PageSize=100`));
+    expect(server().lines()).toEqual([1, 2, 3].map((page) => `GET /TypeContrats?PageNumber=${page}&PageSize=100`));
     await data.getList('CodesNaf', params());
-    expect(server?.received.at(-1)?.query).toEqual({ PageNumber: '1', PageSize: '25' });
+    expect(server().received.at(-1)?.query).toEqual({ PageNumber: '1', PageSize: '25' });
     const sorted = await data.getList('CodesNaf', params({ sort: { field: 'ordre', order: 'DESC' } }));
     expect(sorted.data[0]).toEqual(record(250));
-    expect(server?.received.every(({ query }) => !('OrderBy' in query || 'Filter' in query))).toBe(true);
+    expect(server().received.every(({ query }) => !('OrderBy' in query || 'Filter' in query))).toBe(true);
   });
 
   it('are refused, rather than answered wrongly, where they are too long', async () => {
@@ -93,13 +82,13 @@ describe('lists that the API cannot answer', () => {
     await expect(data.getList('TypeContrats', params(where('ordre', 'equals', 1)))).rejects.toMatchObject({
       message: 'data.errors.tooLong',
     });
-    expect(server?.received).toHaveLength(1);
+    expect(server().received).toHaveLength(1);
   });
 
   it('send the declared parameters, and are paged by an API that pages everything', async () => {
     const data = await provider(paged(records(3)), 'pagedLists');
     await data.getList('Themes', params({ filter: { ActifOnly: true, q: 'a' } }));
-    expect(server?.received[0]?.query).toEqual({
+    expect(server().received[0]?.query).toEqual({
       PageNumber: '1',
       PageSize: '25',
       Search: 'a',

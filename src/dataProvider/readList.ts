@@ -1,26 +1,58 @@
+import { allOf } from '../resources/condition';
+import { parametersCondition, parametersSort } from '../resources/listFilter';
+import { conditionAt } from '../resources/moments';
 import type { ListQuery, Page } from '../resources/listQuery';
-import type { AnyRecord } from '../resources/types';
-import { arrange } from './arrange';
-import type { Collection } from './collections';
-import { isAnsweredByApi, isPaged, listParameters, wholeParameters } from './listParameters';
+import type { AnyRecord, ResourceSchema } from '../resources/types';
+import { arrangeKnowing } from './arrangeKnowing';
+import { isSingle, type Collection } from './collections';
+import { failure } from './failures';
+import { isAnsweredByApi, listParameters, ownParameters, takesSearch, wholeParameters } from './listParameters';
+import { listingOf } from './listings';
 import { pageIn } from './pages';
+import { readSingle } from './readRecords';
 import type { Source } from './source';
 
-/** Reads a page of a list: answered by the API where it can, else arranged in the browser from the whole list. */
+/** What is asked of an extract in the browser, because nothing can be asked of it. */
+function askedOfExtract(schema: ResourceSchema, query: ListQuery): ListQuery {
+  const sorts = query.orderBy === undefined ? parametersSort(schema, query.parameters) : undefined;
+  const asked = parametersCondition(schema, query);
+  const filter = allOf([query.filter, asked && conditionAt(asked, new Date())]);
+  return {
+    ...query,
+    ...(sorts && { orderBy: sorts.field, descending: sorts.order === 'DESC' }),
+    ...(filter && { filter }),
+  };
+}
+
+/**
+ * Reads a page of a list: answered by the API where it can, else arranged in the browser from the whole list, or from
+ * the extract that the contract has in its place.
+ *
+ * @throws {HttpError} `unlisted` where the API lists nothing of it
+ */
 export async function readList(
-  { http, extensions, pages }: Pick<Source, 'http' | 'extensions' | 'pages'>,
-  { schema, address }: Collection,
+  source: Source,
+  collection: Collection,
   query: ListQuery,
   signal?: AbortSignal,
 ): Promise<Page<AnyRecord>> {
+  const { http, extensions, pages } = source;
+  const { schema } = collection;
+  if (isSingle(collection))
+    return { items: [await readSingle(source, collection, ownParameters(query), signal)], totalCount: 1 };
   const available = await extensions();
-  if (isAnsweredByApi(schema, query, available)) {
-    const { body } = await http.json(address, { query: listParameters(schema, query, available), signal });
-    return pageIn(body, address);
+  const listing = listingOf(collection, available);
+  if (!listing) throw failure('unlisted', collection.address);
+  if (!listing.extract && isAnsweredByApi(schema, query, available)) {
+    const { body } = await http.json(listing.address, { query: listParameters(schema, query, available), signal });
+    return pageIn(body, listing);
   }
-  const paged = isPaged(schema, available);
-  const records = await pages.all(address, wholeParameters(schema, query, available), paged);
-  signal?.throwIfAborted();
+  const whole = await pages.all(listing, listing.extract ? {} : wholeParameters(schema, query, available));
   // Whoever sent `Search` has had it answered; searching again could only differ.
-  return arrange(schema, records, paged ? { ...query, search: undefined } : query);
+  const asked = listing.extract
+    ? askedOfExtract(schema, query)
+    : { ...query, ...(takesSearch(schema, available) && { search: undefined }) };
+  const page = await arrangeKnowing(source, collection, whole, asked, signal);
+  signal?.throwIfAborted();
+  return page;
 }

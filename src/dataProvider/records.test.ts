@@ -1,42 +1,31 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { paged, params, record, records, startTestProvider } from './testProvider';
-import type { TestServer } from './testServer';
+import { describe, expect, it } from 'vitest';
+import { paged, params, record, records, testProviders } from './testProvider';
 
-let server: TestServer | undefined;
-afterEach(async () => {
-  await server?.close();
-  server = undefined;
-});
-
-async function provider(...given: Parameters<typeof startTestProvider>) {
-  const started = await startTestProvider(...given);
-  server = started.server;
-  return started.data;
-}
+const { provider, server } = testProviders();
 
 describe('one record', () => {
   it('is read from its address where there is one', async () => {
     const data = await provider(() => ({ json: record(3) }), 'records');
     expect((await data.getOne('TypeContrats', { id: '3' })).data).toEqual(record(3));
     await data.getOne('parametres', { id: 3 });
-    expect(server?.lines()).toEqual(['GET /TypeContrats/3', 'GET /parametres/3']);
+    expect(server().lines()).toEqual(['GET /TypeContrats/3', 'GET /parametres/3']);
   });
 
   it('is read through the list where the contract has only that, no further than needed', async () => {
     const data = await provider(paged(records(500)));
     expect((await data.getOne('TypeContrats', { id: '150' })).data).toEqual(record(150));
-    expect(server?.received.map(({ query }) => query)).toEqual([
+    expect(server().received.map(({ query }) => query)).toEqual([
       { PageNumber: '1', PageSize: '100' },
       { PageNumber: '2', PageSize: '100' },
     ]);
     await data.getOne('TypeContrats', { id: 120 });
-    expect(server?.received).toHaveLength(2);
+    expect(server().received).toHaveLength(2);
   });
 
   it('is looked for with the parameters that leave nobody out', async () => {
     const data = await provider(paged(records(1)));
     await data.getOne('Domaines', { id: 1 });
-    expect(server?.received[0]?.query.IncludeSubdomains).toBe('true');
+    expect(server().received[0]?.query.IncludeSubdomains).toBe('true');
   });
 
   it('is a 404 where the list ends without it', async () => {
@@ -45,7 +34,7 @@ describe('one record', () => {
       status: 404,
       message: 'data.errors.notFound',
     });
-    expect(server?.received).toHaveLength(2);
+    expect(server().received).toHaveLength(2);
   });
 });
 
@@ -58,7 +47,7 @@ describe('several records', () => {
     );
     const found = await data.getMany('TypeContrats', { ids: [...records(250).map(({ id }) => id), 1, '2'] });
     expect(found.data).toHaveLength(250);
-    expect(server?.received).toHaveLength(2);
+    expect(server().received).toHaveLength(2);
   });
 
   it('come from one reading of the list, or from their addresses, without those that are gone', async () => {
@@ -70,7 +59,7 @@ describe('several records', () => {
     });
     expect((await data.getMany('TypeContrats', { ids: [120, 3, 120, 999] })).data).toEqual([record(120), record(3)]);
     expect((await data.getMany('parametres', { ids: [1, 9, '1', 2] })).data).toEqual([record(1), record(2)]);
-    expect(server?.lines().slice(2).toSorted()).toEqual([
+    expect(server().lines().slice(2).toSorted()).toEqual([
       'GET /parametres/1',
       'GET /parametres/2',
       'GET /parametres/9',
@@ -81,8 +70,8 @@ describe('several records', () => {
     const data = await provider(paged([]), 'filters');
     await data.getManyReference('Entreprises/{entrepriseId}/contrats', { ...params(), target: 'entrepriseId', id: 12 });
     await data.getManyReference('TypeContrats', { ...params(), target: 'ordre', id: 4 });
-    expect(server?.received[0]?.path).toBe('Entreprises/12/contrats');
-    expect(JSON.parse(server?.received[1]?.query.Filter ?? '')).toEqual({
+    expect(server().received[0]?.path).toBe('Entreprises/12/contrats');
+    expect(JSON.parse(server().received[1]?.query.Filter ?? '')).toEqual({
       field: 'ordre',
       operator: 'equals',
       value: 4,

@@ -12,7 +12,7 @@ const stored = { id: 'a'.repeat(64), name: 'plan.pdf', type: 'application/pdf', 
 const chosen = (name: string) => ({ rawFile: new File(['x'], name), src: 'blob:1', title: name });
 
 /** The parts of a form, a file by its name. */
-const partsIn = (body: unknown) =>
+const partsIn = ({ body }: ReturnType<typeof requestBody>) =>
   body instanceof FormData
     ? [...body].map(([name, part]) => [name, part instanceof File ? `file ${part.name}` : part])
     : 'no form';
@@ -20,12 +20,13 @@ const partsIn = (body: unknown) =>
 describe('requestBody', () => {
   it('is JSON without a chosen file, even where files are stored', () => {
     const values = { nom: '', sites: [1, 2], fichier: stored, fichiers: [stored] };
-    expect(requestBody(schema, values)).toBe(values);
+    expect(requestBody(schema, values)).toEqual({ body: values });
+    expect(requestBody(schema, values, 'json')).toEqual({ body: values });
   });
 
   it('is a form with a chosen file, which every other value joins as text', () => {
-    const body = requestBody(schema, { nom: null, sites: [1], fichier: chosen('a.pdf') });
-    expect(partsIn(body)).toEqual([
+    const sent = requestBody(schema, { nom: null, sites: [1], fichier: chosen('a.pdf') });
+    expect(partsIn(sent)).toEqual([
       ['nom', ''],
       ['sites', '[1]'],
       ['fichier', 'file a.pdf'],
@@ -53,5 +54,18 @@ describe('requestBody', () => {
       ['fichiers', 'file b.pdf'],
     ]);
     expect(partsIn(requestBody(schema, { fichiers: [], fichier: chosen('a.pdf') }))).toContainEqual(['fichiers', '']);
+  });
+
+  it('is a form where the declaration says so, even without a file', () => {
+    expect(partsIn(requestBody(schema, { nom: 'A', sites: 0 }, 'form'))).toEqual([
+      ['nom', 'A'],
+      ['sites', '0'],
+    ]);
+  });
+
+  it('is a query string where the declaration says so: what is 0 or false is in it, what is empty is not', () => {
+    expect(requestBody(schema, { nom: 'A', sites: 0, actif: false, note: null }, 'query')).toEqual({
+      query: { nom: 'A', sites: '0', actif: 'false' },
+    });
   });
 });

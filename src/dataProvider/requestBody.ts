@@ -1,5 +1,7 @@
+import type { BodyKind } from '../resources/addressing';
 import { kindOf } from '../resources/fields/kinds';
 import type { ResourceSchema } from '../resources/types';
+import type { Call } from './httpTypes';
 
 /** A file that was chosen in a form and is not stored yet, as react-admin's inputs hold it. */
 const chosenFile = (value: unknown): File | undefined => {
@@ -32,19 +34,9 @@ function partsOf(value: unknown, upload: boolean): readonly (File | string)[] {
   return [chosenFile(value)].filter((file) => file !== undefined);
 }
 
-/**
- * The body of a write: JSON, or a form where the declaration has files and one was chosen.
- *
- * @param values writable values, by field
- */
-export function requestBody(
-  schema: Pick<ResourceSchema, 'fields'>,
-  values: Readonly<Record<string, unknown>>,
-): unknown {
-  const hasFile = Object.entries(values).some(
-    ([name, value]) => isUpload(schema, name) && [value].flat().some((one) => chosenFile(one)),
-  );
-  if (!hasFile) return values;
+type Values = Readonly<Record<string, unknown>>;
+
+function formOf(schema: Pick<ResourceSchema, 'fields'>, values: Values): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {
     for (const part of partsOf(value, isUpload(schema, name))) {
@@ -53,4 +45,30 @@ export function requestBody(
     }
   }
   return form;
+}
+
+/** What a creation sends its values in: as declared, or a form where the resource has files. */
+export const creationBody = ({ fields, bodies }: Pick<ResourceSchema, 'fields' | 'bodies'>): BodyKind =>
+  bodies?.create ?? (Object.keys(fields).some((name) => isUpload({ fields }, name)) ? 'form' : 'json');
+
+/**
+ * What a write sends its values in: JSON, a form where the declaration says so or a file was chosen, or the query string
+ * of a request without a body.
+ *
+ * @param values writable values, by field
+ */
+export function requestBody(
+  schema: Pick<ResourceSchema, 'fields'>,
+  values: Values,
+  kind?: BodyKind,
+): Pick<Call, 'body' | 'query'> {
+  if (kind === 'query') {
+    const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+    // As texts: what is 0 or false is sent as well.
+    return { query: Object.fromEntries(given.map(([name, value]) => [name, asText(value)])) };
+  }
+  const hasFile = Object.entries(values).some(
+    ([name, value]) => isUpload(schema, name) && [value].flat().some((one) => chosenFile(one)),
+  );
+  return { body: kind === 'form' || hasFile ? formOf(schema, values) : values };
 }

@@ -1,7 +1,10 @@
 import type { Registry } from '../resources/registry';
+import type { ResourceSchema } from '../resources/types';
 import type { ExtensionSource } from './discoverExtensions';
 import type { Http } from './httpTypes';
+import type { KnownValues } from './knownValues';
 import type { Pages } from './pages';
+import type { Refusals } from './refusals';
 import type { Versions } from './versions';
 
 /** What every method of the data provider works with. */
@@ -11,4 +14,8 @@ export interface Source {
   readonly extensions: ExtensionSource;
   readonly pages: Pages;
   readonly versions: Versions;
+  readonly knownValues: KnownValues;
+  readonly refusals: Refusals;
+  /** Whether the caller may read a collection, as far as their rights tell. */
+  readonly mayRead: (schema: ResourceSchema) => Promise<boolean>;
 }

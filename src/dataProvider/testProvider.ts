@@ -1,3 +1,4 @@
+import { afterEach } from 'vitest';
 import { boolean } from '../resources/fields/boolean/kind';
 import { file } from '../resources/fields/file/kind';
 import { integer } from '../resources/fields/integer/kind';
@@ -7,6 +8,7 @@ import type { Extension } from '../resources/extensions';
 import { createRegistry } from '../resources/registry';
 import { createDataProvider, type SocleDataProvider } from './createDataProvider';
 import { createHttp } from './http';
+import { collections } from './testCollections';
 import { startTestServer, type Received, type Reply, type TestServer } from './testServer';
 
 const words = ['x', 'x', 'x', 'x'] as const;
@@ -21,6 +23,7 @@ const fields = { libelle: text({ label: words }), ordre: integer({ label: words 
 
 /** One resource for each form that section 7.1 of the specification gives a list. */
 const registry = createRegistry([
+  ...collections,
   defineResource({ ...common, name: 'TypeContrats', fields, list, operations: { get: 'extension' } }),
   defineResource({ ...common, name: 'parametres', fields, list }),
   defineResource({ ...common, name: 'CodesNaf', fields, list, operations: { order: 'extension', get: 'extension' } }),
@@ -62,6 +65,24 @@ export async function startTestProvider(
   const server = await startTestServer(answer);
   const http = createHttp({ apiUrl: server.apiUrl, token: async () => 'abc', language: () => 'fr' });
   return { server, data: createDataProvider({ http, registry, extensions: async () => new Set(extensions) }) };
+}
+
+/** For a test file: starts data providers, and gives the server of the newest; all are closed after each test. */
+export function testProviders() {
+  const servers: TestServer[] = [];
+  afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
+  return {
+    provider: async (...given: Parameters<typeof startTestProvider>): Promise<SocleDataProvider> => {
+      const { data, server } = await startTestProvider(...given);
+      servers.push(server);
+      return data;
+    },
+    server: (): TestServer => {
+      const newest = servers.at(-1);
+      if (!newest) throw new Error('no data provider was started');
+      return newest;
+    },
+  };
 }
 
 export const record = (id: number, more = {}) => ({ id, libelle: `Libellé ${id}`, ordre: id, actif: true, ...more });

@@ -2,7 +2,7 @@ import type { AnyRecord } from '../resources/types';
 import { isSame } from '../resources/isSame';
 
 /** How many readings of one record are remembered, and of how many records. */
-const READINGS = 4;
+const READINGS = 32;
 const RECORDS = 500;
 
 /** The versions (ETag) under which records were read, for `If-Match` (RFC 9110, section 13.1.1). */

@@ -2,19 +2,19 @@ import type { AnyRecord } from '../resources/types';
 import { recordAddress, type Collection } from './collections';
 import { failure } from './failures';
 import type { Answer, Call } from './httpTypes';
+import { impliedId, recordIn } from './identified';
 import { readRecord } from './readRecords';
-import { requestBody } from './requestBody';
+import { creationBody, requestBody } from './requestBody';
 import type { Source } from './source';
-import { changedValues, writableValues } from './values';
+import { changedValues, withoutImmutable, withRemovals, writableValues } from './values';
+import { creationTarget, recordTarget } from './writeTargets';
 
-type Writing = Pick<Source, 'http' | 'extensions' | 'pages' | 'versions'>;
+type Writing = Pick<Source, 'http' | 'extensions' | 'pages' | 'versions' | 'knownValues'>;
 
 /** What a caller may want of a write: to follow or to end it. */
 export type WriteOptions = Pick<Call, 'onUpload' | 'signal'>;
 
 type Values = Readonly<Record<string, unknown>>;
-
-const isRecord = (body: unknown): body is AnyRecord => typeof body === 'object' && body !== null && 'id' in body;
 
 /** The id in a `Location` header, where the body of the answer holds no record. */
 function idInLocation({ headers }: Answer): number | undefined {
@@ -25,6 +25,12 @@ function idInLocation({ headers }: Answer): number | undefined {
 /** Only if nobody else has changed the record since (RFC 9110, section 13.1.1). */
 const ifMatch = (etag: string | undefined): Readonly<Record<string, string>> => (etag ? { 'if-match': etag } : {});
 
+/** What is known of a record that was written and answered. */
+function remember({ versions, knownValues }: Writing, collection: Collection, record: AnyRecord, answer: Answer): void {
+  versions.remember(recordAddress(collection, record.id), record, answer.headers.get('etag'));
+  knownValues.remember(collection, record);
+}
+
 /** @throws {HttpError} with the errors by field; `createdWithoutId` where the API does not say what it has made */
 export async function createRecord(
   writing: Writing,
@@ -32,18 +38,31 @@ export async function createRecord(
   data: Values,
   options: WriteOptions = {},
 ): Promise<AnyRecord> {
-  const { http, pages, versions } = writing;
-  const { schema, address } = collection;
-  const body = requestBody(schema, writableValues(schema, data));
-  const answer = await http.json(address, { method: 'POST', body, ...options });
-  pages.forget(address);
-  if (isRecord(answer.body)) {
-    versions.remember(recordAddress(collection, answer.body.id), answer.body, answer.headers.get('etag'));
-    return answer.body;
+  const { http, pages } = writing;
+  const { schema } = collection;
+  const { address, above } = creationTarget(collection, data);
+  const sent = schema.createdAtKey
+    ? {}
+    : requestBody(schema, { ...writableValues(schema, data), ...above }, creationBody(schema));
+  const answer = await http.json(address, { method: 'POST', ...sent, ...options });
+  pages.forget();
+  const record = recordIn(collection, answer.body);
+  if (record) {
+    remember(writing, collection, record, answer);
+    return record;
   }
-  const id = typeof answer.body === 'number' ? answer.body : idInLocation(answer);
+  const answered = typeof answer.body === 'number' ? answer.body : idInLocation(answer);
+  const id = impliedId(collection, data) ?? answered;
   if (id === undefined) throw failure('createdWithoutId', address);
   return { ...data, id };
+}
+
+/** The values that an update sends. */
+function updateValues({ schema }: Collection, data: Values, previous: Values, versioned: boolean): Values {
+  const writable = versioned
+    ? changedValues(writableValues(schema, data), previous)
+    : writableValues(schema, { ...previous, ...data });
+  return withRemovals(schema, withoutImmutable(schema, writable, previous), previous);
 }
 
 /**
@@ -62,20 +81,19 @@ export async function updateRecord(
   const { schema } = collection;
   const address = recordAddress(collection, id);
   const versioned = (await extensions()).has('versions');
-  const merged = { ...previous, ...data };
-  const values = versioned ? changedValues(writableValues(schema, data), previous) : writableValues(schema, merged);
-  const same = { ...merged, id: Number(id) };
+  const values = updateValues(collection, data, previous, versioned);
+  const same = { ...previous, ...data, id: Number(id) };
   if (versioned && Object.keys(values).length === 0) return same;
-  const etag = versions.of(address, previous);
-  const headers = ifMatch(versioned ? etag : undefined);
-  const answer = await http.json(address, { method: 'PUT', body: requestBody(schema, values), headers, ...options });
-  pages.forget(collection.address);
-  if (!isRecord(answer.body)) {
-    versions.forget(address);
-    return same;
-  }
-  versions.remember(address, answer.body, answer.headers.get('etag'));
-  return answer.body;
+  const headers = ifMatch(versioned ? versions.of(address, previous) : undefined);
+  const target = await recordTarget(collection, id, previous, () => readRecord(writing, collection, id));
+  const { body, query } = requestBody(schema, values, schema.bodies?.update);
+  const sent = { body, query: { ...target.query, ...query } };
+  const answer = await http.json(target.address, { method: 'PUT', ...sent, headers, ...options });
+  pages.forget();
+  const record = recordIn(collection, answer.body);
+  if (record) remember(writing, collection, record, answer);
+  else versions.forget(address);
+  return record ?? same;
 }
 
 /** Writes the same values into a record that was not read: an API without versions needs the rest of it as well. */
@@ -95,7 +113,8 @@ export async function deleteRecord(
   const { http, pages, versions, extensions } = writing;
   const address = recordAddress(collection, id);
   const etag = (await extensions()).has('versions') ? versions.of(address, previous) : undefined;
-  await http.json(address, { method: 'DELETE', headers: ifMatch(etag) });
+  const target = await recordTarget(collection, id, previous, () => readRecord(writing, collection, id));
+  await http.json(target.address, { method: 'DELETE', query: target.query, headers: ifMatch(etag) });
   versions.forget(address);
-  pages.forget(collection.address);
+  pages.forget();
 }

@@ -1,26 +1,26 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HttpError } from 'ra-core';
-import { paged, record, records, startTestProvider } from './testProvider';
-import type { TestServer } from './testServer';
+import { paged, record, records, testProviders } from './testProvider';
 
-let server: TestServer | undefined;
-afterEach(async () => {
-  await server?.close();
-  server = undefined;
-});
-
-async function provider(...given: Parameters<typeof startTestProvider>) {
-  const started = await startTestProvider(...given);
-  server = started.server;
-  return started.data;
-}
+const { provider, server } = testProviders();
 
 describe('writing', () => {
   it('creates with declared, writable fields, and keeps 0 and false', async () => {
     const data = await provider(() => ({ status: 201, json: record(8) }));
-    const values = { libelle: 'A', ordre: 0, actif: false, calcul: 'non', inconnu: 1 };
-    expect((await data.create('Entreprises/1/contrats', { data: values })).data).toEqual(record(8));
-    expect(JSON.parse(server?.received[0]?.body ?? '')).toEqual({ libelle: 'A', ordre: 0, actif: false });
+    const values = { libelle: 'A', ordre: 0, actif: false, inconnu: 1 };
+    expect((await data.create('parametres', { data: values })).data).toEqual(record(8));
+    expect(JSON.parse(server().received[0]?.body ?? '')).toEqual({ libelle: 'A', ordre: 0, actif: false });
+  });
+
+  it('creates with a form where there are files, even without one, and without what is read only', async () => {
+    const data = await provider(() => ({ status: 201, json: record(8) }));
+    await data.create('Entreprises/1/contrats', { data: { libelle: 'A', ordre: 0, calcul: 'non', entrepriseId: 1 } });
+    const [request] = server().received;
+    expect(request?.headers['content-type']).toMatch(/^multipart\/form-data/);
+    expect([...(request?.body ?? '').matchAll(/name="(\w+)"\r\n\r\n(.*)\r\n/g)].map(([, ...part]) => part)).toEqual([
+      ['libelle', 'A'],
+      ['ordre', '0'],
+    ]);
   });
 
   it('learns the id of a new record from Location where the body is silent, and says where it cannot', async () => {
@@ -37,9 +37,9 @@ describe('writing', () => {
     const data = await provider(() => ({ json: null }));
     const answer = await data.update('TypeContrats', { id: 1, data: { ordre: 0 }, previousData: record(1) });
     expect(answer.data).toEqual(record(1, { ordre: 0 }));
-    expect(server?.received[0]).toMatchObject({ method: 'PUT', path: 'TypeContrats/1' });
-    expect(JSON.parse(server?.received[0]?.body ?? '')).toEqual({ libelle: 'Libellé 1', ordre: 0, actif: true });
-    expect(server?.received[0]?.headers).not.toHaveProperty('if-match');
+    expect(server().received[0]).toMatchObject({ method: 'PUT', path: 'TypeContrats/1' });
+    expect(JSON.parse(server().received[0]?.body ?? '')).toEqual({ libelle: 'Libellé 1', ordre: 0, actif: true });
+    expect(server().received[0]?.headers).not.toHaveProperty('if-match');
   });
 
   it('sends what has changed, with the version that was read, to an API that has versions', async () => {
@@ -50,11 +50,11 @@ describe('writing', () => {
     );
     const { data: read } = await data.getOne('TypeContrats', { id: 1 });
     await data.update('TypeContrats', { id: 1, data: { ...read, ordre: 5 }, previousData: read });
-    expect(server?.received[1]).toMatchObject({ body: '{"ordre":5}', headers: { 'if-match': '"1"' } });
+    expect(server().received[1]).toMatchObject({ body: '{"ordre":5}', headers: { 'if-match': '"1"' } });
     await data.delete('TypeContrats', { id: 1, previousData: read });
-    expect(server?.received[2]).toMatchObject({ method: 'DELETE', headers: { 'if-match': '"2"' } });
+    expect(server().received[2]).toMatchObject({ method: 'DELETE', headers: { 'if-match': '"2"' } });
     await data.update('TypeContrats', { id: 1, data: { ...read }, previousData: read });
-    expect(server?.received).toHaveLength(3);
+    expect(server().received).toHaveLength(3);
   });
 
   it('names the version of what the form shows, not the last one that was read', async () => {
@@ -72,15 +72,15 @@ describe('writing', () => {
       data: { ...shown, libelle: 'B' },
       previousData: structuredClone(shown),
     });
-    expect(server?.received[2]?.headers['if-match']).toBe('"1"');
+    expect(server().received[2]?.headers['if-match']).toBe('"1"');
   });
 
   it('sends a form where a file was chosen', async () => {
     const data = await provider(() => ({ json: record(1) }));
     const fichier = { rawFile: new File(['contenu'], 'plan.txt'), src: 'blob:1' };
     await data.create('Entreprises/1/contrats', { data: { libelle: null, actif: false, fichier } });
-    const body = server?.received[0]?.body ?? '';
-    expect(server?.received[0]?.headers['content-type']).toMatch(/^multipart/);
+    const body = server().received[0]?.body ?? '';
+    expect(server().received[0]?.headers['content-type']).toMatch(/^multipart/);
     expect(body).toMatch(/name="libelle"\r\n\r\n\r\n/);
     expect(body).toMatch(/name="actif"\r\n\r\nfalse\r\n/);
     expect(body).toMatch(/name="fichier"; filename="plan.txt"[^]*contenu/);
@@ -93,7 +93,11 @@ describe('writing', () => {
     await data.getOne('TypeContrats', { id: 1 });
     await data.update('TypeContrats', { id: 1, data: record(1), previousData: record(1) });
     await data.getOne('TypeContrats', { id: 1 });
-    expect(server?.lines().filter((line) => line.startsWith('GET'))).toHaveLength(2);
+    expect(
+      server()
+        .lines()
+        .filter((line) => line.startsWith('GET')),
+    ).toHaveLength(2);
   });
 });
 
@@ -118,8 +122,8 @@ describe('bulk writes', () => {
   it('complete each record for an API that has only the contract', async () => {
     const data = await provider((request) => (request.method === 'GET' ? paged(records(3))(request) : { json: null }));
     expect(await data.updateMany('TypeContrats', { ids: [1, 2], data: { actif: false } })).toEqual({ data: [1, 2] });
-    const sent = server?.received
-      .filter(({ method }) => method === 'PUT')
+    const sent = server()
+      .received.filter(({ method }) => method === 'PUT')
       .map(({ body }) => JSON.parse(body) as unknown);
     expect(sent).toContainEqual({ libelle: 'Libellé 2', ordre: 2, actif: false });
   });

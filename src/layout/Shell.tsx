@@ -20,7 +20,7 @@ import { useRecordVisits } from './visits/useRecordVisits';
 import { ViewAsBanner } from './viewAs/ViewAsBanner';
 
 /** The frame of every signed-in page: bar, menu (beside, above or in a drawer), content, messages, command palette. */
-export function Shell({ tenantName }: { readonly tenantName: string }) {
+export function Shell({ tenantName, tenantId }: { readonly tenantName: string; readonly tenantId: string }) {
   const { pathname } = useLocation();
   const [place] = useMenuPlace();
   // A route with the hidden layout has the whole page; its menu is a drawer, as on a telephone.
@@ -32,7 +32,7 @@ export function Shell({ tenantName }: { readonly tenantName: string }) {
   return (
     <PaletteHost>
       <SkipLink />
-      <TopBar tenantName={tenantName} withDrawer={!wide} />
+      <TopBar tenantName={tenantName} tenantId={tenantId} withDrawer={!wide} />
       {wide && place === 'top' && <MenuBar />}
       <Box sx={{ display: 'flex' }}>
         {wide && place === 'aside' && <MenuAside />}

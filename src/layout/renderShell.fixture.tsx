@@ -74,7 +74,7 @@ export function renderShell(options: ShellOptions) {
         <ExtensionsProvider value={() => Promise.resolve(new Set(EXTENSIONS))}>
           <RegistryProvider value={sampleRegistry}>
             <Routes>
-              <Route element={<Shell tenantName="Socle Nord" />}>
+              <Route element={<Shell tenantName="Socle Nord" tenantId="nord" />}>
                 <Route path="*" element={page} />
               </Route>
             </Routes>

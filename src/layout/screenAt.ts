@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router';
+import { hasScreens } from '../resources/access';
 import { routeOf, type Screen } from '../resources/paths';
 import type { Registry } from '../resources/registry';
 import type { ResourceSchema } from '../resources/types';
@@ -16,7 +17,7 @@ const SCREENS: readonly Screen[] = ['list', 'create', 'show', 'edit'];
 
 /** Which generated screen is at `pathname`; undefined at any other page. */
 export function screenAt(registry: Registry, pathname: string): ScreenAt | undefined {
-  for (const schema of registry.visible.filter(({ ownedBy }) => ownedBy === undefined)) {
+  for (const schema of registry.visible.filter(hasScreens)) {
     for (const screen of SCREENS) {
       const match = matchPath(routeOf(schema, screen), pathname);
       if (!match) continue;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isMenuVisible, isRouteAllowed, operationRuleOf, ruleOf, type AccessRule, type Held } from './access';
+import { isMenuVisible, isRouteAllowed, mayRead, operationRuleOf, ruleOf, type AccessRule, type Held } from './access';
 
 const held = (rights: string[], fonctions: string[] = []): Held => ({ rights, fonctions });
 
@@ -91,10 +91,26 @@ describe('the rule of an operation', () => {
     expect(operationRuleOf({ rights: 'X', readableBy: 'right' }, action)).toEqual({ rights });
   });
 
+  it('reading is also let by further rights, and everything by those that manage', () => {
+    const shared = { rights: 'X', alsoReadableWith: ['Y:read', 'X:admin'], alsoManagedWith: ['Z:admin'] };
+    const reading = { rights: ['X:read', 'X:admin', 'Z:admin', 'Y:read'] };
+    expect(ruleOf(shared, 'list')).toEqual(reading);
+    expect(operationRuleOf({ ...shared, readableBy: 'right' }, 'show')).toEqual(reading);
+    expect(ruleOf(shared, 'create')).toEqual({ rights: ['X:create', 'X:admin', 'Z:admin'] });
+    expect(operationRuleOf({ ...shared, readableBy: 'right' }, 'delete')).toEqual({ rights: ['X:admin', 'Z:admin'] });
+  });
+
   it('reading what pickers need asks only for a session, writing it does not', () => {
     const list = { rights: 'X', readableBy: 'session' } as const;
     expect(operationRuleOf(list, 'list')).toBeUndefined();
     expect(operationRuleOf(list, 'show')).toBeUndefined();
     expect(operationRuleOf(list, 'delete')).toEqual({ rights: ['X:admin'] });
+  });
+
+  it('what is held tells what may be read', () => {
+    const holding = (...rights: string[]) => ({ rights, fonctions: [] });
+    expect(mayRead({ rights: 'X', readableBy: 'right' }, holding('X:read'))).toBe(true);
+    expect(mayRead({ rights: 'X', readableBy: 'right' }, holding('X:update', 'Y:admin'))).toBe(false);
+    expect(mayRead({ rights: 'X', readableBy: 'session' }, holding())).toBe(true);
   });
 });

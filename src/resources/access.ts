@@ -50,18 +50,37 @@ export type Action = 'list' | 'show' | 'create' | 'edit' | 'delete';
 
 const FLAG = { list: 'read', show: 'read', create: 'create', edit: 'update', delete: 'admin' } as const;
 
-/** The rule of a generated screen, and of the API's operation behind it: the action's own right, or `admin`. */
-export function ruleOf(schema: Pick<ResourceSchema, 'rights'>, action: Action): AccessRule {
+/**
+ * The rule of a generated screen, and of the API's operation behind it: the action's own right, or `admin`; for reading
+ * also the further rights that the declaration names.
+ */
+export function ruleOf(
+  schema: Pick<ResourceSchema, 'rights' | 'alsoReadableWith' | 'alsoManagedWith' | 'ownedBy'>,
+  action: Action,
+): AccessRule {
+  // What is one's own needs no more than a session.
+  if (schema.ownedBy !== undefined) return {};
   const own = `${schema.rights}:${FLAG[action]}`;
   const admin = `${schema.rights}:admin`;
-  return { rights: own === admin ? [admin] : [own, admin] };
+  const reading = FLAG[action] === 'read' ? (schema.alsoReadableWith ?? []) : [];
+  return { rights: [...new Set([own, admin, ...(schema.alsoManagedWith ?? []), ...reading])] };
 }
 
 /** The rule of an operation of the API; undefined asks only for a session: one's own data, lists that pickers read. */
 export const operationRuleOf = (
-  schema: Pick<ResourceSchema, 'rights' | 'readableBy' | 'ownedBy'>,
+  schema: Pick<ResourceSchema, 'rights' | 'alsoReadableWith' | 'alsoManagedWith' | 'readableBy' | 'ownedBy'>,
   action: Action,
 ): AccessRule | undefined =>
   schema.ownedBy !== undefined || (schema.readableBy === 'session' && FLAG[action] === 'read')
     ? undefined
     : ruleOf(schema, action);
+
+/** Whether the API lets a person read a collection, as far as what they hold tells. */
+export function mayRead(schema: Parameters<typeof operationRuleOf>[0], held: Held): boolean {
+  const rule = operationRuleOf(schema, 'list');
+  return !rule || isRouteAllowed(rule, held);
+}
+
+/** Whether screens are generated for a resource: for one's own records only where the menu shows them. */
+export const hasScreens = ({ ownedBy, menu }: Pick<ResourceSchema, 'ownedBy' | 'menu'>): boolean =>
+  ownedBy === undefined || menu !== undefined;

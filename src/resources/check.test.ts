@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { assertSchemas, checkSchemas } from './check';
-import { right, withCondition, wrong } from './check/wrongDeclarations.fixture';
+import { rightAddressing } from './check/wrong/addressing.fixture';
+import { wrong } from './check/wrong/all.fixture';
+import { rightAudience } from './check/wrong/audience.fixture';
+import { rightPages } from './check/wrong/pages.fixture';
+import { nested as below, right, withCondition } from './check/wrong/right.fixture';
 import { DECLARATION_CODES, type DeclarationCode } from './declarationCodes';
 import { schemas as declared } from './declared';
 import type { ResourceSchema } from './types';
@@ -26,16 +30,23 @@ describe('the check of declarations', () => {
 
   it('accepts nested resources, sorting by id and comparisons with parts of a text', () => {
     const nested = {
-      ...right,
-      name: 'Contrats/{contratId}/avenants',
-      path: '/contrats/{contratId}/avenants',
-      tree: undefined,
-      parent: { resource: 'Contrats', parameter: 'contratId' },
+      ...below,
       list: { ...right.list, sort: { field: 'id', order: 'DESC' as const } },
       parameters: withCondition('libelle', 'contains', 'x').parameters,
     };
     expect(messageOf([right, nested])).toBe('');
   });
+
+  it('accepts a search through a reference to records that are searched by texts of their own', () => {
+    expect(messageOf([{ ...right, search: ['libelle', 'parentId'] }])).toBe('');
+  });
+
+  it.each([...rightAddressing, ...rightAudience, ...rightPages])(
+    'accepts what the contract addresses in its own way: %#',
+    (...schemas) => {
+      expect(messageOf(schemas)).toBe('');
+    },
+  );
 
   it.each(Object.keys(DECLARATION_CODES) as DeclarationCode[])('reports %s', (code) => {
     for (const [schemas, line] of wrong[code]) {

@@ -1,10 +1,18 @@
 import { checkActions } from './check/actions';
 import { checkAddresses, checkCollisions } from './check/addresses';
+import { checkAudience } from './check/audience';
 import { checkConditions } from './check/conditions';
 import { checkFields } from './check/fields';
+import { checkKeys } from './check/keys';
+import { checkOperations } from './check/operations';
+import { checkOtherLists, checkOtherPaths } from './check/otherLists';
+import { checkPage } from './check/page';
+import { checkParameters } from './check/parameters';
 import { checkPlaces } from './check/places';
 import { formatProblem, type DeclarationProblem } from './check/report';
 import { checkUses } from './check/uses';
+import { checkValues } from './check/values';
+import { checkView } from './check/views';
 import type { ResourceSchema } from './types';
 
 /** Everything that is wrong with the declarations; `declarationCodes.ts` describes the codes. Empty where they are right. */
@@ -15,12 +23,20 @@ export function checkSchemas(schemas: readonly ResourceSchema[]): DeclarationPro
       ...checkAddresses(schema, resourceNames),
       ...checkFields(schema.fields, resourceNames),
       ...checkPlaces(schema),
-      ...checkUses(schema),
+      ...checkUses(schema, schemas),
       ...checkConditions(schema),
       ...checkActions(schema),
+      ...checkKeys(schema),
+      ...checkOperations(schema),
+      ...checkView(schema, schemas),
+      ...checkAudience(schema, schemas),
+      ...checkParameters(schema, schemas),
+      ...checkValues(schema),
+      ...checkPage(schema, schemas),
+      ...checkOtherLists(schema),
     ].map((finding) => ({ ...finding, resource: schema.name })),
   );
-  return [...checkCollisions(schemas), ...ofEach];
+  return [...checkCollisions(schemas), ...checkOtherPaths(schemas), ...ofEach];
 }
 
 /**

@@ -4,12 +4,18 @@ import type { Fields, Operations, ResourceOptions, ResourceSchema } from './type
 
 const ALL_IN_THE_CONTRACT: Operations = {
   list: 'paged',
+  listing: 'contract',
   order: 'contract',
+  search: 'contract',
   get: 'contract',
   create: 'contract',
   update: 'contract',
   delete: 'contract',
+  download: 'contract',
 };
+
+/** Nothing of a view can be written, whatever its source allows. */
+const READ_ONLY = { get: 'extension', create: 'none', update: 'none', delete: 'none' } as const;
 
 /** `TypeContrats` -> `/type-contrats`; `ressifnet/SecteursActivite` -> `/ressifnet/secteurs-activite`. */
 const pathFromName = (name: string): string =>
@@ -36,12 +42,21 @@ export function defineResource<const F extends Fields>(options: ResourceOptions<
     search: options.search ?? [],
     list: { filters: options.list.columns.filter((name) => isFilterable(options.fields[name])), ...options.list },
     sections: options.sections ?? [{ label: options.label.one, fields: names }],
-    operations: { ...ALL_IN_THE_CONTRACT, ...options.operations },
+    operations: {
+      ...ALL_IN_THE_CONTRACT,
+      ...(options.view || options.computed ? READ_ONLY : {}),
+      ...options.operations,
+    },
+    extracts: options.extracts ?? {},
+    otherLists: options.otherLists ?? {},
+    periods: options.periods ?? [],
+    owned: options.owned ?? (options.key !== undefined || options.operations?.list === 'single'),
     parameters: options.parameters ?? {},
     links: options.links ?? {},
     lookups: options.lookups ?? {},
     actions: options.actions ?? {},
     notices: options.notices ?? {},
     unique: options.unique ?? [],
+    indexes: options.indexes ?? [],
   };
 }

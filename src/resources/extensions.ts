@@ -23,8 +23,18 @@ export const EXTENSIONS = [
   'viewAs',
   /** `POST /askResetPassword {email}`; `confirmationMail` in the answer to a user who was written (server/identity/lifecycle). */
   'accountMails',
+  /** `GET {record}/resume`: the counts of the collections below a record and the cards of its summary, in one answer. */
+  'summaries',
   /** `GET /MyProfile/photo/{fileId}`: the caller's picture, at `photo` followed by `sasToken` of `GET /MyProfile`. */
   'ownPhoto',
+  /** `POST /changeSets`: many writes previewed, applied or taken back as one (`changes.ts`). */
+  'changes',
+  /** `GET /changeSets`, `GET /history`, `GET /recycleBin`: who changed what and when. */
+  'history',
+  /** The collection `Vues`: named views of lists, one's own and shared ones. */
+  'savedViews',
+  /** The calls below `/planning`, and all modification requests at once (docs/extensions.md). */
+  'planning',
 ] as const;
 
 export type Extension = (typeof EXTENSIONS)[number];

@@ -19,6 +19,18 @@ export const actionKey = (schema: Pick<ResourceSchema, 'name'>, ...path: readonl
 export const noticeKey = (schema: Pick<ResourceSchema, 'name'>, field: string, value: string): string =>
   resourceKey(schema, 'notices', field, value);
 
+/** Key of a group of tabs on the details page. */
+export const tabGroupKey = (schema: Pick<ResourceSchema, 'name'>, group: string): string =>
+  resourceKey(schema, 'tabGroups', group);
+
+/** Key of a card's title in the summary of the details page; `$empty` is below it. */
+export const cardKey = (schema: Pick<ResourceSchema, 'name'>, ...path: readonly string[]): string =>
+  resourceKey(schema, 'summary', ...path);
+
+/** Key of the title of a further list screen, by its address; `$help` is below it. */
+export const otherListKey = (schema: Pick<ResourceSchema, 'name'>, ...path: readonly string[]): string =>
+  resourceKey(schema, 'otherLists', ...path);
+
 type Messages = Record<string, string>;
 
 function addField(messages: Messages, key: string, spec: FieldSpec, language: Language): void {
@@ -34,14 +46,29 @@ function addField(messages: Messages, key: string, spec: FieldSpec, language: La
 
 /** The words of actions, and of what answers to writes say besides the record. */
 function addCalls(messages: Messages, schema: ResourceSchema, language: Language): void {
-  for (const [name, { label, question, done }] of Object.entries(schema.actions)) {
-    messages[actionKey(schema, name)] = inLanguage(label, language);
-    messages[actionKey(schema, name, '$question')] = inLanguage(question, language);
-    messages[actionKey(schema, name, '$done')] = inLanguage(done, language);
+  for (const [name, action] of Object.entries(schema.actions)) {
+    messages[actionKey(schema, name)] = inLanguage(action.label, language);
+    if ('downloads' in action) continue;
+    messages[actionKey(schema, name, '$question')] = inLanguage(action.question, language);
+    messages[actionKey(schema, name, '$done')] = inLanguage(action.done, language);
   }
   for (const [field, values] of Object.entries(schema.notices)) {
     for (const [value, words] of Object.entries(values))
       messages[noticeKey(schema, field, value)] = inLanguage(words, language);
+  }
+}
+
+/** The words of what stands on a details page besides the fields, and of further lists. */
+function addPlaces(messages: Messages, schema: ResourceSchema, language: Language): void {
+  for (const [group, words] of Object.entries(schema.tabGroups ?? {}))
+    messages[tabGroupKey(schema, group)] = inLanguage(words, language);
+  for (const [name, { label, empty }] of Object.entries(schema.summary?.cards ?? {})) {
+    messages[cardKey(schema, name)] = inLanguage(label, language);
+    if (empty) messages[cardKey(schema, name, '$empty')] = inLanguage(empty, language);
+  }
+  for (const [path, { label, help }] of Object.entries(schema.otherLists)) {
+    messages[otherListKey(schema, path)] = inLanguage(label, language);
+    if (help) messages[otherListKey(schema, path, '$help')] = inLanguage(help, language);
   }
 }
 
@@ -54,10 +81,11 @@ export function messagesOf(schemas: readonly ResourceSchema[], language: Languag
     if (schema.help) messages[resourceKey(schema, '$help')] = inLanguage(schema.help, language);
     for (const [name, spec] of Object.entries(schema.fields))
       addField(messages, fieldKey(schema, name), spec, language);
-    for (const [name, { label }] of Object.entries(schema.parameters)) {
+    for (const [name, { label }] of Object.entries({ ...schema.parameters, ...schema.links })) {
       messages[resourceKey(schema, 'parameters', name)] = inLanguage(label, language);
     }
     addCalls(messages, schema, language);
+    addPlaces(messages, schema, language);
     for (const [index, section] of schema.sections.entries()) {
       messages[resourceKey(schema, 'sections', String(index))] = inLanguage(section.label, language);
       if (section.help)

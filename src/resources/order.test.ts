@@ -30,6 +30,16 @@ describe('the order of records', () => {
     expect(sorted(['b', null, 'a', undefined], 'DESC')).toEqual(['b', 'a', undefined, null]);
   });
 
+  it('compares by a better value where somebody knows one', () => {
+    const names = new Map([
+      [7, 'Zola'],
+      [8, 'Abel'],
+    ]);
+    const records = [7, 8, 9].map((value, index) => ({ id: index + 1, value }));
+    const byName = compareRecords({ field: 'value', order: 'ASC' }, ({ value }) => names.get(Number(value)));
+    expect(records.toSorted(byName).map(({ value }) => value)).toEqual([8, 7, 9]);
+  });
+
   it('orders equal records by id, and by id alone', () => {
     const records = [
       { id: 2, nom: 'a' },

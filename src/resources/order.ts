@@ -16,6 +16,11 @@ function compareValues(a: unknown, b: unknown): number {
   return french.compare(String(a), String(b));
 }
 
+/** The value of a record by which it is compared: the field's own, unless somebody knows a better one. */
+type ValueOf = (record: AnyRecord, field: string) => unknown;
+
+const ownValue: ValueOf = (record, field) => record[field];
+
 /**
  * Compares two records for sorting, as the database does: texts as French people expect them, records without a value
  * last in both directions, equal ones by id in the same direction.
@@ -23,10 +28,11 @@ function compareValues(a: unknown, b: unknown): number {
  * @example records.toSorted(compareRecords({ field: 'libelle', order: 'ASC' }))
  */
 export const compareRecords =
-  ({ field, order }: Sort) =>
+  ({ field, order }: Sort, valueOf = ownValue) =>
   (a: AnyRecord, b: AnyRecord): number => {
-    const [emptyA, emptyB] = [isEmptyValue(a[field]), isEmptyValue(b[field])];
+    const [valueA, valueB] = [valueOf(a, field), valueOf(b, field)];
+    const [emptyA, emptyB] = [isEmptyValue(valueA), isEmptyValue(valueB)];
     if (emptyA !== emptyB) return emptyA ? 1 : -1;
-    const byValue = emptyA ? 0 : compareValues(a[field], b[field]);
+    const byValue = emptyA ? 0 : compareValues(valueA, valueB);
     return (byValue || a.id - b.id) * (order === 'DESC' ? -1 : 1);
   };

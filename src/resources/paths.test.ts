@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { defineResource } from './defineResource';
+import { text } from './fields/text/kind';
 import { pathOf, routeOf } from './paths';
 
 const contrats = { path: '/adherents/{entrepriseId}/contrats' };
@@ -17,5 +19,21 @@ describe('the addresses of screens (section 2)', () => {
     expect(pathOf(contrats, 'edit', 'a/b$&', { entrepriseId: 3 })).toBe(
       '/adherents/3/contrats/modification/a%2Fb%24%26',
     );
+  });
+
+  it('name no record where there is only one below each parent', () => {
+    const droits = defineResource({
+      name: 'Entreprises/{entrepriseId}/DroitsDiffusion',
+      parent: { resource: 'Entreprises', parameter: 'entrepriseId' },
+      label: { one: ['Droit', 'Right', 'Recht', 'Direito'], many: ['Droits', 'Rights', 'Rechte', 'Direitos'] },
+      rights: 'ENTREPRISES',
+      path: '/adherents/{entrepriseId}/droits',
+      fields: { note: text({ label: ['Note', 'Note', 'Notiz', 'Nota'] }) },
+      representation: 'note',
+      list: { columns: ['note'], sort: { field: 'id', order: 'ASC' } },
+      operations: { list: 'single' },
+    });
+    expect(routeOf(droits, 'edit')).toBe('/adherents/:entrepriseId/droits/modification');
+    expect(pathOf(droits, 'edit', 12, { entrepriseId: 12 })).toBe('/adherents/12/droits/modification');
   });
 });

@@ -10,9 +10,13 @@ const SUFFIX: Readonly<Record<Screen, string>> = {
   edit: '/modification/:id',
 };
 
-type Addressed = Pick<ResourceSchema, 'path' | 'paths'>;
+type Addressed = Pick<ResourceSchema, 'path' | 'paths'> & Partial<Pick<ResourceSchema, 'operations'>>;
 
-const template = ({ path, paths }: Addressed, screen: Screen): string => paths?.[screen] ?? path + SUFFIX[screen];
+/** The one record below a parent needs no id: `/adherents/12/droits-diffusion/modification`. */
+function template({ path, paths, operations }: Addressed, screen: Screen): string {
+  const given = paths?.[screen] ?? path + SUFFIX[screen];
+  return operations?.list === 'single' ? given.replace('/:id', '') : given;
+}
 
 /** The route pattern of a generated screen: `/adherents/details/:id` (section 2 of the specification). */
 export const routeOf = (schema: Addressed, screen: Screen): string =>

@@ -9,6 +9,8 @@ export interface Problem {
   readonly detail?: string;
   /** Messages by field, in the reader's language; inner fields as `interventions.2.theme`. */
   readonly errors?: Readonly<Record<string, readonly string[]>>;
+  /** What still uses a record that is not deleted for it: declared names of resources, and how many records of each. */
+  readonly references?: readonly { readonly resource: string; readonly count: number }[];
 }
 
 export const PROBLEM_TYPE = 'application/problem+json';

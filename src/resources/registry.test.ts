@@ -38,6 +38,29 @@ const registry = createRegistry([
   resource('Domaines', { parentId: reference({ label: LABEL, resource: 'Domaines' }) }),
 ]);
 
+const shapeOf = (name: string) => name.replace(/\{\w+\}/g, '{}').toLowerCase();
+
+/** Resources that hang below each other in whatever way, some under another address than their parent's. */
+const nesting = fc
+  .array(fc.record({ above: fc.nat(), segment: fc.constantFrom('a', 'B', 'cC'), apart: fc.boolean() }), {
+    maxLength: 12,
+  })
+  .map((steps) =>
+    steps.reduce<readonly ResourceSchema[]>(
+      (schemas, { above, segment, apart }, index) => {
+        const parent = schemas[above % schemas.length];
+        if (!parent) return schemas;
+        const parameter = `${segment}${index}Id`;
+        // `Projet/{projetId}` below `Projets`: the same parameters, in another place.
+        const place = apart ? `${parent.name}Seul` : parent.name;
+        const name = `${place}/{${parameter}}/${segment}`;
+        const isTaken = schemas.some((one) => shapeOf(one.name) === shapeOf(name));
+        return isTaken ? schemas : [...schemas, resource(name, {}, { resource: parent.name, parameter })];
+      },
+      [resource('Racine')],
+    ),
+  );
+
 const nameAt = (address: string) => registry.resolve(address)?.schema.name;
 
 describe('the registry', () => {
@@ -80,6 +103,18 @@ describe('the registry', () => {
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (entrepriseId) => {
         const found = registry.resolve(fillTemplate(contrats.name, { entrepriseId }));
         expect(found).toEqual({ schema: contrats, parents: { entrepriseId } });
+      }),
+    );
+  });
+
+  it('finds every nested resource again by its filled address, with all of its ids', () => {
+    fc.assert(
+      fc.property(nesting, fc.infiniteStream(fc.integer({ min: 1 }).map(String)), (schemas, ids) => {
+        const all = createRegistry(schemas);
+        for (const schema of schemas) {
+          const parents = Object.fromEntries(parametersOf(schema.name).map((name) => [name, ids.next().value ?? '1']));
+          expect(all.resolve(fillTemplate(schema.name, parents))).toEqual({ schema, parents });
+        }
       }),
     );
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Services } from '../../test/support/screenSchemas';
-import { representationOf, textOf } from './representation';
+import { Amis, ClubMembres, Jeux, Parties } from '../../test/support/referenceResources';
+import { namedThrough, representationOf, textOf } from './representation';
 
 describe('the text that names a record', () => {
   const schema = { ...Services, representation: ['code', 'libelle'] };
@@ -17,5 +18,15 @@ describe('the text that names a record', () => {
   it('writes a value as its kind does, 0 included', () => {
     expect(textOf(Services, 'ordre', { id: 1, ordre: 0 })).toBe('0');
     expect(textOf(Services, 'absent', { id: 1, absent: 'x' })).toBe('');
+  });
+
+  it('is the name of what a reference points at, never its id', () => {
+    const anne = { schema: Amis, record: { id: 4, nom: 'Lefèvre', prenom: 'Anne' } };
+    const chess = { schema: Jeux, record: { id: 2, titre: 'Échecs', joueurs: 2 } };
+    const referenced = (_: unknown, field: string) => (field === 'jeuId' ? [chess] : [anne]);
+    expect(representationOf(ClubMembres, { id: 4, amiId: 4 }, referenced)).toBe('Lefèvre Anne');
+    expect(representationOf(Parties, { id: 9, amiId: 4, jeuId: 2 }, referenced)).toBe('Lefèvre Anne · 2 Échecs');
+    expect(representationOf(Parties, { id: 9, amiId: 4, jeuId: 2 })).toBe('#9');
+    expect(namedThrough(Parties)).toEqual(['amiId', 'jeuId']);
   });
 });

@@ -1,4 +1,5 @@
 import { kindOf } from './fields/kinds';
+import { isReference, NOTHING_KNOWN, type Referenced } from './referenced';
 import { isEmptyValue } from './validate';
 import type { AnyRecord, ResourceSchema } from './types';
 
@@ -9,12 +10,31 @@ export function textOf(schema: Pick<ResourceSchema, 'fields'>, field: string, re
   return spec && !isEmptyValue(value) ? kindOf(spec).toText(value, spec) : '';
 }
 
+type Named = Pick<ResourceSchema, 'fields' | 'representation'>;
+
+/** The fields of a record's name that point at others, whose names take their place. */
+export const namedThrough = (schema: Named): readonly string[] =>
+  schema.representation.filter((name) => isReference(schema, name));
+
+/** Between texts of one record, and between those of several. */
+const WORD_SPACE = ' ';
+const BETWEEN_RECORDS = ' · ';
+
 /**
- * The text that names a record in titles, links and pickers: its declared fields, or `#id` where they are all empty.
+ * The text that names a record in titles, links and pickers: its declared fields, or `#id` where they are all empty. Of
+ * a reference it is the name of the record that it points at, as far as that is known: an id names nothing.
  *
  * @example representationOf(Domaines, { id: 3, libelle: 'Santé' }) // 'Santé'
  */
-export function representationOf(schema: Pick<ResourceSchema, 'fields' | 'representation'>, record: AnyRecord): string {
-  const texts = schema.representation.map((field) => textOf(schema, field, record)).filter((text) => text !== '');
-  return texts.join(' ') || `#${record.id}`;
+export function representationOf(schema: Named, record: AnyRecord, referenced: Referenced = NOTHING_KNOWN): string {
+  const through = namedThrough(schema);
+  const texts = schema.representation.map((field) =>
+    through.includes(field)
+      ? referenced(record, field)
+          .map((one) => representationOf(one.schema, one.record))
+          .join(', ')
+      : textOf(schema, field, record),
+  );
+  const between = through.length > 0 ? BETWEEN_RECORDS : WORD_SPACE;
+  return texts.filter((text) => text !== '').join(between) || `#${record.id}`;
 }

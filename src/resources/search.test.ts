@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { integer } from './fields/integer/kind';
 import { text } from './fields/text/kind';
-import { matchesSearch } from './search';
+import { Amis, Clubs, ClubMembres } from '../../test/support/referenceResources';
+import { matchesSearch, ownSearch, searchThrough } from './search';
 
 const LABEL = ['Nom', 'Name', 'Name', 'Nome'] as const;
 
@@ -39,5 +40,28 @@ describe('the search in a record', () => {
         expect(matchesSearch({ id: 1, libelle }, schema, part)).toBe(true);
       }),
     );
+  });
+});
+
+describe('the search through references', () => {
+  const anne = { schema: Amis, record: { id: 1, nom: 'Lefèvre', prenom: 'Anne' } };
+  const club = { id: 5, nom: 'Les pions', presidentId: 1 };
+  const referenced = (_: unknown, field: string) => (field === 'presidentId' ? [anne] : []);
+
+  it.each([
+    ['lefevre', true],
+    ['pions ANNE', true],
+    ['anne dames', false],
+    ['1', false],
+  ])('finds %j: %s', (search, expected) => {
+    expect(matchesSearch(club, Clubs, search, referenced)).toBe(expected);
+  });
+
+  it('finds nothing of what is not known, not even the id', () => {
+    expect(matchesSearch({ id: 1, amiId: 1 }, ClubMembres, '1')).toBe(false);
+  });
+
+  it('tells the fields of the records themselves from those that lead elsewhere', () => {
+    expect([ownSearch(Clubs), searchThrough(Clubs)]).toEqual([['nom'], ['presidentId']]);
   });
 });

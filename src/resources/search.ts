@@ -1,6 +1,17 @@
 import { foldText } from './foldText';
+import { isReference, NOTHING_KNOWN, type Referenced } from './referenced';
 import { textOf } from './representation';
 import type { AnyRecord, ResourceSchema } from './types';
+
+type Searched = Pick<ResourceSchema, 'fields' | 'search'>;
+
+/** The search fields whose texts stand in the record itself. */
+export const ownSearch = (schema: Searched): readonly string[] =>
+  schema.search.filter((name) => !isReference(schema, name));
+
+/** The search fields through which a search looks into the texts of the records that they point at. */
+export const searchThrough = (schema: Searched): readonly string[] =>
+  schema.search.filter((name) => isReference(schema, name));
 
 /** The words of a search, folded. */
 const wordsOf = (search: string): string[] =>
@@ -8,12 +19,20 @@ const wordsOf = (search: string): string[] =>
     .split(/\s+/)
     .filter((word) => word !== '');
 
-/** Whether every word of `search` is somewhere in the record's search fields, ignoring case and accents. */
+const ownTexts = (schema: Searched, record: AnyRecord): readonly string[] =>
+  ownSearch(schema).map((field) => foldText(textOf(schema, field, record)));
+
+/**
+ * Whether every word of `search` is somewhere in the record's search fields, ignoring case and accents, or in those of
+ * the records that it is searched through.
+ */
 export function matchesSearch(
   record: AnyRecord,
-  schema: Pick<ResourceSchema, 'fields' | 'search'>,
+  schema: Searched,
   search: string,
+  referenced: Referenced = NOTHING_KNOWN,
 ): boolean {
-  const texts = schema.search.map((field) => foldText(textOf(schema, field, record)));
+  const pointed = searchThrough(schema).flatMap((field) => referenced(record, field));
+  const texts = [...ownTexts(schema, record), ...pointed.flatMap((one) => ownTexts(one.schema, one.record))];
   return wordsOf(search).every((word) => texts.some((text) => text.includes(word)));
 }

@@ -1,6 +1,10 @@
+import type { Bodies, Extract as ListExtract, OperationAddresses, RankedAddress, ViewOf } from './addressing';
+import type { Audience } from './audience';
 import type { Condition } from './condition';
 import type { FieldSpec, Holds } from './fields/kind';
 import type { MenuGroup } from './menuGroups';
+import type { OtherList, Summary, Tab } from './nesting';
+import type { RecordPlan } from './recordPlan';
 import type { Words } from './words';
 
 export type Fields = Readonly<Record<string, FieldSpec>>;
@@ -9,14 +13,23 @@ export type Fields = Readonly<Record<string, FieldSpec>>;
 export type Availability = 'contract' | 'extension' | 'none';
 
 export interface Operations {
-  /** `paged`: `{ items, totalCount }`; `array`: the contract has no paging parameters and answers an array. */
-  readonly list: 'paged' | 'array';
+  /**
+   * `paged`: `{ items, totalCount }`; `array`: the contract has no paging parameters and answers an array; `single`: there
+   * is one record below each parent, read and written at the collection's own address, with the parent's id as its own.
+   */
+  readonly list: 'paged' | 'array' | 'single';
+  /** Whether the contract has the list at all. */
+  readonly listing: 'contract' | 'extension';
   /** Whether the contract gives a paged list OrderBy and OrderByDescending; an array takes neither. */
   readonly order: 'contract' | 'extension';
+  /** Whether the contract gives a paged list Search, where it has search fields at all. */
+  readonly search: 'contract' | 'extension';
   readonly get: Availability;
   readonly create: Availability;
   readonly update: Availability;
   readonly delete: Availability;
+  /** The contents of the files of its records. */
+  readonly download: Availability;
 }
 
 /** The generated screens of a resource. */
@@ -30,21 +43,27 @@ export interface LinkParameter {
   readonly label: Words;
   /** The resource whose rows link. */
   readonly resource: string;
-  /** Its field that points at the records of the list. */
+  /** Its field that points at the records of the list, or the parameter of its name that holds the parent's id. */
   readonly here: string;
-  /** Its field that is asked for. */
+  /** Its field that is asked for, or the parameter of its name that holds the parent's id. */
   readonly there: string;
   /** The field, of what `there` points at, that holds the parameter's value; the id itself where absent. */
   readonly by?: string;
 }
 
-/** A query parameter that the contract gives a list, with what it means. */
+/** A query parameter that the contract gives a list, with what it means: true or absent, unless it says `equals`. */
 export interface ListParameter<Name extends string = string> {
   readonly label: Words;
+  /** Only the records in which this field holds the parameter's value: `?Annee=2026`. */
+  readonly equals?: Name;
+  /** The records in this order, where the parameter is true and no other order is asked for. */
+  readonly sorts?: { readonly field: Name; readonly order: 'ASC' | 'DESC' };
   /** Only the records for which it holds, where the parameter is true. */
   readonly whenTrue?: Condition;
   /** Only the records for which it holds, where the parameter is absent or false. */
   readonly whenFalse?: Condition;
+  /** Parameters that, where one is true, leave `whenFalse` out: only the pending ones, of a list without them. */
+  readonly liftedBy?: readonly string[];
   /** Fields that an answer holds only where the parameter is true. */
   readonly reveals?: readonly Name[];
 }
@@ -56,21 +75,40 @@ export interface Lookup<Name extends string = string> {
   readonly returns?: Name;
 }
 
-/** Something that is done with one record by a call of its own, besides writing it: `POST Utilisateurs/12/askResetPassword`. */
-export interface RecordAction {
+interface ActionParts {
   readonly label: Words;
+  /** Who may: whoever may do this with the record; `edit` where absent. */
+  readonly needs?: 'show' | 'edit' | 'delete';
+  /** Offered only for the records for which it holds. */
+  readonly when?: Condition;
+}
+
+/** Something that is done with one record by a call of its own, besides writing it: `POST Utilisateurs/12/askResetPassword`. */
+export interface CallAction extends ActionParts {
   readonly method: 'POST' | 'PUT';
   /** The address below the record's own: `askResetPassword`. */
   readonly path: string;
-  /** Who may: whoever may do this with the record; `edit` where absent. */
-  readonly needs?: 'show' | 'edit' | 'delete';
   /** Asked before it is done; `%{name}` is the record's. */
   readonly question: Words;
   /** Said when it is done. */
   readonly done: Words;
-  /** Offered only for the records for which it holds. */
-  readonly when?: Condition;
 }
+
+/** Writes these values into the record: accepting a FASTT partner. */
+export interface SettingAction<Name extends string = string> extends ActionParts {
+  readonly sets: Readonly<Partial<Record<Name, unknown>>>;
+  readonly question: Words;
+  readonly done: Words;
+}
+
+/** Downloads what the API makes of the record: `GET ExportDonnees/3/find`, with progress and a way to give up. */
+export interface DownloadAction extends ActionParts {
+  readonly downloads: string;
+  /** Seconds after which it is given up. */
+  readonly timeout: number;
+}
+
+export type RecordAction<Name extends string = string> = CallAction | SettingAction<Name> | DownloadAction;
 
 export interface FormSection<Name extends string = string> {
   readonly label: Words;
@@ -91,25 +129,44 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   readonly icon?: string;
   /** The first half of its rights: `TYPES_CONTRATS` gives `TYPES_CONTRATS:read` and so on. */
   readonly rights: string;
+  /** Rights, whole, that also let read it: `EXTERNES_ENTREPRISES_OPENSOME:read`. */
+  readonly alsoReadableWith?: readonly string[];
+  /** Rights, whole, that also let do everything with it: `PLANNING_SUPERADMIN:admin`. */
+  readonly alsoManagedWith?: readonly string[];
   /** `session`: pickers need it, so reading its API asks only for a session. The screen still asks for the right. */
   readonly readableBy?: 'right' | 'session';
   /**
    * The field that holds whose record it is, a user's id: everybody has their own with no more than a session, and
-   * nobody sees or changes another's. Its screens are pages of their own, not generated.
+   * nobody sees or changes another's. Its screens are generated only where it has a place in the menu.
    */
   readonly ownedBy?: Name;
+  /**
+   * Of a resource that has owners: the field with the groups (a set of references to `Groupes`) whose members read a
+   * record that is not theirs. They never change it.
+   */
+  readonly sharedWith?: Name;
+  /**
+   * Whom its records are addressed to: only they see them, whatever else they may read, and whoever administers the
+   * resource does. A view has the audience of what it shows.
+   */
+  readonly audience?: Audience<Name>;
   /** Where the menu shows it; absent: not in the menu. */
   readonly menu?: { readonly group: MenuGroup; readonly order?: number };
   /** Stored, recorded and checked like every other, without routes, screens, menu or documentation of its own. */
   readonly internal?: boolean;
+  /** Of an internal resource: its writes are taken back with those beside them, by whoever may write its records. */
+  readonly takenBack?: boolean;
   /** The address of its list screen; from it come `/creation`, `/details/:id` and `/modification/:id`. Made from `name` where absent. */
   readonly path?: string;
   /** Screens whose address is another one: `{ edit: '/utilisateurs/edit/:id' }`. */
   readonly paths?: Partial<Readonly<Record<Screen, string>>>;
   readonly fields: F;
-  /** The fields whose texts name a record in pickers, titles and links. */
+  /** The fields whose texts name a record in pickers, titles and links; of a reference, the name of what it points at. */
   readonly representation: Name | readonly Name[];
-  /** The fields in which `Search` looks; none: the list has no search. */
+  /**
+   * The fields in which `Search` looks; none: the list has no search. Through a reference it looks in the search fields
+   * of the record that it points at (those that are its own).
+   */
   readonly search?: readonly Name[];
   readonly list: {
     readonly columns: readonly Name[];
@@ -120,11 +177,42 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   /** Sections of forms and of the details page; one with all fields where absent. */
   readonly sections?: readonly FormSection<Name>[];
   readonly operations?: Partial<Operations>;
+  /**
+   * The field, a reference, by which its records are addressed and known below their parent: `Equipes/3/membres/12` is
+   * person 12. Answers carry its value as `id`; one record cannot be there twice, and several are added at once.
+   */
+  readonly key?: Name;
+  /** A keyed record is created at its own address, without a body: `POST sites/4/contacts/12`. */
+  readonly createdAtKey?: boolean;
+  /** `GET {collection}/{value}` is the record with this value of the field (its id works as well, by the `records` extension). */
+  readonly readBy?: Name;
+  readonly ranked?: RankedAddress<Name>;
+  readonly addresses?: OperationAddresses;
+  readonly bodies?: Bodies;
+  readonly extracts?: Readonly<Record<string, ListExtract<Name>>>;
+  /** `DELETE {record}/Files/{fileId}` removes one of its files: the segment, `Files`. */
+  readonly fileRemoval?: string;
+  /** Its records are those of another collection; it has no table and is never written. */
+  readonly view?: ViewOf;
+  /** Its values are computed by the API when they are asked for (`server/computed/`); it has no table and is never written. */
+  readonly computed?: boolean;
+  /** Where nested: its records are a part of the one that they hang below, and are deleted with it. */
+  readonly owned?: boolean;
+  /** Where nested: its tab on the details page of the record above. */
+  readonly tab?: Tab;
+  /** The groups of the tabs of its details page, in their order. */
+  readonly tabGroups?: Readonly<Record<string, Words>>;
+  readonly summary?: Summary<Name>;
+  readonly plan?: RecordPlan;
+  /** Further list screens, by their address. */
+  readonly otherLists?: Readonly<Record<string, OtherList<Name>>>;
+  /** Pairs of fields of which the second is never before the first: start and end, signature and expiry. */
+  readonly periods?: readonly { readonly from: Name; readonly to: Name }[];
   readonly parameters?: Readonly<Record<string, ListParameter<Name>>>;
   readonly links?: Readonly<Record<string, LinkParameter>>;
   readonly lookups?: Readonly<Record<string, Lookup<Name>>>;
   /** What can be done with a record besides reading and writing it; each is a button of its details page. */
-  readonly actions?: Readonly<Record<string, RecordAction>>;
+  readonly actions?: Readonly<Record<string, RecordAction<Name>>>;
   /**
    * What an answer to a write says besides the record, by its value, in words that are shown after saving:
    * `{ confirmationMail: { failed: [...] } }`.
@@ -134,6 +222,8 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   readonly tree?: { readonly parent: Name };
   /** Sets of fields that no two records share (a single field says `unique` itself). */
   readonly unique?: readonly (readonly Name[])[];
+  /** Sets of fields by which code reads its records together, the first one first: `['salarieId', 'debut']`. */
+  readonly indexes?: readonly (readonly Name[])[];
 }
 
 /** A declaration with every default filled in: what all of the generator reads. Pure data. */
@@ -150,12 +240,18 @@ export interface ResourceSchema<F extends Fields = Fields> extends ResourceOptio
   };
   readonly sections: readonly FormSection[];
   readonly operations: Operations;
+  readonly extracts: Readonly<Record<string, ListExtract>>;
+  readonly otherLists: Readonly<Record<string, OtherList>>;
+  readonly periods: readonly { readonly from: string; readonly to: string }[];
+  /** True of keyed, single and computed collections, unless the declaration says otherwise. */
+  readonly owned: boolean;
   readonly parameters: Readonly<Record<string, ListParameter>>;
   readonly links: Readonly<Record<string, LinkParameter>>;
   readonly lookups: Readonly<Record<string, Lookup>>;
   readonly actions: Readonly<Record<string, RecordAction>>;
   readonly notices: Readonly<Record<string, Readonly<Record<string, Words>>>>;
   readonly unique: readonly (readonly string[])[];
+  readonly indexes: readonly (readonly string[])[];
 }
 
 type ValueOf<Field> = Field extends Holds<infer Value> ? NonNullable<Value> : unknown;

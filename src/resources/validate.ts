@@ -1,21 +1,33 @@
 import type { FieldSpec, Parsed } from './fields/kind';
 import { kindOf } from './fields/kinds';
 import { readField, readFields, type Validated } from './fields/shared/reading';
-import type { ResourceSchema } from './types';
+import { periodIssues, type WithPeriods } from './periods';
 
 export { isEmptyValue, type Issues, type Validated } from './fields/shared/reading';
 
 /** Reads one value by its field's declaration: required first, then what its kind says. */
 export const validateField = (value: unknown, spec: FieldSpec): Parsed<unknown> => readField(value, spec, kindOf);
 
+/** Only values that are right by themselves can be compared, and a value that is refused is none of the values. */
+function withPeriods(schema: WithPeriods, { values, issues }: Validated): Validated {
+  const found = periodIssues(schema, values);
+  if (Object.keys(found).length === 0) return { values, issues };
+  const accepted = Object.entries(values).filter(([name]) => !Object.hasOwn(found, name));
+  return { values: Object.fromEntries(accepted), issues: { ...issues, ...found } };
+}
+
 /**
  * Reads a record that came from outside, in the browser and in the API alike.
- * `create`: every field counts, absent ones take their initial value. `update`: what is absent stays as it is.
+ * `create`: every field counts, absent ones take their initial value. `update`: what is absent stays as it is, so that
+ * periods are left to whoever knows the record.
  * A field that is not declared is refused, with the nearest name; `readOnly` ones are ignored, so that a record that was
  * read can be sent back.
  */
-export const validateRecord = (
-  schema: Pick<ResourceSchema, 'fields'>,
+export function validateRecord(
+  schema: WithPeriods,
   input: Readonly<Record<string, unknown>>,
   mode: 'create' | 'update',
-): Validated => readFields(schema.fields, input, mode, kindOf, ['id']);
+): Validated {
+  const read = readFields(schema.fields, input, mode, kindOf, ['id']);
+  return mode === 'create' ? withPeriods(schema, read) : read;
+}

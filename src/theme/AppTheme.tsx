@@ -1,5 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, type ReactNode } from 'react';
 import { useLanguage } from '../i18n/useLanguage';
 import { createAppTheme } from './theme';
@@ -9,7 +10,8 @@ import { useSkin } from './useSkin';
 export function AppTheme({ children }: { readonly children: ReactNode }) {
   const [skin] = useSkin();
   const [language] = useLanguage();
-  const theme = useMemo(() => createAppTheme({ skin, language }), [skin, language]);
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const theme = useMemo(() => createAppTheme({ skin, language, isStill }), [skin, language, isStill]);
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />

@@ -8,13 +8,14 @@ import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import CircleOutlined from '@mui/icons-material/CircleOutlined';
 import ClassOutlined from '@mui/icons-material/ClassOutlined';
+import ContactsOutlined from '@mui/icons-material/ContactsOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import DirectionsCarOutlined from '@mui/icons-material/DirectionsCarOutlined';
 import Diversity3Outlined from '@mui/icons-material/Diversity3Outlined';
 import DomainOutlined from '@mui/icons-material/DomainOutlined';
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import FactoryOutlined from '@mui/icons-material/FactoryOutlined';
 import FamilyRestroomOutlined from '@mui/icons-material/FamilyRestroomOutlined';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
 import HealthAndSafetyOutlined from '@mui/icons-material/HealthAndSafetyOutlined';
@@ -24,11 +25,14 @@ import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import LabelOutlined from '@mui/icons-material/LabelOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import MoodOutlined from '@mui/icons-material/MoodOutlined';
 import PercentOutlined from '@mui/icons-material/PercentOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
+import ScienceOutlined from '@mui/icons-material/ScienceOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import TagOutlined from '@mui/icons-material/TagOutlined';
 import WorkHistoryOutlined from '@mui/icons-material/WorkHistoryOutlined';
@@ -72,6 +76,10 @@ const icons: Readonly<Record<string, ComponentType<SvgIconProps>>> = {
   statistics: BarChartOutlined,
   changelog: CampaignOutlined,
   export: FileDownloadOutlined,
+  opinion: MoodOutlined,
+  simulation: ScienceOutlined,
+  site: PlaceOutlined,
+  contact: ContactsOutlined,
 };
 
 export interface SchemaIconProps extends SvgIconProps {

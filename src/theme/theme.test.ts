@@ -11,3 +11,10 @@ it('carries the status colours, the skin and the language', () => {
   expect(theme.components?.MuiTablePagination?.defaultProps).toHaveProperty('labelRowsPerPage', 'Zeilen pro Seite:');
   expect(theme.components?.MuiTablePagination?.styleOverrides).toBeDefined();
 });
+
+it('lets nothing take time for who asked for stillness', () => {
+  const { transitions } = createAppTheme({ skin: 'light', language: 'fr', isStill: true });
+  expect(transitions.create(['opacity', 'transform'], { duration: 200 })).toBe('none');
+  expect(new Set(Object.values(transitions.duration))).toEqual(new Set([0]));
+  expect(transitions.getAutoHeightDuration(400)).toBe(0);
+});

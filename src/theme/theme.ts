@@ -1,5 +1,5 @@
 import { deDE, enUS, frFR, ptPT } from '@mui/material/locale';
-import { createTheme, type Direction, type Theme } from '@mui/material/styles';
+import { createTheme, type Direction, type Theme, type TransitionsOptions } from '@mui/material/styles';
 import type { Language } from '../resources/words';
 import { actions } from './components/actions';
 import { baseline } from './components/baseline';
@@ -17,10 +17,21 @@ export interface ThemeOptions {
   readonly skin: Skin;
   readonly language: Language;
   readonly direction?: Direction;
+  /** Whether its reader asked for no motion: what opens is there at once. */
+  readonly isStill?: boolean;
 }
 
+const DURATIONS = createTheme().transitions.duration;
+
+/** No change of place or colour takes time. */
+const STILL: TransitionsOptions = {
+  create: () => 'none',
+  getAutoHeightDuration: () => 0,
+  duration: Object.fromEntries(Object.keys(DURATIONS).map((name) => [name, 0])),
+};
+
 /** The one theme of the product, in a skin and a language. */
-export const createAppTheme = ({ skin, language, direction = 'ltr' }: ThemeOptions): Theme =>
+export const createAppTheme = ({ skin, language, direction = 'ltr', isStill = false }: ThemeOptions): Theme =>
   createTheme(
     {
       direction,
@@ -29,6 +40,7 @@ export const createAppTheme = ({ skin, language, direction = 'ltr' }: ThemeOptio
       // The library's habit: `1` is two steps, `0.5` is one.
       spacing: 2 * SPACE,
       shape: { borderRadius: radius.medium },
+      ...(isStill && { transitions: STILL }),
       components: { ...baseline, ...actions, ...inputs, ...surfaces, ...data, ...feedback },
     },
     LOCALES[language],

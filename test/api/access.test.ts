@@ -67,7 +67,9 @@ describe('what a person holds', () => {
     const { id: profilId } = await ok('POST', '/api/Profils', { code: 'REGION', libelle: 'Région' });
     await ok('POST', `/api/Identities/${id}/Profils`, { profilId });
     await ok('POST', `/api/Identities/${id}/Profils/${profilId}/Droits/${rightId('DOMAINES')}`);
-    await ok('POST', `/api/Identities/${id}/Profils/${profilId}/Entreprises/7`, { siteId: 3 });
+    const company = await ok('POST', '/api/Entreprises', { code: 'ESSAI', nom: 'Essai' });
+    const site = await ok('POST', `/api/Entreprises/${company.id}/sites`, { nom: 'Siège' });
+    await ok('POST', `/api/Identities/${id}/Profils/${profilId}/Entreprises/${company.id}`, { siteId: site.id });
     expect(await mine()).toMatchObject({
       droits: ['DOMAINES:read', 'DOMAINES:update', 'THEMES:read'],
       fonctionsCode: ['ANIMATEUR'],
@@ -81,15 +83,13 @@ describe('what a person holds', () => {
     });
     expect(await ok('GET', `/api/Identities/${id}/Profils/${profilId}`)).toMatchObject({
       droits: [{ code: 'DOMAINES', flag: 'read' }],
-      entreprises: [{ entrepriseId: 7, siteId: 3 }],
+      entreprises: [{ entrepriseId: company.id, siteId: site.id }],
     });
     expect(await ok('GET', `/api/Profils/${id}`)).toMatchObject({ totalCount: 1, items: [{ id: profilId }] });
     expect(await ok('GET', '/api/Utilisateurs?FonctionCode=animateur')).toMatchObject({
       totalCount: 1,
       items: [{ id }],
     });
-    expect(await ok('GET', '/api/Utilisateurs?entrepriseId=7')).toMatchObject({ totalCount: 1, items: [{ id }] });
-    expect(await ok('GET', '/api/Utilisateurs?entrepriseId=8')).toMatchObject({ totalCount: 0 });
     expect(await ok('GET', '/api/Fonctions?IncludeDroits=true&Search=ANIMATEUR')).toMatchObject({
       items: [{ droits: [{ code: 'THEMES', flag: 'read' }] }],
     });

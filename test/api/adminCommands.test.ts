@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await openApiServer(registry);
   await makeRights(server.tenant, ['THEMES']);
   const identities = await openIdentities([server.tenant], server.settings);
-  services = { tenants: [server.tenant], identities, registry, settings: server.settings };
+  services = { tenants: [server.tenant], identities, settings: server.settings };
   data = await mkdtemp(join(tmpdir(), 'socle-admin-'));
   afterAll(() => rm(data, { recursive: true, force: true }));
 });

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { StoredFile } from '../../src/resources/fields/shared/stored';
 import type { Problem } from '../../src/resources/problem';
 import { registry } from '../fixtures/everyKind';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { multipartBody, type Part } from '../support/multipart';
+import { createComplet, file, pdf, type Complet } from '../support/uploads';
 
 let server: ApiServer;
 
@@ -14,27 +14,9 @@ beforeAll(async () => {
   server = await openApiServer(registry, { MAX_FILE_BYTES: '200000', MAX_UPLOAD_BYTES: '400000' });
 });
 
-interface Complet extends Record<string, unknown> {
-  readonly id: number;
-  readonly file: StoredFile | null;
-  readonly files: readonly StoredFile[] | null;
-}
-
-const file = (name: string, content: Buffer | string, fileName = 'contrat.pdf', type = 'application/pdf'): Part => ({
-  name,
-  fileName,
-  type,
-  content: Buffer.from(content),
-});
-
 const post = (parts: readonly Part[]) => server.call('POST', '/api/Complets', multipartBody(parts));
 const put = (id: number, parts: readonly Part[]) => server.call('PUT', `/api/Complets/${id}`, multipartBody(parts));
-
-async function created(nom: string, ...parts: readonly Part[]): Promise<Complet> {
-  const response = await post([{ name: 'nom', value: nom }, ...parts]);
-  expect(response.statusCode, response.body).toBe(201);
-  return response.json();
-}
+const created = (nom: string, ...parts: readonly Part[]) => createComplet(server, nom, ...parts);
 
 /** Everything that the tenant's files hold on disk, without what is still arriving. */
 async function onDisk(): Promise<readonly string[]> {
@@ -45,7 +27,7 @@ async function onDisk(): Promise<readonly string[]> {
 
 describe('uploads', () => {
   it('come back byte for byte, under their own name', async () => {
-    const content = randomBytes(150_000);
+    const content = pdf(randomBytes(150_000));
     const { id, file: stored } = await created('Octets', file('file', content, 'Été « n°1 » (signé).pdf'));
     expect(stored).toMatchObject({ name: 'Été « n°1 » (signé).pdf', type: 'application/pdf', size: content.length });
     const download = await server.call('GET', `/api/Complets/${id}/download`);
@@ -75,8 +57,8 @@ describe('uploads', () => {
 
   it('the same content is stored once', async () => {
     const before = (await onDisk()).length;
-    await created('Une fois', file('file', 'même contenu'));
-    await created('Deux fois', file('file', 'même contenu'));
+    await created('Une fois', file('file', pdf('même contenu')));
+    await created('Deux fois', file('file', pdf('même contenu')));
     expect((await onDisk()).length).toBe(before + 1);
   });
 
@@ -88,7 +70,7 @@ describe('uploads', () => {
     ['con\u0001trat.pdf', 'con_trat.pdf'],
     ['a'.repeat(300) + '.pdf', `${'a'.repeat(196)}.pdf`],
   ])('the name %s becomes %s', async (given, kept) => {
-    const { file: stored } = await created(`Nom ${Math.random()}`, file('file', 'x', given));
+    const { file: stored } = await created(`Nom ${Math.random()}`, file('file', pdf('x'), given));
     expect(stored?.name).toBe(kept);
     expect((await onDisk()).every((name) => /^[0-9a-f]{64}$/.test(name))).toBe(true);
   });
@@ -106,13 +88,13 @@ describe('uploads', () => {
 
   it('a refused record keeps no file', async () => {
     const before = await onDisk();
-    expect((await post([{ name: 'integer', value: 'douze' }, file('file', 'refusé')])).statusCode).toBe(400);
+    expect((await post([{ name: 'integer', value: 'douze' }, file('file', pdf('refusé'))])).statusCode).toBe(400);
     expect(await onDisk()).toEqual(before);
   });
 
   it('a file in a field that holds none, or that is not declared: 400 at the field', async () => {
     for (const name of ['nom', 'inconnu']) {
-      const response = await post([{ name: 'nom', value: 'Ailleurs' }, file(name, 'x')]);
+      const response = await post([{ name: 'nom', value: 'Ailleurs' }, file(name, pdf('x'))]);
       expect(response.statusCode, response.body).toBe(400);
       expect(response.json<Problem>().errors).toHaveProperty(name);
     }
@@ -122,30 +104,71 @@ describe('uploads', () => {
     const before = await onDisk();
     const large = await post([{ name: 'nom', value: 'Gros' }, file('file', randomBytes(200_001))]);
     expect([large.statusCode, large.json<Problem>().type]).toEqual([413, '/docs/errors/tooLarge']);
-    const many = Array.from({ length: 3 }, () => file('files', randomBytes(150_000)));
+    const many = Array.from({ length: 3 }, () => file('files', pdf(randomBytes(150_000))));
     expect((await post([{ name: 'nom', value: 'Trop' }, ...many])).statusCode).toBe(413);
     expect(await onDisk()).toEqual(before);
   });
 });
 
+describe('what is checked of a file when it arrives', () => {
+  const errorsOf = async (...parts: readonly Part[]) => {
+    const before = await onDisk();
+    const response = await post([{ name: 'nom', value: 'Vérifié' }, ...parts]);
+    expect(response.statusCode, response.body).toBe(400);
+    expect(await onDisk()).toEqual(before);
+    return response.json<Problem>().errors;
+  };
+
+  it('that it is not empty', async () => {
+    expect(await errorsOf(file('file', ''))).toEqual({ file: ['Le fichier est vide (0 octet).'] });
+  });
+
+  it('that its content is what it is said to be', async () => {
+    const page = '<!doctype html><script>alert(1)</script>';
+    const words = 'Le contenu de « contrat.pdf » n’est pas celui d’un fichier PDF.';
+    expect(await errorsOf(file('file', page))).toEqual({ file: [words] });
+    expect(await errorsOf(file('file', page, 'contrat.pdf', 'text/html'))).toEqual({ file: [words] });
+    expect(await errorsOf(file('image', pdf('x'), 'photo.png', 'image/png'))).toHaveProperty('image');
+  });
+
+  it('that there is one where there can be one', async () => {
+    const errors = await errorsOf(file('file', pdf('un')), file('file', pdf('deux')));
+    expect(errors).toEqual({ file: ['Un seul fichier est attendu ici.'] });
+  });
+
+  it('and nothing changes its bytes: twenty megabytes of chance come back the same', async () => {
+    const large = await openApiServer(registry);
+    const content = randomBytes(20 * 1024 * 1024);
+    const { id, files } = await createComplet(
+      large,
+      'Vingt mégaoctets',
+      file('files', content, 'hasard.bin', 'application/octet-stream'),
+    );
+    const download = await large.call('GET', `/api/Complets/${id}/download/${files?.[0]?.id ?? ''}`);
+    expect(download.rawPayload.equals(content)).toBe(true);
+  });
+});
+
 describe('what a PUT does to files', () => {
   it('keeps the stored file where none is sent, in a form and in JSON', async () => {
-    const { id, file: stored } = await created('Gardé', file('file', 'gardé'));
+    const { id, file: stored } = await created('Gardé', file('file', pdf('gardé')));
     expect((await put(id, [{ name: 'integer', value: '1' }])).json()).toMatchObject({ integer: 1, file: stored });
     const json = await server.call('PUT', `/api/Complets/${id}`, { payload: { integer: 2 } });
     expect(json.json()).toMatchObject({ integer: 2, file: stored });
   });
 
   it('replaces the one file, and empties it where asked', async () => {
-    const { id } = await created('Remplacé', file('file', 'avant', 'avant.pdf'));
-    expect((await put(id, [file('file', 'après', 'après.pdf')])).json()).toMatchObject({ file: { name: 'après.pdf' } });
+    const { id } = await created('Remplacé', file('file', pdf('avant'), 'avant.pdf'));
+    expect((await put(id, [file('file', pdf('après'), 'après.pdf')])).json()).toMatchObject({
+      file: { name: 'après.pdf' },
+    });
     expect((await put(id, [{ name: 'file', value: '' }])).json()).toMatchObject({ file: null });
   });
 
   it('adds to several files, and keeps exactly those that are named', async () => {
-    const { id, files } = await created('Plusieurs', file('files', 'un', 'un.pdf'));
+    const { id, files } = await created('Plusieurs', file('files', pdf('un'), 'un.pdf'));
     const [first] = files ?? [];
-    const more = (await put(id, [file('files', 'deux', 'deux.pdf')])).json<Complet>();
+    const more = (await put(id, [file('files', pdf('deux'), 'deux.pdf')])).json<Complet>();
     expect(more.files?.map(({ name }) => name)).toEqual(['un.pdf', 'deux.pdf']);
     const kept = { name: 'files', value: more.files?.[1]?.id ?? '' };
     expect((await put(id, [kept])).json<Complet>().files?.map(({ name }) => name)).toEqual(['deux.pdf']);
@@ -154,7 +177,7 @@ describe('what a PUT does to files', () => {
   });
 
   it('never gives a record the file of another one, however well its id is known', async () => {
-    const { file: secret } = await created('Secret', file('file', 'confidentiel'));
+    const { file: secret } = await created('Secret', file('file', pdf('confidentiel')));
     const stolen = await server.call('POST', '/api/Complets', { payload: { nom: 'Voleur', file: secret } });
     expect(stolen.statusCode).toBe(400);
     expect(stolen.json<Problem>().errors).toHaveProperty('file');
@@ -167,13 +190,26 @@ describe('downloads', () => {
     const { id, files } = await created('Page', page);
     const { headers } = await server.call('GET', `/api/Complets/${id}/download/${files?.[0]?.id ?? ''}`);
     expect(headers['content-disposition']).toMatch(/^attachment; filename="page.html"/);
+    expect(headers['content-type']).toBe('application/octet-stream');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['content-security-policy']).toContain('sandbox');
   });
 
+  it('a part is answered where one is asked for, unless the file is another one by now', async () => {
+    const content = pdf(randomBytes(5_000));
+    const { id, file: stored } = await created('En partie', file('file', content));
+    const read = (headers: Record<string, string>) =>
+      server.call('GET', `/api/Complets/${id}/download`, { headers: { range: 'bytes=100-199', ...headers } });
+    const part = await read({ 'if-range': `"${stored?.id ?? ''}"` });
+    expect([part.statusCode, part.headers['content-range']]).toEqual([206, `bytes 100-199/${content.length}`]);
+    expect(part.rawPayload.equals(content.subarray(100, 200))).toBe(true);
+    const whole = await read({ 'if-range': '"une autre version"' });
+    expect([whole.statusCode, whole.rawPayload.equals(content)]).toEqual([200, true]);
+  });
+
   it('what is not there is 404', async () => {
     const { id } = await created('Sans fichier');
-    const { file: other } = await created('Avec', file('file', 'autre'));
+    const { file: other } = await created('Avec', file('file', pdf('autre')));
     for (const rest of ['download', `download/${other?.id ?? ''}`, 'download/..%2f..%2fetc%2fpasswd', 'download/abc']) {
       expect((await server.call('GET', `/api/Complets/${id}/${rest}`)).statusCode, rest).toBe(404);
     }
@@ -181,7 +217,7 @@ describe('downloads', () => {
   });
 
   it('asks for the right to read', async () => {
-    const { id } = await created('Gardée', file('file', 'x'));
+    const { id } = await created('Gardée', file('file', pdf('x')));
     const url = `/api/Complets/${id}/download`;
     expect((await server.call('GET', url, { as: null })).statusCode).toBe(401);
     expect((await server.call('GET', url, { as: await server.tokenFor(['CIBLES:read']) })).statusCode).toBe(403);

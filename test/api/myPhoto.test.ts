@@ -10,7 +10,8 @@ interface Profile {
   readonly sasToken: string | null;
 }
 
-const PICTURE = randomBytes(2_000);
+const png = () => Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), randomBytes(2_000)]);
+const PICTURE = png();
 
 let server: ApiServer;
 let me: { readonly id: number; readonly token: string };
@@ -56,6 +57,6 @@ it('needs the signature, for this picture and this person', async () => {
 
 it('ends with the picture', async () => {
   const { photo, sasToken } = await profileOf(me.token);
-  await savePhoto(randomBytes(2_000));
+  await savePhoto(png());
   expect((await load(`${photo}${sasToken}`)).statusCode).toBe(404);
 });

@@ -10,11 +10,13 @@ import { kinds } from '../../src/resources/fields/kinds';
 import { createRegistry } from '../../src/resources/registry';
 import { LANGUAGES } from '../../src/resources/words';
 import { Complets, registry } from '../fixtures/everyKind';
+import { registry as addressed } from '../support/addressedResources';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 
 const documents = [
   ['the product', createRegistry(schemas)],
   ['every kind', registry],
+  ['every way of addressing', addressed],
 ] as const;
 
 const operationsOf = (document: OpenApiDocument): readonly (readonly [string, OpenApiOperation])[] =>
@@ -41,15 +43,23 @@ const resolve = (document: object, reference: string): unknown =>
       document,
     );
 
-function validatorOf(document: OpenApiDocument, component: string): ValidateFunction {
+/**
+ * Makes the validators of a document's components: all of it is read once, not once for each of them.
+ *
+ * @throws {Error} (the maker) for a component that is no JSON Schema, is ambiguous (strict), or points at nothing
+ */
+function validatorsOf({ components: { schemas: parts } }: OpenApiDocument): (component: string) => ValidateFunction {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, unicodeRegExp: true });
   addFormats.default(ajv);
   ajv.addVocabulary(['components']);
-  ajv.addSchema({
-    $id: 'openapi',
-    components: document.components.schemas && { schemas: document.components.schemas },
-  });
-  return ajv.compile({ $ref: `openapi#/components/schemas/${component}` });
+  ajv.addSchema({ $id: 'openapi', components: { schemas: parts } });
+  return (component) => {
+    // What stands below `components` is no schema to Ajv before something points at it.
+    void ajv.validateSchema(parts[component] ?? false, true);
+    const found = ajv.getSchema(`openapi#/components/schemas/${component}`);
+    if (!found) throw new Error(`no component '${component}'`);
+    return found;
+  };
 }
 
 describe.each(documents)('the OpenAPI document of %s', (_name, declared) => {
@@ -91,8 +101,8 @@ describe.each(documents)('the OpenAPI document of %s', (_name, declared) => {
   });
 
   it('has schemas that are JSON Schema 2020-12', () => {
-    for (const name of Object.keys(document.components.schemas))
-      expect(() => validatorOf(document, name), name).not.toThrow();
+    const validatorOf = validatorsOf(document);
+    for (const name of Object.keys(document.components.schemas)) expect(() => validatorOf(name), name).not.toThrow();
   });
 });
 
@@ -105,6 +115,7 @@ describe('languages', () => {
 
 describe('the document and the API say the same', () => {
   const document = openApiDocument(registry, describedOperations);
+  const validatorOf = validatorsOf(document);
   let server: ApiServer;
 
   beforeAll(async () => {
@@ -118,17 +129,17 @@ describe('the document and the API say the same', () => {
       ),
     );
     const input = { nom: 'Décrit', ...values };
-    const isInput = validatorOf(document, 'Complets.Create');
+    const isInput = validatorOf('Complets.Create');
     expect(isInput(input), JSON.stringify(isInput.errors)).toBe(true);
     const record = (await server.call('POST', '/api/Complets', { payload: input })).json<unknown>();
-    const isRecord = validatorOf(document, 'Complets');
+    const isRecord = validatorOf('Complets');
     expect(isRecord(record), JSON.stringify(isRecord.errors)).toBe(true);
-    const isPage = validatorOf(document, 'Complets.Page');
+    const isPage = validatorOf('Complets.Page');
     expect(isPage((await server.call('GET', '/api/Complets')).json()), JSON.stringify(isPage.errors)).toBe(true);
   });
 
   it('an error is what the problem schema says', async () => {
-    const isProblem = validatorOf(document, 'Problem');
+    const isProblem = validatorOf('Problem');
     expect(
       isProblem((await server.call('POST', '/api/Complets', { payload: {} })).json()),
       JSON.stringify(isProblem.errors),
@@ -156,9 +167,50 @@ describe('the document and the API say the same', () => {
   });
 });
 
+describe('operations with addresses of their own', () => {
+  const { paths } = openApiDocument(addressed, []);
+  const operation = (method: 'get' | 'post' | 'put' | 'delete', path: string) => paths[`/api/${path}`]?.[method];
+  const own = (found: OpenApiOperation | undefined) =>
+    found?.parameters?.filter((one) => one.in === 'query' && !one['x-extension']).map(({ name }) => name);
+  const bodies = (found: OpenApiOperation | undefined) => Object.keys(found?.requestBody?.content ?? {});
+
+  it('take what their declaration says: nothing, the query string, JSON or a form', () => {
+    expect(bodies(operation('post', 'Cercles/{cercleId}/salles/{salleId}/occupants/{id}'))).toEqual([]);
+    const visit = operation('post', 'Cercles/{cercleId}/visites');
+    expect([bodies(visit), own(visit)]).toEqual([[], ['gensId', 'jour', 'urgente']]);
+    expect(own(operation('put', 'Cercles/{cercleId}/visites/{id}'))).toEqual(['jour', 'urgente']);
+    expect(bodies(operation('put', 'Cercles/{cercleId}/reglages'))).toContain('multipart/form-data');
+    expect(bodies(operation('post', 'reseau/cercles/liens'))).toEqual(['application/json']);
+  });
+
+  it('name the rank, the parameters that take a value, and nothing that they do not have', () => {
+    expect(own(operation('delete', 'Cercles/{cercleId}/plans/{id}'))).toEqual(['index']);
+    expect(own(operation('get', 'Cercles/{cercleId}/plans'))).toEqual(['Annee']);
+    expect(own(operation('get', 'Cercles/{cercleId}/bilan'))).toEqual(['StartDate']);
+    expect(operation('post', 'Cercles/{cercleId}/reglages')).toBeUndefined();
+    expect(operation('delete', 'Cercles/{cercleId}/urgences/{id}')).toBeUndefined();
+    expect(operation('get', 'reseau/cercles/{cercleId}/liens')).toBeUndefined();
+  });
+
+  it('say which of them go beyond the contract', () => {
+    const isExtension = (path: string) => operation('get', path)?.['x-extension'] === true;
+    const extensions = [
+      'Cercles/{id}/resume',
+      'Jetons',
+      'Cercles/{cercleId}/reglages',
+      'Cercles/{cercleId}/urgences/{id}',
+    ];
+    const contract = ['Jetons/lasts', 'Jetons/{id}', 'Cercles/{cercleId}/CompteVisites', 'Cercles/{cercleId}/urgences'];
+    expect([...extensions, ...contract].map(isExtension)).toEqual([true, true, true, true, false, false, false, false]);
+  });
+});
+
 describe('npm run openapi', () => {
   it('prints the document without starting anything', () => {
-    const printed = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/openapi.ts'], { encoding: 'utf8' });
+    const printed = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/openapi.ts'], {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    });
     expect(JSON.parse(printed)).toEqual(openApiDocument(createRegistry(schemas), describedOperations));
   });
 });

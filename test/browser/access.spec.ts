@@ -1,32 +1,31 @@
 import { ADMIN, demoPerson, fillSignIn } from '../support/people';
 import { expect, openAs, test } from './fixtures';
 
-const CONSULTANT = demoPerson('consultant', 'nord');
+/** The only one with this function. */
+const READER = demoPerson('lecteur', 'nord');
 
-test('an administrator grants a right to a function, sees who gains, and the consultant then has it', async ({
+test('an administrator grants a right to a function, sees who gains, and the reader then has it', async ({
   page,
   browser,
   server,
 }) => {
   await openAs(page, server, '/admin/autorisations');
-  await page.getByRole('searchbox', { name: 'Chercher un droit' }).fill('TYPES_CONTRATS');
-  const cell = page.getByRole('checkbox', { name: 'Administration, Types de contrat, Consultant' });
+  await page.getByRole('searchbox', { name: 'Chercher un droit' }).fill('PARTENAIRES');
+  const cell = page.getByRole('checkbox', { name: 'Administration, Partenaires, Lecteur', exact: true });
   await expect(cell).not.toBeChecked();
   await cell.focus();
   await page.keyboard.press('Space');
   const changes = page.getByRole('region', { name: 'Changements à enregistrer' });
   await expect(changes.getByText('1 personne y gagne')).toBeVisible();
-  await expect(changes.getByText(/Lefèvre/)).toBeVisible();
+  await expect(changes.getByText(/Da Silva/)).toBeVisible();
   await changes.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('1 changement enregistré')).toBeVisible();
-  await expect(
-    page.getByRole('checkbox', { name: 'Administration, Types de contrat, Consultant', exact: true }),
-  ).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Administration, Partenaires, Lecteur', exact: true })).toBeChecked();
 
   const other = await browser.newContext({ locale: 'fr-FR' });
-  const consultant = await other.newPage();
-  await openAs(consultant, server, '/types-contrat/details/1', CONSULTANT);
-  await expect(consultant.getByRole('button', { name: 'Supprimer' })).toBeVisible();
+  const reader = await other.newPage();
+  await openAs(reader, server, '/partenaires/details/1', READER);
+  await expect(reader.getByRole('button', { name: 'Supprimer' })).toBeVisible();
   await other.close();
 });
 
@@ -73,7 +72,7 @@ test('functions, direct rights and profiles are given and taken', async ({ page,
   await page.getByRole('combobox', { name: 'Droit à donner' }).fill('THEMES');
   await page.getByRole('option', { name: /^THEMES/ }).click();
   await page.getByRole('button', { name: 'Ajouter' }).click();
-  await expect(page.getByText('Lecture : Thèmes')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Lecture : Thèmes')).toBeVisible();
   await page.getByRole('button', { name: 'Retirer Lecture : Thèmes' }).click();
   await expect(page.getByText('Aucun droit direct.')).toBeVisible();
 });

@@ -13,38 +13,57 @@ async function violationsOn(page: Page): Promise<readonly string[]> {
   const { violations } = await page.evaluate(() =>
     (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
   );
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary = '' }) => `${id}: ${html} ${failureSummary}`),
+  );
 }
+
+const SKINS = [
+  ['light', 1440],
+  ['dark', 390],
+] as const;
 
 async function show(page: Page, origin: string, { path, prepare }: Screen): Promise<void> {
   await page.goto(origin + path);
+  // The screen itself, whose code is loaded after the frame's.
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
   await prepare?.(page);
   await page.waitForLoadState('networkidle');
 }
 
-for (const [skin, width] of [
-  ['light', 1440],
-  ['dark', 390],
-] as const) {
-  test(`axe finds nothing on any main screen, ${skin} and ${width} px wide`, async ({ browser, server }) => {
-    test.setTimeout(120_000);
-    const context = await browser.newContext({
-      colorScheme: skin,
-      viewport: { width, height: 900 },
-      locale: 'fr-FR',
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    const found: Record<string, readonly string[]> = {};
-    const look = async (screen: Screen) => {
-      await show(page, server.origin, screen);
-      found[screen.name] = await violationsOn(page);
-    };
-    for (const screen of screens.filter(({ signedIn }) => signedIn === false)) await look(screen);
-    await openAs(page, server, '/home');
-    for (const screen of screens.filter(({ signedIn }) => signedIn !== false)) await look(screen);
-    expect(found).toEqual(Object.fromEntries(screens.map(({ name }) => [name, []])));
-    await context.close();
+/** Pages in every skin, of one person who is signed in and of nobody: they stay open for all tests of a worker. */
+const axe = test.extend<object, { pages: Readonly<Record<'anonymous' | 'signedIn', Page>> }>({
+  pages: [
+    async ({ browser, server }, use) => {
+      const contexts = await Promise.all(
+        [0, 1].map(() => browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce' })),
+      );
+      const [anonymous, signedIn] = await Promise.all(contexts.map((context) => context.newPage()));
+      if (!anonymous || !signedIn) throw new Error('a context opens a page');
+      await openAs(signedIn, server, '/home');
+      await use({ anonymous, signedIn });
+      for (const context of contexts) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+axe.describe.configure({ mode: 'parallel' });
+
+for (const screen of screens)
+  axe(`axe finds nothing: ${screen.name}`, async ({ pages, server }) => {
+    const page = screen.signedIn === false ? pages.anonymous : pages.signedIn;
+    const [[colorScheme, width]] = SKINS;
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await show(page, server.origin, screen);
+    for (const [skin, narrow] of SKINS) {
+      await page.emulateMedia({ colorScheme: skin });
+      await page.setViewportSize({ width: narrow, height: 900 });
+      // What a narrower page shows instead is there, and asks for nothing any more.
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+      await page.waitForLoadState('networkidle');
+      expect(await violationsOn(page), `${skin}, ${narrow} px`).toEqual([]);
+    }
   });
-}

@@ -30,6 +30,7 @@ test('a contract type is created, found, edited and deleted, and outlives a rest
   await page.getByRole('button', { name: 'Supprimer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect(page).toHaveURL(/\/types-contrat(\?.*)?$/);
-  await page.getByRole('searchbox').fill('ESSAI');
-  await expect(page.getByText("Contrat d'essai renouvelé")).toHaveCount(0);
+  await page.getByRole('searchbox').fill('ESSAI-01');
+  await expect(page.getByText('Aucun résultat')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Contrat d'essai renouvelé/ })).toHaveCount(0);
 });

@@ -1,15 +1,167 @@
 import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { pdfOfPages } from '../support/pdf';
+import type { ServerProcess } from '../support/serverProcess';
 import { expect, openAs, test } from './fixtures';
 
 const PICTURE = 'docs/images/telephone.png';
 
+const png = (bytes: number) => Buffer.concat([readFileSync(PICTURE), Buffer.alloc(bytes)]);
+
+/** The fields of a user that hold files: the picture, and the papers on skills. */
+const picture = (page: Page) => page.locator('input[type=file]').first();
+const papers = (page: Page) => page.locator('input[type=file]').nth(1);
+const chooseButton = (page: Page) => page.getByRole('button', { name: /^Photo / });
+const rows = (page: Page) => page.locator('form li');
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+
+async function edit(page: Page, server: ServerProcess, id: number): Promise<void> {
+  await openAs(page, server, `/utilisateurs/edit/${id}`);
+  await expect(chooseButton(page)).toBeVisible();
+}
+
+/** Hands files to an element as the system does, by a drop or from the clipboard. */
+async function hand(target: Locator, how: 'drop' | 'paste', name: string, type: string, content: Buffer) {
+  const file = { name, type, content: content.toString('base64') };
+  await target.evaluate(
+    (element, [event, { name, type, content }]) => {
+      const data = new DataTransfer();
+      const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
+      data.items.add(new File([bytes], name, { type }));
+      const options = { bubbles: true, cancelable: true };
+      element.dispatchEvent(
+        event === 'drop'
+          ? new DragEvent('drop', { ...options, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...options, clipboardData: data }),
+      );
+    },
+    [how, file] as const,
+  );
+}
+
+/** Slows sending down, as a far network does. */
+async function slowDown(page: Page, bytesPerSecond: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 20,
+    downloadThroughput: -1,
+    uploadThroughput: bytesPerSecond,
+  });
+}
+
 test('a picture goes up with the form and comes back byte for byte', async ({ page, server }) => {
-  await openAs(page, server, '/utilisateurs/edit/3');
-  await page.locator('input[type=file]').first().setInputFiles(PICTURE);
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await edit(page, server, 3);
+  await picture(page).setInputFiles(PICTURE);
+  await save(page);
   await expect(page).toHaveURL(/\/utilisateurs\/details\/3/);
   const download = page.waitForEvent('download');
-  await page.getByText('telephone.png').first().click();
-  const file = await (await download).path();
-  expect(readFileSync(file).equals(readFileSync(PICTURE))).toBe(true);
+  await page.getByRole('button', { name: 'Télécharger telephone.png' }).first().click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe('telephone.png');
+  expect(readFileSync(await saved.path()).equals(readFileSync(PICTURE))).toBe(true);
+});
+
+test('files are dropped on the field, or pasted into it', async ({ page, server }) => {
+  await edit(page, server, 4);
+  await hand(page.getByText(/images? .*au plus|PNG.*au plus/i).first(), 'drop', 'déposée.png', 'image/png', png(0));
+  await expect(rows(page)).toHaveText([/déposée\.png.*sera envoyé à l’enregistrement/]);
+  await chooseButton(page).focus();
+  await hand(chooseButton(page), 'paste', 'collée.png', 'image/png', png(1));
+  await expect(rows(page)).toHaveText([/collée\.png/]);
+  await save(page);
+  await expect(page.getByRole('button', { name: 'Télécharger collée.png' }).first()).toBeVisible();
+});
+
+test('one follows the sending, gives it up, and takes it up again', async ({ page, server }) => {
+  await edit(page, server, 5);
+  await picture(page).setInputFiles({ name: 'grande.png', mimeType: 'image/png', buffer: png(2_000_000) });
+  await slowDown(page, 200_000);
+  await save(page);
+  const bar = page.getByRole('progressbar', { name: /^Envoi des fichiers/ });
+  const seen = new Set<string>();
+  await expect
+    .poll(async () => seen.add((await bar.getAttribute('aria-valuenow')) ?? '').size, { intervals: [100] })
+    .toBeGreaterThan(3);
+  await page.getByRole('button', { name: 'Annuler l’envoi' }).click();
+  await expect(page.getByText(/^Envoi annulé : rien n’a été enregistré/)).toBeVisible();
+  await expect(rows(page)).toHaveText([/grande\.png/]);
+  await slowDown(page, -1);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page).toHaveURL(/\/utilisateurs\/details\/5/);
+  await expect(page.getByRole('button', { name: 'Télécharger grande.png' }).first()).toBeVisible();
+});
+
+test('what breaks on the way is taken up again, with all that was typed', async ({ page, server }) => {
+  await edit(page, server, 6);
+  await picture(page).setInputFiles(PICTURE);
+  const first = page.getByRole('textbox').first();
+  await first.fill('Saisie gardée');
+  await page.route('**/api/Utilisateurs/6', (route) =>
+    route.request().method() === 'PUT' ? route.abort('connectionreset') : route.continue(),
+  );
+  await save(page);
+  await expect(page.getByText(/^L’envoi a été interrompu/)).toBeVisible();
+  await expect(first).toHaveValue('Saisie gardée');
+  await expect(rows(page)).toHaveText([/telephone\.png/]);
+  await page.unroute('**/api/Utilisateurs/6');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page).toHaveURL(/\/utilisateurs\/details\/6/);
+  await expect(page.getByRole('main').getByText('Saisie gardée').first()).toBeVisible();
+});
+
+test('images and PDFs are shown in the page, leafed through and enlarged', async ({ page, server }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+  });
+  await edit(page, server, 7);
+  await papers(page).setInputFiles([
+    { name: 'attestation.pdf', mimeType: 'application/pdf', buffer: pdfOfPages(['Premier feuillet', 'Second']) },
+    { name: 'diplôme.png', mimeType: 'image/png', buffer: png(0) },
+  ]);
+  await save(page);
+  await expect(page).toHaveURL(/\/utilisateurs\/details\/7/);
+  // The form, which stays until the page is there, shows it too.
+  await expect(page.getByRole('link', { name: 'Modifier', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Aperçu de attestation.pdf' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'attestation.pdf' });
+  const sheet = dialog.getByRole('img', { name: 'attestation.pdf, Page 1 sur 2' });
+  await expect(sheet).toBeVisible();
+  const isDrawn = () =>
+    sheet.evaluate((canvas: HTMLCanvasElement) => {
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+      return pixels.some((value, index) => index % 4 === 0 && value < 64 && (pixels[index + 3] ?? 0) > 0);
+    });
+  await expect.poll(isDrawn).toBe(true);
+  const width = () => sheet.evaluate((canvas) => canvas.clientWidth);
+  const before = await width();
+  await page.keyboard.press('+');
+  await expect.poll(width).toBeGreaterThan(before);
+  await page.keyboard.press('PageDown');
+  await expect(dialog.getByRole('img', { name: 'attestation.pdf, Page 2 sur 2' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog', { name: 'diplôme.png' }).getByRole('img')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Télécharger diplôme.png' }).click();
+  expect((await download).suggestedFilename()).toBe('diplôme.png');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(refused).toEqual([]);
+});
+
+test('what is replaced stays in view until it is saved, and comes back', async ({ page, server }) => {
+  await edit(page, server, 8);
+  await picture(page).setInputFiles(PICTURE);
+  await save(page);
+  await expect(page).toHaveURL(/\/utilisateurs\/details\/8/);
+  await page.goto(`${server.origin}/utilisateurs/edit/8`);
+  await expect(rows(page)).toHaveText([/telephone\.png/]);
+  await picture(page).setInputFiles({ name: 'autre.png', mimeType: 'image/png', buffer: png(2) });
+  await expect(rows(page)).toHaveText([/autre\.png/, /telephone\.png.*remplacé à l’enregistrement/]);
+  await page.getByRole('button', { name: 'Rétablir telephone.png' }).click();
+  await expect(rows(page)).toHaveText([/telephone\.png/]);
+  await page.getByRole('button', { name: 'Retirer telephone.png' }).click();
+  await expect(rows(page)).toHaveText([/telephone\.png.*retiré à l’enregistrement/]);
 });

@@ -5,6 +5,7 @@ import type { OpenApiMethod } from '../../server/http/openapi/types';
 import { ruleOf } from '../../src/resources/access';
 import { schemas } from '../../src/resources/declared';
 import { messagesOf } from '../../src/resources/keys';
+import type { RecordAction } from '../../src/resources/types';
 import { createRegistry } from '../../src/resources/registry';
 import { LANGUAGES } from '../../src/resources/words';
 
@@ -13,6 +14,17 @@ const { paths } = openApiDocument(registry, describedOperations);
 const actions = registry.visible.flatMap((schema) =>
   Object.entries(schema.actions).map(([name, action]) => [`${schema.name} ${name}`, schema, action] as const),
 );
+/** Where an action calls; nothing for one that writes the record. */
+function callOf(action: RecordAction): { readonly method: string; readonly path: string } | undefined {
+  if ('downloads' in action) return { method: 'get', path: action.downloads };
+  return 'path' in action ? { method: action.method.toLowerCase(), path: action.path } : undefined;
+}
+
+const calls = actions.flatMap(([title, schema, action]) => {
+  const call = callOf(action);
+  return call ? [[title, schema, action, call] as const] : [];
+});
+const asking = actions.filter(([, , action]) => 'question' in action);
 
 /** An address whatever its parameters are called. */
 const shapeOf = (path: string) => path.replace(/\{\w+\}/g, '{}').toLowerCase();
@@ -20,18 +32,19 @@ const shapeOf = (path: string) => path.replace(/\{\w+\}/g, '{}').toLowerCase();
 describe('every declared action', () => {
   it('is there', () => expect(actions.map(([title]) => title)).toContain('Utilisateurs askResetPassword'));
 
-  it.each(actions)('%s is an operation of the API, for the same people', (_title, schema, action) => {
-    const wanted = shapeOf(`/api/${schema.name}/{id}/${action.path}`);
-    const operations = Object.entries(paths).find(([path]) => shapeOf(path) === wanted)?.[1];
-    const operation = operations?.[action.method.toLowerCase() as OpenApiMethod];
+  it.each(calls)('%s is an operation of the API, for the same people', (_title, schema, action, { method, path }) => {
+    const wanted = shapeOf(`/api/${schema.name}/{id}/${path}`);
+    const operations = Object.entries(paths).find(([one]) => shapeOf(one) === wanted)?.[1];
+    const operation = operations?.[method as OpenApiMethod];
     expect(operation?.['x-right']?.split(' | ')).toEqual(ruleOf(schema, action.needs ?? 'edit').rights);
-    expect(operation).not.toHaveProperty('requestBody');
+    // It is called without a body; one that the API takes besides is an extension.
+    expect(operation?.requestBody?.required ?? false).toBe(false);
   });
 
   it.each(LANGUAGES)('names the record that it is about, in %s', (language) => {
     const messages = messagesOf(registry.visible, language);
     const questions = Object.entries(messages).filter(([key]) => key.endsWith('.$question'));
-    expect(questions.length).toBe(actions.length);
+    expect(questions.length).toBe(asking.length);
     for (const [key, question] of questions) expect(question, key).toContain('%{name}');
   });
 });

@@ -55,6 +55,7 @@ describe('a resource that did not exist yet', () => {
     const printed = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/openapi.ts'], {
       cwd: copy,
       encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
     });
     const { paths } = JSON.parse(printed) as { paths: Record<string, Record<string, unknown>> };
     expect(Object.keys(paths['/api/Vehicules'] ?? {})).toEqual(expect.arrayContaining(['get', 'post']));

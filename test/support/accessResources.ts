@@ -1,3 +1,5 @@
+import { schemas as declared } from '../../src/resources/declared';
+import { kindOf } from '../../src/resources/fields/kinds';
 import { createRegistry, type Registry } from '../../src/resources/registry';
 import * as rights from '../../src/resources/schemas/acces';
 import * as links from '../../src/resources/schemas/liensAcces';
@@ -9,9 +11,28 @@ import { ensureRights } from '../../server/seed/seedFunctions';
 
 const accessSchemas: readonly ResourceSchema[] = [...Object.values(rights), ...Object.values(links), Utilisateurs];
 
-/** The declarations of a test together with those of accounts and rights, without which nobody signs in. */
+/** The other resources that a declaration names. */
+const targetsOf = ({ fields, parent, view, audience, links: linked }: ResourceSchema): readonly string[] => [
+  ...Object.values(fields).flatMap((spec) => kindOf(spec).reference?.(spec).resource ?? []),
+  ...(parent ? [parent.resource] : []),
+  ...(view ? [view.resource] : []),
+  ...(audience ? ['Groupes/{groupeId}/membres'] : []),
+  ...Object.values(linked).map(({ resource }) => resource),
+];
+
+/**
+ * The declarations of a test together with those of accounts and rights, without which nobody signs in, and with all
+ * that these point at.
+ */
 export function withAccess({ schemas }: Pick<Registry, 'schemas'>): Registry {
   const named = new Map([...accessSchemas, ...schemas].map((schema) => [schema.name, schema]));
+  // A map is read to its end, what is added meanwhile included.
+  for (const schema of named.values()) {
+    for (const target of targetsOf(schema)) {
+      const declaredTarget = declared.find(({ name }) => name === target);
+      if (declaredTarget && !named.has(target)) named.set(target, declaredTarget);
+    }
+  }
   return createRegistry([...named.values()]);
 }
 

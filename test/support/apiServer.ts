@@ -5,6 +5,8 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { importJWK, SignJWT } from 'jose';
 import { afterAll } from 'vitest';
 import { buildApp } from '../../server/app';
+import { computations as declaredComputations } from '../../server/computed/computations';
+import type { Computations } from '../../server/computed/types';
 import { openIdentities, type Identities } from '../../server/identity/identities';
 import { prepareTenants } from '../../server/prepareTenants';
 import { settingsFromEnvironment, type Settings } from '../../server/settings';
@@ -54,7 +56,10 @@ export async function openApiServer(
   registry: Registry,
   env: Readonly<Record<string, string>> = {},
   /** Whether somebody who may do everything is there from the start, and calls where no other caller is named. */
-  { administrators = true }: { readonly administrators?: boolean } = {},
+  {
+    administrators = true,
+    computations = declaredComputations,
+  }: { readonly administrators?: boolean; readonly computations?: Computations } = {},
 ): Promise<ApiServer> {
   const { database, schema } = await openTestDatabase();
   const data = await mkdtemp(join(tmpdir(), 'socle-api-'));
@@ -71,7 +76,7 @@ export async function openApiServer(
   const [tenant] = await prepareTenants([definition], database, all, settings);
   if (!tenant) throw new Error('no tenant was prepared');
   const identities = await openIdentities([tenant], settings);
-  const app = await buildApp({ settings, registry: all, tenants: [tenant], identities });
+  const app = await buildApp({ settings, registry: all, tenants: [tenant], identities, computations });
   afterAll(async () => {
     await app.close();
     await rm(data, { recursive: true, force: true });

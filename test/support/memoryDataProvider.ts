@@ -2,8 +2,12 @@ import { HttpError, type DataProvider } from 'ra-core';
 import { readListFilter, type ListFilter } from '../../src/resources/listFilter';
 import { holds } from '../../src/resources/holds';
 import { foldText } from '../../src/resources/foldText';
-import type { Registry } from '../../src/resources/registry';
+import { EXTENSIONS, type Extension } from '../../src/resources/extensions';
+import { conditionAt } from '../../src/resources/moments';
+import type { ManyOutcome, Resume } from '../../src/resources/recordCalls';
+import { fillTemplate, type Registry } from '../../src/resources/registry';
 import type { AnyRecord, ResourceSchema } from '../../src/resources/types';
+import { memoryChanges } from './memoryChanges';
 
 /** The stored records, by collection address. */
 export type Tables = Record<string, AnyRecord[]>;
@@ -46,7 +50,11 @@ const compare = (a: unknown, b: unknown): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : String(a ?? '').localeCompare(String(b ?? ''), 'fr');
 
 /** react-admin's data provider over records in memory: it really searches, filters, sorts, pages and writes. */
-export function memoryDataProvider(registry: Registry, tables: Tables): MemoryDataProvider {
+export function memoryDataProvider(
+  registry: Registry,
+  tables: Tables,
+  extensions: ReadonlySet<Extension> = new Set(EXTENSIONS),
+): MemoryDataProvider {
   let refusal: Refusal | undefined;
   const calls: MemoryDataProvider['calls'] = [];
 
@@ -60,6 +68,24 @@ export function memoryDataProvider(registry: Registry, tables: Tables): MemoryDa
     const record = table(resource).find((one) => one.id === Number(id));
     if (!record) throw missing();
     return record;
+  };
+  /** Counts and cards of a record, as the extension `summaries` answers them. */
+  const resumeOf = (resource: string, id: string): Resume => {
+    const { schema, parents } = registry.resolve(resource) ?? { schema: schemaOf(resource), parents: {} };
+    const rowsOf = ({ name, parent }: ResourceSchema) =>
+      table(fillTemplate(name, { ...parents, [parent?.parameter ?? '']: id }));
+    const counted = registry.childrenOf(schema.name).filter(({ operations }) => operations.list !== 'single');
+    const cards = Object.entries(schema.summary?.cards ?? {}).map(([name, { collection, where, sort, limit }]) => {
+      const child = registry.get(collection);
+      const items = rowsOf(child)
+        .filter((record) => !where || holds(conditionAt(where, new Date()), record, child))
+        .sort((a, b) => compare(a[sort.field], b[sort.field]) * (sort.order === 'DESC' ? -1 : 1));
+      return [name, { items: items.slice(0, limit), totalCount: items.length }] as const;
+    });
+    return {
+      counts: Object.fromEntries(counted.map((child) => [child.name, rowsOf(child).length])),
+      cards: Object.fromEntries(cards),
+    };
   };
   const answered =
     <Params extends object>(method: string, answer: (resource: string, params: Params) => object) =>
@@ -78,10 +104,13 @@ export function memoryDataProvider(registry: Registry, tables: Tables): MemoryDa
     }),
     getOne: answered('getOne', (resource: string, { id }: { readonly id: unknown }) => ({ data: find(resource, id) })),
     getMany: answered('getMany', (resource: string, { ids }: { readonly ids: readonly unknown[] }) => ({
-      data: ids.map((id) => find(resource, id)),
+      data: table(resource).filter(({ id }) => ids.map(Number).includes(id)),
     })),
     create: answered('create', (resource: string, { data }: { readonly data: object }) => {
-      const record = { ...data, id: Math.max(0, ...table(resource).map(({ id }) => id)) + 1 };
+      const key = schemaOf(resource).key ?? '';
+      const known = Object.fromEntries(Object.entries(data))[key];
+      const id = typeof known === 'number' ? known : Math.max(0, ...table(resource).map((one) => one.id)) + 1;
+      const record = { ...data, id };
       table(resource).push(record);
       return { data: record };
     }),
@@ -96,6 +125,28 @@ export function memoryDataProvider(registry: Registry, tables: Tables): MemoryDa
       return { data: record };
     }),
     call: answered('call', () => ({})),
+    createMany: async (
+      resource: string,
+      rows: readonly object[],
+      { onProgress }: { readonly onProgress?: (finished: number, total: number) => void } = {},
+    ): Promise<ManyOutcome> => {
+      const failed: { index: number; message: string }[] = [];
+      for (const [index, data] of rows.entries()) {
+        await methods
+          .create(resource, { data })
+          .catch((error: Error) => failed.push({ index, message: error.message }));
+        onProgress?.(index + 1, rows.length);
+      }
+      return { done: rows.length - failed.length, failed };
+    },
+    resume: async (resource: string, id: unknown) => {
+      if (!extensions.has('summaries')) return undefined;
+      return answered('resume', (address: string) => resumeOf(address, String(id)))(resource, { id });
+    },
+    ...memoryChanges(registry, tables, (method, params) =>
+      calls.push({ method, resource: '', params: Object.fromEntries(Object.entries(params)) }),
+    ),
+    download: answered('download', (address: string) => ({ blob: new Blob([address]), name: 'export.csv' })),
   };
 
   return {

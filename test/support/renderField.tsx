@@ -6,9 +6,11 @@ import {
   ResourceContextProvider,
   testDataProvider,
   TestMemoryRouter,
+  type AuthProvider,
   type DataProvider,
 } from 'ra-core';
 import type { ReactNode } from 'react';
+import type { Held } from '../../src/resources/access';
 import { createI18nProvider } from '../../src/i18n/provider';
 import { defineResource } from '../../src/resources/defineResource';
 import { createRegistry } from '../../src/resources/registry';
@@ -62,8 +64,21 @@ export const domainesProvider = (overrides: Partial<DataProvider> = {}): DataPro
     ...overrides,
   });
 
-/** What surrounds every generated screen, in French. */
-export function renderAround(schema: ResourceSchema, children: ReactNode, dataProvider = domainesProvider()) {
+const holding = (held: Held): AuthProvider => ({
+  login: () => Promise.resolve(),
+  logout: () => Promise.resolve(),
+  checkAuth: () => Promise.resolve(),
+  checkError: () => Promise.resolve(),
+  getPermissions: () => Promise.resolve(held),
+});
+
+/** What surrounds every generated screen, in French. @param held what the reader holds; without, nobody is signed in */
+export function renderAround(
+  schema: ResourceSchema,
+  children: ReactNode,
+  dataProvider = domainesProvider(),
+  held?: Held,
+) {
   const registry = createRegistry([schema, Domaines]);
   // A failure is shown at once.
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -71,6 +86,7 @@ export function renderAround(schema: ResourceSchema, children: ReactNode, dataPr
     <TestMemoryRouter>
       <CoreAdminContext
         dataProvider={dataProvider}
+        {...(held && { authProvider: holding(held) })}
         i18nProvider={createI18nProvider({ registry })}
         queryClient={queryClient}
       >
@@ -85,12 +101,13 @@ export function renderAround(schema: ResourceSchema, children: ReactNode, dataPr
 interface InputOptions {
   readonly value?: unknown;
   readonly dataProvider?: DataProvider;
+  readonly held?: Held;
   /** Given the values of the form; what it returns are the errors of the API. */
   readonly onSubmit: (values: unknown) => unknown;
 }
 
 /** A form with the input of one field, and what it gives when it is submitted. */
-export function renderInput(spec: FieldSpec, { value, dataProvider, onSubmit }: InputOptions) {
+export function renderInput(spec: FieldSpec, { value, dataProvider, held, onSubmit }: InputOptions) {
   const schema = schemaWith(spec);
   const { Input } = viewOf(spec);
   const form = (
@@ -99,16 +116,17 @@ export function renderInput(spec: FieldSpec, { value, dataProvider, onSubmit }: 
       <button type="submit">Enregistrer</button>
     </Form>
   );
-  return renderAround(schema, form, dataProvider);
+  return renderAround(schema, form, dataProvider, held);
 }
 
 /** The cell of one field, in a list or (`full`) on the details page. */
-export function renderCell(spec: FieldSpec, value: unknown, full?: boolean, dataProvider?: DataProvider) {
+export function renderCell(spec: FieldSpec, value: unknown, full?: boolean, dataProvider?: DataProvider, held?: Held) {
   const schema = schemaWith(spec);
   const { Cell } = viewOf(spec);
   return renderAround(
     schema,
     <Cell schema={schema} path={['champ']} spec={spec} value={value} record={{ id: 1, champ: value }} full={full} />,
     dataProvider,
+    held,
   );
 }

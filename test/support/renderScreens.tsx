@@ -1,14 +1,17 @@
 import { configure, render } from '@testing-library/react';
+import type { QueryClient } from '@tanstack/react-query';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, localStorageStore, useNotificationContext, type AuthProvider } from 'ra-core';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { createMemoryRouter, Link, RouterProvider, Routes, Route } from 'react-router-dom';
+import type { Held } from '../../src/resources/access';
 import { createI18nProvider } from '../../src/i18n/provider';
 import { EXTENSIONS, type Extension } from '../../src/resources/extensions';
 import type { Registry } from '../../src/resources/registry';
 import { ExtensionsProvider } from '../../src/resources/views/ExtensionsContext';
 import { RegistryProvider } from '../../src/resources/views/RegistryContext';
 import { resourceRoutes } from '../../src/resources/views/resourceRoutes';
+import { RecordPanelProvider, type RecordPanels } from '../../src/resources/views/show/RecordPanelContext';
 import { memoryDataProvider, type Tables } from './memoryDataProvider';
 
 export interface RenderOptions {
@@ -19,14 +22,22 @@ export interface RenderOptions {
   readonly extensions?: readonly Extension[];
   /** Refused actions, as `delete Services`. */
   readonly denied?: readonly string[];
+  /** What the reader holds; nothing is known of it where absent. */
+  readonly held?: Held;
+  /** Stands beside the screens: a dialog that is tested by itself. */
+  readonly beside?: ReactNode;
+  /** Keeps what was read as the product does; react-admin's own way where absent. */
+  readonly queryClient?: QueryClient;
+  /** What the product adds to details pages. */
+  readonly panels?: RecordPanels;
 }
 
-const authProvider = (denied: readonly string[]): AuthProvider => ({
+const authProvider = (denied: readonly string[], held?: Held): AuthProvider => ({
   login: () => Promise.resolve(),
   logout: () => Promise.resolve(),
   checkAuth: () => Promise.resolve(),
   checkError: () => Promise.resolve(),
-  getPermissions: () => Promise.resolve(),
+  getPermissions: () => Promise.resolve(held),
   getIdentity: () => Promise.resolve({ id: 7, fullName: 'Inès Martin' }),
   canAccess: ({ action, resource }) => Promise.resolve(!denied.includes(`${action} ${resource}`)),
 });
@@ -44,18 +55,33 @@ function Messages() {
   return <output aria-label="messages">{texts.join(', ')}</output>;
 }
 
+/** Everything beyond the contract; saved views only where the declarations have a place to keep them. */
+const extensionsOf = ({ schemas }: Registry): readonly Extension[] =>
+  EXTENSIONS.filter((name) => name !== 'savedViews' || schemas.some((schema) => schema.name === 'Vues'));
+
 /** The generated screens over records in memory, with the product's words in French and a router as in the product. */
-export function renderScreens({ registry, tables, at, extensions = EXTENSIONS, denied = [] }: RenderOptions) {
-  const data = memoryDataProvider(registry, tables);
+export function renderScreens({
+  registry,
+  tables,
+  at,
+  extensions = extensionsOf(registry),
+  denied = [],
+  held,
+  beside,
+  queryClient,
+  panels = {},
+}: RenderOptions) {
   const known = new Set(extensions);
+  const data = memoryDataProvider(registry, tables, known);
   const i18nProvider = createI18nProvider({ registry });
-  const auth = authProvider(denied);
+  const auth = authProvider(denied, held);
 
   function App() {
     const routes = useMemo(() => resourceRoutes(registry), []);
     return (
       <CoreAdminContext
         dataProvider={data.provider}
+        queryClient={queryClient}
         authProvider={auth}
         i18nProvider={i18nProvider}
         store={localStorageStore()}
@@ -64,10 +90,13 @@ export function renderScreens({ registry, tables, at, extensions = EXTENSIONS, d
           <ExtensionsProvider value={() => Promise.resolve(known)}>
             <Link to="/ailleurs">Ailleurs</Link>
             <Messages />
-            <Routes>
-              {routes}
-              <Route path="*" element={<p>Autre page</p>} />
-            </Routes>
+            {beside}
+            <RecordPanelProvider value={panels}>
+              <Routes>
+                {routes}
+                <Route path="*" element={<p>Autre page</p>} />
+              </Routes>
+            </RecordPanelProvider>
           </ExtensionsProvider>
         </RegistryProvider>
       </CoreAdminContext>
@@ -83,6 +112,15 @@ export function renderScreens({ registry, tables, at, extensions = EXTENSIONS, d
     address: () => router.state.location.pathname,
     /** What a parameter of the address holds. */
     inAddress: (name: string) => new URLSearchParams(router.state.location.search).get(name),
-    go: (to: string) => router.navigate(to),
+    /** Calls back each time the address has changed, before anything is drawn for it. */
+    onAddress: (listener: () => void) => {
+      let known = router.state.location;
+      router.subscribe(({ location }) => {
+        const isOther = location !== known;
+        known = location;
+        if (isOther) queueMicrotask(listener);
+      });
+    },
+    go: (to: string | number) => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)),
   };
 }

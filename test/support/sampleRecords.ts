@@ -6,10 +6,13 @@ import type { FieldSpec } from '../../src/resources/fields/kind';
 import { kindOf } from '../../src/resources/fields/kinds';
 import { parametersOf, type Registry } from '../../src/resources/registry';
 import type { ResourceSchema } from '../../src/resources/types';
+import { agreed } from './generated/agreed';
 
 /** A stored record, with the ids that its address needs. */
 export interface SampleRecord {
   readonly id: number;
+  /** What names it in an address: its id, or the value of its key. */
+  readonly addressed: number;
   readonly parents: Readonly<Record<string, number>>;
 }
 
@@ -26,6 +29,10 @@ function sampleValue(schema: ResourceSchema, name: string, spec: FieldSpec): unk
     throw new Error(`${schema.name}.${name}: none of the samples of '${spec.kind}' fits its declaration`);
   return found;
 }
+
+/** The resources that have records of their own: what a view shows is another one's, and what is computed is nowhere. */
+export const storedSchemas = ({ visible }: Pick<Registry, 'visible'>): readonly ResourceSchema[] =>
+  visible.filter(({ view, computed }) => !view && !computed);
 
 /**
  * Stores one record of every declared resource, with what it points at and hangs below. Their ids begin where those of
@@ -55,14 +62,14 @@ export async function createSampleRecords(
     const [id = 0] = await applyRows(
       tenant,
       schema.name,
-      [values],
+      [agreed(schema, values, made.size)],
       parametersOf(schema.name).length > 0 ? parents : undefined,
     );
-    const record = { id, parents };
+    const record = { id, addressed: schema.key === undefined ? id : Number(values[schema.key]), parents };
     made.set(schema.name, record);
     return record;
   }
 
-  for (const schema of registry.visible) await create(schema);
+  for (const schema of storedSchemas(registry)) await create(schema);
   return made;
 }

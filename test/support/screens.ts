@@ -63,6 +63,21 @@ export const screens: readonly Screen[] = [
   { name: 'preferences', path: '/preferences-utilisateur' },
   { name: 'a-venir', path: '/bi-acces' },
   { name: 'plannings', path: '/plannings' },
+  { name: 'plannings-semaine', path: '/plannings?affichage=semaine&salaries=4' },
+  { name: 'plannings-mois', path: '/plannings?affichage=mois' },
+  { name: 'plannings-agenda', path: '/plannings?affichage=agenda' },
+  { name: 'plannings-annee', path: '/plannings?affichage=annee' },
+  {
+    name: 'creneau',
+    path: '/plannings?affichage=frise&zoom=jour',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Nouveau créneau' }).click();
+      await page.getByRole('dialog').getByRole('combobox').first().waitFor();
+    },
+  },
+  { name: 'demandes', path: '/demandes-modifications-plannings' },
+  { name: 'export-planning', path: '/export-planning-adherent' },
+  { name: 'simulation', path: '/simulations-plannings/details/1' },
   { name: 'utilisateurs', path: '/utilisateurs' },
   { name: 'utilisateur', path: '/utilisateurs/details/1' },
   { name: 'utilisateur-modification', path: '/utilisateurs/edit/1' },
@@ -71,10 +86,28 @@ export const screens: readonly Screen[] = [
     name: 'controle-acces',
     path: '/access-control',
     prepare: async (page) => {
-      await page.getByText('Lefèvre Julien').first().click();
+      await page.getByRole('searchbox', { name: 'Chercher une personne' }).fill('lefevre');
+      await page.getByRole('button', { name: /Lefèvre Julien/ }).click();
       await page.getByRole('tab').first().waitFor();
     },
   },
+  { name: 'adherents', path: '/adherents' },
+  { name: 'adherent', path: '/adherents/details/1' },
+  { name: 'adherent-contrats', path: '/adherents/details/1?onglet=contrats' },
+  { name: 'adherent-modification', path: '/adherents/modification/1' },
+  { name: 'adherent-site', path: '/adherents/1/sites/details/1' },
+  {
+    name: 'equipe-membres',
+    path: '/equipes/details/1?onglet=membres',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Ajouter : Membre' }).first().click();
+      await page.getByRole('dialog').getByRole('checkbox', { disabled: false }).nth(1).waitFor();
+    },
+  },
+  { name: 'validation-fastt', path: '/validation-partenaires-fastt' },
+  { name: 'modeles-export', path: '/modele-export-planning' },
+  { name: 'dossiers', path: '/dossiers' },
+  { name: 'dossier', path: '/dossiers/details/1' },
   { name: 'mot-de-passe-oublie', path: '/forgot-password', signedIn: false },
   { name: 'lien-perime', path: '/1/resetPassword/inconnu', signedIn: false },
   { name: 'acces-refuse', path: '/pages/miscellaneous/not-authorized', signedIn: false },

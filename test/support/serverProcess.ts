@@ -1,9 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 /** A port that nothing listens on. */
 export async function freePort(): Promise<number> {
@@ -20,6 +21,8 @@ export interface ServerProcess {
   readonly origin: string;
   readonly port: number;
   readonly data: string;
+  /** Its id while it runs; 0 before. */
+  readonly pid: () => number;
   /** What it has said on both outputs since it was started last. */
   readonly log: () => string;
   /** Starts it (again) and waits until it says that it is ready. */
@@ -38,13 +41,17 @@ const SERVER: readonly string[] = ['--import', 'tsx', 'server/main.ts'];
 /**
  * @param given variables of its environment, which may depend on its own address
  * @param program what Node runs
+ * @param template a data directory of a server that has ended: this one begins with a copy of it, instead of with none
  */
 export async function createServerProcess(
   given: Environment | ((origin: string) => Environment) = {},
   program = SERVER,
+  template?: string,
 ): Promise<ServerProcess> {
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), 'socle-test-'));
+  // With its owners: root lets somebody else run PostgreSQL.
+  if (template) await promisify(execFile)('cp', ['-a', `${template}/.`, data]);
   const origin = `http://localhost:${port}`;
   const env = typeof given === 'function' ? given(origin) : given;
   let child: ChildProcess | undefined;
@@ -54,6 +61,7 @@ export async function createServerProcess(
     origin,
     port,
     data,
+    pid: () => child?.pid ?? 0,
     log: () => printed,
     async start() {
       const started = spawn(process.execPath, program, {

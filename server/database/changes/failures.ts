@@ -21,7 +21,9 @@ export function refusalOf(error: unknown, table: Table): Refusal | undefined {
   if (!isPostgresError(error)) return undefined;
   if (error.code === UNIQUE_VIOLATION) {
     const fields = table.indexes.find(({ name }) => name === error.constraint)?.uniqueFields;
-    return fields && refused('duplicate', Object.fromEntries(fields.map((field) => [field, [{ code: 'duplicate' }]])));
+    // Whoever is a member already is no value that another record has.
+    const code = (field: string) => (field === table.schema.key ? 'alreadyThere' : 'duplicate');
+    return fields && refused('duplicate', Object.fromEntries(fields.map((field) => [field, [{ code: code(field) }]])));
   }
   if (error.code !== FOREIGN_KEY_VIOLATION) return undefined;
   const key = table.foreignKeys.find(({ name }) => name === error.constraint);

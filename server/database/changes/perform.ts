@@ -1,60 +1,68 @@
 import type pg from 'pg';
-import { validateRecord } from '../../../src/resources/validate';
-import { parentIdOf, type StoreContext } from '../context';
-import type { Table } from '../tables/table';
-import { makesCycle } from './cycles';
-import { missingReferences, parentExists } from './references';
-import { referencesTo } from './referrers';
-import { changedValues, deleteRecord, insertRecord, lockRecord, updateRecord } from './rows';
-import { refused, type Change, type RowOutcome } from './types';
+import type { StoreContext } from '../context';
+import { Apart } from './apart';
+import { createAll } from './create';
+import { refusalOf } from './failures';
+import { removeAll } from './remove';
+import { takeBackAll } from './takeBack/takeBack';
+import type { Change, RowOutcome } from './types';
+import { updateAll } from './update';
 
-const isEmpty = (issues: Readonly<Record<string, unknown>>): boolean => Object.keys(issues).length === 0;
-
-async function create(context: StoreContext, client: pg.ClientBase, table: Table, change: Change): Promise<RowOutcome> {
-  const { values, issues } = validateRecord(table.schema, change.values ?? {}, 'create');
-  if (!isEmpty(issues)) return refused('invalid', issues);
-  const parentId = parentIdOf(table.schema, change.parents);
-  if (parentId !== undefined && !(await parentExists(context, client, table, parentId))) return refused('notFound');
-  const missing = await missingReferences(context, client, table, values);
-  if (!isEmpty(missing)) return refused('invalid', missing);
-  const after = await insertRecord(context, client, table, values, parentId);
-  return { status: 'created', id: after.id, version: after.version, after: after.values };
-}
-
-async function update(context: StoreContext, client: pg.ClientBase, table: Table, change: Change): Promise<RowOutcome> {
-  const before = await lockRecord(context, client, table, change);
-  if (!before) return refused('notFound');
-  if (change.expectedVersion !== undefined && change.expectedVersion !== before.version) return refused('stale');
-  const { values, issues } = validateRecord(table.schema, change.values ?? {}, 'update');
-  if (!isEmpty(issues)) return refused('invalid', issues);
-  const changed = changedValues(before.values, values);
-  const { id, version } = before;
-  if (isEmpty(changed)) return { status: 'unchanged', id, version, before: before.values, after: before.values };
-  const missing = await missingReferences(context, client, table, changed);
-  if (!isEmpty(missing)) return refused('invalid', missing);
-  const parentField = table.schema.tree?.parent ?? '';
-  const above = changed[parentField];
-  if (typeof above === 'number' && (await makesCycle(context, client, table, id, above))) {
-    return refused('cycle', { [parentField]: [{ code: 'cycle' }] });
+/** Makes changes that can be made together. Constraint errors are the caller's. */
+async function perform(
+  context: StoreContext,
+  client: pg.ClientBase,
+  changes: readonly Change[],
+): Promise<readonly RowOutcome[]> {
+  const [first] = changes;
+  if (!first) return [];
+  const table = context.writable(first.resource);
+  if (first.takesBack) return takeBackAll(context, client, table, changes);
+  switch (first.action) {
+    case 'create':
+      return createAll(context, client, table, changes);
+    case 'update':
+      return updateAll(context, client, table, changes);
+    case 'delete':
+      return removeAll(context, client, table, changes);
   }
-  const after = await updateRecord(context, client, table, id, changed);
-  return { status: 'changed', id, version: after.version, before: before.values, after: after.values };
 }
 
-async function remove(context: StoreContext, client: pg.ClientBase, table: Table, change: Change): Promise<RowOutcome> {
-  const before = await lockRecord(context, client, table, change);
-  if (!before) return refused('notFound');
-  if (change.expectedVersion !== undefined && change.expectedVersion !== before.version) return refused('stale');
-  const pointing = await referencesTo(context, client, table, before.id);
-  if (pointing.length > 0) return refused('referenced', { '': pointing });
-  await deleteRecord(context, client, table, before.id);
-  return { status: 'deleted', id: before.id, version: before.version, before: before.values };
+/** What an error means for changes that were made together: a refusal of the only one, or that each has to be tried. */
+function meaningOf(
+  context: StoreContext,
+  error: unknown,
+  changes: readonly Change[],
+): RowOutcome | 'apart' | undefined {
+  const [first] = changes;
+  if (error instanceof Apart) return 'apart';
+  const refusal = first && refusalOf(error, context.table(first.resource));
+  return refusal && changes.length > 1 ? 'apart' : refusal;
 }
-
-const ACTIONS = { create, update, delete: remove } as const;
 
 /**
- * Validates one change and writes it, within a transaction that the caller commits. Constraint errors are the caller's.
+ * Makes changes between savepoints, so that a refused one leaves the transaction usable and each gets its own answer.
+ * Where several cannot be made together, the halves are tried, down to single ones: what comes of it is what comes of
+ * making them one by one.
  */
-export const perform = (context: StoreContext, client: pg.ClientBase, change: Change): Promise<RowOutcome> =>
-  ACTIONS[change.action](context, client, context.table(change.resource), change);
+export async function performGuarded(
+  context: StoreContext,
+  client: pg.ClientBase,
+  changes: readonly Change[],
+): Promise<readonly RowOutcome[]> {
+  await client.query('savepoint change');
+  try {
+    const outcomes = await perform(context, client, changes);
+    await client.query('release savepoint change');
+    return outcomes;
+  } catch (error) {
+    const meaning = meaningOf(context, error, changes);
+    if (!meaning) throw error;
+    await client.query('rollback to savepoint change');
+    await client.query('release savepoint change');
+    if (meaning !== 'apart') return [meaning];
+  }
+  const middle = Math.ceil(changes.length / 2);
+  const first = await performGuarded(context, client, changes.slice(0, middle));
+  return [...first, ...(await performGuarded(context, client, changes.slice(middle)))];
+}

@@ -1,31 +1,53 @@
 import type pg from 'pg';
 import type { StoreContext } from '../context';
-import { refused, type ChangeSetInput, type Permit, type RowOutcome } from './types';
+import { goingResources, lockGoing } from './ownership';
+import { lockRecords } from './rows';
+import type { Change, ChangeSetHead, Permit } from './types';
 
-/** Answers the rows of a change set, with those that their author may not make refused. */
-type Permission = (rows: readonly RowOutcome[]) => readonly RowOutcome[];
-
-/**
- * Asks the permits of a change set before it writes, so that an earlier row of it cannot open the way for a later one.
- *
- * @returns what refuses the rows without permission, once it is known what came of them.
- */
-export async function permitted(
+/** The deletions that come with one, as far as a permit watches any of them: what goes is locked to know it. */
+async function ownedDeletions(
   context: StoreContext,
   client: pg.ClientBase,
-  { author, changes }: ChangeSetInput,
-): Promise<Permission> {
-  const missing = new Map<number, Permit[]>();
-  for (const [index, change] of changes.entries()) {
-    for (const permit of context.permits) {
-      if (!permit.watches(change) || (await permit.allows(client, context.schema, author, change))) continue;
-      missing.set(index, [...(missing.get(index) ?? []), permit]);
-    }
-  }
-  return (rows) =>
-    rows.map((row, index) => {
-      if (row.status === 'refused') return row;
-      const permit = missing.get(index)?.find((one) => one.concerns(row));
-      return permit ? refused(permit.reason) : row;
-    });
+  { resource, action, id, parents }: Change,
+  permit: Permit,
+): Promise<readonly Change[]> {
+  if (action !== 'delete' || id === undefined) return [];
+  const table = context.writable(resource);
+  const [, ...others] = goingResources(context, table);
+  if (!others.some((other) => permit.watches({ resource: other, action }))) return [];
+  const [record] = (await lockRecords(context, client, table, 'delete', { ids: [id], parents })).values();
+  if (!record) return [];
+  const going = await lockGoing(context, client, table, record);
+  return [...going].flatMap(([{ stored }, records]) =>
+    [...records.keys()].map((one) => ({ resource: stored, action, id: one })),
+  );
+}
+
+/** Whether a permit has nothing against a change, nor against what is deleted with it. */
+async function isAllowed(
+  context: StoreContext,
+  client: pg.ClientBase,
+  author: ChangeSetHead['author'],
+  change: Change,
+  permit: Permit,
+): Promise<boolean> {
+  for (const asked of [change, ...(await ownedDeletions(context, client, change, permit))])
+    if (permit.watches(asked) && !(await permit.allows(client, context.schema, author, asked))) return false;
+  return true;
+}
+
+/**
+ * The permits that the author of a change lacks. They are asked before anything is written, so that an earlier row
+ * cannot open the way for a later one; whether one is needed is known once it is known what came of the change.
+ */
+export async function missingPermits(
+  context: StoreContext,
+  client: pg.ClientBase,
+  author: ChangeSetHead['author'],
+  change: Change,
+): Promise<readonly Permit[]> {
+  const missing: Permit[] = [];
+  for (const permit of context.permits)
+    if (!(await isAllowed(context, client, author, change, permit))) missing.push(permit);
+  return missing;
 }

@@ -1,32 +1,48 @@
 import type pg from 'pg';
 import { parentIdOf, type StoreContext } from '../context';
 import { sql, toQuery } from '../sql';
-import type { Change, ChangeSetInput, Done, RowOutcome } from './types';
+import type { Change, ChangeSetHead, Done, RowOutcome } from './types';
 
+/** A record that was written, as it is remembered. */
 interface Written {
-  readonly ordinal: number;
-  readonly change: Change;
-  readonly row: Done;
+  readonly resource: string;
+  readonly action: Change['action'];
+  readonly id: number;
+  readonly parentId?: number | undefined;
+  readonly version: number;
+  readonly before?: Done['before'] | undefined;
+  readonly after?: Done['after'] | undefined;
 }
 
 /** How many records a kind of write adds. */
-const ADDED = { created: 1, changed: 0, unchanged: 0, deleted: -1 } as const;
+const ADDED = { create: 1, update: 0, delete: -1 } as const;
 
-/** The rows that changed something. */
-const writtenRows = ({ changes }: ChangeSetInput, rows: readonly RowOutcome[]): readonly Written[] =>
-  changes.flatMap((change, ordinal) => {
-    const row = rows[ordinal];
-    return row && row.status !== 'refused' && row.status !== 'unchanged' ? [{ ordinal, change, row }] : [];
-  });
+/** How many rows are remembered in one statement. */
+const CHUNK = 1_000;
+
+/** What came of a change, in the order in which it was written: what was deleted with a record comes before it. */
+function* writtenRows(context: StoreContext, { resource, action, parents }: Change, row: Done): Generator<Written> {
+  for (const one of row.owned ?? []) yield { ...one, action: 'delete' };
+  const { id, version, before, after } = row;
+  yield {
+    resource,
+    action,
+    id,
+    parentId: parentIdOf(context.table(resource).schema, parents),
+    version,
+    before,
+    after,
+  };
+}
 
 async function insertChangeSet(
   context: StoreContext,
   client: pg.ClientBase,
-  { author, origin }: ChangeSetInput,
+  { author, origin, reverts }: ChangeSetHead,
 ): Promise<number> {
   const query = sql`
-    insert into ${context.system('change_set')} (author_id, author_name, origin)
-    values (${author.id}, ${author.name}, ${origin}) returning id`;
+    insert into ${context.system('change_set')} (author_id, author_name, origin, reverts)
+    values (${author.id}, ${author.name}, ${origin}, ${reverts ?? null}::bigint) returning id`;
   const { rows } = await client.query<{ id: number }>(toQuery(query));
   return rows[0]?.id ?? 0;
 }
@@ -35,17 +51,18 @@ async function insertRows(
   context: StoreContext,
   client: pg.ClientBase,
   changeSet: number,
+  first: number,
   written: readonly Written[],
 ): Promise<void> {
-  const rows = written.map(({ ordinal, change, row }) => ({
-    ordinal,
-    resource: change.resource,
-    row_id: row.id,
-    parent_id: parentIdOf(context.table(change.resource).schema, change.parents) ?? null,
-    action: change.action,
-    version: row.version,
-    before: row.before ?? null,
-    after: row.after ?? null,
+  const rows = written.map(({ resource, action, id, parentId, version, before, after }, index) => ({
+    ordinal: first + index,
+    resource,
+    row_id: id,
+    parent_id: parentId ?? null,
+    action,
+    version,
+    before: before ?? null,
+    after: after ?? null,
   }));
   const query = sql`
     insert into ${context.system('change_row')}
@@ -61,11 +78,8 @@ async function raiseVersions(
   context: StoreContext,
   client: pg.ClientBase,
   changeSet: number,
-  written: readonly Written[],
+  added: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const added = new Map<string, number>();
-  for (const { change, row } of written)
-    added.set(change.resource, (added.get(change.resource) ?? 0) + ADDED[row.status]);
   for (const resource of [...added.keys()].sort()) {
     const query = sql`
       with raised as (
@@ -79,22 +93,51 @@ async function raiseVersions(
   }
 }
 
-/**
- * Records who wrote what, with the values before and after. The last statements of a transaction, because they make it
- * wait for others that write the same resources.
- *
- * @returns the change set's id; undefined where nothing changed.
- */
-export async function recordChangeSet(
-  context: StoreContext,
-  client: pg.ClientBase,
-  input: ChangeSetInput,
-  rows: readonly RowOutcome[],
-): Promise<number | undefined> {
-  const written = writtenRows(input, rows);
-  if (written.length === 0) return undefined;
-  const id = await insertChangeSet(context, client, input);
-  await insertRows(context, client, id, written);
-  await raiseVersions(context, client, id, written);
-  return id;
+/** Whether something was written. */
+const isWritten = (row: RowOutcome | undefined): row is Done =>
+  row !== undefined && row.status !== 'refused' && row.status !== 'unchanged';
+
+/** Records who wrote what, with the values before and after, as a change set goes on. */
+export class Recorder {
+  readonly #added = new Map<string, number>();
+  #id: number | undefined;
+  #ordinal = 0;
+
+  constructor(
+    private readonly context: StoreContext,
+    private readonly client: pg.ClientBase,
+    private readonly head: ChangeSetHead,
+  ) {}
+
+  /** Remembers changes that were made. @returns the ordinal of each; undefined where nothing was written. */
+  async record(changes: readonly Change[], rows: readonly RowOutcome[]): Promise<readonly (number | undefined)[]> {
+    const written: Written[] = [];
+    const ordinals = changes.map((change, index) => {
+      const row = rows[index];
+      if (!isWritten(row)) return undefined;
+      written.push(...writtenRows(this.context, change, row));
+      return this.#ordinal + written.length - 1;
+    });
+    if (written.length === 0) return ordinals;
+    this.#id ??= await insertChangeSet(this.context, this.client, this.head);
+    for (let first = 0; first < written.length; first += CHUNK) {
+      const part = written.slice(first, first + CHUNK);
+      await insertRows(this.context, this.client, this.#id, this.#ordinal + first, part);
+    }
+    this.#ordinal += written.length;
+    for (const { resource, action } of written)
+      this.#added.set(resource, (this.#added.get(resource) ?? 0) + ADDED[action]);
+    return ordinals;
+  }
+
+  /**
+   * Raises the versions of what was written. The last statements of a transaction, because they make it wait for others
+   * that write the same resources.
+   *
+   * @returns the change set's id; undefined where nothing changed.
+   */
+  async finish(): Promise<number | undefined> {
+    if (this.#id !== undefined) await raiseVersions(this.context, this.client, this.#id, this.#added);
+    return this.#id;
+  }
 }

@@ -1,46 +1,78 @@
 import type pg from 'pg';
+import type { Issue } from '../../../src/resources/fields/kind';
 import type { StoreContext } from '../context';
 import { identifier, join, sql, toQuery, type Sql } from '../sql';
+import { isEmbedded, type Pointer } from '../tables/pointers';
 import { SYSTEM_COLUMNS } from '../tables/systemColumns';
 import type { Table } from '../tables/table';
-import type { Issue } from '../../../src/resources/fields/kind';
+import type { Going } from './ownership';
 
-/**
- * Everything declared that can point at a record of the resource: references, sets of references, nested collections.
- */
-function pointersAt(context: StoreContext, resource: string, id: number): Sql[] {
-  const counted = (name: string, condition: Sql) =>
-    sql`select ${name}::text as resource, count(*) as count from ${context.at(context.table(name))} where ${condition}`;
-  const references = context.registry.referrersOf(resource).map(({ schema, field, several }) => {
-    const column = identifier(field);
-    // A record that points at itself goes together with itself.
-    const others = schema.name === resource ? sql` and id <> ${id}` : sql``;
-    return counted(
-      schema.name,
-      several ? sql`${column} @> array[${id}::bigint]${others}` : sql`${column} = ${id}${others}`,
-    );
+/** That a pointer's column holds one of the ids. */
+function holdsOne(pointer: Pointer, ids: readonly number[]): Sql {
+  const [field, ...steps] = pointer.path;
+  const column = identifier('t', field);
+  if (!isEmbedded(pointer))
+    return pointer.several ? sql`${column} && ${ids}::bigint[]` : sql`${column} = any(${ids}::bigint[])`;
+  // A step of a path takes each item of a list, and a value that is no list as if it were the only item of one.
+  const path = ['$[*]', ...steps.map((step) => `.${JSON.stringify(step)}[*]`)].join('');
+  const condition = ids.map((id) => `${path} == ${id}`).join(' || ');
+  return sql`${column} @@ ${condition}::jsonpath`;
+}
+
+const isStored = ({ view }: Table): boolean => !view;
+
+/** The records of `table` for which `condition` holds, without those that go as well: one row for each. */
+function remaining(context: StoreContext, table: Table, condition: Sql, going: Going): Sql {
+  const ids = [...(going.get(table)?.keys() ?? [])];
+  const others = ids.length > 0 ? sql`and not t.id = any(${ids}::bigint[])` : sql``;
+  return sql`select ${table.stored}::text as resource, t.id from ${context.at(table)} t where ${condition} ${others}`;
+}
+
+/** The collections that hang below a table without being a part of its records. */
+const blockersBelow = ({ tables }: StoreContext, { stored }: Table): readonly Table[] =>
+  tables.filter((table) => isStored(table) && table.schema.parent?.resource === stored && !table.schema.owned);
+
+/** What hangs below the records that `above` selects, and below those in turn. */
+const hanging = (context: StoreContext, table: Table, above: Sql, going: Going): readonly Sql[] =>
+  blockersBelow(context, table).flatMap((below) => {
+    const condition = sql`${identifier('t', SYSTEM_COLUMNS.parent)} in (${above})`;
+    const ids = sql`select t.id from ${context.at(below)} t where ${condition}`;
+    return [remaining(context, below, condition, going), ...hanging(context, below, ids, going)];
   });
-  const children = context.registry
-    .childrenOf(resource)
-    .map((schema) => counted(schema.name, sql`${identifier(SYSTEM_COLUMNS.parent)} = ${id}`));
-  return [...references, ...children];
+
+/** What points at records of a table, or shows that it does by way of a view. */
+function pointing(context: StoreContext, target: Table, ids: readonly number[], going: Going): readonly Sql[] {
+  return context.tables.filter(isStored).flatMap((table) =>
+    table.pointers
+      .filter(({ resource }) => {
+        const { computed, view } = context.registry.get(resource);
+        return !computed && (view?.resource ?? resource) === target.stored;
+      })
+      .map((pointer) => remaining(context, table, holdsOne(pointer, ids), going)),
+  );
 }
 
 /**
- * What still points at a record: one issue `referenced` for each resource that does, with its name and the number of
- * its records. The record has to be locked for update first, so that nobody begins to point at it meanwhile.
+ * What keeps records from being deleted together: one issue `referenced` for each resource of which others point at
+ * them or hang below them, with its name and the number of its records. They have to be locked for update first, so
+ * that nobody begins to point at them meanwhile.
  */
 export async function referencesTo(
   context: StoreContext,
   client: pg.ClientBase,
-  { schema }: Table,
-  id: number,
+  going: Going,
 ): Promise<readonly Issue[]> {
-  const pointers = pointersAt(context, schema.name, id);
-  if (pointers.length === 0) return [];
+  const found = [...going].flatMap(([table, records]) => {
+    const ids = [...records.keys()];
+    return [
+      ...pointing(context, table, ids, going),
+      ...hanging(context, table, sql`select unnest(${ids}::bigint[])`, going),
+    ];
+  });
+  if (found.length === 0) return [];
   const query = sql`
-    select resource, sum(count)::bigint as count from (${join(pointers, ' union all ')}) as p
-    group by resource having sum(count) > 0 order by resource`;
+    select resource, count(distinct id) as count from (${join(found, ' union all ')}) as p
+    group by resource order by resource`;
   const { rows } = await client.query<{ resource: string; count: number }>(toQuery(query));
   return rows.map(({ resource, count }) => ({ code: 'referenced', args: { resource, count } }));
 }

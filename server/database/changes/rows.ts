@@ -1,94 +1,124 @@
 import type pg from 'pg';
 import { isSame } from '../../../src/resources/isSame';
-import type { StoreContext } from '../context';
-import { recordColumns, toParameter, toRecord, type Row, type StoredRecord } from '../reading/records';
+import type { Scope, StoreContext } from '../context';
+import { recordColumns, toRecord, type Row, type StoredRecord } from '../reading/records';
 import { scopeConditions, where } from '../reading/scope';
-import { identifier, join, sql, toQuery, type Sql } from '../sql';
+import { identifier, join, quoted, raw, sql, toQuery, type Sql } from '../sql';
+import type { Column } from '../tables/parts';
 import { SYSTEM_COLUMNS } from '../tables/systemColumns';
 import type { Table } from '../tables/table';
-import type { Change } from './types';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const version = identifier(SYSTEM_COLUMNS.version);
+const VERSION = identifier(SYSTEM_COLUMNS.version);
+const UPDATED_AT = identifier(SYSTEM_COLUMNS.updatedAt);
+const PARENT = identifier(SYSTEM_COLUMNS.parent);
 
-/** The values as pairs of column and parameter, for the columns that are among them. */
-const assigned = ({ columns }: Table, values: Values): readonly (readonly [Sql, unknown])[] =>
-  columns
-    .filter(({ field }) => Object.hasOwn(values, field))
-    .map(({ field, type }) => [identifier(field), toParameter(values[field], type)] as const);
-
-async function one(client: pg.ClientBase, table: Table, query: Sql): Promise<StoredRecord | undefined> {
+async function records(client: pg.ClientBase, table: Table, query: Sql): Promise<StoredRecord[]> {
   const { rows } = await client.query<Row>(toQuery(query));
-  return rows[0] && toRecord(table, rows[0]);
+  return rows.map((row) => toRecord(table, row));
 }
 
-/** Reads the record that a change is about and keeps others from changing it until the transaction ends. */
-export function lockRecord(
+/** What a lock is for: an update leaves the key alone, so that records which point at it can be written meanwhile. */
+const STRENGTH = { update: sql`for no key update of t`, delete: sql`for update of t` } as const;
+
+/** Reads the records that changes are about and keeps others from changing them until the transaction ends. */
+export async function lockRecords(
   context: StoreContext,
   client: pg.ClientBase,
   table: Table,
-  change: Change,
-): Promise<StoredRecord | undefined> {
-  const conditions = [sql`t.id = ${change.id ?? null}`, ...scopeConditions(context, table.schema, change.parents)];
-  // An update leaves the key alone, so that records which point at it can be written meanwhile; a deletion does not.
-  const strength = change.action === 'delete' ? sql`for update of t` : sql`for no key update of t`;
-  return one(
+  action: keyof typeof STRENGTH,
+  asked: { readonly ids: readonly number[]; readonly parents?: Scope },
+): Promise<ReadonlyMap<number, StoredRecord>> {
+  const conditions = [
+    sql`t.id = any(${asked.ids}::bigint[])`,
+    ...scopeConditions(context, table.schema, asked.parents),
+  ];
+  const found = await records(
     client,
     table,
-    sql`select ${recordColumns(table)} from ${context.at(table)} t ${where(conditions)} ${strength}`,
+    sql`select ${recordColumns(table)} from ${context.at(table)} t ${where(conditions)}
+      order by t.id ${STRENGTH[action]}`,
   );
+  return new Map(found.map((record) => [record.id, record]));
 }
 
-async function returned(client: pg.ClientBase, table: Table, query: Sql): Promise<StoredRecord> {
-  const record = await one(client, table, query);
-  if (!record) throw new Error(`a write to '${table.schema.name}' answered no record`);
-  return record;
+export const columnsAmong = ({ columns }: Table, values: Values): readonly Column[] =>
+  columns.filter(({ field }) => Object.hasOwn(values, field));
+
+/** Rows as one parameter, in the columns that are named: `from <rows> as r(...)`. */
+export const rowset = (rows: readonly Values[], leading: string, columns: readonly Column[]): Sql => {
+  const defined = [leading, ...columns.map(({ field, type }) => `${quoted(field)} ${type}`)];
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(${raw(defined.join(', '))})`;
+};
+
+/** A record to insert. */
+export interface NewRecord {
+  readonly values: Values;
+  /** Of a nested collection. */
+  readonly parentId?: number | undefined;
 }
 
-export function insertRecord(
+/** Inserts records in their order, in one statement. They hold the same fields. */
+export async function insertRecords(
   context: StoreContext,
   client: pg.ClientBase,
   table: Table,
-  values: Values,
-  parentId: number | undefined,
-): Promise<StoredRecord> {
-  const pairs = assigned(table, values);
-  const parent: readonly (readonly [Sql, unknown])[] =
-    parentId === undefined ? [] : [[identifier(SYSTEM_COLUMNS.parent), parentId]];
-  const all = [...parent, ...pairs];
-  const given =
-    all.length === 0
-      ? sql`default values`
-      : sql`(${join(all.map(([name]) => name))}) values (${join(all.map(([, value]) => sql`${value}`))})`;
-  return returned(client, table, sql`insert into ${context.at(table)} as t ${given} returning ${recordColumns(table)}`);
-}
-
-export function updateRecord(
-  context: StoreContext,
-  client: pg.ClientBase,
-  table: Table,
-  id: number,
-  values: Values,
-): Promise<StoredRecord> {
-  const pairs = assigned(table, values).map(([name, value]) => sql`${name} = ${value}`);
-  const system = [sql`${version} = t.${version} + 1`, sql`${identifier(SYSTEM_COLUMNS.updatedAt)} = now()`];
-  return returned(
+  given: readonly NewRecord[],
+): Promise<readonly StoredRecord[]> {
+  const [first] = given;
+  if (!first) return [];
+  const columns = columnsAmong(table, first.values);
+  const names = columns.map(({ field }) => field);
+  const isNested = table.schema.parent !== undefined;
+  const rows = given.map(({ values, parentId }, place) => ({ _place: place, _parent: parentId ?? null, ...values }));
+  // The version is always given, so that a record without any value is a row like every other.
+  const target = join([VERSION, ...(isNested ? [PARENT] : []), ...names.map((name) => identifier(name))]);
+  const source = join([
+    raw('1'),
+    ...(isNested ? [raw('r._parent')] : []),
+    ...names.map((name) => identifier('r', name)),
+  ]);
+  const inserted = await records(
     client,
     table,
-    sql`
-      update ${context.at(table)} as t set ${join([...pairs, ...system])}
-      where t.id = ${id} returning ${recordColumns(table)}`,
+    sql`insert into ${context.at(table)} as t (${target})
+      select ${source} from ${rowset(rows, '_place integer, _parent bigint', columns)} order by r._place
+      returning ${recordColumns(table)}`,
   );
+  // Ids are given in the order of insertion; the answer's own order is nowhere promised.
+  return inserted.sort((a, b) => a.id - b.id);
 }
 
-export async function deleteRecord(
+/** Changes records in one statement. They change the same fields. @returns them as they are now, by id. */
+export async function updateRecords(
   context: StoreContext,
   client: pg.ClientBase,
   table: Table,
-  id: number,
+  given: readonly { readonly id: number; readonly values: Values }[],
+): Promise<ReadonlyMap<number, StoredRecord>> {
+  const [first] = given;
+  if (!first) return new Map();
+  const columns = columnsAmong(table, first.values);
+  const rows = given.map(({ id, values }) => ({ _id: id, ...values }));
+  const assigned = columns.map(({ field }) => sql`${identifier(field)} = ${identifier('r', field)}`);
+  const changed = await records(
+    client,
+    table,
+    sql`update ${context.at(table)} as t
+      set ${join([...assigned, sql`${VERSION} = t.${VERSION} + 1`, sql`${UPDATED_AT} = now()`])}
+      from ${rowset(rows, '_id bigint', columns)} where t.id = r._id returning ${recordColumns(table)}`,
+  );
+  return new Map(changed.map((record) => [record.id, record]));
+}
+
+export async function deleteRecords(
+  context: StoreContext,
+  client: pg.ClientBase,
+  table: Table,
+  ids: readonly number[],
 ): Promise<void> {
-  await client.query(toQuery(sql`delete from ${context.at(table)} where id = ${id}`));
+  await client.query(toQuery(sql`delete from ${context.at(table)} where id = any(${ids}::bigint[])`));
 }
 
 /** The given values that differ from the stored ones. */

@@ -3,7 +3,7 @@ import { recordColumns, toRecord, type Row } from '../reading/records';
 import { where } from '../reading/scope';
 import { sql, toQuery, type Sql } from '../sql';
 import { boundedName } from '../tables/names';
-import { orderSql } from './order';
+import { orderJoin, orderSql } from './order';
 import type { Selection } from './selection';
 import type { RecordPage, Slice } from './slice';
 
@@ -22,7 +22,7 @@ interface Range extends Slice {
 }
 
 const ofTable = (context: StoreContext, { table }: Selection): Sql =>
-  sql`from ${context.system('table_version')} where resource = ${table.schema.name}`;
+  sql`from ${context.system('table_version')} where resource = ${table.stored}`;
 
 /** How many records match; of a whole table the number is kept with its version, so that nobody has to count. */
 const countSql = (context: StoreContext, selection: Selection): Sql =>
@@ -37,10 +37,11 @@ function rangeSql(
   { offset, limit, backwards }: Range,
 ): Sql {
   const at = context.at(table);
-  const ordered = orderSql(order, 't', backwards);
-  const range = sql`from ${at} t ${where(conditions)} ${ordered} limit ${limit} offset ${offset}`;
+  const ordered = orderSql(order, backwards);
+  const join = orderJoin(context, order);
+  const range = sql`from ${at} t${join} ${where(conditions)} ${ordered} limit ${limit} offset ${offset}`;
   return offset > NEAR
-    ? sql`select ${recordColumns(table)} from (select t.id ${range}) s join ${at} t on t.id = s.id ${ordered}`
+    ? sql`select ${recordColumns(table)} from (select t.id ${range}) s join ${at} t on t.id = s.id${join} ${ordered}`
     : sql`select ${recordColumns(table)} ${range}`;
 }
 

@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SIZE, type ListQuery } from '../../../src/resources/listQuery';
 import type { ResourceSchema } from '../../../src/resources/types';
-import type { Parents, StoreContext } from '../context';
+import type { Scope, StoreContext } from '../context';
 import { NEAR, pageFromNearerEnd, pageFromStart } from './direct';
 import { InvalidQuery } from './invalidQuery';
 import type { OrdinalsCache } from './ordinals/cache';
@@ -33,6 +33,13 @@ async function pageDirectly(
   return isAtStart ? pageFromStart(context, selection, slice) : undefined;
 }
 
+/** Of a list that depends on records of other tables nothing is kept: it is read as it is now, each time. */
+async function pageAsItIs(context: StoreContext, selection: Selection, slice: Slice): Promise<RecordPage> {
+  const isNearer = selection.conditions.length === 0 && slice.offset > NEAR;
+  const page = isNearer ? await pageFromNearerEnd(context, selection, slice, Number.POSITIVE_INFINITY) : undefined;
+  return page ?? pageFromStart(context, selection, slice);
+}
+
 /**
  * A page of a list and the exact number of its records (docs/decisions/listing.md says how).
  *
@@ -43,11 +50,12 @@ export async function listRecords(
   cache: OrdinalsCache,
   schema: ResourceSchema,
   query: ListQuery,
-  parents?: Parents,
+  scope: Scope,
 ): Promise<RecordPage> {
-  const selection = selectionOf(context, schema, query, parents);
+  const selection = selectionOf(context, schema, query, scope);
   const slice = sliceOf(query, DEFAULT_PAGE_SIZE);
   try {
+    if (selection.isThroughOthers) return await pageAsItIs(context, selection, slice);
     return (
       (await pageDirectly(context, cache, selection, slice)) ?? (await pageByOrdinals(context, cache, selection, slice))
     );

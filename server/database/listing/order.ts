@@ -1,8 +1,17 @@
+import type { FieldSpec } from '../../../src/resources/fields/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import type { ListQuery } from '../../../src/resources/listQuery';
-import { identifier, raw, sql, type Sql } from '../sql';
+import type { StoreContext } from '../context';
+import { identifier, join, raw, sql, type Sql } from '../sql';
+import type { Column } from '../tables/parts';
 import type { Table } from '../tables/table';
 import { InvalidQuery } from './invalidQuery';
+
+/** What a reference is sorted by: the fields that name the records that it points at. */
+export interface NamedBy {
+  readonly table: Table;
+  readonly columns: readonly Column[];
+}
 
 /** The order of a list: a field, then the id in the same direction; records without a value come last in both. */
 export interface Order {
@@ -10,6 +19,23 @@ export interface Order {
   readonly field?: string;
   readonly notNull: boolean;
   readonly descending: boolean;
+  /** Of a reference: the order is that of the names of what it points at. */
+  readonly named?: NamedBy;
+}
+
+/** Undefined for other fields, and where what is pointed at is stored nowhere or has no name that can be ordered. */
+function namedBy(context: StoreContext, spec: FieldSpec): NamedBy | undefined {
+  const target = kindOf(spec).reference?.(spec);
+  if (!target || context.registry.get(target.resource).computed) return undefined;
+  const table = context.table(target.resource);
+  const { fields, representation } = table.schema;
+  const columns = representation.flatMap((name) => {
+    const naming = fields[name];
+    const kind = naming && kindOf(naming);
+    const isOrdered = kind?.sortable === true && !kind.reference;
+    return isOrdered ? table.columns.filter(({ field }) => field === name) : [];
+  });
+  return columns.length > 0 ? { table, columns } : undefined;
 }
 
 /**
@@ -17,7 +43,8 @@ export interface Order {
  *
  * @throws {InvalidQuery} for a field that is not declared or not sortable.
  */
-export function orderOf({ schema, columns }: Table, { orderBy, descending }: ListQuery): Order {
+export function orderOf(context: StoreContext, { schema, columns }: Table, query: ListQuery): Order {
+  const { orderBy, descending, unseen = [] } = query;
   const field = orderBy ?? schema.list.sort.field;
   const direction =
     orderBy === undefined && descending === undefined ? schema.list.sort.order === 'DESC' : descending === true;
@@ -25,23 +52,36 @@ export function orderOf({ schema, columns }: Table, { orderBy, descending }: Lis
   const column = columns.find((one) => one.field === field);
   const spec = schema.fields[field];
   if (!column || !spec || !kindOf(spec).sortable) throw new InvalidQuery(field);
-  return { field, notNull: column.notNull, descending: direction };
+  const named = unseen.includes(field) ? undefined : namedBy(context, spec);
+  return { field, notNull: column.notNull, descending: direction, ...(named && { named }) };
+}
+
+/** What a query calls the table by whose names it is sorted. */
+const NAMED = 'named';
+
+/** What has to be joined to the table that a query calls `t` before it can be sorted; nothing for fields of its own. */
+export function orderJoin(context: StoreContext, { field, named }: Order): Sql {
+  if (!named || field === undefined) return sql``;
+  return sql` left join ${context.at(named.table)} ${identifier(NAMED)} on ${identifier(NAMED, 'id')} = ${identifier('t', field)}`;
 }
 
 /**
- * `order by` of the table that a query calls `alias`, written so that the declared indexes serve it.
+ * `order by` of the table that a query calls `t`, written so that the declared indexes serve it.
  * `backwards`: from the list's end, by reading the same index in the other direction.
  */
-export function orderSql({ field, notNull, descending }: Order, alias: string, backwards = false): Sql {
-  const down = descending !== backwards;
-  const direction = down ? 'desc' : 'asc';
-  const id = sql`${identifier(alias, 'id')} ${raw(direction)}`;
+export function orderSql({ field, notNull, descending, named }: Order, backwards = false): Sql {
+  const direction = descending !== backwards ? 'desc' : 'asc';
+  const nullsLast = `${direction} nulls ${backwards ? 'first' : 'last'}`;
+  const id = sql`${identifier('t', 'id')} ${raw(direction)}`;
   if (field === undefined) return sql`order by ${id}`;
-  const nulls = notNull ? '' : ` nulls ${backwards ? 'first' : 'last'}`;
-  return sql`order by ${identifier(alias, field)} ${raw(direction + nulls)}, ${id}`;
+  if (named) {
+    const names = named.columns.map((column) => sql`${identifier(NAMED, column.field)} ${raw(nullsLast)}`);
+    return sql`order by ${join([...names, id])}`;
+  }
+  return sql`order by ${identifier('t', field)} ${raw(notNull ? direction : nullsLast)}, ${id}`;
 }
 
-/** That the record of `first` comes before the one of `second`. */
+/** That the record of `first` comes before the one of `second`, in an order by a field of their own. */
 export function comesBefore({ field, descending }: Order, first: string, second: string): Sql {
   const sign = raw(descending ? '>' : '<');
   const ids = sql`${identifier(first, 'id')} ${sign} ${identifier(second, 'id')}`;

@@ -1,5 +1,10 @@
+import { kindOf } from '../../../src/resources/fields/kinds';
+import { ownSearch, searchThrough } from '../../../src/resources/search';
+import type { ListQuery } from '../../../src/resources/listQuery';
+import type { ResourceSchema } from '../../../src/resources/types';
+import type { StoreContext } from '../context';
 import { CONTAINS_PATTERN } from '../migration/sharedFunctions';
-import { identifier, raw, sql, type Sql } from '../sql';
+import { identifier, join, raw, sql, type Sql } from '../sql';
 import { SYSTEM_COLUMNS } from '../tables/systemColumns';
 import type { Table } from '../tables/table';
 
@@ -13,8 +18,54 @@ export const wordsOf = (search: string | undefined): readonly string[] => [
   ),
 ];
 
-/** That every word is somewhere in the declared search fields; nothing where the resource declares none. */
-export function searchConditions({ schema }: Table, words: readonly string[]): readonly Sql[] {
-  if (schema.search.length === 0) return [];
-  return words.map((word) => sql`${identifier('t', SYSTEM_COLUMNS.search)} like ${raw(CONTAINS_PATTERN)}(${word})`);
+const matches = (word: string): Sql =>
+  sql`${identifier('t', SYSTEM_COLUMNS.search)} like ${raw(CONTAINS_PATTERN)}(${word})`;
+
+/** Whether records have texts of their own to search in; those of a view are its source's. */
+const hasOwnTexts = ({ schema, view }: Table): boolean =>
+  ownSearch(schema).length > 0 && (!view || hasOwnTexts(view.source));
+
+/** A reference through which records are searched, and the table that it points into. */
+interface Path {
+  readonly field: string;
+  readonly into: Table;
+}
+
+function pathsOf(context: StoreContext, { schema }: Table, unseen: readonly string[]): readonly Path[] {
+  return seenPaths(schema, unseen).flatMap((field) => {
+    const spec = schema.fields[field];
+    const target = spec && kindOf(spec).reference?.(spec);
+    return target ? [{ field, into: context.table(target.resource) }] : [];
+  });
+}
+
+const seenPaths = (schema: ResourceSchema, unseen: readonly string[]): readonly string[] =>
+  searchThrough(schema).filter((field) => !unseen.includes(field));
+
+/** Whether a search in these records depends on those of other tables. */
+export const isSearchedThrough = ({ schema }: Table, { unseen = [] }: ListQuery): boolean =>
+  seenPaths(schema, unseen).length > 0;
+
+/**
+ * That every word is somewhere in the declared search fields, or in those of a record that the list is searched
+ * through; nothing where the resource declares none.
+ */
+export function searchConditions(
+  context: StoreContext,
+  table: Table,
+  words: readonly string[],
+  { unseen = [] }: ListQuery,
+): readonly Sql[] {
+  if (table.schema.search.length === 0) return [];
+  const own = hasOwnTexts(table);
+  const paths = pathsOf(context, table, unseen);
+  return words.map((word) => {
+    // The ids that a path leads to are gathered once; what is read for each record is its own row.
+    const through = paths.map(
+      ({ field, into }) =>
+        sql`${identifier('t', field)} in (select t.id from ${context.at(into)} t where ${matches(word)})`,
+    );
+    const ways = [...(own ? [matches(word)] : []), ...through];
+    return ways.length > 0 ? sql`(${join(ways, ' or ')})` : raw('false');
+  });
 }

@@ -1,13 +1,15 @@
 import { allOf } from '../../../src/resources/condition';
+import { parametersCondition } from '../../../src/resources/listFilter';
 import type { ListQuery } from '../../../src/resources/listQuery';
 import type { ResourceSchema } from '../../../src/resources/types';
-import type { Parents, StoreContext } from '../context';
-import { scopeConditions } from '../reading/scope';
+import { conditionAt } from '../../../src/resources/moments';
+import type { Scope, StoreContext } from '../context';
+import { scopeConditions, viewCondition } from '../reading/scope';
 import type { Sql } from '../sql';
 import type { Table } from '../tables/table';
 import { conditionSql } from './condition';
 import { orderOf, type Order } from './order';
-import { searchConditions, wordsOf } from './search';
+import { isSearchedThrough, searchConditions, wordsOf } from './search';
 
 /** Which records a list shows, and in which order: all that its pages have in common. */
 export interface Selection {
@@ -17,36 +19,36 @@ export interface Selection {
   readonly order: Order;
   /** The same for equal selections of one tenant, and only for them. */
   readonly key: string;
+  /** Whether it depends on records of other tables, through references: their writes say nothing of this table's version. */
+  readonly isThroughOthers: boolean;
 }
-
-/** The condition of the list's own parameters: what they stand for where true, and what they stand for where not. */
-const parametersCondition = ({ parameters }: ResourceSchema, given: readonly string[]) =>
-  allOf(
-    Object.entries(parameters).map(([name, { whenTrue, whenFalse }]) => (given.includes(name) ? whenTrue : whenFalse)),
-  );
 
 /** @throws {InvalidQuery} for fields that are not declared or cannot be used so. */
 export function selectionOf(
   context: StoreContext,
   schema: ResourceSchema,
   query: ListQuery,
-  parents: Parents | undefined,
+  scope: Scope,
+  now = new Date(),
 ): Selection {
   const table = context.table(schema.name);
-  const condition = allOf([query.filter, parametersCondition(schema, query.parameters ?? [])]);
+  const asked = allOf([query.filter, parametersCondition(schema, query)]);
+  const condition = asked && conditionAt(asked, now);
   const words = wordsOf(query.search);
-  const order = orderOf(table, query);
+  const order = orderOf(context, table, query);
   return {
     table,
     conditions: [
-      ...scopeConditions(context, schema, parents),
+      ...scopeConditions(context, schema, scope, now),
       ...(condition ? [conditionSql(table, condition)] : []),
-      ...searchConditions(table, words),
+      ...searchConditions(context, table, words, query),
     ],
     order,
+    isThroughOthers: order.named !== undefined || (words.length > 0 && isSearchedThrough(table, query)),
     key: JSON.stringify([
       schema.name,
-      schema.parent ? parents : null,
+      schema.parent ? scope : null,
+      viewCondition(table, now) ?? null,
       condition ?? null,
       words,
       order.field ?? 'id',

@@ -1,4 +1,5 @@
 import type { ColumnType } from '../../../src/resources/fields/kind';
+import { ownSearch } from '../../../src/resources/search';
 import { quoted } from '../sql';
 import type { Column, ForeignKey, Index } from '../tables/parts';
 import { SYSTEM_COLUMNS } from '../tables/systemColumns';
@@ -17,10 +18,11 @@ export const catalogType = (type: ColumnType): string => (type === 'timestamptz'
 export const columnSql = ({ field, type, notNull }: Column): string =>
   `${quoted(field)} ${typeSql(type)}${notNull ? ' not null' : ''}`;
 
-/** All declared search fields of a record as one folded text; undefined where the list has no search. */
+/** All search fields of a record that are its own as one folded text; undefined where it has none. */
 export function searchExpression({ schema, columns }: Table): string | undefined {
-  if (schema.search.length === 0) return undefined;
-  const texts = schema.search.map((field) => {
+  const own = ownSearch(schema);
+  if (own.length === 0) return undefined;
+  const texts = own.map((field) => {
     const isText = columns.find((column) => column.field === field)?.type === 'text';
     return `coalesce(${isText ? quoted(field) : `${AS_TEXT}(${quoted(field)})`}, '')`;
   });

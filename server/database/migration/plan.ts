@@ -125,7 +125,7 @@ function planTable(schema: string, table: Table, catalog: Catalog): Plan {
       ...missing.map((index) => ({
         sql: createIndexSql(schema, table, index),
         ...(index.uniqueFields && {
-          otherwise: `-- records of ${at} share ${index.uniqueFields.join(', ')}: change or delete all but one of each`,
+          otherwise: `-- records of ${at} share ${index.uniqueFields.join(', ') || 'what they hang below'}: change or delete all but one of each`,
         }),
       })),
     ],

@@ -4,7 +4,10 @@
  * `change_set` and `change_row` are the record of every write. `table_version` counts the write transactions of a
  * resource and holds its exact number of records; it is written last in a transaction, so that the order of versions is
  * the order of commits, and a snapshot that shows version n shows exactly the writes 1 to n. `table_change` says which
- * change set made which version.
+ * change set made which version. `change_set.reverts` names the change set that one takes back; `reverts_all`: with nothing
+ * of it left. `rank_counter` holds the next rank of a ranked collection below a parent and in a
+ * segment, so that the rank of a record that was deleted is never given again. `change_key` and `change_answer` hold
+ * what was answered to a change set that came with an idempotency key, so that its repetition is answered the same.
  */
 export const SYSTEM_TABLES: readonly string[] = [
   `create table if not exists change_set (
@@ -15,6 +18,9 @@ export const SYSTEM_TABLES: readonly string[] = [
     origin text not null
   )`,
   'create index if not exists change_set_at on change_set (at desc)',
+  'alter table change_set add column if not exists reverts bigint',
+  'alter table change_set add column if not exists reverts_all boolean not null default false',
+  'create index if not exists change_set_reverts on change_set (reverts) where reverts is not null',
   `create table if not exists change_row (
     change_set bigint not null references change_set on delete cascade,
     ordinal integer not null,
@@ -28,6 +34,8 @@ export const SYSTEM_TABLES: readonly string[] = [
     primary key (change_set, ordinal)
   )`,
   'create index if not exists change_row_of on change_row (resource, row_id, change_set desc)',
+  `create index if not exists change_row_deleted on change_row (resource, change_set desc, ordinal desc)
+    where action = 'delete'`,
   `create table if not exists table_version (
     resource text primary key,
     version bigint not null default 0,
@@ -38,5 +46,30 @@ export const SYSTEM_TABLES: readonly string[] = [
     version bigint not null,
     change_set bigint not null references change_set on delete cascade,
     primary key (resource, version)
+  )`,
+  'create index if not exists table_change_of on table_change (change_set)',
+  `create table if not exists rank_counter (
+    resource text not null,
+    parent_id bigint not null,
+    segment text not null,
+    next integer not null,
+    primary key (resource, parent_id, segment)
+  )`,
+  `create table if not exists change_key (
+    author_id text not null,
+    key text not null,
+    fingerprint text not null,
+    at timestamptz not null default now(),
+    change_set bigint references change_set on delete set null,
+    primary key (author_id, key)
+  )`,
+  'create index if not exists change_key_at on change_key (at)',
+  `create table if not exists change_answer (
+    author_id text not null,
+    key text not null,
+    part integer not null,
+    rows jsonb not null,
+    primary key (author_id, key, part),
+    foreign key (author_id, key) references change_key on delete cascade
   )`,
 ];

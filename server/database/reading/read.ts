@@ -1,5 +1,6 @@
 import type { ResourceSchema } from '../../../src/resources/types';
-import type { Parents, StoreContext } from '../context';
+import { kindOf } from '../../../src/resources/fields/kinds';
+import { EVERYWHERE, type Parents, type Scope, type StoreContext } from '../context';
 import { identifier, raw, sql, toQuery, type Sql } from '../sql';
 import { FOLD } from '../migration/sharedFunctions';
 import { recordColumns, toRecord, toParameter, type Row, type StoredRecord } from './records';
@@ -33,7 +34,7 @@ export async function getRecords(
   context: StoreContext,
   schema: ResourceSchema,
   ids: readonly number[],
-  parents?: Parents,
+  parents?: Scope,
 ): Promise<StoredRecord[]> {
   const records = await select(context, schema, [
     sql`t.id = any(${ids}::bigint[])`,
@@ -44,7 +45,8 @@ export async function getRecords(
 }
 
 /**
- * The record whose `field` holds `value`; texts compare without case and accents, and the one written exactly so wins.
+ * The record whose `field` holds `value`, below these parents or anywhere; texts compare without case and accents, and
+ * the one written exactly so wins. No record holds what its field could not.
  *
  * @throws {Error} for a field that is not declared.
  */
@@ -53,20 +55,26 @@ export async function findRecordBy(
   schema: ResourceSchema,
   field: string,
   value: unknown,
+  parents?: Parents,
 ): Promise<StoredRecord | undefined> {
   const column = context.table(schema.name).columns.find((one) => one.field === field);
-  if (!column) throw new Error(`'${field}' is not a field of '${schema.name}'`);
+  const spec = schema.fields[field];
+  if (!column || !spec) throw new Error(`'${field}' is not a field of '${schema.name}'`);
   const name = identifier('t', field);
-  const parameter = toParameter(value, column.type);
-  const fold = raw(FOLD);
-  const [record] =
-    column.type === 'text'
-      ? await select(
-          context,
-          schema,
-          [sql`${fold}(${name}) = ${fold}(${parameter})`],
-          sql`order by ${name} = ${parameter} desc, t.id limit 1`,
-        )
-      : await select(context, schema, [sql`${name} = ${parameter}`], sql`order by t.id limit 1`);
+  const scope = scopeConditions(context, schema, parents ?? EVERYWHERE);
+  if (column.type === 'text') {
+    const [fold, text] = [raw(FOLD), String(value)];
+    const [record] = await select(
+      context,
+      schema,
+      [sql`${fold}(${name}) = ${fold}(${text})`, ...scope],
+      sql`order by ${name} = ${text} desc, t.id limit 1`,
+    );
+    return record;
+  }
+  const read = kindOf(spec).parse(value, spec);
+  if (!read.ok) return undefined;
+  const parameter = toParameter(read.value, column.type);
+  const [record] = await select(context, schema, [sql`${name} = ${parameter}`, ...scope], sql`order by t.id limit 1`);
   return record;
 }

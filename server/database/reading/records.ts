@@ -1,5 +1,5 @@
 import type { ColumnType } from '../../../src/resources/fields/kind';
-import { identifier, join, raw, type Sql } from '../sql';
+import { identifier, join, type Sql } from '../sql';
 import { SYSTEM_COLUMNS } from '../tables/systemColumns';
 import type { Table } from '../tables/table';
 
@@ -8,6 +8,8 @@ export interface StoredRecord {
   readonly id: number;
   /** 1 when created, and one more with each change. */
   readonly version: number;
+  /** Of a nested collection: the id of the record that it hangs directly below. */
+  readonly parentId?: number;
   /** The declared fields, in canonical form; null for none. */
   readonly values: Readonly<Record<string, unknown>>;
 }
@@ -16,17 +18,19 @@ export type Row = Readonly<Record<string, unknown>>;
 
 /** The columns that make up a record, of the table that a query calls `t`. */
 export const recordColumns = (table: Table): Sql =>
-  join([
-    raw('t.id'),
-    identifier('t', SYSTEM_COLUMNS.version),
-    ...table.columns.map(({ field }) => identifier('t', field)),
-  ]);
+  join(
+    // The field by which a view hangs below a record may be one that it shows.
+    [...new Set(['id', SYSTEM_COLUMNS.version, table.parentColumn, ...table.columns.map(({ field }) => field)])]
+      .filter((name) => name !== undefined)
+      .map((name) => identifier('t', name)),
+  );
 
 /** A row that was read with `recordColumns`. */
 export function toRecord(table: Table, row: Row): StoredRecord {
   const values: Record<string, unknown> = {};
   for (const { field } of table.columns) values[field] = row[field] ?? null;
-  return { id: Number(row.id), version: Number(row[SYSTEM_COLUMNS.version]), values };
+  const parent = table.parentColumn !== undefined && { parentId: Number(row[table.parentColumn]) };
+  return { id: Number(row.id), version: Number(row[SYSTEM_COLUMNS.version]), ...parent, values };
 }
 
 /** A canonical value as `pg` has to be given it: its own conversion of arrays is PostgreSQL's, not JSON's. */

@@ -1,13 +1,16 @@
 import type { ResourceSchema } from '../../../src/resources/types';
-import { parentIdOf, type Parents, type StoreContext } from '../context';
+import type { Condition } from '../../../src/resources/condition';
+import { conditionAt } from '../../../src/resources/moments';
+import { EVERYWHERE, parentColumnOf, parentIdOf, type Parents, type Scope, type StoreContext } from '../context';
+import { conditionSql } from '../listing/condition';
 import { identifier, join, sql, type Sql } from '../sql';
-import { SYSTEM_COLUMNS } from '../tables/systemColumns';
+import type { Table } from '../tables/table';
 
 /** That the records of `alias` hang below `parents`, and those below theirs, as far up as the address goes. */
 function below(context: StoreContext, schema: ResourceSchema, parents: Parents | undefined, alias: string): Sql[] {
   const parentId = parentIdOf(schema, parents);
   if (parentId === undefined || !schema.parent) return [];
-  const own = sql`${identifier(alias, SYSTEM_COLUMNS.parent)} = ${parentId}`;
+  const own = sql`${identifier(alias, parentColumnOf(context, schema))} = ${parentId}`;
   const parentSchema = context.registry.get(schema.parent.resource);
   if (!parentSchema.parent) return [own];
   const above = `${alias}_up`;
@@ -16,15 +19,32 @@ function below(context: StoreContext, schema: ResourceSchema, parents: Parents |
   return [own, sql`exists (select 1 from ${table} ${identifier(above)} where ${join(conditions, ' and ')})`];
 }
 
+/** Of a view below records: that there is one above. What is nested itself cannot be without. */
+const anywhere = ({ view, parentColumn }: Table): Sql[] =>
+  view && parentColumn !== undefined ? [sql`${identifier('t', parentColumn)} is not null`] : [];
+
+/** Which records of its source a view shows on the day of `now`; undefined for all of them, and for other tables. */
+export const viewCondition = ({ view }: Table, now: Date): Condition | undefined =>
+  view?.where && conditionAt(view.where, now);
+
 /**
- * The conditions, on the table that a query calls `t`, that keep a nested collection below its parents; none for
- * others.
+ * The conditions, on the table that a query calls `t`, that keep a nested collection below its parents and a view to
+ * its own records; none for others.
  */
-export const scopeConditions = (
+export function scopeConditions(
   context: StoreContext,
   schema: ResourceSchema,
-  parents: Parents | undefined,
-): readonly Sql[] => below(context, schema, parents, 't');
+  scope: Scope,
+  now = new Date(),
+): readonly Sql[] {
+  const table = context.table(schema.name);
+  const shown = viewCondition(table, now);
+  return [
+    ...(scope === EVERYWHERE ? anywhere(table) : below(context, schema, scope, 't')),
+    // Its condition may ask for fields that the view itself does not show.
+    ...(table.view && shown ? [conditionSql(table.view.source, shown)] : []),
+  ];
+}
 
 /** `where ...` of all conditions, or nothing. */
 export const where = (conditions: readonly Sql[]): Sql =>

@@ -1,8 +1,11 @@
 import { kindOf } from '../../../src/resources/fields/kinds';
+import { ownSearch } from '../../../src/resources/search';
 import type { ResourceSchema } from '../../../src/resources/types';
 import { quoted } from '../sql';
+import { FOLD } from '../migration/sharedFunctions';
 import { definedName, tableName } from './names';
 import type { Column, Index } from './parts';
+import { isEmbedded, pointersOf } from './pointers';
 import { SYSTEM_COLUMNS } from './systemColumns';
 
 /** Lists and checks look below one parent at a time, so its id comes first in every index of a nested collection. */
@@ -25,15 +28,25 @@ function uniqueTerm(schema: ResourceSchema, field: string, columns: readonly Col
   return isLong(schema, field) ? `md5(${folded})` : folded;
 }
 
+/** The sets of fields that are held once below each parent. Of a single record there is one: no field at all. */
+function uniqueFieldsOf({ fields, unique, key, ranked, operations }: ResourceSchema): readonly (readonly string[])[] {
+  const single = Object.entries(fields).flatMap(([field, spec]) => (spec.unique || field === key ? [[field]] : []));
+  return [
+    ...single,
+    ...unique,
+    ...(ranked ? [[ranked.segment, ranked.rank]] : []),
+    ...(operations.list === 'single' ? [[]] : []),
+  ];
+}
+
 function uniqueIndexes(schema: ResourceSchema, columns: readonly Column[]): Index[] {
-  const single = Object.entries(schema.fields).flatMap(([field, spec]) => (spec.unique ? [[field]] : []));
-  return [...single, ...schema.unique].map((fields) => {
+  return uniqueFieldsOf(schema).map((fields) => {
     const definition = `(${scoped(
       schema,
       fields.map((field) => uniqueTerm(schema, field, columns)),
     )})`;
     return {
-      name: definedName(`ux_${tableName(schema.name)}_${fields.join('_')}`, definition),
+      name: definedName(`ux_${[tableName(schema.name), ...fields].join('_')}`, definition),
       definition,
       uniqueFields: fields,
     };
@@ -49,8 +62,24 @@ function sortDefinitions(schema: ResourceSchema, { field, notNull }: Column): st
   return [ascending, `(${scoped(schema, [`${quoted(field)} desc nulls last`, 'id desc'])})`];
 }
 
-function plainIndexes(schema: ResourceSchema, columns: readonly Column[]): Index[] {
+/** The fields whose records are asked for by a value: by parameters of lists, lookups and addresses. */
+const askedFields = ({ parameters, lookups, readBy }: ResourceSchema): readonly string[] => [
+  ...Object.values(parameters).flatMap(({ equals }) => equals ?? []),
+  ...Object.values(lookups).map(({ field }) => field),
+  ...(readBy === undefined ? [] : [readBy]),
+];
+
+/** How values of a column are looked for: texts are compared folded. */
+const askedTerm = ({ field, type }: Column): string => (type === 'text' ? `${FOLD}(${quoted(field)})` : quoted(field));
+
+function plainIndexes(schema: ResourceSchema, columns: readonly Column[], linked: readonly string[]): Index[] {
   const sorted = new Set([schema.list.sort.field, ...schema.list.columns]);
+  const asked = new Set(askedFields(schema));
+  const embedding = new Set(
+    pointersOf(schema.fields)
+      .filter(isEmbedded)
+      .map(({ path: [field] }) => field),
+  );
   const index = (field: string, definition: string): Index => ({
     name: definedName(`ix_${tableName(schema.name)}_${field}`, definition),
     definition,
@@ -60,17 +89,42 @@ function plainIndexes(schema: ResourceSchema, columns: readonly Column[]): Index
     if (!spec) return [];
     const kind = kindOf(spec);
     const target = kind.reference?.(spec);
+    const isArray = column.type.endsWith('[]');
+    if (embedding.has(column.field)) return [index(column.field, `using gin (${quoted(column.field)} jsonb_path_ops)`)];
     if (target?.several) return [index(column.field, `using gin (${quoted(column.field)})`)];
-    const orders =
-      kind.sortable && sorted.has(column.field) && !isLong(schema, column.field) ? sortDefinitions(schema, column) : [];
-    // A deletion looks for the records that point at it, whatever their parent.
-    const pointing = target && (schema.parent || orders.length === 0) ? [`(${quoted(column.field)})`] : [];
-    return [...orders, ...pointing].map((definition) => index(column.field, definition));
+    const isIndexable = !isLong(schema, column.field) && !isArray && column.type !== 'jsonb';
+    // A reference is sorted by the names of what it points at, which stand in another table.
+    const isOrdered = kind.sortable && !target;
+    const orders = isOrdered && sorted.has(column.field) && isIndexable ? sortDefinitions(schema, column) : [];
+    // A deletion looks for the records that point at it, and a link for those that it goes through, whatever their parent.
+    const everywhere = target || (linked.includes(column.field) && isIndexable);
+    const pointing = everywhere && (schema.parent || orders.length === 0) ? [`(${askedTerm(column)})`] : [];
+    const isServed = column.type !== 'text' && (orders.length > 0 || (pointing.length > 0 && !schema.parent));
+    const looking =
+      asked.has(column.field) && isIndexable && !isServed ? [`(${scoped(schema, [askedTerm(column)])})`] : [];
+    return [...new Set([...orders, ...pointing, ...looking])].map((definition) => index(column.field, definition));
   });
 }
 
-/** The indexes of a resource's table: uniqueness, orders of its list, references, search, parent. */
-export function indexesOf(schema: ResourceSchema, columns: readonly Column[]): Index[] {
+/** What code reads together. A declaration that wants a long text in it is its author's to reconsider. */
+const declaredIndexes = (schema: ResourceSchema): Index[] =>
+  schema.indexes.map((fields) => {
+    const definition = `(${scoped(
+      schema,
+      fields.map((field) => quoted(field)),
+    )})`;
+    return { name: definedName(`ix_${[tableName(schema.name), ...fields].join('_')}`, definition), definition };
+  });
+
+/**
+ * The indexes of a resource's table: uniqueness, orders of its list, references, values that are asked for, declared
+ * ones, search, parent. `linked`: the fields by which lists of other resources ask.
+ */
+export function indexesOf(
+  schema: ResourceSchema,
+  columns: readonly Column[],
+  linked: readonly string[],
+): readonly Index[] {
   const name = tableName(schema.name);
   const system = (column: string, definition: string): Index => ({
     name: definedName(`ix_${name}${column}`, definition),
@@ -79,8 +133,9 @@ export function indexesOf(schema: ResourceSchema, columns: readonly Column[]): I
   const { search, parent } = SYSTEM_COLUMNS;
   return [
     ...uniqueIndexes(schema, columns),
-    ...plainIndexes(schema, columns),
-    ...(schema.search.length > 0 ? [system(search, `using gin (${quoted(search)} gin_trgm_ops)`)] : []),
+    ...plainIndexes(schema, columns, linked),
+    ...declaredIndexes(schema),
+    ...(ownSearch(schema).length > 0 ? [system(search, `using gin (${quoted(search)} gin_trgm_ops)`)] : []),
     ...(schema.parent ? [system(parent, `(${quoted(parent)}, id)`)] : []),
   ];
 }

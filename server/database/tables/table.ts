@@ -1,18 +1,29 @@
+import type { Condition } from '../../../src/resources/condition';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import type { Registry } from '../../../src/resources/registry';
+import type { ViewOf } from '../../../src/resources/addressing';
 import type { ResourceSchema } from '../../../src/resources/types';
 import { indexesOf } from './indexes';
 import type { Column, ForeignKey, Index } from './parts';
 import { boundedName, tableName } from './names';
+import { pointersOf, type Pointer } from './pointers';
 import { SYSTEM_COLUMNS } from './systemColumns';
 
 /** How a resource is stored: what the migration makes and what queries name. Pure data, made from the declaration. */
 export interface Table {
   readonly schema: ResourceSchema;
   readonly name: string;
+  /** The name of the resource whose records it holds: its own, or of a view the one that it shows. */
+  readonly stored: string;
+  /** The column that holds the id of the record directly above; undefined for what hangs below nothing. */
+  readonly parentColumn?: string;
+  /** Of a view: the table that it reads, and which of its records. */
+  readonly view?: { readonly source: Table; readonly where?: Condition };
   readonly columns: readonly Column[];
   readonly foreignKeys: readonly ForeignKey[];
   readonly indexes: readonly Index[];
+  /** Where its records point at others. */
+  readonly pointers: readonly Pointer[];
 }
 
 function columnsOf(schema: ResourceSchema): Column[] {
@@ -23,33 +34,69 @@ function columnsOf(schema: ResourceSchema): Column[] {
   }));
 }
 
-function foreignKeysOf(schema: ResourceSchema): ForeignKey[] {
+function foreignKeysOf(registry: Registry, schema: ResourceSchema): ForeignKey[] {
   const name = tableName(schema.name);
-  const link = (column: string, resource: string, field?: string): ForeignKey => ({
-    name: boundedName(`fk_${name}_${column}`),
-    column,
-    target: tableName(resource),
-    ...(field && { field }),
-  });
+  const link = (column: string, resource: string, field?: string): ForeignKey[] => {
+    const { computed, view } = registry.get(resource);
+    if (computed) return [];
+    const target = tableName(view?.resource ?? resource);
+    return [{ name: boundedName(`fk_${name}_${column}`), column, target, ...(field && { field }) }];
+  };
   const references = Object.entries(schema.fields).flatMap(([field, spec]) => {
     const target = kindOf(spec).reference?.(spec);
-    return target && !target.several ? [link(field, target.resource, field)] : [];
+    return target && !target.several ? link(field, target.resource, field) : [];
   });
-  return schema.parent ? [...references, link(SYSTEM_COLUMNS.parent, schema.parent.resource)] : references;
+  return schema.parent ? [...references, ...link(SYSTEM_COLUMNS.parent, schema.parent.resource)] : references;
 }
 
-/** The table of a declaration. */
-export function tableOf(schema: ResourceSchema): Table {
+/** The fields of a resource by which others ask for its records: lists through their links, and views below a record. */
+const linkedFields = (registry: Registry, { name }: ResourceSchema): readonly string[] =>
+  registry.schemas.flatMap(({ links, view }) => [
+    ...Object.values(links).flatMap(({ resource, there }) => (resource === name ? [there] : [])),
+    ...(view?.resource === name && view.below !== undefined ? [view.below] : []),
+  ]);
+
+function tableOf(registry: Registry, schema: ResourceSchema): Table {
   const columns = columnsOf(schema);
   return {
     schema,
     name: tableName(schema.name),
+    stored: schema.name,
+    ...(schema.parent && { parentColumn: SYSTEM_COLUMNS.parent }),
     columns,
-    foreignKeys: foreignKeysOf(schema),
-    indexes: indexesOf(schema, columns),
+    foreignKeys: foreignKeysOf(registry, schema),
+    indexes: indexesOf(schema, columns, linkedFields(registry, schema)),
+    pointers: pointersOf(schema.fields),
   };
 }
 
-/** Every table, by the name of its resource. */
-export const tablesOf = (registry: Registry): ReadonlyMap<string, Table> =>
-  new Map(registry.schemas.map((schema) => [schema.name, tableOf(schema)]));
+/** A view has no table of its own: it is read where its source is stored, by that one's columns and indexes. */
+function viewOf(schema: ResourceSchema, { where, below }: ViewOf, source: Table): Table {
+  return {
+    ...source,
+    schema,
+    ...(below !== undefined && { parentColumn: below }),
+    columns: source.columns.filter(({ field }) => Object.hasOwn(schema.fields, field)),
+    view: { source, ...(where && { where }) },
+  };
+}
+
+/** What the migration makes: the table of every resource that stores records of its own. */
+export const storedTables = (registry: Registry): readonly Table[] =>
+  registry.schemas.filter(({ view, computed }) => !view && !computed).map((schema) => tableOf(registry, schema));
+
+/**
+ * Every table that is read, views included, by the name of its resource. Computed resources have none.
+ *
+ * @throws {Error} for a view of what has no table.
+ */
+export function tablesOf(registry: Registry): ReadonlyMap<string, Table> {
+  const stored = new Map(storedTables(registry).map((table) => [table.stored, table]));
+  const views = registry.schemas.flatMap((schema) => {
+    if (!schema.view) return [];
+    const source = stored.get(schema.view.resource);
+    if (!source) throw new Error(`'${schema.name}' is a view of '${schema.view.resource}', which has no table`);
+    return [[schema.name, viewOf(schema, schema.view, source)] as const];
+  });
+  return new Map([...stored, ...views]);
+}

@@ -1,9 +1,15 @@
+import type { FieldSpec } from '../../../src/resources/fields/kind';
+import { kindOf } from '../../../src/resources/fields/kinds';
 import type { StoredFile } from '../../../src/resources/fields/shared/stored';
 import type { ResourceSchema } from '../../../src/resources/types';
+import { isEmptyValue, validateField } from '../../../src/resources/validate';
 import { problem } from '../problem';
 import { filesIn, uploadFields } from './uploadFields';
 
 type Values = Readonly<Record<string, unknown>>;
+
+/** How an instruction is read: as every other boolean of a body. */
+const YES_OR_NO: FieldSpec = { kind: 'boolean', label: ['', '', '', ''] };
 
 /** The id of a file in a body: the stored form of it, or its id alone. */
 function idIn(value: unknown): unknown {
@@ -22,12 +28,35 @@ function namedFiles(field: string, value: unknown, stored: readonly StoredFile[]
 }
 
 /**
+ * The values of a body with its instructions followed: `removeImageSecondaire: true` is the field of the picture without
+ * a value. A file that is sent with it takes the place of the removed one.
+ *
+ * @throws {ProblemError} `invalid` for an instruction that is neither true nor false.
+ */
+export function takeInstructions(schema: Pick<ResourceSchema, 'fields'>, values: Values): Values {
+  const taken = new Map(Object.entries(values));
+  for (const [field, spec] of Object.entries(schema.fields)) {
+    const instruction = kindOf(spec).removedBy?.(spec);
+    if (instruction === undefined || !taken.has(instruction)) continue;
+    const value = taken.get(instruction);
+    taken.delete(instruction);
+    if (isEmptyValue(value)) continue;
+    const given = validateField(value, YES_OR_NO);
+    if (!given.ok) throw problem('invalid', { errors: { [instruction]: given.issues } });
+    if (given.value === true) taken.set(field, null);
+  }
+  return Object.fromEntries(taken);
+}
+
+/**
  * The values of the upload fields that a body changes. A body can keep a file that the record has, never name another:
  * knowing a file's id gives nobody its content.
  *
  * - nothing sent: absent, so that the stored file stays;
  * - files uploaded: they replace the one file, or are added to the several that are stored;
  * - a value sent (stored forms, ids, or nothing): exactly these of the stored files stay, before the uploaded ones.
+ *
+ * @throws {ProblemError} `invalid` for two files where there can be one.
  */
 export function uploadValues(
   schema: Pick<ResourceSchema, 'fields'>,
@@ -38,6 +67,7 @@ export function uploadValues(
   const changed: Record<string, unknown> = {};
   for (const { name, several } of uploadFields(schema)) {
     const files = uploaded.get(name) ?? [];
+    if (!several && files.length > 1) throw problem('invalid', { errors: { [name]: [{ code: 'oneFile' }] } });
     const named = Object.hasOwn(given, name);
     if (files.length === 0 && !named) continue;
     const own = filesIn(stored[name]);

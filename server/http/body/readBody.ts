@@ -3,16 +3,19 @@ import type { StoredFile } from '../../../src/resources/fields/shared/stored';
 import type { ResourceSchema } from '../../../src/resources/types';
 import type { FileStore, StagedFile } from '../../files/fileStore';
 import { problem } from '../problem';
+import { bodyKindOf, type WriteMode } from './bodyKind';
 import { formValues } from './formValues';
+import { takeInstructions } from './keptFiles';
 import { readForm, type FormLimits } from './readForm';
 import { uploadFields } from './uploadFields';
 
 export const JSON_ONLY = ['application/json'] as const;
 export const JSON_OR_FORM = ['application/json', 'multipart/form-data'] as const;
 
-/** The content types that the writing operations of a resource read. */
-export const acceptedBodies = (schema: Pick<ResourceSchema, 'fields'>): readonly string[] =>
-  uploadFields(schema).length > 0 ? JSON_OR_FORM : JSON_ONLY;
+/** The content types that a writing operation of a resource reads. */
+export const acceptedBodies = (schema: ResourceSchema, mode: WriteMode): readonly string[] =>
+  // A file that was chosen comes in a form, also where the contract's own call has none.
+  bodyKindOf(schema, mode) === 'form' || uploadFields(schema).length > 0 ? JSON_OR_FORM : JSON_ONLY;
 
 /** What a body says of a record, before it is validated. */
 export interface Submission {
@@ -32,22 +35,23 @@ async function readFormBody(
   // A file in a field that holds none: no kind reads an object without properties, so validation refuses it by name.
   const misplaced = [...form.files.keys()].filter((name) => !expected.has(name)).map((name) => [name, {}] as const);
   const values = { ...formValues(schema, form.texts), ...Object.fromEntries(misplaced) };
-  return { values, uploaded: form.files, staged: form.staged };
+  return { values: takeInstructions(schema, values), uploaded: form.files, staged: form.staged };
 }
 
 /**
- * Reads the body of a writing operation: a JSON object, or a form where the resource has files.
+ * Reads the body of a writing operation: a JSON object, or a form where it takes one.
  *
  * @throws {ProblemError} `bodyExpected`, `bodyNotObject`, `unsupportedMediaType`, and those of `readForm`.
  */
 export async function readBody(
   request: FastifyRequest,
   schema: ResourceSchema,
+  mode: WriteMode,
   files: FileStore,
   limits: FormLimits,
 ): Promise<Submission> {
   if (request.isMultipart()) {
-    const accepted = acceptedBodies(schema);
+    const accepted = acceptedBodies(schema, mode);
     if (!accepted.includes('multipart/form-data')) {
       throw problem('unsupportedMediaType', { args: { accepted: accepted.join(', ') } });
     }
@@ -56,5 +60,5 @@ export async function readBody(
   const { body } = request;
   if (body === undefined) throw problem('bodyExpected');
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw problem('bodyNotObject');
-  return { values: { ...body }, uploaded: new Map(), staged: [] };
+  return { values: takeInstructions(schema, { ...body }), uploaded: new Map(), staged: [] };
 }

@@ -1,8 +1,11 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { StoredFile } from '../../../src/resources/fields/shared/stored';
+import { typeName } from '../../../src/resources/fields/shared/files/typeNames';
+import type { Issue } from '../../../src/resources/fields/kind';
 import type { FileStore, StagedFile } from '../../files/fileStore';
 import { problem } from '../problem';
+import { arrivedType } from './contentType';
 import { mediaTypeOf, safeFileName } from './fileNames';
 import { requireText } from './requireText';
 
@@ -34,29 +37,51 @@ function formProblem(error: unknown): unknown {
   return foreseen ? error : problem('malformedForm', { cause: error });
 }
 
+/** The promise that a file breaks: what its name ends in, or else what it is declared to be. */
+function promisedType({ name, declared }: { readonly name: string; readonly declared: string }): string {
+  const ending = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1];
+  const type = typeName(declared);
+  return ending?.toUpperCase() ?? ('text' in type ? type.text : type.family);
+}
+
+/** What is wrong with a file, whatever field it is for. */
+function issueOf(name: string, declared: string, size: number, type: string | undefined): Issue | undefined {
+  if (size === 0) return { code: 'emptyFile' };
+  return type ? undefined : { code: 'fileContent', args: { name, type: promisedType({ name, declared }) } };
+}
+
 async function stage(
   part: MultipartFile,
   store: FileStore,
   maxBytes: number,
-): Promise<{ staged: StagedFile; value: StoredFile }> {
+): Promise<{ staged: StagedFile; value: StoredFile; issue: Issue | undefined }> {
   const { file, filename, mimetype } = part;
   // Left alone, the form reader would read a file that is too large to its end before it says so.
   file.once('limit', () => file.destroy(problem('tooLarge', { args: { maxBytes } })));
   const staged = await store.stage(file);
   const { id, size } = staged;
-  return { staged, value: { id, size, name: safeFileName(filename), type: mediaTypeOf(mimetype) } };
+  const name = safeFileName(filename);
+  const declared = mediaTypeOf(mimetype);
+  const type = arrivedType({ declared, name }, staged);
+  return {
+    staged,
+    value: { id, size, name, type: type ?? declared },
+    issue: issueOf(name, declared, size, type),
+  };
 }
 
 /**
  * Reads a multipart form; files go straight to the store's waiting room, never whole into memory.
  *
- * @throws {ProblemError} `tooLarge`, before anything is read where the length is announced; `malformedForm`.
+ * @throws {ProblemError} `tooLarge`, before anything is read where the length is announced; `malformedForm`; `invalid` at
+ *   the fields of files that are empty, or whose content is not what they are said to be.
  */
 export async function readForm(request: FastifyRequest, store: FileStore, limits: FormLimits): Promise<Form> {
   const { MAX_UPLOAD_BYTES: maxBytes, MAX_FILE_BYTES, MAX_BODY_BYTES } = limits;
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw problem('tooLarge', { args: { maxBytes } });
   const texts = new Map<string, string[]>();
   const files = new Map<string, StoredFile[]>();
+  const issues = new Map<string, Issue[]>();
   const staged: StagedFile[] = [];
   const parts = request.parts({
     limits: {
@@ -79,11 +104,13 @@ export async function readForm(request: FastifyRequest, store: FileStore, limits
         }
         staged.push(file.staged);
         add(files, part.fieldname, file.value);
+        if (file.issue) add(issues, part.fieldname, file.issue);
         if (staged.reduce((sum, { size }) => sum + size, 0) > maxBytes)
           throw problem('tooLarge', { args: { maxBytes } });
       }
     }
     requireText([...texts]);
+    if (issues.size > 0) throw problem('invalid', { errors: Object.fromEntries(issues) });
     return { texts, files, staged };
   } catch (error) {
     await Promise.all(staged.map((file) => file.discard()));

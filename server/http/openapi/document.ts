@@ -2,8 +2,8 @@ import type { Registry } from '../../../src/resources/registry';
 import { inLanguage, type Language } from '../../../src/resources/words';
 import { VERSION } from '../version';
 import { operationsOf } from '../resources/operations';
-import { documentPath } from './names';
-import { describedOperation, type DescribedOperation } from './otherOperations';
+import { documentPath, fastifyUrl } from './names';
+import { describedOperation, tagName, type DescribedOperation } from './otherOperations';
 import { problemResponses, problemSchema } from './problems';
 import { resourceOperation } from './resourceOperation';
 import { resourceSchemas } from './resourceSchemas';
@@ -13,17 +13,20 @@ import { DOCUMENT_WORDS } from './words';
 
 type Entry = readonly [path: string, method: OpenApiMethod, operation: OpenApiOperation];
 
-function tagsOf(registry: Registry, language: Language): readonly OpenApiTag[] {
+function tagsOf(
+  registry: Registry,
+  described: readonly DescribedOperation[],
+  language: Language,
+): readonly OpenApiTag[] {
   const resources = registry.visible.map(({ label, help }) => ({
     name: inLanguage(label.many, language),
     ...(help && { description: inLanguage(help, language) }),
   }));
-  const others = (['session', 'account', 'access', 'system'] as const).map((tag) => ({
-    name: inLanguage(DOCUMENT_WORDS[tag], language),
-  }));
+  // A resource that a call belongs to has been described better already, where it is declared.
+  const others = described.map(({ tag }) => ({ name: tagName(tag, language) }));
   // By name: the order of declarations is the bundler's affair.
   const sorted = resources.toSorted((a, b) => a.name.localeCompare(b.name, language));
-  return [...new Map([...sorted, ...others].map((tag) => [tag.name, tag])).values()];
+  return [...new Map([...others, ...sorted].map((tag) => [tag.name, tag])).values()];
 }
 
 function pathsOf(entries: readonly Entry[]): OpenApiDocument['paths'] {
@@ -42,12 +45,16 @@ export function openApiDocument(
   language: Language = 'fr',
 ): OpenApiDocument {
   const generated = registry.visible.flatMap((schema) =>
-    operationsOf(schema).map((operation): Entry => {
+    operationsOf(schema, registry).map((operation): Entry => {
       const method = operation.method.toLowerCase() as OpenApiMethod;
-      return [documentPath(operation.url), method, resourceOperation(schema, operation, language)];
+      return [documentPath(operation.url), method, resourceOperation(schema, operation, registry, language)];
     }),
   );
-  const described = others.map((one): Entry => [one.path, one.method, describedOperation(one, language)]);
+  const declared = new Set(registry.visible.map(({ name }) => name));
+  const there = others.filter(({ amends }) => amends === undefined || declared.has(amends));
+  const described = there.map((one): Entry => {
+    return [documentPath(fastifyUrl(one.path)), one.method, describedOperation(one, language)];
+  });
   const schemas = Object.fromEntries(
     registry.visible.flatMap((schema) => Object.entries(resourceSchemas(schema, language))),
   );
@@ -55,7 +62,7 @@ export function openApiDocument(
     openapi: '3.1.0',
     info: { title: 'Socle', version: VERSION, description: inLanguage(DOCUMENT_WORDS.description, language) },
     servers: [{ url: '/' }],
-    tags: tagsOf(registry, language),
+    tags: tagsOf(registry, others, language),
     paths: pathsOf([...generated, ...described]),
     components: {
       schemas: { ...schemas, Problem: problemSchema },

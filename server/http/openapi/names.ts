@@ -16,6 +16,9 @@ const PARAMETER = /:(\w+)/g;
 /** How a path's parameter is written in the document: a record's own id is `id` where no parent has this name. */
 const parameterName = (name: string, url: string): string => (name === ID && !url.includes(':id/') ? 'id' : name);
 
+/** A path as Fastify writes it: `/api/parametres/:id`. */
+export const fastifyUrl = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
 /** A Fastify address as OpenAPI writes it: `/api/parametres/{id}`. */
 export const documentPath = (url: string): string =>
   url.replace(PARAMETER, (_, name: string) => `{${parameterName(name, url)}}`);

@@ -2,13 +2,14 @@ import type { JsonSchema } from '../../../src/resources/fields/kind';
 import { MAX_PAGE_SIZE } from '../../../src/resources/listQuery';
 import { inLanguage, type Language, type Words } from '../../../src/resources/words';
 import type { Access } from '../access';
+import { fastifyUrl } from './names';
 import { addressParameters } from './parameters';
 import { problemsOf } from './problems';
 import { securityOf } from './security';
 import type { OpenApiMethod, OpenApiOperation, OpenApiParameter } from './types';
 import { DOCUMENT_WORDS } from './words';
 
-type CommonParameter = 'PageNumber' | 'PageSize' | 'Search';
+type CommonParameter = 'PageNumber' | 'PageSize' | 'Search' | 'OrderBy' | 'OrderByDescending';
 
 export type QueryParameter =
   { readonly common: CommonParameter } | { readonly name: string; readonly words: Words; readonly schema: JsonSchema };
@@ -17,6 +18,8 @@ const COMMON: Readonly<Record<CommonParameter, JsonSchema>> = {
   PageNumber: { type: 'integer', minimum: 1, default: 1 },
   PageSize: { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE },
   Search: { type: 'string', maxLength: 200 },
+  OrderBy: { type: 'string' },
+  OrderByDescending: { type: 'boolean', default: false },
 };
 
 const queryParameter = (parameter: QueryParameter, language: Language): OpenApiParameter => {
@@ -33,16 +36,19 @@ export interface DescribedOperation {
   /** As the document writes it: `/api/MyRights`. */
   readonly path: string;
   readonly operationId: string;
-  readonly tag: 'system' | 'session' | 'account' | 'access';
+  /** What it is listed under: a heading of its own, or the name of the resource that it belongs to. */
+  readonly tag: 'system' | 'session' | 'account' | 'access' | Words;
   readonly summary: Words;
   readonly access: Access;
   readonly response: JsonSchema;
   /** It answers a file of whatever type, not JSON. */
   readonly file?: true;
-  /** What its JSON body must be; absent: it reads none. */
+  /** What its body must be; absent: it reads none. */
   readonly body?: JsonSchema;
-  /** Its body may also be left out. */
-  readonly optionalBody?: true;
+  /** Its body is a form; JSON where absent. */
+  readonly bodyType?: 'multipart/form-data';
+  /** Its body may also be left out; `extension`: the contract has none. */
+  readonly optionalBody?: 'contract' | 'extension';
   /** Its query parameters: those that lists have too, and its own. */
   readonly query?: readonly QueryParameter[];
   /** Of its success; 200 where absent. */
@@ -50,24 +56,45 @@ export interface DescribedOperation {
   /** The statuses that it can refuse with. */
   readonly refusals?: readonly number[];
   readonly extension?: true;
+  /** Of a generated operation that code wraps: the resource without which there is none. */
+  readonly amends?: string;
 }
+
+/** The heading under which an operation is listed. */
+export const tagName = (tag: DescribedOperation['tag'], language: Language): string =>
+  inLanguage(typeof tag === 'string' ? DOCUMENT_WORDS[tag] : tag, language);
 
 /** A described operation as the document holds it. */
 export function describedOperation(described: DescribedOperation, language: Language): OpenApiOperation {
-  const { operationId, tag, summary, access, response, body, refusals = [], extension, status = 200 } = described;
+  const {
+    operationId,
+    tag,
+    summary,
+    access,
+    response,
+    body,
+    bodyType = 'application/json',
+    refusals = [],
+    extension,
+    status = 200,
+  } = described;
   // A schema inside the document follows the document's dialect.
   const { $schema: _dialect, ...schema } = response;
   const parameters = [
-    ...addressParameters(described.path.replace(/\{(\w+)\}/g, ':$1'), language),
+    ...addressParameters(fastifyUrl(described.path), language),
     ...(described.query ?? []).map((parameter) => queryParameter(parameter, language)),
   ];
   return {
     operationId,
     summary: inLanguage(summary, language),
-    tags: [inLanguage(DOCUMENT_WORDS[tag], language)],
+    tags: [tagName(tag, language)],
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
-      requestBody: { required: !described.optionalBody, content: { 'application/json': { schema: body } } },
+      requestBody: {
+        required: !described.optionalBody,
+        content: { [bodyType]: { schema: body } },
+        ...(described.optionalBody === 'extension' && { 'x-extension': true }),
+      },
     }),
     responses: {
       [status]: {

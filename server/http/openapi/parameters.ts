@@ -1,5 +1,6 @@
 import { MAX_IDS, MAX_PAGE_SIZE } from '../../../src/resources/listQuery';
 import type { JsonSchema } from '../../../src/resources/fields/kind';
+import { kindOf } from '../../../src/resources/fields/kinds';
 import type { ResourceSchema } from '../../../src/resources/types';
 import { inLanguage, type Language } from '../../../src/resources/words';
 import { sortableFields } from '../query/readers';
@@ -21,11 +22,27 @@ const SPECIAL: Readonly<Record<string, readonly [keyof typeof DOCUMENT_WORDS, Js
   value: ['lookupValue', { type: 'string' }],
 };
 
-/** The parameters in an address. */
-export const addressParameters = (url: string, language: Language): readonly OpenApiParameter[] =>
+/** The parameters in an address. `own`: what names a record of the resource, where it is not its id. */
+export const addressParameters = (
+  url: string,
+  language: Language,
+  own?: { readonly description: string; readonly schema: JsonSchema },
+): readonly OpenApiParameter[] =>
   pathParameters(url).map(({ name, given }) => {
+    if (own && given === ID) return { name, in: 'path', required: true, ...own };
     const [word, schema] = SPECIAL[given] ?? (['parentId', { type: 'integer', minimum: 1 }] as const);
     return { name, in: 'path', required: true, description: inLanguage(DOCUMENT_WORDS[word], language), schema };
+  });
+
+/** The parameters that a resource declares itself. */
+export const declaredParameters = (
+  { parameters, fields }: Pick<ResourceSchema, 'parameters' | 'fields'>,
+  language: Language,
+): readonly OpenApiParameter[] =>
+  Object.entries(parameters).map(([name, { label, equals }]) => {
+    const spec = equals === undefined ? undefined : fields[equals];
+    const schema = spec ? kindOf(spec).jsonSchema(spec) : { type: 'boolean', default: false };
+    return { name, in: 'query', description: inLanguage(label, language), schema };
   });
 
 /** The parameters of a resource's list, extensions marked. */
@@ -42,12 +59,7 @@ export function listParameters(schema: ResourceSchema, language: Language): read
     ...(extension && EXTENSION),
   });
   const array = schema.operations.list === 'array';
-  const declared = Object.entries(schema.parameters).map(([name, { label }]): OpenApiParameter => ({
-    name,
-    in: 'query',
-    description: inLanguage(label, language),
-    schema: { type: 'boolean', default: false },
-  }));
+  const ordered = array || schema.operations.order === 'extension';
   const links = Object.entries(schema.links).map(([name, { label, by }]): OpenApiParameter => ({
     name,
     in: 'query',
@@ -57,12 +69,15 @@ export function listParameters(schema: ResourceSchema, language: Language): read
   return [
     parameter('PageNumber', { type: 'integer', minimum: 1, default: 1 }, array),
     parameter('PageSize', { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE }, array),
-    ...(schema.search.length > 0 ? [parameter('Search', { type: 'string', maxLength: 200 }, false)] : []),
-    parameter('OrderBy', { type: 'string', enum: sortableFields(schema) }, array),
-    parameter('OrderByDescending', { type: 'boolean', default: false }, array),
-    ...declared,
+    ...(schema.search.length > 0
+      ? [parameter('Search', { type: 'string', maxLength: 200 }, schema.operations.search === 'extension')]
+      : []),
+    parameter('OrderBy', { type: 'string', enum: sortableFields(schema) }, ordered),
+    parameter('OrderByDescending', { type: 'boolean', default: false }, ordered),
+    ...declaredParameters(schema, language),
     ...links,
     parameter('Filter', { type: 'string' }, true),
+    parameter('Versions', { type: 'boolean', default: false }, true),
     parameter('ids', { type: 'string', description: `<= ${MAX_IDS}`, pattern: '^\\d+(,\\d+)*$' }, true),
   ];
 }

@@ -15,6 +15,14 @@ export const problemSchema: JsonSchema = {
     status: { type: 'integer', minimum: 400, maximum: 599 },
     detail: { type: 'string' },
     errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    references: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { resource: { type: 'string' }, count: { type: 'integer', minimum: 1 } },
+        required: ['resource', 'count'],
+      },
+    },
   },
   required: ['type', 'title', 'status'],
 };

@@ -2,7 +2,10 @@ import type { FieldSpec, JsonSchema } from '../../../src/resources/fields/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import type { ResourceSchema } from '../../../src/resources/types';
 import { inLanguage, type Language } from '../../../src/resources/words';
+import { bodyKindOf, hasBody, type WriteMode } from '../body/bodyKind';
 import { uploadFields } from '../body/uploadFields';
+import { parentsInBody } from '../resources/address';
+import { answeredParents } from '../resources/answer';
 import { componentName, schemaRef } from './names';
 
 const ID_SCHEMA: JsonSchema = { type: 'integer', minimum: 1, readOnly: true };
@@ -10,11 +13,11 @@ const ID_SCHEMA: JsonSchema = { type: 'integer', minimum: 1, readOnly: true };
 const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
 
 /** The JSON Schema of a field, with its words; null where it may be empty. */
-function fieldSchema(spec: FieldSpec, language: Language): JsonSchema {
+function fieldSchema(spec: FieldSpec, language: Language, mayBeEmpty = !spec.required): JsonSchema {
   const schema = kindOf(spec).jsonSchema(spec);
   const help = spec.help && inLanguage(spec.help, language);
   return {
-    ...(spec.required ? schema : orNull(schema)),
+    ...(mayBeEmpty ? orNull(schema) : schema),
     title: inLanguage(spec.label, language),
     ...(help && { description: help }),
     ...(spec.initial !== undefined && { default: spec.initial }),
@@ -22,19 +25,29 @@ function fieldSchema(spec: FieldSpec, language: Language): JsonSchema {
   };
 }
 
-type Fields = readonly (readonly [string, FieldSpec])[];
+/** The ids of the records above: in every answer, and repeated in bodies by those who like. */
+const parentProperties = (schema: ResourceSchema) =>
+  Object.fromEntries(answeredParents(schema).map((name) => [name, { type: 'integer', minimum: 1 }]));
 
-const properties = (fields: Fields, language: Language) =>
-  Object.fromEntries(fields.map(([name, spec]) => [name, fieldSchema(spec, language)]));
+/** The boolean instructions of a body that remove a stored file. */
+const instructionsOf = (fields: ResourceSchema['fields']) =>
+  Object.values(fields).flatMap((spec) => kindOf(spec).removedBy?.(spec) ?? []);
 
 /** What `POST` takes: every required field without an initial value has to be there. `PUT`: only what changes. */
-function inputSchema(fields: Fields, language: Language, mode: 'create' | 'update'): JsonSchema {
-  const given = fields.filter(([, { readOnly }]) => !readOnly);
+function inputSchema(schema: ResourceSchema, language: Language, mode: WriteMode): JsonSchema {
+  const given = Object.entries(schema.fields).filter(([, { readOnly }]) => !readOnly);
   const required = given.filter(([, spec]) => mode === 'create' && spec.required && spec.initial === undefined);
+  const above = mode === 'create' ? parentsInBody(schema) : [];
+  const names = [...new Set([...above, ...required.map(([name]) => name)])];
   return {
     type: 'object',
-    properties: { ...properties(given, language), id: ID_SCHEMA },
-    ...(required.length > 0 && { required: required.map(([name]) => name) }),
+    properties: {
+      ...parentProperties(schema),
+      ...Object.fromEntries(given.map(([name, spec]) => [name, fieldSchema(spec, language)])),
+      ...Object.fromEntries(instructionsOf(schema.fields).map((name) => [name, { type: 'boolean' }])),
+      id: ID_SCHEMA,
+    },
+    ...(names.length > 0 && { required: names }),
     additionalProperties: false,
   };
 }
@@ -50,33 +63,52 @@ function formSchema(schema: ResourceSchema, input: JsonSchema): JsonSchema {
   return { ...input, properties: { ...given, ...Object.fromEntries(uploads) } };
 }
 
-/** The components of one resource: the record, its inputs, its form where it has files, and its page. */
-export function resourceSchemas(schema: ResourceSchema, language: Language): Readonly<Record<string, JsonSchema>> {
-  const name = componentName(schema);
+/** What a write takes: nothing where it has no body. */
+function writeSchemas(
+  schema: ResourceSchema,
+  mode: WriteMode,
+  language: Language,
+): Readonly<Record<string, JsonSchema>> {
+  if (schema.operations[mode] === 'none' || !hasBody(schema, mode)) return {};
+  const name = `${componentName(schema)}.${mode === 'create' ? 'Create' : 'Update'}`;
+  const input = inputSchema(schema, language, mode);
+  return { [name]: input, ...(bodyKindOf(schema, mode) === 'form' && { [`${name}Form`]: formSchema(schema, input) }) };
+}
+
+/** A record as it is answered; the only one below each parent has no values while it is not written. */
+function recordSchema(schema: ResourceSchema, language: Language): JsonSchema {
   const fields = Object.entries(schema.fields);
   const revealed = Object.values(schema.parameters).flatMap(({ reveals = [] }) => reveals);
   const always = fields.map(([field]) => field).filter((field) => !revealed.includes(field));
-  const create = inputSchema(fields, language, 'create');
-  const update = inputSchema(fields, language, 'update');
-  const hasFiles = uploadFields(schema).length > 0;
+  const above = parentProperties(schema);
+  const mayBeEmpty = schema.operations.list === 'single' || undefined;
   return {
-    [name]: {
-      type: 'object',
-      title: inLanguage(schema.label.one, language),
-      properties: { id: ID_SCHEMA, ...properties(fields, language) },
-      required: ['id', ...always],
+    type: 'object',
+    title: inLanguage(schema.label.one, language),
+    properties: {
+      id: ID_SCHEMA,
+      ...above,
+      ...Object.fromEntries(fields.map(([name, spec]) => [name, fieldSchema(spec, language, mayBeEmpty)])),
     },
-    [`${name}.Page`]: {
-      type: 'object',
-      properties: {
-        items: { type: 'array', items: schemaRef(name) },
-        totalCount: { type: 'integer', minimum: 0 },
-      },
-      required: ['items', 'totalCount'],
+    required: ['id', ...Object.keys(above), ...always],
+  };
+}
+
+/** The components of one resource: the record, its inputs, its form where it has files, and its page. */
+export function resourceSchemas(schema: ResourceSchema, language: Language): Readonly<Record<string, JsonSchema>> {
+  const name = componentName(schema);
+  const page: JsonSchema = {
+    type: 'object',
+    properties: {
+      items: { type: 'array', items: schemaRef(name) },
+      totalCount: { type: 'integer', minimum: 0 },
     },
-    ...(schema.operations.create !== 'none' && { [`${name}.Create`]: create }),
-    ...(schema.operations.update !== 'none' && { [`${name}.Update`]: update }),
-    ...(hasFiles && schema.operations.create !== 'none' && { [`${name}.CreateForm`]: formSchema(schema, create) }),
-    ...(hasFiles && schema.operations.update !== 'none' && { [`${name}.UpdateForm`]: formSchema(schema, update) }),
+    required: ['items', 'totalCount'],
+  };
+  return {
+    [name]: recordSchema(schema, language),
+    ...(schema.operations.list !== 'single' && { [`${name}.Page`]: page }),
+    ...writeSchemas(schema, 'create', language),
+    ...writeSchemas(schema, 'update', language),
   };
 }

@@ -32,7 +32,12 @@ export interface OpenApiOperation {
   readonly description?: string;
   readonly tags: readonly string[];
   readonly parameters?: readonly OpenApiParameter[];
-  readonly requestBody?: { readonly required: boolean; readonly content: OpenApiContent };
+  readonly requestBody?: {
+    readonly required: boolean;
+    readonly content: OpenApiContent;
+    /** The contract has none. */
+    readonly 'x-extension'?: true;
+  };
   readonly responses: Readonly<Record<string, OpenApiResponse | OpenApiReference>>;
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   /** What the caller must hold: rights, `session` or `anonymous`. */

@@ -1,5 +1,5 @@
 import type { Words } from '../../../src/resources/words';
-import type { OperationName } from '../resources/operations';
+import type { OperationName } from '../resources/operationParts';
 
 /** What each operation does, after the name of its resource: `Types de contrat : liste`. */
 export const OPERATION_WORDS: Readonly<Record<OperationName, Words>> = {
@@ -14,6 +14,15 @@ export const OPERATION_WORDS: Readonly<Record<OperationName, Words>> = {
     'über eine andere Kennung lesen',
     'ler por outro identificador',
   ],
+  extract: ['extrait de la liste', 'extract of the list', 'Auszug der Liste', 'extrato da lista'],
+  removeFile: [
+    'retirer un des fichiers',
+    'remove one of the files',
+    'eine der Dateien entfernen',
+    'retirar um dos ficheiros',
+  ],
+  count: ['nombre de fiches', 'number of records', 'Anzahl der Einträge', 'número de registos'],
+  resume: ['résumé d’une fiche', 'summary of a record', 'Zusammenfassung eines Eintrags', 'resumo de um registo'],
   download: ['télécharger le fichier', 'download the file', 'Datei herunterladen', 'descarregar o ficheiro'],
   downloadOne: [
     'télécharger un des fichiers',
@@ -89,6 +98,12 @@ export const DOCUMENT_WORDS = {
     'Condition in JSON, for example {"field":"actif","operator":"equals","value":true}.',
     'Bedingung in JSON, zum Beispiel {"field":"actif","operator":"equals","value":true}.',
     'Condição em JSON, por exemplo {"field":"actif","operator":"equals","value":true}.',
+  ],
+  Versions: [
+    'Chaque fiche dit sa version (`version`).',
+    'Each record says its version (`version`).',
+    'Jeder Eintrag nennt seine Version (`version`).',
+    'Cada registo indica a sua versão (`version`).',
   ],
   ids: [
     'Identifiants séparés par des virgules : seulement ces fiches, dans cet ordre, en tableau.',

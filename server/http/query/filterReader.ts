@@ -30,7 +30,7 @@ const conditionOf = (depth: number): z.ZodType<Condition> => {
 
 const conditionSchema = conditionOf(MAX_DEPTH);
 
-type ReadValue = (value: unknown) => Read<unknown>;
+export type ReadValue = (value: unknown) => Read<unknown>;
 
 /** How the value of an operator is read; one value of the field's kind where it is not listed. */
 const VALUE_READERS: Partial<Record<Operator, (one: ReadValue, kind: Kind, spec: FieldSpec) => ReadValue>> = {
@@ -59,7 +59,7 @@ function readEach(values: readonly unknown[], one: ReadValue): Read<unknown> {
 }
 
 /** One value as the field's kind reads it; kinds of several values compare with one of them. */
-const oneValue =
+export const oneValue =
   (kind: Kind, spec: FieldSpec): ReadValue =>
   (value) => {
     const parsed = kind.parse(value, spec);

@@ -3,7 +3,7 @@ import { parseId } from '../../../src/resources/fields/shared/ids';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import type { Registry } from '../../../src/resources/registry';
 import type { LinkParameter, ResourceSchema } from '../../../src/resources/types';
-import type { Store } from '../../database/store';
+import type { Store, StoredRecord } from '../../database/store';
 
 type Reading = { readonly registry: Registry; readonly store: Store };
 
@@ -17,11 +17,27 @@ async function asked({ registry, store }: Reading, link: LinkParameter, value: s
   return found ? [found.id] : [];
 }
 
+/** The rows that hold one of these ids; where `there` is no field, those below the records with these ids. */
+async function rowsTo(
+  store: Store,
+  schema: ResourceSchema,
+  there: string,
+  ids: readonly number[],
+): Promise<readonly StoredRecord[]> {
+  if (Object.hasOwn(schema.fields, there))
+    return (await store.listAll(schema, { filter: { field: there, operator: 'in', value: ids } })).items;
+  const below = await Promise.all(ids.map((id) => store.list(schema, {}, { [there]: id })));
+  return below.flatMap(({ items }) => items);
+}
+
 async function conditionOf(reading: Reading, link: LinkParameter, value: string): Promise<Condition> {
   const ids = await asked(reading, link, value);
   const schema = reading.registry.get(link.resource);
-  const { items } = await reading.store.list(schema, { filter: { field: link.there, operator: 'in', value: ids } });
-  return { field: 'id', operator: 'in', value: items.map(({ values }) => values[link.here]) };
+  const items = await rowsTo(reading.store, schema, link.there, ids);
+  // Where it is no field, it names the parameter that holds the id of the record above.
+  const here = ({ values, parentId }: StoredRecord) =>
+    Object.hasOwn(schema.fields, link.here) ? values[link.here] : parentId;
+  return { field: 'id', operator: 'in', value: [...new Set(items.map(here))] };
 }
 
 /** What the parameters of a list that select through links stand for: a condition on the ids of its records. */

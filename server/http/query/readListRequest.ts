@@ -1,5 +1,7 @@
+import { parametersSort } from '../../../src/resources/listFilter';
 import { DEFAULT_PAGE_SIZE, type ListQuery } from '../../../src/resources/listQuery';
 import type { ResourceSchema } from '../../../src/resources/types';
+import { comparedValues, declaredReaders, flagsOf } from './declaredParameters';
 import { filterReader } from './filterReader';
 import { readParameters, type RawQuery } from './readParameters';
 import { orderReader, readIds, readPageNumber, readPageSize, readSearch, readYesOrNo } from './readers';
@@ -11,6 +13,8 @@ export interface ListRequest {
   readonly query: ListQuery;
   /** The values of the parameters that select through links. */
   readonly links: Readonly<Record<string, string>>;
+  /** Whether each item says its version. */
+  readonly versions: boolean;
   /** Whether the answer is a page, `{ items, totalCount }`, and not an array. */
   readonly paged: boolean;
 }
@@ -23,6 +27,7 @@ const commonReaders = (schema: ResourceSchema) => ({
   OrderByDescending: readYesOrNo,
   Filter: filterReader(schema),
   ids: readIds,
+  Versions: readYesOrNo,
 });
 
 /**
@@ -31,20 +36,22 @@ const commonReaders = (schema: ResourceSchema) => ({
  * @throws {ProblemError} `invalidParameter`.
  */
 export function readListRequest(schema: ResourceSchema, raw: RawQuery): ListRequest {
-  const flags = Object.keys(schema.parameters);
   const linked = Object.keys(schema.links);
   const given = readParameters(raw, {
-    ...Object.fromEntries(flags.map((name) => [name, readYesOrNo])),
+    ...declaredReaders(schema),
     ...Object.fromEntries(linked.map((name) => [name, readSearch])),
     ...(schema.search.length > 0 && { Search: readSearch }),
     ...commonReaders(schema),
   });
   const values: Readonly<Record<string, unknown>> = given;
-  const { PageNumber, PageSize, OrderBy, OrderByDescending, Filter, ids } = given;
+  const { PageNumber, PageSize, OrderBy, OrderByDescending, Filter, Versions = false, ids } = given;
   const paged = schema.operations.list === 'paged' || PageNumber !== undefined || PageSize !== undefined;
+  const flags = flagsOf(schema, values);
+  const sorts = OrderBy === undefined ? parametersSort(schema, flags) : undefined;
   return {
     ...(ids && { ids }),
     paged,
+    versions: Versions,
     links: Object.fromEntries(
       linked.flatMap((name) => (typeof values[name] === 'string' ? [[name, values[name]]] : [])),
     ),
@@ -53,8 +60,10 @@ export function readListRequest(schema: ResourceSchema, raw: RawQuery): ListRequ
       ...(typeof values['Search'] === 'string' && { search: values['Search'] }),
       ...(OrderBy !== undefined && { orderBy: OrderBy }),
       ...(OrderByDescending && { descending: true }),
+      ...(sorts && { orderBy: sorts.field, descending: sorts.order === 'DESC' }),
       ...(Filter && { filter: Filter }),
-      parameters: flags.filter((name) => values[name] === true),
+      parameters: flags,
+      values: comparedValues(schema, values),
     },
   };
 }

@@ -27,6 +27,13 @@ export const readSearch: Reader<string> = (text) =>
 /** A text that is looked for as it is; more of it than any has is left out. */
 export const readText: Reader<string> = (text) => accept(text.slice(0, 500));
 
+/** A text that is validated as the value of a field afterwards. */
+export const readValue: Reader<string> = (text) => accept(text);
+
+/** A rank, from 0. */
+export const readRank: Reader<number> = (text) =>
+  /^\d{1,9}$/.test(text) ? accept(Number(text)) : reject('filterValue', { name: text.slice(0, 20) });
+
 /** `true` and `false`, whatever their case, and what forms send: `1` and `0`. */
 export const readYesOrNo: Reader<boolean> = (text) => {
   if (/^(true|1)$/i.test(text)) return accept(true);

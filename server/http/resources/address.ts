@@ -8,12 +8,31 @@ import { API } from '../requireAccess';
 /** The values of an address's parameters, as Fastify gives them. */
 export type AddressParameters = Readonly<Record<string, string>>;
 
+/** The ids of the records that a collection hangs below, by the parameters of its name. */
+export type ParentIds = Readonly<Record<string, number>>;
+
 /** The name of the parameter that holds a record's own id; no resource's address uses it. */
 export const ID = 'recordId';
 
-/** A collection's address as Fastify writes it: `/api/Entreprises/:entrepriseId/contrats`. */
-export const collectionUrl = (schema: Pick<ResourceSchema, 'name'>): string =>
-  `${API}/${schema.name.replace(/\{(\w+)\}/g, ':$1')}`;
+/** An address template as Fastify writes it: `/api/Entreprises/:entrepriseId/contrats`. */
+const urlOf = (template: string): string => `${API}/${template.replace(/\{(\w+)\}/g, ':$1')}`;
+
+/** A collection's own address, below which its records are. */
+export const collectionUrl = ({ name }: Pick<ResourceSchema, 'name'>): string => urlOf(name);
+
+/** The address of one of its records; of the only one below each parent, the collection's own. */
+export const recordUrl = (schema: ResourceSchema): string =>
+  schema.operations.list === 'single' ? collectionUrl(schema) : `${collectionUrl(schema)}/:${ID}`;
+
+export const listUrl = ({ name, addresses }: ResourceSchema): string => urlOf(addresses?.list ?? name);
+
+/** Where its records are created. */
+export const createUrl = ({ name, addresses, createdAtKey }: ResourceSchema): string =>
+  createdAtKey ? `${urlOf(name)}/:${ID}` : urlOf(addresses?.create ?? name);
+
+/** Where the contract counts a nested collection: below the record that it hangs below. */
+export const countUrl = ({ resource, parameter }: NonNullable<ResourceSchema['parent']>, countAt: string): string =>
+  `${urlOf(resource)}/:${parameter}/${countAt}`;
 
 /** An id in an address. @throws {ProblemError} `unknownRecord` where it is none: what cannot exist is not there. */
 export function readId(text: string | undefined): number {
@@ -23,27 +42,29 @@ export function readId(text: string | undefined): number {
 }
 
 /** The ids of the records that a collection hangs below; undefined for one that hangs below none. */
-export function parentIds(schema: ResourceSchema, parameters: AddressParameters): Record<string, number> | undefined {
+export function parentIds(schema: ResourceSchema, parameters: AddressParameters): ParentIds | undefined {
   const names = parametersOf(schema.name);
   return names.length === 0 ? undefined : Object.fromEntries(names.map((name) => [name, readId(parameters[name])]));
 }
 
-/**
- * Checks that every record above a collection exists, each below the one above it.
- *
- * @throws {ProblemError} `unknownRecord`.
- */
-export async function requireParents(
+/** The parameters of a collection's name of which the address that creates in it says nothing: its body does. */
+export function parentsInBody({ name, addresses }: Pick<ResourceSchema, 'name' | 'addresses'>): readonly string[] {
+  const addressed = parametersOf(addresses?.create ?? name);
+  return parametersOf(name).filter((parameter) => !addressed.includes(parameter));
+}
+
+/** Whether every record above a collection exists, each below the one above it: one query, whatever the depth. */
+export async function parentsExist(
   schema: ResourceSchema,
   registry: Registry,
   store: Store,
-  ids: Readonly<Record<string, number>> | undefined,
-): Promise<void> {
-  if (!schema.parent || !ids) return;
+  ids: ParentIds | undefined,
+): Promise<boolean> {
+  if (!schema.parent || !ids) return true;
   const above = registry.get(schema.parent.resource);
   const aboveNames = parametersOf(above.name);
+  // The store keeps a record below those above it, as far up as the address goes.
   const aboveIds = Object.fromEntries(aboveNames.map((name) => [name, ids[name] ?? 0]));
-  await requireParents(above, registry, store, aboveNames.length > 0 ? aboveIds : undefined);
-  const found = await store.get(above, ids[schema.parent.parameter] ?? 0, aboveNames.length > 0 ? aboveIds : undefined);
-  if (!found) throw problem('unknownRecord');
+  const id = ids[schema.parent.parameter] ?? 0;
+  return (await store.get(above, id, aboveNames.length > 0 ? aboveIds : undefined)) !== undefined;
 }

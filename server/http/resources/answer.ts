@@ -1,8 +1,34 @@
+import { parametersOf } from '../../../src/resources/registry';
 import type { AnyRecord, ResourceSchema } from '../../../src/resources/types';
 import type { StoredRecord } from '../../database/reading/records';
+import { VERSION } from '../../../src/resources/versions';
+import type { ParentIds } from './address';
 
-/** A stored record as the API answers it. */
-export const answerOf = ({ id, values }: Pick<StoredRecord, 'id' | 'values'>): AnyRecord => ({ ...values, id });
+type Stored = Pick<StoredRecord, 'id' | 'values'>;
+
+/** The parameters of a collection's name under which answers carry the ids above: those that are no fields of it. */
+export const answeredParents = ({ name, fields }: Pick<ResourceSchema, 'name' | 'fields'>): readonly string[] =>
+  parametersOf(name).filter((parameter) => !Object.hasOwn(fields, parameter));
+
+/** The id by which a record is addressed: the value of its key, its parent's where it is the only one, or its own. */
+export function addressedId({ key, operations, parent }: ResourceSchema, { id, values }: Stored, parents?: ParentIds) {
+  if (key !== undefined) return Number(values[key]);
+  return (operations.list === 'single' && parent && parents?.[parent.parameter]) || id;
+}
+
+/** A stored record as the API answers it, with the ids of the records above it. */
+export function answerOf(schema: ResourceSchema, record: Stored, parents?: ParentIds): AnyRecord {
+  const above = parents && Object.fromEntries(answeredParents(schema).map((name) => [name, parents[name]]));
+  return { ...above, ...record.values, id: addressedId(schema, record, parents) };
+}
+
+/** What is answered of a record that does not exist yet: no values. */
+export const emptyAnswer = (schema: ResourceSchema, parents?: ParentIds): AnyRecord =>
+  answerOf(
+    schema,
+    { id: 0, values: Object.fromEntries(Object.keys(schema.fields).map((name) => [name, null])) },
+    parents,
+  );
 
 /** The entity tag of a version (RFC 9110, 8.8.3). */
 export const entityTag = (version: number): string => `"${version}"`;
@@ -14,9 +40,26 @@ export function hiddenFields(schema: ResourceSchema, given: readonly string[]): 
   return parameters.flatMap(([, { reveals = [] }]) => reveals.filter((field) => !revealed.has(field)));
 }
 
-/** A record in a list: without the fields that are hidden there. */
-export function listItemOf(record: StoredRecord, hidden: readonly string[]): AnyRecord {
-  if (hidden.length === 0) return answerOf(record);
-  const shown = Object.entries(record.values).filter(([name]) => !hidden.includes(name));
-  return answerOf({ id: record.id, values: Object.fromEntries(shown) });
+/** Makes list items of records: without the fields that are hidden there. */
+export function listItems(
+  schema: ResourceSchema,
+  records: readonly Stored[],
+  parents: ParentIds | undefined,
+  given: readonly string[] = [],
+): readonly AnyRecord[] {
+  const hidden = hiddenFields(schema, given);
+  const answers = records.map((record) => answerOf(schema, record, parents));
+  if (hidden.length === 0) return answers;
+  const isShown = ([name]: [string, unknown]) => name === 'id' || !hidden.includes(name);
+  return answers.map((answer) => ({ ...Object.fromEntries(Object.entries(answer).filter(isShown)), id: answer.id }));
 }
+
+/** List items with the versions of the records that they were made of; as they are where a field has that name. */
+export const withVersions = (
+  { fields }: Pick<ResourceSchema, 'fields'>,
+  items: readonly AnyRecord[],
+  records: readonly Pick<StoredRecord, 'version'>[] | false,
+): readonly AnyRecord[] =>
+  !records || Object.hasOwn(fields, VERSION)
+    ? items
+    : items.map((item, index) => ({ ...item, [VERSION]: records[index]?.version }));

@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { Registry } from '../../../src/resources/registry';
 import type { AnyRecord, ResourceSchema } from '../../../src/resources/types';
+import type { Computation } from '../../computed/types';
 import type { StoredRecord } from '../../database/reading/records';
 import type { Settings } from '../../settings';
 import type { Tenant } from '../../tenants';
 import { problem } from '../problem';
+import type { RawQuery } from '../query/readParameters';
 import { tenantOf } from '../tenantOf';
-import { isOwn } from './ownRecords';
-import { ID, parentIds, readId, requireParents, type AddressParameters } from './address';
+import { parentIds, parentsExist, type AddressParameters, type ParentIds } from './address';
 
 /**
  * What follows the writing of a record, once it is stored. `before` is absent for a new one.
@@ -33,15 +34,19 @@ export interface ResourceContext {
   readonly settings: Settings;
   readonly afterWrite?: AfterWrite;
   readonly completeList?: CompleteList;
+  /** Where its values are computed: what computes them. */
+  readonly computation?: Computation;
 }
 
 /** The collection that a request addresses, of its tenant and below its parents. */
 export interface Collection {
   readonly tenant: Tenant;
-  readonly parents?: Readonly<Record<string, number>>;
+  readonly parents?: ParentIds;
 }
 
 export const addressParameters = (request: FastifyRequest): AddressParameters => request.params as AddressParameters;
+
+export const queryOf = (request: FastifyRequest): RawQuery => request.query as RawQuery;
 
 /** @throws {ProblemError} `unknownTenant`, or `unknownRecord` where a record above the collection does not exist. */
 export async function collectionOf(
@@ -50,18 +55,6 @@ export async function collectionOf(
 ): Promise<Collection> {
   const tenant = tenantOf(request);
   const parents = parentIds(schema, addressParameters(request));
-  await requireParents(schema, registry, tenant.store, parents);
+  if (!(await parentsExist(schema, registry, tenant.store, parents))) throw problem('unknownRecord');
   return parents ? { tenant, parents } : { tenant };
-}
-
-/** The record that a request addresses. @throws {ProblemError} `unknownRecord`. */
-export async function recordOf(
-  request: FastifyRequest,
-  { schema }: ResourceContext,
-  { tenant, parents }: Collection,
-): Promise<StoredRecord> {
-  const record = await tenant.store.get(schema, readId(addressParameters(request)[ID]), parents);
-  // Somebody else's is as unknown as one that does not exist.
-  if (!record || !isOwn(schema, record, request)) throw problem('unknownRecord');
-  return record;
 }

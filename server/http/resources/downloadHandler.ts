@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { filesIn, uploadFields } from '../body/uploadFields';
-import { addressParameters, collectionOf, recordOf, type ResourceContext } from './context';
+import { addressParameters, collectionOf, type ResourceContext } from './context';
+import { recordOf } from './findRecord';
 import { sendFile } from './sendFile';
 
 /** The parameter that names one of a record's files. */
@@ -9,7 +10,7 @@ export const FILE_ID = 'fileId';
 /** `GET …/{id}/download` (the record's first file) and `…/download/{fileId}` (that one of them). */
 export const downloadHandler = (context: ResourceContext) => async (request: FastifyRequest, reply: FastifyReply) => {
   const collection = await collectionOf(request, context);
-  const { values } = await recordOf(request, context, collection);
+  const { values } = await recordOf(request, context, collection, 'read');
   const files = uploadFields(context.schema).flatMap(({ name }) => filesIn(values[name]));
   const wanted = addressParameters(request)[FILE_ID];
   const file = wanted === undefined ? files[0] : files.find(({ id }) => id === wanted.toLowerCase());

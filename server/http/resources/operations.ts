@@ -1,83 +1,91 @@
-import { operationRuleOf, type Action } from '../../../src/resources/access';
+import { operationRuleOf } from '../../../src/resources/access';
+import type { Registry } from '../../../src/resources/registry';
 import type { ResourceSchema } from '../../../src/resources/types';
 import type { Access } from '../access';
 import { uploadFields } from '../body/uploadFields';
-import { collectionUrl, ID } from './address';
+import { hasResume } from '../summaries/summarised';
+import { collectionUrl, countUrl, createUrl, listUrl, recordUrl } from './address';
 import { FILE_ID } from './downloadHandler';
-
-/** What an operation does with its resource. */
-export type OperationName = 'list' | 'get' | 'create' | 'update' | 'delete' | 'lookup' | 'download' | 'downloadOne';
+import { whereAvailable, type Part } from './operationParts';
 
 /** One operation of the API that comes from a declaration: the routes and the OpenAPI document are two readers of it. */
-export interface Operation {
-  readonly name: OperationName;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** As Fastify writes it: `/api/parametres/:recordId`. */
-  readonly url: string;
+export interface Operation extends Omit<Part, 'action'> {
   readonly access: Access;
-  /** Beyond the contract of the organisations' API. */
-  readonly extension: boolean;
-  /** The name of the lookup, where it is one. */
-  readonly lookup?: string;
 }
 
-type Part = Omit<Operation, 'access'> & { readonly action: Action };
+const READ = { method: 'GET', action: 'show', extension: false } as const;
 
-function recordOperations(schema: ResourceSchema, record: string): readonly Part[] {
-  const { get, update, delete: remove } = schema.operations;
-  const parts: readonly (readonly [typeof get, Omit<Part, 'url' | 'extension'>])[] = [
-    [get, { name: 'get', method: 'GET', action: 'show' }],
-    [update, { name: 'update', method: 'PUT', action: 'edit' }],
-    [remove, { name: 'delete', method: 'DELETE', action: 'delete' }],
-  ];
-  return parts.flatMap(([availability, part]) =>
-    availability === 'none' ? [] : [{ ...part, url: record, extension: availability === 'extension' }],
-  );
-}
-
-function downloadOperations(schema: ResourceSchema, record: string): readonly Part[] {
-  if (uploadFields(schema).length === 0) return [];
-  const part = { method: 'GET', action: 'show', extension: false } as const;
+function collectionOperations(schema: ResourceSchema): readonly Part[] {
+  const { list, listing, create } = schema.operations;
+  const url = listUrl(schema);
+  const post = { name: 'create', method: 'POST', action: 'create', url: createUrl(schema) } as const;
+  if (list === 'single') return [];
   return [
-    { ...part, name: 'download', url: `${record}/download` },
-    { ...part, name: 'downloadOne', url: `${record}/download/:${FILE_ID}` },
+    { name: 'list', method: 'GET', action: 'list', url, extension: listing === 'extension' },
+    ...Object.keys(schema.extracts).map(
+      (named) =>
+        ({ ...READ, name: 'extract', action: 'list', url: `${collectionUrl(schema)}/${named}`, named }) as const,
+    ),
+    ...whereAvailable(create, post),
+    ...Object.keys(schema.lookups).map(
+      (named) => ({ ...READ, name: 'lookup', url: `${collectionUrl(schema)}/${named}/:value`, named }) as const,
+    ),
+  ];
+}
+
+function recordOperations(schema: ResourceSchema): readonly Part[] {
+  const { list, get, update, delete: remove } = schema.operations;
+  const url = recordUrl(schema);
+  return [
+    ...whereAvailable(get, { name: 'get', method: 'GET', action: 'show', url }),
+    ...whereAvailable(update, { name: 'update', method: 'PUT', action: 'edit', url }),
+    // There is always one: it is emptied, not deleted.
+    ...whereAvailable(list === 'single' ? 'none' : remove, { name: 'delete', method: 'DELETE', action: 'delete', url }),
+  ];
+}
+
+/** The contract downloads the only file of a record without its id, and one of several by it; the other is an extension. */
+function fileOperations(schema: ResourceSchema): readonly Part[] {
+  const uploads = uploadFields(schema);
+  const { download } = schema.operations;
+  if (uploads.length === 0 || download === 'none') return [];
+  const record = recordUrl(schema);
+  const isExtension = (several: boolean) => download === 'extension' || !uploads.some((one) => one.several === several);
+  return [
+    { ...READ, name: 'download', url: `${record}/download`, extension: isExtension(false) },
+    { ...READ, name: 'downloadOne', url: `${record}/download/:${FILE_ID}`, extension: isExtension(true) },
+    ...(schema.fileRemoval === undefined
+      ? []
+      : [
+          {
+            name: 'removeFile',
+            method: 'DELETE',
+            action: 'edit',
+            url: `${record}/${schema.fileRemoval}/:${FILE_ID}`,
+            extension: false,
+          } as const,
+        ]),
+  ];
+}
+
+/** What is said of records in numbers: their own summary, and how many of them there are below the one above. */
+function summaryOperations(schema: ResourceSchema, registry: Registry): readonly Part[] {
+  const { parent, tab } = schema;
+  return [
+    ...(parent && tab?.countAt
+      ? [{ ...READ, name: 'count', action: 'list', url: countUrl(parent, tab.countAt) } as const]
+      : []),
+    ...(hasResume(schema, registry)
+      ? [{ ...READ, name: 'resume', url: `${recordUrl(schema)}/resume`, extension: true } as const]
+      : []),
   ];
 }
 
 /** Every operation of a resource, with who may call it. */
-export function operationsOf(schema: ResourceSchema): readonly Operation[] {
-  const collection = collectionUrl(schema);
-  const record = `${collection}/:${ID}`;
-  const { create } = schema.operations;
-  const parts: readonly Part[] = [
-    { name: 'list', method: 'GET', action: 'list', url: collection, extension: false },
-    ...(create === 'none'
-      ? []
-      : [
-          {
-            name: 'create',
-            method: 'POST',
-            action: 'create',
-            url: collection,
-            extension: create === 'extension',
-          } as const,
-        ]),
-    ...recordOperations(schema, record),
-    ...Object.keys(schema.lookups).map(
-      (lookup) =>
-        ({
-          name: 'lookup',
-          method: 'GET',
-          action: 'show',
-          url: `${collection}/${lookup}/:value`,
-          extension: false,
-          lookup,
-        }) as const,
-    ),
-    ...downloadOperations(schema, record),
-  ];
-  return parts.map(({ action, ...operation }) => ({
-    ...operation,
-    access: operationRuleOf(schema, action) ?? 'session',
-  }));
-}
+export const operationsOf = (schema: ResourceSchema, registry: Registry): readonly Operation[] =>
+  [
+    ...collectionOperations(schema),
+    ...recordOperations(schema),
+    ...fileOperations(schema),
+    ...summaryOperations(schema, registry),
+  ].map(({ action, ...operation }) => ({ ...operation, access: operationRuleOf(schema, action) ?? 'session' }));

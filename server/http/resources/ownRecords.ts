@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Condition } from '../../../src/resources/condition';
 import type { ResourceSchema } from '../../../src/resources/types';
-import type { StoredRecord } from '../../database/reading/records';
 import { problem } from '../problem';
 
 type Owned = Pick<ResourceSchema, 'ownedBy'>;
@@ -15,10 +14,6 @@ function callerId({ session }: FastifyRequest): number {
 /** What a list of own records is narrowed down to; undefined for a resource that nobody owns. */
 export const ownCondition = ({ ownedBy }: Owned, request: FastifyRequest): Condition | undefined =>
   ownedBy === undefined ? undefined : { field: ownedBy, operator: 'equals', value: callerId(request) };
-
-/** Whether a record is one that the caller may touch: their own, or of a resource that nobody owns. */
-export const isOwn = ({ ownedBy }: Owned, { values }: Pick<StoredRecord, 'values'>, request: FastifyRequest): boolean =>
-  ownedBy === undefined || values[ownedBy] === callerId(request);
 
 /** What a written record says of its owner, whatever its writer sent: it stays the writer's own. */
 export const ownValues = ({ ownedBy }: Owned, request: FastifyRequest): Readonly<Record<string, unknown>> =>

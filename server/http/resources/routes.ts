@@ -1,58 +1,88 @@
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import type { Registry } from '../../../src/resources/registry';
+import type { ResourceSchema } from '../../../src/resources/types';
+import type { Computations } from '../../computed/types';
 import type { Settings } from '../../settings';
-import { acceptedBodies } from '../body/readBody';
+import { acceptedBodies, JSON_ONLY } from '../body/readBody';
+import { resumeHandler } from '../summaries/resumeHandler';
+import { computedHandler } from './computedHandler';
 import type { AfterWrite, CompleteList, ResourceContext } from './context';
 import { downloadHandler } from './downloadHandler';
-import { operationsOf, type Operation, type OperationName } from './operations';
-import { getHandler, listHandler, lookupHandler } from './readHandlers';
+import type { OperationName } from './operationParts';
+import { operationsOf, type Operation } from './operations';
+import { countHandler, extractHandler, getHandler, listHandler, lookupHandler } from './readHandlers';
+import { removeFileHandler } from './removeFileHandler';
+import { singleHandler } from './singleHandler';
 import { createHandler, deleteHandler, updateHandler } from './writeHandlers';
 
 type MakeHandler = (context: ResourceContext, operation: Operation) => RouteHandlerMethod;
 
+/** What a declaration says under a name. @throws {Error} where it says nothing. */
+function declaredAs<Value>(values: Readonly<Record<string, Value>>, named = ''): Value {
+  const value = values[named];
+  if (value === undefined) throw new Error(`'${named}' is not declared`);
+  return value;
+}
+
 const HANDLERS: Readonly<Record<OperationName, MakeHandler>> = {
   list: listHandler,
-  get: getHandler,
+  extract: (context, { named }) => extractHandler(context, declaredAs(context.schema.extracts, named)),
+  get: (context) => (context.schema.computed ? computedHandler(context) : getHandler(context)),
   create: createHandler,
-  update: updateHandler,
+  update: (context) => (context.schema.operations.list === 'single' ? singleHandler(context) : updateHandler(context)),
   delete: deleteHandler,
+  lookup: (context, { named }) => lookupHandler(context, declaredAs(context.schema.lookups, named)),
   download: downloadHandler,
   downloadOne: downloadHandler,
-  lookup(context, { lookup = '' }) {
-    const declared = context.schema.lookups[lookup];
-    if (!declared) throw new Error(`${context.schema.name}: the lookup '${lookup}' is not declared`);
-    return lookupHandler(context, declared);
-  },
+  removeFile: removeFileHandler,
+  count: countHandler,
+  resume: resumeHandler,
 };
+
+/** The content types that an operation reads. */
+const acceptedBy = (schema: ResourceSchema, name: OperationName): readonly string[] =>
+  name === 'create' || name === 'update' ? acceptedBodies(schema, name) : JSON_ONLY;
 
 /** What follows the writing of records, by the name of their resource. */
 export type WriteEffects = Readonly<Record<string, AfterWrite>>;
 
-/** What completes lists, by the name of their resource. */
-export type ListCompletions = Readonly<Record<string, CompleteList>>;
+/** What an operation does instead of what its declaration makes of it, which it is given. */
+export type HandlerWrap = (generated: RouteHandlerMethod, context: ResourceContext) => RouteHandlerMethod;
+
+/** What the routes of some resources do besides what their declarations say, by the name of the resource. */
+export interface ResourceCode {
+  readonly effects?: WriteEffects;
+  /** What completes lists. */
+  readonly completions?: Readonly<Record<string, CompleteList>>;
+  readonly computations?: Computations;
+  /** By the name of the resource and that of the operation: `creneaux.create`. */
+  readonly handlers?: Readonly<Record<string, HandlerWrap>>;
+}
 
 /** Adds the routes of every declared resource. */
 export function addResourceRoutes(
   app: FastifyInstance,
   registry: Registry,
   settings: Settings,
-  effects: WriteEffects = {},
-  completions: ListCompletions = {},
+  { effects = {}, completions = {}, computations = {}, handlers = {} }: ResourceCode = {},
 ): void {
   for (const schema of registry.visible) {
-    const afterWrite = effects[schema.name];
-    const completeList = completions[schema.name];
+    const [afterWrite, completeList] = [effects[schema.name], completions[schema.name]];
+    const computation = computations[schema.name];
     const context: ResourceContext = {
       schema,
       registry,
       settings,
       ...(afterWrite && { afterWrite }),
       ...(completeList && { completeList }),
+      ...(computation && { computation }),
     };
-    const accepts = acceptedBodies(schema);
-    for (const operation of operationsOf(schema)) {
+    for (const operation of operationsOf(schema, registry)) {
       const { method, url, access, name } = operation;
-      app.route({ method, url, config: { access, accepts }, handler: HANDLERS[name](context, operation) });
+      const config = { access, accepts: acceptedBy(schema, name) };
+      const generated = HANDLERS[name](context, operation);
+      const handler = handlers[`${schema.name}.${name}`]?.(generated, context) ?? generated;
+      app.route({ method, url, config, handler });
     }
   }
 }

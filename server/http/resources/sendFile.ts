@@ -2,7 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StoredFile } from '../../../src/resources/fields/shared/stored';
 import type { FileStore } from '../../files/fileStore';
 import { problem } from '../problem';
+import { byteRange } from './byteRange';
 import { attachment } from './contentDisposition';
+import { inertType } from './inertType';
 import { alreadyHas } from './preconditions';
 
 /**
@@ -26,7 +28,19 @@ export async function sendFile(
     'content-disposition': attachment(file.name),
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
+    'accept-ranges': 'bytes',
   });
   if (alreadyHas(request.headers['if-none-match'], tag)) return reply.code(304).send();
-  return reply.type(file.type).header('content-length', content.size).send(content.read());
+  void reply.type(inertType(file.type));
+  const { range: asked, 'if-range': ifRange = tag } = request.headers;
+  // A part of what the caller has the beginning of, and only if it is still that.
+  const range = ifRange === tag ? byteRange(asked, content.size) : undefined;
+  if (!range) return reply.header('content-length', content.size).send(await content.read());
+  return reply
+    .code(206)
+    .headers({
+      'content-range': `bytes ${range.start}-${range.end}/${content.size}`,
+      'content-length': range.end - range.start + 1,
+    })
+    .send(await content.read(range));
 }

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import type { Registry } from '../../../src/resources/registry';
 import type { Change, ChangeSetInput, RowOutcome } from '../../database/changes/types';
 import type { Store } from '../../database/store';
 import { problem, type ProblemCode } from '../problem';
@@ -8,8 +7,10 @@ type Refused = Extract<RowOutcome, { status: 'refused' }>;
 type Done = Exclude<RowOutcome, Refused>;
 
 /** The problem that each reason of a refusal is answered with. */
-const PROBLEM_OF: Readonly<Record<Refused['reason'], ProblemCode>> = {
+export const PROBLEM_OF: Readonly<Record<Refused['reason'], ProblemCode>> = {
   invalid: 'invalid',
+  forbidden: 'forbidden',
+  notOffered: 'notOffered',
   notFound: 'unknownRecord',
   duplicate: 'duplicate',
   referenced: 'referenced',
@@ -17,6 +18,8 @@ const PROBLEM_OF: Readonly<Record<Refused['reason'], ProblemCode>> = {
   cycle: 'cycle',
   lastAdministrator: 'lastAdministrator',
   protectedAccount: 'protectedAccount',
+  reservedDecision: 'reservedDecision',
+  dependsOnRefused: 'dependsOnRefused',
 };
 
 /** A change set by the caller of a request. */
@@ -28,25 +31,6 @@ export function changeSetOf(request: FastifyRequest, ...changes: readonly Change
     origin: 'api',
     changes,
   };
-}
-
-/**
- * The deletions that go before the deletion of a record: of the internal links that are a part of it. One that appears
- * meanwhile makes the deletion refused, as `referenced`.
- */
-export async function ownedDeletions(
-  { registry, store }: { readonly registry: Registry; readonly store: Store },
-  resource: string,
-  id: number,
-): Promise<readonly Change[]> {
-  const owned = registry.referrersOf(resource).filter((referrer) => referrer.owned);
-  const deletions: Change[] = [];
-  for (const { schema, field } of owned) {
-    const { items } = await store.list(schema, { filter: { field, operator: 'equals', value: id } });
-    for (const item of items) deletions.push({ resource: schema.name, action: 'delete', id: item.id });
-  }
-  // A link between two records of the resource is found twice.
-  return [...new Map(deletions.map((one) => [`${one.resource}/${one.id}`, one])).values()];
 }
 
 /** Applies a change set. @throws {ProblemError} for the first row that is refused; nothing is kept then. */

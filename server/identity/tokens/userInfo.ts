@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { problem } from '../../http/problem';
 import { PATIENCE_MS } from './discovery';
+import { ExpiringMap } from './expiringMap';
 import type { AccessTokenClaims } from './verifyAccessToken';
 
 /** What an issuer says of a person, as far as we use it. */
@@ -41,15 +42,13 @@ async function ask(endpoint: string, token: string, { sub }: AccessTokenClaims):
  * @throws {ProblemError} `unavailable` where the issuer cannot be asked
  */
 export function createUserInfo(endpoint: string): UserInfo {
-  const known = new Map<string, { readonly person: PersonClaims; readonly until: number }>();
+  const known = new ExpiringMap<PersonClaims>(REMEMBERED);
   return async (token, claims) => {
     const remembered = known.get(claims.sub);
-    if (remembered && remembered.until > Date.now()) return remembered.person;
+    if (remembered) return remembered;
     try {
       const person = await ask(endpoint, token, claims);
-      known.delete(claims.sub);
-      known.set(claims.sub, { person, until: (claims.exp ?? 0) * 1000 });
-      for (const oldest of known.keys()) if (known.size > REMEMBERED) known.delete(oldest);
+      known.set(claims.sub, person, (claims.exp ?? 0) * 1000);
       return person;
     } catch (error) {
       throw problem('unavailable', { cause: error });

@@ -10,13 +10,50 @@ export interface DemoFunction {
 }
 
 /** What a consultant maintains besides reading. */
-const MAINTAINED = ['TYPES_CONTRATS', 'DOMAINES', 'THEMES'];
+const MAINTAINED = [
+  'TYPES_CONTRATS',
+  'DOMAINES',
+  'THEMES',
+  'ENTREPRISES',
+  'ACCES_PLATEFORME',
+  'DOSSIERS',
+  'CONTACTS',
+  'PARTENAIRES',
+  'PARTENAIRES_FASTT',
+  'FOURNISSEURS',
+];
+
+/** What those who support employees maintain: the folders, and what they find out about companies. */
+const FOLLOWED = ['DOSSIERS', 'ENTREPRISES'];
+
+/** One's own plan, for everybody who is planned. */
+const OWN_PLAN = 'PLANNING_SALARIE:admin';
+
+/** Everybody's plans. */
+const PLANNERS = 'PLANNING_ADMIN';
+
+/** What a reader sees: nothing about the people who are supported. */
+const SHOWN = ['TYPES_CONTRATS', 'ENTREPRISES', 'CONTACTS', 'PARTENAIRES', 'FOURNISSEURS'];
+
+/** Those who support employees: what they may do is the same. */
+const PROFESSIONS = [
+  ['ASSISTANT_SOCIAL', 'Assistant social'],
+  ['INFIRMIER', 'Infirmier'],
+  ['PSYCHOLOGUE', 'Psychologue'],
+] as const;
 
 /** The functions of the demonstration: pure data, from the rights that exist. */
 export function demoFunctions(registry: Pick<Registry, 'visible'>): readonly DemoFunction[] {
   const rows = rightRows(registry);
-  const resources = registry.visible.filter(({ ownedBy }) => ownedBy === undefined).map(({ rights }) => rights);
-  const maintained = MAINTAINED.filter((code) => resources.includes(code));
+  const asking = registry.visible.filter(({ ownedBy }) => ownedBy === undefined);
+  // What opens the administration of rights, or everybody's plan, is not for all who read lists.
+  const resources = [...new Set(asking.map(({ rights }) => rights))].filter(
+    (code) => code !== 'ACL' && code !== PLANNERS,
+  );
+  const known = (codes: readonly string[]) => codes.filter((code) => resources.includes(code));
+  const reading = (codes: readonly string[]) => codes.map((code) => `${code}:read`);
+  const maintaining = (codes: readonly string[]) =>
+    known(codes).flatMap((code) => [`${code}:create`, `${code}:update`]);
   return [
     {
       code: 'ADMINISTRATEUR',
@@ -27,17 +64,21 @@ export function demoFunctions(registry: Pick<Registry, 'visible'>): readonly Dem
     {
       code: 'CONSULTANT',
       libelle: 'Consultant',
-      description: 'Lit les référentiels et en tient quelques-uns à jour.',
-      rights: [
-        ...new Set(resources.map((code) => `${code}:read`)),
-        ...maintained.flatMap((code) => [`${code}:create`, `${code}:update`]),
-      ],
+      description:
+        'Lit tout, sauf le planning des autres ; tient à jour les adhérents, les partenaires, les dossiers et quelques référentiels.',
+      rights: [...reading(resources), ...maintaining(MAINTAINED), OWN_PLAN],
     },
     {
       code: 'LECTEUR',
       libelle: 'Lecteur',
-      description: 'Lit les types de contrat.',
-      rights: ['TYPES_CONTRATS:read'],
+      description: 'Lit les adhérents, les partenaires, les fournisseurs et les types de contrat.',
+      rights: reading(known(SHOWN)),
     },
+    ...PROFESSIONS.map(([code, libelle]) => ({
+      code,
+      libelle,
+      description: 'Lit tout, sauf le planning des autres ; tient à jour les dossiers et les adhérents suivis.',
+      rights: [...reading(resources), ...maintaining(FOLLOWED), OWN_PLAN],
+    })),
   ];
 }

@@ -1,6 +1,19 @@
+import type { Registry } from '../../../src/resources/registry';
 import { DEMO_TENANTS, type Tenant } from '../../tenants';
 import { applyRows } from '../applyRows';
+import { createRandom } from '../trade/random';
+import { seedCompanies } from './companies/seedCompanies';
+import { listIds, type DemoContext } from './context';
+import { keepDocuments } from './documents';
+import { seedFolders } from './folders';
 import { demoLists } from './lists';
+import { seedMappings } from './mappings';
+import { seedNotices } from './notices';
+import { seedOrganisation } from './organisation';
+import { seedContacts, seedFastt, seedPartners } from './partners';
+import { seedPlanning } from './planning/seedPlanning';
+import { seedPlatform } from './platform';
+import { seedStaff } from './staff';
 import { demoDomains, type DemoDomain } from './trees';
 
 const domainRow = ({ code, libelle, couleur }: DemoDomain, parentId?: number) => ({ code, libelle, couleur, parentId });
@@ -26,8 +39,33 @@ async function seedDomains(tenant: Tenant): Promise<void> {
   await applyRows(tenant, 'Themes', themes);
 }
 
-/** Fills a new demo tenant with reference data that looks like the trade. */
-export async function seedDemo(tenant: Tenant): Promise<void> {
+/** How many companies a demo tenant begins with. */
+export const DEMO_COMPANIES = 120;
+
+/** Different people and numbers in each tenant, the same in every run. */
+export const seedOf = ({ id }: Pick<Tenant, 'id'>): number =>
+  [...id].reduce((sum, character) => sum * 31 + character.charCodeAt(0), 7);
+
+async function seedTrade(tenant: Tenant, registry: Pick<Registry, 'visible'>): Promise<void> {
+  const random = createRandom(seedOf(tenant));
+  const staff = await seedStaff(tenant, random, registry);
+  const documents = await keepDocuments(tenant);
+  const context: DemoContext = { tenant, random, now: new Date(), documents, staff, ids: await listIds(tenant) };
+  const numbers = Array.from({ length: DEMO_COMPANIES }, (_, number) => number);
+  const companies = await seedCompanies(context, numbers, 'full');
+  const { partners, suppliers } = await seedPartners(context);
+  await seedFastt(context);
+  await seedContacts(context);
+  await seedFolders(context, companies);
+  await seedMappings(context, companies);
+  await seedOrganisation(context);
+  await seedPlanning(context, companies, seedOf(tenant));
+  await seedPlatform(context, companies);
+  await seedNotices(context, { Entreprise: companies, Partenaire: partners, Fournisseur: suppliers });
+}
+
+/** Fills a new demo tenant with data that looks like the trade: reference lists, people, companies, partners. */
+export async function seedDemo(tenant: Tenant, registry: Pick<Registry, 'visible'>): Promise<void> {
   for (const [resource, rows] of Object.entries(demoLists)) await applyRows(tenant, resource, rows);
   await seedDomains(tenant);
   await applyRows(
@@ -35,4 +73,5 @@ export async function seedDemo(tenant: Tenant): Promise<void> {
     'tenants',
     DEMO_TENANTS.map(({ id, name, hosts, main }) => ({ code: id, nom: name, hote: hosts[0], principal: main })),
   );
+  await seedTrade(tenant, registry);
 }

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError, memoryStore } from 'ra-core';
 import { beforeEach, expect, it } from 'vitest';

@@ -3,27 +3,33 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Skeleton from '@mui/material/Skeleton';
-import { useGetOne, useTranslate } from 'ra-core';
+import { useCanAccess, useGetOne, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { Visit } from '../../layout/visits/visits';
 import { resourceKey } from '../../resources/keys';
 import { pathOf } from '../../resources/paths';
-import { representationOf } from '../../resources/representation';
 import type { AnyRecord } from '../../resources/types';
+import { useNaming, type NamedPlace } from '../../resources/views/naming/useNaming';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import { SchemaIcon } from '../../theme/icons';
 
-/** A record that the reader has opened, under the name that it has today; nothing where it is gone. */
+/** A record that the reader has opened, under the name that it has today; nothing where it is gone, or may not be seen. */
 export function RecentRecord({ visit }: { readonly visit: Visit }) {
-  const translate = useTranslate();
   const found = useRegistry().resolve(visit.resource);
+  return found ? <KnownRecord visit={visit} place={found} /> : null;
+}
+
+function KnownRecord({ visit, place }: { readonly visit: Visit; readonly place: NamedPlace }) {
+  const translate = useTranslate();
+  const { canAccess } = useCanAccess({ resource: visit.resource, action: 'show' });
   const { data, isPending } = useGetOne<AnyRecord>(
     visit.resource,
     { id: Number(visit.id) },
-    { enabled: found !== undefined, retry: false },
+    { retry: false, enabled: canAccess === true },
   );
-  if (!found || (!isPending && !data)) return null;
-  const { schema, parents } = found;
+  const nameOf = useNaming(place, data ? [data] : []);
+  if (canAccess === false || (!isPending && !data)) return null;
+  const { schema, parents } = place;
   return (
     <ListItem disablePadding>
       <ListItemButton component={Link} to={pathOf(schema, 'show', visit.id, parents)} sx={{ gap: 1.25, px: 1.5 }}>
@@ -31,7 +37,7 @@ export function RecentRecord({ visit }: { readonly visit: Visit }) {
           <SchemaIcon name={schema.icon} />
         </Box>
         <ListItemText
-          primary={data ? representationOf(schema, data) : <Skeleton width="60%" />}
+          primary={data ? nameOf(data) : <Skeleton width="60%" />}
           secondary={translate(resourceKey(schema, 'name'), { smart_count: 1 })}
           slotProps={{ primary: { noWrap: true, sx: { color: 'text.primary' } }, secondary: { variant: 'caption' } }}
         />

@@ -1,10 +1,46 @@
 import { raMessages } from '../ra/de';
 import { access } from '../messages/de/access';
+import { changes } from '../messages/de/changes';
 import { data } from '../messages/de/data';
+import { details } from '../messages/de/details';
+import { exchange } from '../messages/de/exchange';
+import { files } from '../messages/de/files';
+import { grid } from '../messages/de/grid';
+import { history } from '../messages/de/history';
+import { members } from '../messages/de/members';
 import { pages } from '../messages/de/pages';
+import { planning } from '../messages/de/planning';
+import { planningExports } from '../messages/de/planningExports';
+import { planningRequests } from '../messages/de/planningRequests';
+import { recurrence } from '../messages/de/recurrence';
+import { savedViews } from '../messages/de/savedViews';
 import { screens } from '../messages/de/screens';
 import { shell } from '../messages/de/shell';
+import { simulations } from '../messages/de/simulations';
+import { timeline } from '../messages/de/timeline';
 import { validation } from '../messages/de/validation';
 
 /** Every word that the browser needs in this language; those of the server's own pages stay on the server. */
-export const bundle = { ...raMessages, access, data, pages, screens, shell, validation };
+export const bundle = {
+  ...raMessages,
+  access,
+  changes,
+  data,
+  details,
+  exchange,
+  files,
+  grid,
+  history,
+  members,
+  pages,
+  planning,
+  planningExports,
+  planningRequests,
+  recurrence,
+  savedViews,
+  screens,
+  shell,
+  simulations,
+  timeline,
+  validation,
+};

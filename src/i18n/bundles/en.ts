@@ -1,10 +1,46 @@
 import raMessages from 'ra-language-english';
 import { access } from '../messages/en/access';
+import { changes } from '../messages/en/changes';
 import { data } from '../messages/en/data';
+import { details } from '../messages/en/details';
+import { exchange } from '../messages/en/exchange';
+import { files } from '../messages/en/files';
+import { grid } from '../messages/en/grid';
+import { history } from '../messages/en/history';
+import { members } from '../messages/en/members';
 import { pages } from '../messages/en/pages';
+import { planning } from '../messages/en/planning';
+import { planningExports } from '../messages/en/planningExports';
+import { planningRequests } from '../messages/en/planningRequests';
+import { recurrence } from '../messages/en/recurrence';
+import { savedViews } from '../messages/en/savedViews';
 import { screens } from '../messages/en/screens';
 import { shell } from '../messages/en/shell';
+import { simulations } from '../messages/en/simulations';
+import { timeline } from '../messages/en/timeline';
 import { validation } from '../messages/en/validation';
 
 /** Every word that the browser needs in this language; those of the server's own pages stay on the server. */
-export const bundle = { ...raMessages, access, data, pages, screens, shell, validation };
+export const bundle = {
+  ...raMessages,
+  access,
+  changes,
+  data,
+  details,
+  exchange,
+  files,
+  grid,
+  history,
+  members,
+  pages,
+  planning,
+  planningExports,
+  planningRequests,
+  recurrence,
+  savedViews,
+  screens,
+  shell,
+  simulations,
+  timeline,
+  validation,
+};

@@ -1,10 +1,46 @@
 import raMessages from 'ra-language-french';
 import { access } from '../messages/fr/access';
+import { changes } from '../messages/fr/changes';
 import { data } from '../messages/fr/data';
+import { details } from '../messages/fr/details';
+import { exchange } from '../messages/fr/exchange';
+import { files } from '../messages/fr/files';
+import { grid } from '../messages/fr/grid';
+import { history } from '../messages/fr/history';
+import { members } from '../messages/fr/members';
 import { pages } from '../messages/fr/pages';
+import { planning } from '../messages/fr/planning';
+import { planningExports } from '../messages/fr/planningExports';
+import { planningRequests } from '../messages/fr/planningRequests';
+import { recurrence } from '../messages/fr/recurrence';
+import { savedViews } from '../messages/fr/savedViews';
 import { screens } from '../messages/fr/screens';
 import { shell } from '../messages/fr/shell';
+import { simulations } from '../messages/fr/simulations';
+import { timeline } from '../messages/fr/timeline';
 import { validation } from '../messages/fr/validation';
 
 /** Every word that the browser needs in this language; those of the server's own pages stay on the server. */
-export const bundle = { ...raMessages, access, data, pages, screens, shell, validation };
+export const bundle = {
+  ...raMessages,
+  access,
+  changes,
+  data,
+  details,
+  exchange,
+  files,
+  grid,
+  history,
+  members,
+  pages,
+  planning,
+  planningExports,
+  planningRequests,
+  recurrence,
+  savedViews,
+  screens,
+  shell,
+  simulations,
+  timeline,
+  validation,
+};

@@ -1,10 +1,46 @@
 import { raMessages } from '../ra/pt';
 import { access } from '../messages/pt/access';
+import { changes } from '../messages/pt/changes';
 import { data } from '../messages/pt/data';
+import { details } from '../messages/pt/details';
+import { exchange } from '../messages/pt/exchange';
+import { files } from '../messages/pt/files';
+import { grid } from '../messages/pt/grid';
+import { history } from '../messages/pt/history';
+import { members } from '../messages/pt/members';
 import { pages } from '../messages/pt/pages';
+import { planning } from '../messages/pt/planning';
+import { planningExports } from '../messages/pt/planningExports';
+import { planningRequests } from '../messages/pt/planningRequests';
+import { recurrence } from '../messages/pt/recurrence';
+import { savedViews } from '../messages/pt/savedViews';
 import { screens } from '../messages/pt/screens';
 import { shell } from '../messages/pt/shell';
+import { simulations } from '../messages/pt/simulations';
+import { timeline } from '../messages/pt/timeline';
 import { validation } from '../messages/pt/validation';
 
 /** Every word that the browser needs in this language; those of the server's own pages stay on the server. */
-export const bundle = { ...raMessages, access, data, pages, screens, shell, validation };
+export const bundle = {
+  ...raMessages,
+  access,
+  changes,
+  data,
+  details,
+  exchange,
+  files,
+  grid,
+  history,
+  members,
+  pages,
+  planning,
+  planningExports,
+  planningRequests,
+  recurrence,
+  savedViews,
+  screens,
+  shell,
+  simulations,
+  timeline,
+  validation,
+};

@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import { BAR_HEIGHT } from '../measures';
 import { MenuDrawer } from '../menu/MenuDrawer';
 import { BrandMark } from './BrandMark';
+import { ChangelogsButton } from './ChangelogsButton';
 import { LanguageMenu } from './LanguageMenu';
 import { ProgressBar } from '../progress/ProgressBar';
 import { PaletteButton } from './PaletteButton';
@@ -13,12 +14,13 @@ import { UserMenu } from './UserMenu';
 
 export interface TopBarProps {
   readonly tenantName: string;
+  readonly tenantId: string;
   /** On small screens: the menu is behind a button. */
   readonly withDrawer: boolean;
 }
 
 /** The bar above everything: whose portal it is, the search, and what concerns the reader. */
-export function TopBar({ tenantName, withDrawer }: TopBarProps) {
+export function TopBar({ tenantName, tenantId, withDrawer }: TopBarProps) {
   return (
     <AppBar
       position="sticky"
@@ -56,6 +58,7 @@ export function TopBar({ tenantName, withDrawer }: TopBarProps) {
         <Box sx={{ flex: 1 }} />
         <PaletteButton />
         <Box sx={{ display: 'flex', alignItems: 'center', flexShrink: 0 }}>
+          <ChangelogsButton tenantId={tenantId} />
           <LanguageMenu />
           <SkinToggle />
           <UserMenu />

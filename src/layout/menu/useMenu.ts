@@ -1,14 +1,22 @@
 import { useMemo } from 'react';
 import { useLanguage } from '../../i18n/useLanguage';
 import { productRoutes } from '../../resources/routes/routes';
+import { useExtensions } from '../../resources/views/ExtensionsContext';
+import { isShown } from '../../resources/views/nested/offered';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import { useHeld } from '../useHeld';
 import { menuTree, type MenuSection } from './menuTree';
 
 /** The reader's menu; undefined until their rights are known. */
 export function useMenu(): readonly MenuSection[] | undefined {
-  const { visible: schemas } = useRegistry();
+  const { visible } = useRegistry();
+  const { isKnown, has } = useExtensions();
+  const hasRecords = !isKnown || has('records');
   const held = useHeld();
   const [language] = useLanguage();
-  return useMemo(() => held && menuTree(schemas, productRoutes, held, language), [schemas, held, language]);
+  return useMemo(() => {
+    // What this API neither reads nor writes has no page that is of use.
+    const schemas = visible.filter((schema) => isShown(schema, hasRecords));
+    return held && menuTree(schemas, productRoutes, held, language);
+  }, [visible, hasRecords, held, language]);
 }

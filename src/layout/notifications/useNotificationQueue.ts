@@ -1,5 +1,6 @@
 import { useNotificationContext, useTakeUndoableMutation, type NotificationPayload } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { useWarnBeforeUnload } from '../../resources/views/form/useWarnBeforeUnload';
 
 export interface ShownNotification {
   readonly notification: NotificationPayload | undefined;
@@ -25,12 +26,7 @@ export function useNotificationQueue(): ShownNotification {
   }, [notification, notifications, takeNotification]);
 
   const undoable = notification?.notificationOptions?.undoable === true;
-  useEffect(() => {
-    if (!undoable) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [undoable]);
+  useWarnBeforeUnload(undoable);
 
   const settle = (isUndo: boolean) => {
     const mutation = undoable ? takeMutation() : undefined;

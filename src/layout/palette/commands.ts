@@ -1,4 +1,4 @@
-import { isRouteAllowed, ruleOf, type Held } from '../../resources/access';
+import { hasScreens, isRouteAllowed, ruleOf, type Held } from '../../resources/access';
 import { pathOf } from '../../resources/paths';
 import type { ResourceSchema } from '../../resources/types';
 import { inLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '../../resources/words';
@@ -45,7 +45,10 @@ const goCommands = ({ menu }: CommandSources): readonly Command[] =>
 
 const createCommands = ({ schemas, held, language, translate, canCreate }: CommandSources): readonly Command[] =>
   schemas
-    .filter((schema) => !schema.parent && canCreate(schema) && isRouteAllowed(ruleOf(schema, 'create'), held))
+    .filter(
+      (schema) =>
+        !schema.parent && hasScreens(schema) && canCreate(schema) && isRouteAllowed(ruleOf(schema, 'create'), held),
+    )
     .map((schema) => ({
       id: `create ${schema.name}`,
       group: 'create',

@@ -3,7 +3,9 @@ import { inParallel } from '../../resources/inParallel';
 import { isRouteAllowed, ruleOf, type Held } from '../../resources/access';
 import { wideFilter } from '../../resources/listFilter';
 import { pathOf } from '../../resources/paths';
-import { representationOf } from '../../resources/representation';
+import { readReferenced, type Referenced } from '../../resources/referenced';
+import type { Registry } from '../../resources/registry';
+import { namedThrough, representationOf } from '../../resources/representation';
 import type { AnyRecord, ResourceSchema } from '../../resources/types';
 import { inLanguage, type Language } from '../../resources/words';
 import type { Command } from './commands';
@@ -30,6 +32,8 @@ export const searchableBy = (schemas: readonly ResourceSchema[], held: Held): re
 
 export interface RecordSearch {
   readonly dataProvider: DataProvider;
+  readonly registry: Registry;
+  /** Those that are searched. */
   readonly schemas: readonly ResourceSchema[];
   readonly query: string;
   readonly language: Language;
@@ -38,7 +42,9 @@ export interface RecordSearch {
 
 /** Searches several lists for the same words, a few at a time; a list that fails is counted, not fatal. */
 export async function searchRecords(search: RecordSearch): Promise<RecordHits> {
-  const { dataProvider, schemas, query, language, signal } = search;
+  const { dataProvider, registry, schemas, query, language, signal } = search;
+  const read = async (address: string, ids: readonly number[]) =>
+    (await dataProvider.getMany<AnyRecord>(address, { ids: [...ids], signal })).data;
   const answers = await inParallel(
     schemas,
     async (schema): Promise<readonly Command[] | undefined> => {
@@ -50,7 +56,9 @@ export async function searchRecords(search: RecordSearch): Promise<RecordHits> {
           filter: { ...wideFilter(schema), q: query },
           signal,
         });
-        return data.map((record) => commandOf(schema, record, language));
+        const place = { schema, parents: {} };
+        const referenced = await readReferenced(registry, place, data, namedThrough(schema), read);
+        return data.map((record) => commandOf(schema, record, language, referenced));
       } catch (error) {
         if (signal?.aborted) throw error;
         return undefined;
@@ -64,10 +72,10 @@ export async function searchRecords(search: RecordSearch): Promise<RecordHits> {
   };
 }
 
-const commandOf = (schema: ResourceSchema, record: AnyRecord, language: Language): Command => ({
+const commandOf = (schema: ResourceSchema, record: AnyRecord, language: Language, referenced: Referenced): Command => ({
   id: `record ${schema.name}/${record.id}`,
   group: 'records',
-  label: representationOf(schema, record),
+  label: representationOf(schema, record, referenced),
   detail: inLanguage(schema.label.one, language),
   icon: schema.icon,
   effect: { kind: 'go', path: pathOf(schema, 'show', record.id) },

@@ -23,7 +23,7 @@ export function useRecordHits(typed: string): RecordHits & { readonly searching:
   const enabled = query.length >= SHORTEST && wanted.length >= SHORTEST && schemas.length > 0;
   const { data = NO_HITS, isFetching } = useQuery({
     queryKey: ['palette', query, language],
-    queryFn: ({ signal }) => searchRecords({ dataProvider, schemas, query, language, signal }),
+    queryFn: ({ signal }) => searchRecords({ dataProvider, registry, schemas, query, language, signal }),
     placeholderData: keepPreviousData,
     enabled,
   });

@@ -1,15 +1,51 @@
-import type { ResourceSchema } from '../types';
-import type { Finding } from './report';
+import { isKindName } from '../fields/kinds';
+import type { RecordAction, ResourceSchema } from '../types';
+import { validateField } from '../validate';
+import { suggest, type Finding } from './report';
 
 const SEGMENT = /^[A-Za-z][\w-]*$/;
 
+/** Where an action calls: its method and the segment below the record's address; undefined for one that writes the record. */
+function callOf(action: RecordAction): { readonly method: string; readonly path: string } | undefined {
+  if ('downloads' in action) return { method: 'GET', path: action.downloads };
+  return 'path' in action ? action : undefined;
+}
+
+/** S071: what an action writes into the record. */
+function checkSettings({ actions, fields }: ResourceSchema): Finding[] {
+  const names = Object.keys(fields);
+  const all = Object.entries(actions).flatMap(([name, action]) =>
+    'sets' in action ? Object.entries(action.sets).map(([field, value]) => ({ name, field, value })) : [],
+  );
+  return all.flatMap(({ name, field, value }): Finding[] => {
+    const spec = fields[field];
+    if (!spec)
+      return [
+        {
+          code: 'S071',
+          message: `the action '${name}' sets '${field}', which is not a field${suggest(field, names)}`,
+        },
+      ];
+    const isRefused = isKindName(spec.kind) && !validateField(value, spec).ok;
+    return spec.readOnly || spec.immutable || isRefused
+      ? [{ code: 'S071', field, message: `it cannot take ${JSON.stringify(value)}, which the action '${name}' sets` }]
+      : [];
+  });
+}
+
+/** S034 and S071. */
+export const checkActions = (schema: ResourceSchema): Finding[] => [...checkCalls(schema), ...checkSettings(schema)];
+
 /** S034: the addresses of actions, which are one segment below their record's, each another one. */
-export function checkActions({ actions }: ResourceSchema): Finding[] {
-  const all = Object.entries(actions);
-  return all.flatMap(([name, { method, path }], index): Finding[] => {
+function checkCalls({ actions }: ResourceSchema): Finding[] {
+  const all = Object.entries(actions).flatMap(([name, action]) => {
+    const call = callOf(action);
+    return call ? [{ name, ...call }] : [];
+  });
+  return all.flatMap(({ name, method, path }, index): Finding[] => {
     const earlier = all
       .slice(0, index)
-      .find(([, other]) => other.method === method && other.path.toLowerCase() === path.toLowerCase());
+      .find((other) => other.method === method && other.path.toLowerCase() === path.toLowerCase());
     return [
       ...(SEGMENT.test(path)
         ? []
@@ -20,7 +56,7 @@ export function checkActions({ actions }: ResourceSchema): Finding[] {
             } as const,
           ]),
       ...(earlier
-        ? [{ code: 'S034', message: `the action '${name}' has the address of '${earlier[0]}'` } as const]
+        ? [{ code: 'S034', message: `the action '${name}' has the address of '${earlier.name}'` } as const]
         : []),
     ];
   });

@@ -6,13 +6,40 @@ import { suggest, type DeclarationProblem, type Finding } from './report';
 const NAME = /^(?=.*(?:^|\/)[A-Za-z])(?:[A-Za-z][\w-]*|\{[A-Za-z]\w*\})(?:\/(?:[A-Za-z][\w-]*|\{[A-Za-z]\w*\}))*$/;
 const PATH = /^(?:\/(?:[A-Za-z0-9_-]+|\{[A-Za-z]\w*\}))+$/;
 
-/** S001, S008, S031 and S032: the addresses of one resource, and the one that it hangs below. */
+export const isName = (address: string): boolean => NAME.test(address);
+
+export const isPath = (path: string): boolean => PATH.test(path);
+
+// `/details/:id` is taken by the record itself.
+const TAKEN = ['id', 'recordid'];
+
+/** S032 and S073: the parameters of the resources above, in a name. */
+function checkAbove({ name, parent }: ResourceSchema): Finding[] {
+  const parameters = parametersOf(name);
+  const above = parent ? [...parametersOf(parent.resource), parent.parameter] : [];
+  return [
+    ...above
+      .filter((one) => !parameters.includes(one))
+      .map((one) => ({
+        code: 'S032' as const,
+        message: `the name has no parameter '${one}'${suggest(one, parameters)}`,
+      })),
+    ...parameters
+      .filter((one) => TAKEN.includes(one.toLowerCase()))
+      .map((one) => ({
+        code: 'S073' as const,
+        message: `the parameter '${one}' of the name would be taken for the record's own id`,
+      })),
+  ];
+}
+
+/** S001, S008, S031, S032 and S073: the addresses of one resource, and the one that it hangs below. */
 export function checkAddresses(schema: ResourceSchema, resourceNames: readonly string[]): Finding[] {
   const { name, path, parent } = schema;
   const parameters = parametersOf(name);
   const strange = parametersOf(path).filter((parameter) => !parameters.includes(parameter));
   return [
-    ...(NAME.test(name) && new Set(parameters).size === parameters.length
+    ...(isName(name) && new Set(parameters).size === parameters.length
       ? []
       : [
           {
@@ -20,7 +47,7 @@ export function checkAddresses(schema: ResourceSchema, resourceNames: readonly s
             message: `the name '${name}' is not an address such as 'Entreprises/{entrepriseId}/contrats'`,
           },
         ]),
-    ...(PATH.test(path)
+    ...(isPath(path)
       ? []
       : [{ code: 'S008' as const, message: `the path '${path}' is not an address such as '/types-contrat'` }]),
     ...strange.map((one) => ({
@@ -35,25 +62,19 @@ export function checkAddresses(schema: ResourceSchema, resourceNames: readonly s
           },
         ]
       : []),
-    ...(parent && !parameters.includes(parent.parameter)
-      ? [
-          {
-            code: 'S032' as const,
-            message: `the name has no parameter '${parent.parameter}'${suggest(parent.parameter, parameters)}`,
-          },
-        ]
-      : []),
+    ...checkAbove(schema),
   ];
 }
 
-const shape = (address: string): string => address.replace(/\{\w+\}/g, '{}').toLowerCase();
+/** An address as it is compared with others. */
+export const addressShape = (address: string): string => address.replace(/\{\w+\}/g, '{}').toLowerCase();
 
 /** S002 and S003: addresses that two resources share, whatever their case and the names of their parameters. */
 export function checkCollisions(schemas: readonly ResourceSchema[]): DeclarationProblem[] {
   return schemas.flatMap((schema, index): DeclarationProblem[] => {
     const others = schemas.slice(0, index);
-    const sameName = others.find(({ name }) => shape(name) === shape(schema.name));
-    const samePath = others.find(({ path }) => shape(path) === shape(schema.path));
+    const sameName = others.find(({ name }) => addressShape(name) === addressShape(schema.name));
+    const samePath = others.find(({ path }) => addressShape(path) === addressShape(schema.path));
     return [
       ...(sameName
         ? [{ code: 'S002' as const, resource: schema.name, message: `'${sameName.name}' is declared already` }]

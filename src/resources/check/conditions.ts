@@ -1,6 +1,7 @@
 import { isComparison, type Comparison, type Condition } from '../condition';
 import type { FieldSpec } from '../fields/kind';
 import { isKindName, kindOf } from '../fields/kinds';
+import { conditionAt } from '../moments';
 import type { Fields, ResourceSchema } from '../types';
 import { suggest, type Finding } from './report';
 
@@ -47,17 +48,19 @@ function checkComparison(comparison: Comparison, fields: Fields): Finding[] {
     : [];
 }
 
-function checkCondition(condition: Condition, fields: Fields): Finding[] {
+/** S026 to S028, of one condition over these fields. */
+export function checkCondition(condition: Condition, fields: Fields): Finding[] {
   if (isComparison(condition)) return checkComparison(condition, fields);
   const parts = 'all' in condition ? condition.all : condition.any;
   return parts.flatMap((part) => checkCondition(part, fields));
 }
 
-/** S026 to S028, in every condition of the declaration. */
+/** S026 to S028, in every condition of the declaration on its own fields. */
 export const checkConditions = ({ parameters, actions, fields }: ResourceSchema): Finding[] =>
   [
     ...Object.values(parameters).flatMap(({ whenTrue, whenFalse }) => [whenTrue, whenFalse]),
     ...Object.values(actions).map(({ when }) => when),
   ]
     .filter((condition) => condition !== undefined)
-    .flatMap((condition) => checkCondition(condition, fields));
+    // The values of moments are those of today: any day's would do.
+    .flatMap((condition) => checkCondition(conditionAt(condition, new Date()), fields));

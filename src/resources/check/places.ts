@@ -13,7 +13,7 @@ interface Place {
 }
 
 function placesOf(schema: ResourceSchema): Place[] {
-  const { representation, search, list, sections, unique, tree, ownedBy, parameters, lookups } = schema;
+  const { representation, search, list, sections, unique, indexes, tree, ownedBy, parameters, lookups } = schema;
   return [
     { code: 'S010', called: 'representation', names: representation, needed: true },
     { code: 'S011', called: 'search field', names: search },
@@ -22,6 +22,7 @@ function placesOf(schema: ResourceSchema): Place[] {
     { code: 'S014', called: 'filter', names: list.filters },
     { code: 'S015', called: 'field of a section', names: sections.flatMap(({ fields }) => fields) },
     ...unique.map((names): Place => ({ code: 'S016', called: 'unique field', names })),
+    ...indexes.map((names): Place => ({ code: 'S080', called: 'field of an index', names, needed: true })),
     { code: 'S017', called: 'parent of the tree', names: tree ? [tree.parent] : [] },
     { code: 'S033', called: 'owner', names: ownedBy === undefined ? [] : [ownedBy] },
     ...Object.entries(parameters).map(([name, { reveals = [] }]): Place => ({
@@ -36,7 +37,7 @@ function placesOf(schema: ResourceSchema): Place[] {
   ];
 }
 
-/** S010 to S019 for names that are no fields, S024 for those that are there twice. */
+/** S010 to S019 and S080 for names that are no fields, S024 for those that are there twice. */
 export function checkPlaces(schema: ResourceSchema): Finding[] {
   const fields = Object.keys(schema.fields);
   return placesOf(schema).flatMap(({ code, called, names, needed = false }): Finding[] => {

@@ -13,24 +13,41 @@ const known = ({ fields }: ResourceSchema, names: readonly string[]): Known[] =>
   });
 
 /** Whether the search can look for words in a field: it is stored as text, and its values are texts, not codes. */
-const isSearchable = ([, spec, kind]: Known): boolean =>
+const holdsWords = ([, spec, kind]: Known): boolean =>
   kind.column(spec) === 'text' && kind.operators(spec).includes('contains');
+
+/** Whether the search can look through a field: one record that is stored, and has texts of its own to look in. */
+function leadsToWords([, spec, kind]: Known, schemas: readonly ResourceSchema[]): boolean {
+  const target = kind.reference?.(spec);
+  const pointed = schemas.find(({ name }) => name === target?.resource);
+  if (!pointed || target?.several || pointed.computed) return false;
+  return known(pointed, pointed.search).some(holdsWords);
+}
+
+function checkSearch(schema: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] {
+  return known(schema, schema.search).flatMap((one): Finding[] => {
+    const [field, , kind] = one;
+    if (kind.reference ? leadsToWords(one, schemas) : holdsWords(one)) return [];
+    const message = kind.reference
+      ? 'it leads to no one record with a text to search in'
+      : 'it holds no text to search in';
+    return [{ code: 'S020', field, message }];
+  });
+}
 
 const isFillable = ({ required, readOnly, initial }: FieldSpec): boolean =>
   !required || readOnly === true || initial !== undefined;
 
 /** S020 to S023 and S025: fields that exist, but not for this use. */
-export function checkUses(schema: ResourceSchema): Finding[] {
-  const { search, list, sections, tree } = schema;
+export function checkUses(schema: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] {
+  const { list, sections, tree } = schema;
   const shown = sections.flatMap(({ fields }) => fields);
   const isOwnParent = ([, spec, kind]: Known): boolean => {
     const target = kind.reference?.(spec);
     return target?.resource === schema.name && !target.several;
   };
   return [
-    ...known(schema, search)
-      .filter((one) => !isSearchable(one))
-      .map(([field]): Finding => ({ code: 'S020', field, message: 'it holds no text to search in' })),
+    ...checkSearch(schema, schemas),
     ...known(schema, [list.sort.field])
       .filter(([, , kind]) => !kind.sortable)
       .map(([field]): Finding => ({ code: 'S021', field, message: 'a list cannot be sorted by it' })),

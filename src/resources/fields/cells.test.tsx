@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../../test/support/accessibility';
@@ -27,7 +26,7 @@ const SHOWN: Readonly<Record<KindName, readonly string[]>> = {
   referenceSet: ['Domaine 1', 'Domaine 42, Domaine 7'],
   colour: ['#1e88e5', '#000000'],
   icon: ['Outils', 'Divers'],
-  file: ['Contrat signé.pdf 47 ko', 'notes.txt 0 octet'],
+  file: ['Contrat signé.pdf 47 ko', 'notes.txt 12 octets'],
   files: ['Compte rendu.pdf 12 ko', 'atelier.jpg 338 ko et 1 autre'],
   image: ['', ''],
   embedded: ['Lille3', 'Metz'],

@@ -1,6 +1,6 @@
 import type { DeclarationCode } from '../declarationCodes';
 import type { Operator } from '../operators';
-import type { Words } from '../words';
+import type { Language, Words } from '../words';
 
 /** A JSON Schema (draft 2020-12), as plain data. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
@@ -40,6 +40,8 @@ export interface FieldOptions {
   readonly unique?: boolean;
   /** Shown, never sent: the API fills it. */
   readonly readOnly?: boolean;
+  /** Given when the record is created, and never changed then. */
+  readonly immutable?: boolean;
   /** The value of a new record, in the form that the API takes. */
   readonly initial?: unknown;
 }
@@ -123,8 +125,8 @@ export interface Kind<Spec extends FieldSpec = FieldSpec, Value = unknown> {
   readonly column: (spec: Spec) => ColumnType;
   /** Filter operators that lists offer for it, the default first; empty: it cannot be filtered. */
   readonly operators: (spec: Spec) => readonly Operator[];
-  /** The value as the plain text of an export, a history or a search; '' for none. */
-  readonly toText: (value: Value, spec: Spec) => string;
+  /** The value as the plain text of an export, a history or a search; '' for none. Labels are French where no language is given. */
+  readonly toText: (value: Value, spec: Spec, language?: Language) => string;
   /** What an import reads from a cell's text, to be given to `parse`. */
   readonly fromText: (text: string, spec: Spec) => unknown;
   /** Why an import cannot read back the text of an export; absent: `fromText` gives what `toText` was given. */
@@ -135,6 +137,8 @@ export interface Kind<Spec extends FieldSpec = FieldSpec, Value = unknown> {
   readonly reference?: (spec: Spec) => Pointer;
   /** Its values are uploads, so bodies become multipart. */
   readonly upload?: 'one' | 'several';
+  /** The boolean of a body that removes its stored file: an instruction, not a field. */
+  readonly removedBy?: (spec: Spec) => string | undefined;
   /** Inner fields of an embedded kind. */
   readonly inner?: (spec: Spec) => Readonly<Record<string, FieldSpec>>;
   /** A plausible value for seed data, from a number that differs for each record. */

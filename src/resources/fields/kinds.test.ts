@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OPERATORS } from '../operators';
+import { LANGUAGES } from '../words';
 import type { Kind } from './kind';
 import { kindOf, kinds, type KindName } from './kinds';
 
@@ -64,6 +65,13 @@ describe.each(Object.keys(kinds) as KindName[])('kind %s', (name) => {
     for (const value of valid) {
       expect(parse(kind, kind.fromText(kind.toText(value, spec), spec))).toEqual({ ok: true, value });
     }
+  });
+
+  it('reads back the words that it writes in every language', () => {
+    if (kind.oneWayText !== undefined) return;
+    for (const language of LANGUAGES)
+      for (const value of valid)
+        expect(parse(kind, kind.fromText(kind.toText(value, spec, language), spec))).toEqual({ ok: true, value });
   });
 
   it('is stored in a column that the database knows', () => {

@@ -44,4 +44,6 @@ export interface KindView<Spec extends FieldSpec = FieldSpec, Value = unknown> {
   readonly Filter: FunctionComponent<FilterProps<Spec>>;
   /** Where a column of such values is aligned: numbers end at their digits. Left where absent. */
   readonly align?: 'right';
+  /** Whether its values are coloured states, which stand beside a record's title. */
+  readonly isState?: (spec: Spec) => boolean;
 }

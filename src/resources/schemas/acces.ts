@@ -140,5 +140,12 @@ export const Profils = defineResource({
   search: ['code', 'libelle'],
   list: { columns: ['libelle', 'code', 'actif'], sort: { field: 'libelle', order: 'ASC' } },
   // `GET /Profils/{id}` of the contract lists the profiles of an identity: a record has no address of its own.
-  operations: { get: 'none', create: 'extension', update: 'extension', delete: 'extension', order: 'extension' },
+  operations: {
+    listing: 'extension',
+    order: 'extension',
+    get: 'none',
+    create: 'extension',
+    update: 'extension',
+    delete: 'extension',
+  },
 });

@@ -1,7 +1,9 @@
 import { boolean } from '../fields/boolean/kind';
 import { integer } from '../fields/integer/kind';
 import { longText } from '../fields/longText/kind';
+import { reference } from '../fields/reference/kind';
 import { text } from '../fields/text/kind';
+import type { ResourceOptions } from '../types';
 
 /** The fields that nearly every reference list has, declared once. */
 
@@ -36,6 +38,15 @@ export const ordre = () =>
     initial: 0,
   });
 
+/** The person whom a record is about; it goes with that person. */
+export const utilisateurId = () =>
+  reference({
+    label: ['Utilisateur', 'User', 'Benutzer', 'Utilizador'],
+    resource: 'Utilisateurs',
+    required: true,
+    owned: true,
+  });
+
 /** `ActifOnly`: only the values in use (section 7.1). */
 export const ACTIF_ONLY = {
   ActifOnly: {
@@ -56,6 +67,15 @@ export const MAINTAINED_BY_EXTENSION = {
   delete: 'extension',
 } as const;
 
+/** A list that the contract only names by its ids: reading and maintaining it are the `records` extension. */
+export const MAINTAINED_LIST = {
+  listing: 'extension',
+  get: 'extension',
+  create: 'extension',
+  update: 'extension',
+  delete: 'extension',
+} as const;
+
 /** A list that the contract maintains but whose single records it does not read. */
 export const READ_THROUGH_LIST = { get: 'extension' } as const;
 
@@ -69,3 +89,6 @@ export const PLAIN_LIST = {
   search: ['code', 'libelle'],
   list: { columns: ['libelle', 'code', 'ordre', 'actif'], sort: { field: 'libelle', order: 'ASC' } },
 } as const;
+
+/** A card of a summary; declarations share some of them. */
+export type SummaryCard = NonNullable<ResourceOptions['summary']>['cards'][string];

@@ -1,9 +1,9 @@
 import { defineResource } from '../defineResource';
 import { dateTime } from '../fields/dateTime/kind';
 import { enumeration } from '../fields/enumeration/kind';
-import { integer } from '../fields/integer/kind';
 import { reference } from '../fields/reference/kind';
 import type { Words } from '../words';
+import { COMPANY_SITES } from './commonEntreprises';
 import { FLAG_OPTIONS } from './flags';
 
 /** Who holds what: the links behind section 7.2. Internal, because the contract has calls of its own for them. */
@@ -113,8 +113,6 @@ export const ProfilDroits = defineResource({
   unique: [['identityId', 'profilId', 'droitId', 'flag']],
 });
 
-const companyPart = (label: Words, required = false) => integer({ label, min: 1, required });
-
 export const ProfilEntreprises = defineResource({
   name: 'ProfilEntreprises',
   internal: true,
@@ -126,10 +124,19 @@ export const ProfilEntreprises = defineResource({
   fields: {
     identityId: identityId(),
     profilId: profilId(),
-    entrepriseId: companyPart(['Adhérent', 'Member', 'Mitglied', 'Aderente'], true),
-    brancheId: companyPart(['Branche', 'Branch', 'Zweig', 'Ramo']),
-    regionId: companyPart(['Région', 'Region', 'Region', 'Região']),
-    siteId: companyPart(['Site', 'Site', 'Standort', 'Local']),
+    entrepriseId: reference({
+      label: ['Adhérent', 'Member', 'Mitglied', 'Aderente'],
+      resource: 'Entreprises',
+      required: true,
+      owned: true,
+    }),
+    brancheId: reference({
+      label: ['Branche', 'Trade branch', 'Berufszweig', 'Ramo profissional'],
+      resource: 'Branches',
+    }),
+    regionId: reference({ label: ['Région', 'Region', 'Region', 'Região'], resource: 'Regions' }),
+    // Without its site, the scope would be wider than it was given.
+    siteId: reference({ label: ['Site', 'Site', 'Standort', 'Local'], resource: COMPANY_SITES, owned: true }),
   },
   representation: ['identityId', 'profilId'],
   list: { columns: ['identityId', 'profilId', 'entrepriseId'], sort: { field: 'id', order: 'ASC' } },

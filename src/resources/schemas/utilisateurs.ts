@@ -9,6 +9,8 @@ import { referenceSet } from '../fields/referenceSet/kind';
 import { telephone } from '../fields/telephone/kind';
 import { text } from '../fields/text/kind';
 import type { Words } from '../words';
+import { COMPANY_PLANNINGS } from './commonEntreprises';
+import { PERSON_PLAN } from './commonPlanning';
 
 /** A yes-or-no that is "no" until somebody says otherwise. */
 const choice = (label: Words, help?: Words) => boolean({ label, initial: false, ...(help && { help }) });
@@ -125,6 +127,8 @@ export const Utilisateurs = defineResource({
       resource: 'ressifnetFastt/fonctions',
     }),
   },
+  operations: { download: 'extension' },
+  plan: PERSON_PLAN,
   representation: ['nom', 'prenom'],
   search: ['nom', 'prenom', 'email', 'matricule'],
   list: {
@@ -252,10 +256,11 @@ export const Utilisateurs = defineResource({
       by: 'code',
     },
     entrepriseId: {
-      label: ['Adhérent de leur profil', 'Member of their profile', 'Mitglied ihres Profils', 'Aderente do seu perfil'],
-      resource: 'ProfilEntreprises',
-      here: 'identityId',
+      label: ['Adhérent suivi', 'Member looked after', 'Betreutes Mitglied', 'Aderente acompanhado'],
+      resource: COMPANY_PLANNINGS,
+      here: 'utilisateurId',
       there: 'entrepriseId',
     },
   },
+  bodies: { create: 'json' },
 });

@@ -1,7 +1,7 @@
 import { ResourceContextProvider, useParams } from 'ra-core';
 import { Suspense, useMemo, type ComponentType } from 'react';
-import type { Screen } from '../paths';
 import { fillTemplate, parametersOf } from '../registry';
+import type { Screens } from '../tools';
 import type { ResourceSchema } from '../types';
 import { useRegistry } from './RegistryContext';
 import { ScreenProvider, type ScreenTarget } from './ScreenContext';
@@ -10,14 +10,18 @@ import { ScreenSkeleton } from './page/ScreenSkeleton';
 
 export interface ResourceScreenProps {
   readonly schema: ResourceSchema;
-  readonly screen: Screen;
+  /** The screen; of a tool those of which one has to be allowed. */
+  readonly screens: Screens;
+  /** The route pattern at which it stands. */
+  readonly route: string;
   readonly Body: ComponentType<{ readonly id: string }>;
 }
 
 /** Finds out from the address which collection and record a screen is about, and asks for the right to see it. */
-export function ResourceScreen({ schema, screen, Body }: ResourceScreenProps) {
+export function ResourceScreen({ schema, screens, route, Body }: ResourceScreenProps) {
   const params = useParams();
-  const id = params.id ?? '';
+  // The one record below a parent has the parent's id.
+  const id = params[schema.operations.list === 'single' ? (schema.parent?.parameter ?? '') : 'id'] ?? '';
   const ids = Object.fromEntries(parametersOf(schema.name).map((name) => [name, params[name] ?? '']));
   const address = fillTemplate(schema.name, ids);
   const registry = useRegistry();
@@ -25,12 +29,13 @@ export function ResourceScreen({ schema, screen, Body }: ResourceScreenProps) {
     () => ({ schema, address, parents: registry.resolve(address)?.parents ?? {} }),
     [registry, schema, address],
   );
+  const waiting = <ScreenSkeleton screen={screens[0]} />;
   return (
-    // The key: another collection or record starts afresh, with none of the state of the one before.
-    <ScreenProvider key={`${screen} ${address} ${id}`} value={target}>
+    // The key: another screen, collection or record starts afresh, with none of the state of the one before.
+    <ScreenProvider key={`${route} ${address} ${id}`} value={target}>
       <ResourceContextProvider value={address}>
-        <RequireAccess action={screen} waiting={<ScreenSkeleton screen={screen} />}>
-          <Suspense fallback={<ScreenSkeleton screen={screen} />}>
+        <RequireAccess screens={screens} waiting={waiting}>
+          <Suspense fallback={waiting}>
             <Body id={id} />
           </Suspense>
         </RequireAccess>

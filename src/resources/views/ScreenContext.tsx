@@ -22,6 +22,11 @@ export function useScreen(): ScreenTarget {
   return target;
 }
 
+const NONE: ScreenTarget['parents'] = {};
+
+/** The ids of the records above the screen around; none outside a generated screen. */
+export const useScreenParents = (): ScreenTarget['parents'] => useContext(ScreenContext)?.parents ?? NONE;
+
 /** The address of another screen of the same collection. */
 export const screenPath = (target: ScreenTarget, screen: Screen, id?: string | number): string =>
   pathOf(target.schema, screen, id, target.parents);

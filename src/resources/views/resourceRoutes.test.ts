@@ -3,21 +3,36 @@ import { screenRegistry } from '../../../test/support/screenSchemas';
 import { resourceRoutes } from './resourceRoutes';
 
 describe('the routes of the generated screens', () => {
-  it('are one for each screen that any API can fill, nested ones with their parameters', () => {
+  it('are one for each screen and tool that any API can fill, nested ones with their parameters', () => {
     const paths = resourceRoutes(screenRegistry).map(({ key }) => key);
     expect(paths).toEqual([
       '/services',
       '/services/creation',
       '/services/details/:id',
       '/services/modification/:id',
+      '/services/import',
+      '/services/tableur',
+      '/services/corbeille',
+      '/services/modifications',
+      '/services/historique/:id',
       '/domaines',
       '/domaines/creation',
       '/domaines/details/:id',
       '/domaines/modification/:id',
+      // Nothing is deleted there, so that it has no recycle bin.
+      '/domaines/import',
+      '/domaines/tableur',
+      '/domaines/modifications',
+      '/domaines/historique/:id',
       '/services/:serviceId/taches',
       '/services/:serviceId/taches/creation',
       '/services/:serviceId/taches/details/:id',
       '/services/:serviceId/taches/modification/:id',
+      '/services/:serviceId/taches/import',
+      '/services/:serviceId/taches/tableur',
+      '/services/:serviceId/taches/corbeille',
+      '/services/:serviceId/taches/modifications',
+      '/services/:serviceId/taches/historique/:id',
     ]);
   });
 });

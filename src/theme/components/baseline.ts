@@ -1,10 +1,12 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { colors } from '../tokens';
 
+// Any duration but none would make a transition of every property of every element.
 const STILL = {
   animationDuration: '1ms !important',
+  animationDelay: '0s !important',
   animationIterationCount: '1 !important',
-  transitionDuration: '1ms !important',
+  transition: 'none !important',
 };
 
 /** What holds for every element: a focus ring that is always seen, and stillness for who asks for it. */

@@ -28,5 +28,10 @@ export const inputs: Components<Theme> = {
     },
   },
   MuiInputLabel: { styleOverrides: { asterisk: ({ theme }) => ({ color: theme.palette.error.main }) } },
-  MuiFormHelperText: { styleOverrides: { root: { marginInline: 2 } } },
+  // What an input waits for is read, though the input itself cannot be used.
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme }) => ({ marginInline: 2, '&.Mui-disabled': { color: theme.palette.text.secondary } }),
+    },
+  },
 };

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createStore } from '../../../server/database/store';
 import { prepareTenant } from '../../../server/database/prepareTenant';
-import { createFileStore } from '../../../server/files/fileStore';
+import { createDiskStore } from '../../../server/files/diskStore';
 import { DEMO_TENANTS, type Tenant, type TenantDefinition } from '../../../server/tenants';
 import { ACCOUNT_RULES } from '../../../server/identity/accounts/accountRules';
 import { makeRights, withAccess } from '../../support/accessResources';
@@ -15,7 +15,7 @@ export const registry = withAccess(createRegistry([TypeContrats]));
 
 async function openTenant(definition: TenantDefinition, { database, schema }: TestDatabase): Promise<Tenant> {
   await prepareTenant(database, { schema, registry });
-  const files = createFileStore(join(tmpdir(), schema));
+  const files = createDiskStore(join(tmpdir(), schema), (_id, work) => work());
   const store = createStore({ database, schema, registry, ...ACCOUNT_RULES });
   await makeRights({ store }, ['DOMAINES', 'THEMES', 'TYPES_CONTRATS']);
   return { ...definition, schema, database, files, store };

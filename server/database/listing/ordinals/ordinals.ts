@@ -42,12 +42,12 @@ export async function buildOrdinals(
   runner: Runner,
   { table, conditions, order }: Selection,
 ): Promise<Ordinals> {
-  const ids = sql`select t.id from ${context.at(table)} t ${where(conditions)} ${orderSql(order, 't')}`;
+  const ids = sql`select t.id from ${context.at(table)} t ${where(conditions)} ${orderSql(order)}`;
   const query = sql`
     select version, array(${ids})::text as ids
-    from ${context.system('table_version')} where resource = ${table.schema.name}`;
+    from ${context.system('table_version')} where resource = ${table.stored}`;
   const { rows } = await runner.query<{ version: number; ids: string }>(toQuery(query));
   const [row] = rows;
-  if (!row) throw new Error(`the table of '${table.schema.name}' was not prepared`);
+  if (!row) throw new Error(`the table of '${table.stored}' was not prepared`);
   return { version: row.version, ids: parseIds(row.ids) };
 }

@@ -27,8 +27,8 @@ async function readSlice(
     left join (
       unnest(${wanted}::bigint[]) with ordinality as u(wanted, place) join ${context.at(table)} t on t.id = u.wanted
     ) on true
-    where v.resource = ${table.schema.name} order by u.place`;
-  const { rows } = await runner.query<Row>(toQuery(query, boundedName(`slice_${context.schema}_${table.name}`)));
+    where v.resource = ${table.stored} order by u.place`;
+  const { rows } = await runner.query<Row>(toQuery(query, boundedName(`slice_${context.schema}_${table.schema.name}`)));
   if (rows[0]?.version !== version) return undefined;
   return { items: wanted.length > 0 ? rows.map((row) => toRecord(table, row)) : [], totalCount: ids.length };
 }

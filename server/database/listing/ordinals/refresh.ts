@@ -134,12 +134,12 @@ export async function refreshOrdinals(
   old: Ordinals,
 ): Promise<Ordinals> {
   if (old.ids.length <= FEW_IDS) return buildOrdinals(context, runner, selection);
-  const changes = await changesSince(context, runner, selection.table.schema.name, old.version);
+  const changes = await changesSince(context, runner, selection.table.stored, old.version);
   if (!changes) return buildOrdinals(context, runner, selection);
   const known = without(old.ids, changes.ids);
   const conditions = [sql`t.id = any(${changes.ids}::bigint[])`, ...selection.conditions];
   const table = context.at(selection.table);
-  const query = sql`select t.id from ${table} t ${where(conditions)} ${orderSql(selection.order, 't')}`;
+  const query = sql`select t.id from ${table} t ${where(conditions)} ${orderSql(selection.order)}`;
   const { rows } = await runner.query<{ id: number }>(toQuery(query));
   const members = rows.map(({ id }): Search => ({ id, low: 0, high: known.length }));
   while (members.some(({ low, high }) => low < high)) await narrow(context, runner, selection, known, members);

@@ -1,5 +1,5 @@
 import type { GivenRight, RightChange } from './accessTypes';
-import type { ApiCall } from './useCall';
+import type { ApiCall } from '../../../resources/views/useCall';
 
 /** A call of the contract, with the address it goes to (section 7.2 of the specification). */
 export interface AddressedCall {

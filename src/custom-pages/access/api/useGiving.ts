@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import type { AddressedCall } from './callAddresses';
-import { useCall } from './useCall';
+import { useCall } from '../../../resources/views/useCall';
 
 export interface Giving extends AddressedCall {
   /** What was given or taken, for the message. */

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { HeldProfile, Identity } from './accessTypes';
 import { readIdentity, readProfile } from './readAnswers';
-import { useCall } from './useCall';
+import { useCall } from '../../../resources/views/useCall';
 
 /** What a person holds by name. */
 export function useIdentity(id: number) {

@@ -3,7 +3,7 @@ import { useDataProvider } from 'ra-core';
 import { useExtensions } from '../../../resources/views/ExtensionsContext';
 import type { Person } from './accessTypes';
 import { itemsOf, readPerson } from './readAnswers';
-import { useCall } from './useCall';
+import { useCall } from '../../../resources/views/useCall';
 
 const PAGE = 30;
 

@@ -1,8 +1,8 @@
-// @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { installWindow, renderAccessPage, type AccessPageOptions } from '../../../../test/support/renderAccessPage';
+import type { ApiCall } from '../../../resources/views/useCall';
 import AccessControlPage from './AccessControlPage';
 
 const page = <AccessControlPage />;
@@ -62,16 +62,51 @@ it('says everything that a person holds in the end, and through what', async () 
   expect(within(tab).getByText(/: profil Externe/)).toHaveTextContent('Lecture : profil Externe');
 });
 
-it('adds a company to a profile, and wants numbers for it', async () => {
-  const { user, lines } = renderAccessPage({ page, answers, at: at('profiles') });
-  expect(await screen.findByText('Adhérent 12')).toBeInTheDocument();
+it('adds a company to a profile, or a site of it, by their names', async () => {
+  const add = vi.fn<(body: ApiCall['body']) => object>(() => ({}));
+  const added = 'POST Identities/2/Profils/4/Entreprises/15';
+  const { user, lines } = renderAccessPage({
+    page,
+    at: at('profiles'),
+    answers: (line, call) => (line === added ? add(call.body) : answers(line, call)),
+  });
+  const choose = async (name: string, option: string) => {
+    await user.click(screen.getByRole('combobox', { name }));
+    await user.click(await screen.findByRole('option', { name: option }));
+  };
+  expect(await screen.findByText('Verrerie du Lac')).toBeInTheDocument();
   expect(screen.getByText('région 3')).toBeInTheDocument();
-  const company = screen.getByRole('textbox', { name: 'Adhérent (n°)' });
-  await user.type(company, 'abc{Enter}');
-  expect(screen.getByText('Un numéro entier à partir de 1 est attendu.')).toBeInTheDocument();
-  await user.clear(company);
-  await user.type(company, '15{Enter}');
-  expect(lines).toContain('POST Identities/2/Profils/4/Entreprises/15');
+  expect(screen.getByRole('combobox', { name: 'Site' })).toBeDisabled();
+  const part = within(screen.getByRole('combobox', { name: 'Adhérent' }).closest('form') ?? document.body);
+  await user.click(part.getByRole('button', { name: 'Ajouter' }));
+  expect(screen.getByText('Choisissez un adhérent.')).toBeInTheDocument();
+  expect(lines).not.toContain(added);
+
+  await choose('Adhérent', 'Scierie du Nord');
+  await choose('Site', 'Atelier de Lens');
+  await choose('Région', 'Hauts-de-France');
+  await user.click(part.getByRole('button', { name: 'Ajouter' }));
+  expect(lines).toContain(added);
+  expect(add).toHaveBeenCalledWith(expect.objectContaining({ entrepriseId: 15, siteId: 31, regionId: 3 }));
+  expect(screen.getByRole('combobox', { name: 'Adhérent' })).toHaveValue('');
+});
+
+it('takes the site back with the company that it belongs to', async () => {
+  const { user } = renderAccessPage({ page, answers, at: at('profiles') });
+  await user.click(await screen.findByRole('combobox', { name: 'Adhérent' }));
+  await user.click(await screen.findByRole('option', { name: 'Scierie du Nord' }));
+  await user.click(screen.getByRole('combobox', { name: 'Site' }));
+  await user.click(await screen.findByRole('option', { name: 'Atelier de Lens' }));
+  await user.click(screen.getByRole('combobox', { name: 'Adhérent' }));
+  await user.click(await screen.findByRole('option', { name: 'Verrerie du Lac' }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Site' })).toHaveValue(''));
+});
+
+it('asks for no branch and no region where the API lists none', async () => {
+  renderAccessPage({ page, answers, extensions: ['identityList'], at: at('profiles') });
+  expect(await screen.findByRole('combobox', { name: 'Adhérent' })).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Site' })).toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: 'Branche' })).not.toBeInTheDocument();
 });
 
 it('asks before a profile goes with all that it carries', async () => {

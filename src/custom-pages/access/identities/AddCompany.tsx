@@ -1,45 +1,50 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { parseId } from '../../../resources/fields/shared/ids';
+import { RecordPicker } from '../../../resources/fields/shared/references/RecordPicker';
+import { useExtension } from '../../../resources/views/ExtensionsContext';
+import { isReadable } from '../../../resources/views/nested/offered';
+import { useRegistry } from '../../../resources/views/RegistryContext';
 
 const FIELDS = [
-  { name: 'entrepriseId', label: 'company', required: true },
-  { name: 'brancheId', label: 'branch', required: false },
-  { name: 'regionId', label: 'region', required: false },
-  { name: 'siteId', label: 'site', required: false },
+  { name: 'entrepriseId', label: 'company', resource: 'Entreprises' },
+  { name: 'siteId', label: 'site', resource: 'Entreprises/{entrepriseId}/sites' },
+  { name: 'brancheId', label: 'branch', resource: 'Branches' },
+  { name: 'regionId', label: 'region', resource: 'Regions' },
 ] as const;
 
 type FieldName = (typeof FIELDS)[number]['name'];
 
-const EMPTY: Readonly<Record<FieldName, string>> = { entrepriseId: '', brancheId: '', regionId: '', siteId: '' };
+type Chosen = Readonly<Partial<Record<FieldName, number>>>;
+
+const NOTHING: Chosen = {};
 
 export interface AddCompanyProps {
   readonly onAdd: (entrepriseId: number, parts: Readonly<Record<string, number>>) => void;
 }
 
-/** Adds a company, or a part of it, by the numbers that the contract names them by. */
+/** Adds a company, or a part of it: a site, a branch, a region. */
 export function AddCompany({ onAdd }: AddCompanyProps) {
   const translate = useTranslate();
-  const [texts, setTexts] = useState(EMPTY);
+  const registry = useRegistry();
+  const hasRecords = useExtension('records');
+  const [chosen, setChosen] = useState(NOTHING);
   const [isAsked, setIsAsked] = useState(false);
-  const isWrong = (name: FieldName, required: boolean) =>
-    texts[name].trim() === '' ? required : parseId(texts[name].trim()) === undefined;
+  const isMissing = isAsked && chosen.entrepriseId === undefined;
+  // Not every API lists branches and regions: what cannot be chosen is not asked for.
+  const offered = FIELDS.filter(({ resource }) => isReadable(registry.get(resource), hasRecords));
+
+  function choose(name: FieldName, id: number | undefined): void {
+    setChosen(({ [name]: _before, ...others }) => (id === undefined ? others : { ...others, [name]: id }));
+  }
 
   function submit(): void {
-    setIsAsked(true);
-    if (FIELDS.some(({ name, required }) => isWrong(name, required))) return;
-    const { entrepriseId = 0, ...parts } = Object.fromEntries(
-      FIELDS.flatMap(({ name }) => {
-        const id = parseId(texts[name].trim());
-        return id === undefined ? [] : [[name, id] as const];
-      }),
-    );
+    const { entrepriseId, ...parts } = chosen;
+    setIsAsked(entrepriseId === undefined);
+    if (entrepriseId === undefined) return;
     onAdd(entrepriseId, parts);
-    setTexts(EMPTY);
-    setIsAsked(false);
+    setChosen(NOTHING);
   }
 
   return (
@@ -52,20 +57,22 @@ export function AddCompany({ onAdd }: AddCompanyProps) {
       }}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', mt: 1.5 }}
     >
-      {FIELDS.map(({ name, label, required }) => {
-        const isShownWrong = isAsked && isWrong(name, required);
+      {offered.map(({ name, label, resource }) => {
+        const isCompany = name === 'entrepriseId';
         return (
-          <TextField
-            key={name}
-            size="small"
-            label={translate(`access.give.${label}`)}
-            value={texts[name]}
-            error={isShownWrong}
-            helperText={isShownWrong && translate('access.give.notAnId')}
-            onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
-            slotProps={{ htmlInput: { inputMode: 'numeric', 'aria-required': required } }}
-            sx={{ width: 140 }}
-          />
+          <Box key={name} sx={{ flex: '1 1 200px', maxWidth: 320 }}>
+            <RecordPicker
+              resource={resource}
+              known={chosen}
+              value={chosen[name] ?? null}
+              onChange={([id]) => choose(name, id)}
+              required={isCompany}
+              textField={{
+                label: translate(`access.give.${label}`),
+                ...(isCompany && isMissing && { error: true, helperText: translate('access.give.companyNeeded') }),
+              }}
+            />
+          </Box>
         );
       })}
       <Button type="submit" variant="outlined" sx={{ minHeight: 38 }}>

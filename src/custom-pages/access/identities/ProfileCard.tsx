@@ -12,7 +12,7 @@ import { IconAction } from '../../../resources/views/page/IconAction';
 import type { Named } from '../api/accessTypes';
 import { ofIdentity } from '../api/callAddresses';
 import { readProfile } from '../api/readAnswers';
-import { useCall } from '../api/useCall';
+import { useCall } from '../../../resources/views/useCall';
 import { useGiving } from '../api/useGiving';
 import { ProfileCompanies } from './ProfileCompanies';
 import { ProfileRights } from './ProfileRights';

@@ -1,7 +1,7 @@
 import { inParallel } from '../../../resources/inParallel';
 import { problemOf } from '../../../resources/views/page/problemOf';
 import { ofFunction } from '../api/callAddresses';
-import type { CallApi } from '../api/useCall';
+import type { CallApi } from '../../../resources/views/useCall';
 import { grantKey, type PendingChanges } from './pendingChanges';
 
 /** What became of each change: `refused` holds the reason by `grantKey`. */

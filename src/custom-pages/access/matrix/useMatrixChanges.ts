@@ -3,7 +3,7 @@ import { useNotify } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useExtension } from '../../../resources/views/ExtensionsContext';
 import type { FunctionWithRights } from '../api/accessTypes';
-import { useCall } from '../api/useCall';
+import { useCall } from '../../../resources/views/useCall';
 import { grantsOf, stillPending, toggleGrant, withoutChange, type Grant, type PendingChanges } from './pendingChanges';
 import { saveOneByOne, type SaveReport } from './saveOneByOne';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useExtension } from '../../../resources/views/ExtensionsContext';
-import { useCall } from '../api/useCall';
+import { useCall } from '../../../resources/views/useCall';
 import type { PendingChanges } from './pendingChanges';
 import { readPreview } from './preview';
 

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useReaderLanguage } from '../../../resources/fields/shared/readerLanguage';
 import { useRegistry } from '../../../resources/views/RegistryContext';
-import { useCall } from '../api/useCall';
+import { useCall } from '../../../resources/views/useCall';
 import { operationSubjects, screenSubjects, type Subject } from './subjects';
 
 const NONE: readonly Subject[] = [];

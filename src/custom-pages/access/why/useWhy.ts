@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { explainAccess, type ExplainedPart, type RightSource } from '../../../resources/explain';
 import { useExtension } from '../../../resources/views/ExtensionsContext';
 import { isLocked, type Identity } from '../api/accessTypes';
-import { useCall } from '../api/useCall';
+import { useCall } from '../../../resources/views/useCall';
 import { useHeldSources } from '../identities/useHeldSources';
 import type { Subject } from './subjects';
 

@@ -10,12 +10,17 @@ export const data: SameKeys<typeof french> = {
     createdWithoutId:
       'Der Eintrag wurde angelegt, aber der Dienst hat seine Nummer nicht genannt. Laden Sie die Liste neu, um ihn zu finden.',
     viewAsReadOnly: 'Sie sehen das Portal als eine andere Person: Es kann nichts gespeichert werden.',
+    unlisted: 'Der Dienst Ihrer Organisation bietet diese Liste nicht an.',
+    unaddressed:
+      'Der Dienst hat nicht angegeben, wie dieser Eintrag angesprochen wird. Laden Sie die Liste neu und versuchen Sie es noch einmal.',
+    cancelled: 'Vor dem Senden abgebrochen.',
     partly: 'Einige Zeilen konnten nicht verarbeitet werden.',
     invalid: 'Der Dienst hat diese Eingabe abgelehnt.',
     unauthenticated: 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an, um fortzufahren.',
     forbidden: 'Ihre Rechte lassen diesen Vorgang nicht zu.',
     notFound: 'Diesen Eintrag gibt es nicht oder nicht mehr.',
     conflict: 'Das ist im aktuellen Zustand des Eintrags nicht möglich.',
+    dependsOnRefused: 'Diese Zeile hängt von einer anderen ab, die abgelehnt ist.',
     stale: 'Jemand anderes hat diesen Eintrag inzwischen geändert. Laden Sie ihn neu, bevor Sie ihn ändern.',
     tooLarge: 'Die gesendeten Daten sind zu groß.',
     unsupported: 'Diese Art von Inhalt wird nicht angenommen.',

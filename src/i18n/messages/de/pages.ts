@@ -15,6 +15,13 @@ export const pages: SameKeys<typeof french> = {
     discard: 'Verwerfen',
     files: 'Die ausgewählten Dateien konnten nicht aufbewahrt werden: Bitte fügen Sie sie erneut hinzu.',
   },
+  templatePreview: {
+    title: 'Vorschau der Seite',
+    help: 'Kopfzeile und Farben, mit einer Beispielwoche.',
+    heading: 'Plan des Mitglieds',
+    hour: 'Uhrzeit',
+    slot: 'Beratung',
+  },
   preferences: {
     title: 'Meine Einstellungen',
     lead: 'Jede Wahl gilt sofort und begleitet Sie auf alle Ihre Geräte.',

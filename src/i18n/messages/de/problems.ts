@@ -66,6 +66,10 @@ export const problems: SameKeys<typeof french> = {
     title: 'Eintrag nicht gefunden',
     detail: 'Dieser Eintrag existiert nicht oder nicht mehr.',
   },
+  unknownDuplication: {
+    title: 'Vervielfältigung nicht gefunden',
+    detail: 'Dieser Termin hat keine Vervielfältigung mit dieser Nummer; nichts wurde gespeichert.',
+  },
   unknownTenant: {
     title: 'Unbekannte Organisation',
     detail: 'Unter der Adresse %{host} wird keine Organisation bedient.',
@@ -94,6 +98,42 @@ export const problems: SameKeys<typeof french> = {
     title: 'Konflikt',
     detail: 'Der aktuelle Zustand des Eintrags erlaubt diesen Vorgang nicht; es wurde nichts gespeichert.',
   },
+  reservedDecision: {
+    title: 'Vorbehaltene Entscheidung',
+    detail: 'Diese Entscheidung liegt bei denen, die diese Einträge verwalten; es wurde nichts gespeichert.',
+  },
+  dependsOnRefused: {
+    title: 'Frühere Zeile abgelehnt',
+    detail: 'Diese Zeile hängt von einer anderen ab, die abgelehnt ist: %{why}',
+  },
+  slotsRefused: {
+    title: 'Termine abgelehnt',
+    detail:
+      '%{smart_count} von %{total} Terminen wird abgelehnt, nichts wurde gespeichert. %{said} |||| %{smart_count} von %{total} Terminen werden abgelehnt, nichts wurde gespeichert. Der erste: %{said}',
+  },
+  simulationConflicts: {
+    title: 'Der echte Plan hat sich geändert',
+    detail:
+      '%{smart_count} Änderung der Simulation passt nicht mehr zum echten Plan; lassen Sie sie weg oder überarbeiten Sie sie. |||| %{smart_count} Änderungen der Simulation passen nicht mehr zum echten Plan; lassen Sie sie weg oder überarbeiten Sie sie.',
+  },
+  tooManyWritten: {
+    title: 'Zu viele Termine',
+    detail: 'Dieser Vorgang beträfe %{count} Termine; höchstens %{max} auf einmal. Nichts wurde gespeichert.',
+  },
+  alreadyValidated: {
+    title: 'Bereits bestätigt',
+    detail:
+      'Diese Simulation ist bereits bestätigt: ihre Änderungen sind im echten Plan. Es wurde nichts noch einmal getan.',
+  },
+  alreadyDecided: {
+    title: 'Antrag schon bearbeitet',
+    detail: 'Dieser Antrag wurde bereits angenommen oder abgelehnt.',
+  },
+  requestOutdated: {
+    title: 'Überholter Antrag',
+    detail:
+      'Der Termin wurde seit diesem Antrag geändert oder entfernt: lehnen Sie ihn ab, oder ändern Sie den Termin selbst.',
+  },
   lastAdministrator: {
     title: 'Letzter Administrator',
     detail: 'Niemand könnte die Rechte mehr verwalten; es wurde nichts gespeichert.',
@@ -114,6 +154,35 @@ export const problems: SameKeys<typeof french> = {
     title: 'Eintrag inzwischen geändert',
     detail:
       'Der Eintrag wurde geändert, seit Sie ihn gelesen haben; bitte lesen Sie ihn vor einem neuen Versuch erneut.',
+  },
+  malformedChangeSet: {
+    title: 'Unlesbare Änderungen',
+    detail: 'Erwartet wird ein Satz von Änderungen: Herkunft, Modus („all“ oder „good“) und die Liste der Änderungen.',
+  },
+  malformedChange: {
+    title: 'Unlesbare Änderung',
+    detail: 'Die Änderung Nr. %{place} ist nicht lesbar; es wurde nichts gespeichert.',
+  },
+  notOffered: {
+    title: 'Vorgang nicht vorhanden',
+    detail: 'Diese Datensätze können nicht auf diese Weise geschrieben werden.',
+  },
+  stillRunning: {
+    title: 'Wird noch gespeichert',
+    detail: 'Dieselben Änderungen werden noch gespeichert; versuchen Sie es gleich noch einmal.',
+  },
+  idempotencyReused: {
+    title: 'Schlüssel bereits verwendet',
+    detail: 'Unter diesem Schlüssel wurden bereits andere Änderungen gespeichert; es wurde nichts gespeichert.',
+  },
+  tooManyChanges: {
+    title: 'Zu viele Änderungen',
+    detail: 'Höchstens %{max} Änderungen werden auf einmal gespeichert.',
+  },
+  tooManySlots: {
+    title: 'Export zu groß',
+    detail:
+      'Die Suche findet %{count} Termine; ein Export enthält höchstens %{most}. Wählen Sie einen kürzeren Zeitraum oder weniger Mitglieder oder Beschäftigte.',
   },
   tooLarge: {
     title: 'Sendung zu groß',
@@ -147,9 +216,14 @@ export const problems: SameKeys<typeof french> = {
     title: 'Nachricht nicht gesendet',
     detail: 'Die Nachricht konnte nicht gesendet werden; versuchen Sie es gleich noch einmal.',
   },
+  filesUnavailable: {
+    title: 'Dateien nicht verfügbar',
+    detail: 'Dateien können zurzeit weder gelesen noch gespeichert werden; bitte versuchen Sie es gleich noch einmal.',
+  },
   parameters: {
     unknown: 'Diesen Parameter gibt es hier nicht.',
     unknownNearest: 'Diesen Parameter gibt es hier nicht; meinten Sie „%{nearest}“?',
+    required: 'Dieser Parameter ist erforderlich.',
     repeated: 'Dieser Parameter ist mehrfach angegeben.',
     pageNumber: 'Erwartet wird eine ganze Zahl ab 1.',
     pageSize: 'Erwartet wird eine ganze Zahl von 1 bis %{max}.',

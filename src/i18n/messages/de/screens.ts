@@ -93,8 +93,6 @@ export const screens: SameKeys<typeof french> = {
     saved: 'Gespeichert: %{name}',
     nothingChanged: 'Es gibt keine Änderungen zu speichern',
     invalid: '%{smart_count} Feld muss korrigiert werden. |||| %{smart_count} Felder müssen korrigiert werden.',
-    stale: 'Der Datensatz wurde inzwischen geändert. Laden Sie ihn neu; Ihre Eingaben gehen dabei verloren.',
-    reload: 'Neu laden',
   },
   leave: {
     title: 'Ohne Speichern verlassen?',

@@ -17,6 +17,8 @@ export const shell: SameKeys<typeof french> = {
     accountUnnamed: 'Mein Konto',
     menuOnTop: 'Menü oben',
     menuAside: 'Menü an der Seite',
+    changelogs: 'Neuerungen',
+    changelogsUnread: 'Neuerungen: %{smart_count} ungelesen |||| Neuerungen: %{smart_count} ungelesen',
     signOut: 'Abmelden',
   },
   progress: 'Wird geladen',

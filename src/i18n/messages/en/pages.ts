@@ -15,6 +15,13 @@ export const pages: SameKeys<typeof french> = {
     discard: 'Discard',
     files: 'The files that were chosen could not be kept: please add them again.',
   },
+  templatePreview: {
+    title: 'Preview of the page',
+    help: 'Header and colours, with a sample week.',
+    heading: 'Schedule of the member',
+    hour: 'Time',
+    slot: 'Consultation',
+  },
   preferences: {
     title: 'My preferences',
     lead: 'Every choice applies at once and follows you to all your devices.',

@@ -66,6 +66,10 @@ export const problems: SameKeys<typeof french> = {
     title: 'Record not found',
     detail: 'This record does not exist, or no longer does.',
   },
+  unknownDuplication: {
+    title: 'Unknown duplication',
+    detail: 'This slot has no duplication with this number; nothing was saved.',
+  },
   unknownTenant: {
     title: 'Unknown organisation',
     detail: 'No organisation is served at the address %{host}.',
@@ -94,6 +98,40 @@ export const problems: SameKeys<typeof french> = {
     title: 'Conflict',
     detail: 'The current state of the record does not allow this operation; nothing was saved.',
   },
+  reservedDecision: {
+    title: 'Reserved decision',
+    detail: 'This decision belongs to those who administer these records; nothing was saved.',
+  },
+  dependsOnRefused: {
+    title: 'Earlier row refused',
+    detail: 'This row depends on another one, which is refused: %{why}',
+  },
+  slotsRefused: {
+    title: 'Slots refused',
+    detail:
+      '%{smart_count} slot of %{total} is refused, nothing was saved. %{said} |||| %{smart_count} slots of %{total} are refused, nothing was saved. The first: %{said}',
+  },
+  simulationConflicts: {
+    title: 'The real schedule has changed',
+    detail:
+      '%{smart_count} change of the simulation does not go with the real schedule any more; leave it out, or take it up again. |||| %{smart_count} changes of the simulation do not go with the real schedule any more; leave them out, or take them up again.',
+  },
+  tooManyWritten: {
+    title: 'Too many slots',
+    detail: 'This operation would concern %{count} slots; it is %{max} at most at a time. Nothing was saved.',
+  },
+  alreadyValidated: {
+    title: 'Already validated',
+    detail: 'This simulation is validated already: its changes are in the real schedule. Nothing was done again.',
+  },
+  alreadyDecided: {
+    title: 'Request already handled',
+    detail: 'This request has already been accepted or refused.',
+  },
+  requestOutdated: {
+    title: 'Outdated request',
+    detail: 'The slot has changed or is gone since this request: refuse it, or change the slot yourself.',
+  },
   lastAdministrator: {
     title: 'Last administrator',
     detail: 'Nobody could administer rights any more; nothing was saved.',
@@ -113,6 +151,35 @@ export const problems: SameKeys<typeof french> = {
   stale: {
     title: 'Record changed meanwhile',
     detail: 'Someone changed this record after you read it; read it again before retrying.',
+  },
+  malformedChangeSet: {
+    title: 'Unreadable changes',
+    detail: 'A change set is expected: its origin, its mode ("all" or "good") and the list of its changes.',
+  },
+  malformedChange: {
+    title: 'Unreadable change',
+    detail: 'Change no. %{place} cannot be read; nothing was saved.',
+  },
+  notOffered: {
+    title: 'No such operation',
+    detail: 'These records cannot be written in this way.',
+  },
+  stillRunning: {
+    title: 'Still saving',
+    detail: 'The same changes are still being saved; try again in a moment.',
+  },
+  idempotencyReused: {
+    title: 'Key already used',
+    detail: 'Other changes were saved under this key before; nothing was saved.',
+  },
+  tooManyChanges: {
+    title: 'Too many changes',
+    detail: 'At most %{max} changes are saved at once.',
+  },
+  tooManySlots: {
+    title: 'Export too large',
+    detail:
+      'The search finds %{count} slots; an export holds %{most} at most. Choose a shorter period, or fewer members or employees.',
   },
   tooLarge: {
     title: 'Upload too large',
@@ -146,9 +213,14 @@ export const problems: SameKeys<typeof french> = {
     title: 'Message not sent',
     detail: 'The message could not be sent; try again in a moment.',
   },
+  filesUnavailable: {
+    title: 'Files unavailable',
+    detail: 'Files can be neither read nor saved at the moment; please try again in a moment.',
+  },
   parameters: {
     unknown: 'This parameter does not exist here.',
     unknownNearest: 'This parameter does not exist here; did you mean “%{nearest}”?',
+    required: 'This parameter is required.',
     repeated: 'This parameter is given several times.',
     pageNumber: 'A whole number from 1 is expected.',
     pageSize: 'A whole number from 1 to %{max} is expected.',

@@ -93,8 +93,6 @@ export const screens: SameKeys<typeof french> = {
     saved: 'Saved: %{name}',
     nothingChanged: 'There are no changes to save',
     invalid: '%{smart_count} field needs correcting. |||| %{smart_count} fields need correcting.',
-    stale: 'This record has been changed meanwhile. Reload it to start again; what you typed will be lost.',
-    reload: 'Reload',
   },
   leave: {
     title: 'Leave without saving?',

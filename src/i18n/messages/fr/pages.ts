@@ -13,6 +13,13 @@ export const pages = {
     discard: 'Abandonner',
     files: 'Les fichiers choisis n’ont pas pu être gardés : ajoutez-les de nouveau.',
   },
+  templatePreview: {
+    title: 'Aperçu de la page',
+    help: 'L’en-tête et les couleurs, avec une semaine d’exemple.',
+    heading: 'Planning de l’adhérent',
+    hour: 'Heure',
+    slot: 'Consultation',
+  },
   preferences: {
     title: 'Mes préférences',
     lead: 'Chaque choix s’applique aussitôt et vous suit sur tous vos appareils.',

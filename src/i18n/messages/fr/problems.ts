@@ -64,6 +64,10 @@ export const problems = {
     title: 'Fiche introuvable',
     detail: "Cette fiche n'existe pas ou n'existe plus.",
   },
+  unknownDuplication: {
+    title: 'Duplication introuvable',
+    detail: 'Ce créneau n’a pas de duplication sous ce numéro\u00a0; rien n’a été enregistré.',
+  },
   unknownTenant: {
     title: 'Organisation inconnue',
     detail: "Aucune organisation n'est servie à l'adresse %{host}.",
@@ -92,6 +96,42 @@ export const problems = {
     title: 'Conflit',
     detail: "L'état actuel de la fiche ne permet pas cette opération ; rien n'a été enregistré.",
   },
+  reservedDecision: {
+    title: 'Décision réservée',
+    detail: 'Cette décision revient aux personnes qui administrent ces fiches ; rien n’a été enregistré.',
+  },
+  dependsOnRefused: {
+    title: 'Ligne précédente refusée',
+    detail: 'Cette ligne dépend d’une autre, qui est refusée\u00a0: %{why}',
+  },
+  slotsRefused: {
+    title: 'Créneaux refusés',
+    detail:
+      '%{smart_count} créneau sur %{total} est refusé, rien n’a été enregistré. %{said} |||| %{smart_count} créneaux sur %{total} sont refusés, rien n’a été enregistré. Le premier\u00a0: %{said}',
+  },
+  simulationConflicts: {
+    title: 'Le planning réel a changé',
+    detail:
+      '%{smart_count} changement de la simulation ne va plus avec le planning réel\u00a0; laissez-le de côté, ou reprenez-le. |||| %{smart_count} changements de la simulation ne vont plus avec le planning réel\u00a0; laissez-les de côté, ou reprenez-les.',
+  },
+  tooManyWritten: {
+    title: 'Trop de créneaux',
+    detail:
+      'Cette opération porterait sur %{count} créneaux\u00a0; c’est %{max} au plus à la fois. Rien n’a été enregistré.',
+  },
+  alreadyValidated: {
+    title: 'Déjà validée',
+    detail: 'Cette simulation est déjà validée\u00a0: ses changements sont dans le planning réel. Rien n’a été refait.',
+  },
+  alreadyDecided: {
+    title: 'Demande déjà traitée',
+    detail: 'Cette demande a déjà été acceptée ou refusée.',
+  },
+  requestOutdated: {
+    title: 'Demande dépassée',
+    detail:
+      'Le créneau a changé ou n’existe plus depuis cette demande\u00a0: refusez-la, ou changez le créneau vous-même.',
+  },
   lastAdministrator: {
     title: 'Dernier administrateur',
     detail: "Plus personne ne pourrait administrer les droits ; rien n'a été enregistré.",
@@ -111,6 +151,36 @@ export const problems = {
   stale: {
     title: 'Fiche modifiée entre-temps',
     detail: "Quelqu'un a modifié cette fiche depuis que vous l'avez lue ; relisez-la avant de recommencer.",
+  },
+  malformedChangeSet: {
+    title: 'Changements illisibles',
+    detail:
+      'Un lot de changements est attendu : son origine, son mode (« all » ou « good ») et la liste de ses changements.',
+  },
+  malformedChange: {
+    title: 'Changement illisible',
+    detail: 'Le changement n° %{place} n’est pas lisible ; rien n’a été enregistré.',
+  },
+  notOffered: {
+    title: 'Opération absente',
+    detail: 'Ces fiches ne peuvent pas être écrites de cette façon.',
+  },
+  stillRunning: {
+    title: 'Enregistrement en cours',
+    detail: 'Le même lot de changements est encore en cours d’enregistrement ; réessayez dans quelques instants.',
+  },
+  idempotencyReused: {
+    title: 'Clé déjà utilisée',
+    detail: 'Un autre lot de changements a déjà été enregistré sous cette clé ; rien n’a été enregistré.',
+  },
+  tooManyChanges: {
+    title: 'Trop de changements',
+    detail: 'Un lot contient au plus %{max} changements.',
+  },
+  tooManySlots: {
+    title: 'Export trop volumineux',
+    detail:
+      'La recherche trouve %{count} créneaux ; un export en contient %{most} au plus. Choisissez une période plus courte, ou moins d’adhérents ou de salariés.',
   },
   tooLarge: {
     title: 'Envoi trop volumineux',
@@ -144,10 +214,15 @@ export const problems = {
     title: 'Message non envoyé',
     detail: 'Le message n’a pas pu être envoyé ; réessayez dans quelques instants.',
   },
+  filesUnavailable: {
+    title: 'Fichiers indisponibles',
+    detail: 'Les fichiers ne peuvent être ni lus ni enregistrés pour le moment ; réessayez dans quelques instants.',
+  },
   /** What is wrong with a query parameter. */
   parameters: {
     unknown: "Ce paramètre n'existe pas ici.",
     unknownNearest: "Ce paramètre n'existe pas ici ; vouliez-vous écrire « %{nearest} » ?",
+    required: 'Ce paramètre est obligatoire.',
     repeated: 'Ce paramètre est donné plusieurs fois.',
     pageNumber: 'Un nombre entier à partir de 1 est attendu.',
     pageSize: 'Un nombre entier de 1 à %{max} est attendu.',

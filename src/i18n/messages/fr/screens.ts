@@ -98,8 +98,6 @@ export const screens = {
     saved: 'Enregistrement effectué : %{name}',
     nothingChanged: 'Aucune modification à enregistrer',
     invalid: '%{smart_count} champ est à corriger. |||| %{smart_count} champs sont à corriger.',
-    stale: 'Cette fiche a été modifiée entre-temps. Rechargez-la pour la reprendre ; votre saisie sera perdue.',
-    reload: 'Recharger',
   },
   leave: {
     title: 'Quitter sans enregistrer ?',

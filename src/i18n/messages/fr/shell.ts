@@ -15,6 +15,8 @@ export const shell = {
     accountUnnamed: 'Mon compte',
     menuOnTop: 'Menu en haut',
     menuAside: 'Menu sur le côté',
+    changelogs: 'Nouveautés',
+    changelogsUnread: 'Nouveautés : %{smart_count} non lue |||| Nouveautés : %{smart_count} non lues',
     signOut: 'Se déconnecter',
   },
   progress: 'Chargement en cours',

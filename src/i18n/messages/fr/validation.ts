@@ -5,7 +5,9 @@ export const validation = {
   // Whatever the kind of the field
   required: 'Ce champ est obligatoire.',
   duplicate: 'Cette valeur est déjà utilisée par un autre enregistrement.',
+  alreadyThere: 'Fait déjà partie de cette liste.',
   readOnly: 'Ce champ ne peut pas être modifié.',
+  immutable: 'Cette valeur est donnée à la création et ne peut plus être modifiée.',
   unknownField: 'Le champ « %{name} » n’existe pas.',
   unknownFieldNearest: 'Le champ « %{name} » n’existe pas ; vouliez-vous dire « %{nearest} » ?',
   // Between records
@@ -14,6 +16,10 @@ export const validation = {
   stale: 'Cet enregistrement a été modifié entre-temps. Rechargez-le avant de recommencer.',
   notFound: 'Cet enregistrement n’existe pas ou n’existe plus.',
   cycle: 'Un enregistrement ne peut pas être placé sous lui-même ni sous l’un de ses descendants.',
+  otherParent: 'Cette valeur désigne un autre enregistrement que celui de l’adresse.',
+  handleUnknown: 'Aucune ligne précédente ne crée de fiche nommée «\u00a0%{handle}\u00a0».',
+  handleTaken: 'Une ligne précédente s’appelle déjà «\u00a0%{handle}\u00a0».',
+  handleOfOther: '«\u00a0%{handle}\u00a0» désigne une fiche d’une autre nature.',
   // Texts
   text: 'Saisissez un texte.',
   minLength: 'Saisissez au moins %{smart_count} caractère. |||| Saisissez au moins %{smart_count} caractères.',
@@ -40,6 +46,28 @@ export const validation = {
   dateTime: 'Saisissez une date et une heure valides, par exemple 31/12/2026 à 14:30.',
   month: 'Saisissez un mois valide, par exemple 12/2026.',
   year: 'Saisissez une année de quatre chiffres.',
+  periodOrder: 'La fin ne peut pas précéder le début.',
+  // Slots of a plan, as `planning/finding.ts` calls what is wrong
+  slotEndBeforeStart: 'La fin doit être après le début.',
+  slotTooLong: 'Un créneau dure %{days} jours au plus.',
+  slotNobody: 'Un créneau est celui d’une personne, ou bien pour tous.',
+  slotValidatedMonth: 'Le mois %{month} est validé pour cette personne\u00a0: il faut d’abord retirer la validation.',
+  slotNotEmployed: 'Cette personne n’est pas en poste à ces dates.',
+  slotAbsent: 'Cette personne est absente à ce moment, ou a déjà un travail prévu là où elle serait absente.',
+  nothingAsked: 'Indiquez ce qui doit changer.',
+  givenAndEmptied: 'Indiquez une valeur, ou demandez de l’effacer\u00a0: pas les deux.',
+  // Series
+  recurrence: 'Cette règle de répétition n’est pas lisible.',
+  recurrenceUnsupported:
+    '«\u00a0%{part}\u00a0» n’est pas pris en charge\u00a0: une série se répète par jour, par semaine ou par mois.',
+  recurrenceInterval: 'Indiquez tous les combien la série se répète, de 1 à %{max}.',
+  recurrenceWithoutEnd: 'Une série a une fin\u00a0: donnez sa dernière date ou un nombre de fois.',
+  recurrenceTooMany: 'Une série compte %{max} créneaux au plus.',
+  recurrenceTooLong: 'Une série dure %{max} ans au plus.',
+  recurrenceEmpty: 'Cette règle ne donne aucune date.',
+  recurrenceShift: 'Ce déplacement ne suit pas la règle de la série\u00a0; changez plutôt sa règle.',
+  recurrenceOfOne: 'La règle se change pour les créneaux suivants ou pour toute la série, pas pour un seul créneau.',
+  simulationValidated: 'Cette simulation est validée\u00a0: elle ne reçoit plus de créneaux.',
   // Choices
   enumeration: 'Choisissez une valeur de la liste.',
   reference: 'Choisissez un enregistrement de la liste.',
@@ -51,6 +79,12 @@ export const validation = {
   file: 'Ce fichier n’a pas pu être lu ; ajoutez-le de nouveau.',
   fileType: 'Ce type de fichier n’est pas accepté. Types acceptés : %{accept}.',
   fileSize: 'Le fichier est trop volumineux : %{max} Mo au plus.',
+  unprintableImage:
+    'L’image «\u00a0%{name}\u00a0» du modèle ne peut pas être imprimée : il faut une image PNG ou JPEG lisible, de %{max} Mo au plus. Remplacez-la dans le modèle, ou choisissez un autre modèle.',
+  emptyFile: 'Le fichier est vide (0 octet).',
+  fileContent: 'Le contenu de « %{name} » n’est pas celui d’un fichier %{type}.',
+  fileGone: 'Le contenu de « %{name} » n’est plus conservé ; ajoutez ce fichier de nouveau.',
+  oneFile: 'Un seul fichier est attendu ici.',
   // Objects inside a record
   embedded: 'Cette valeur doit être un objet.',
   embeddedList: 'Cette valeur doit être une liste d’objets.',

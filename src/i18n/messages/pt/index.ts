@@ -1,23 +1,51 @@
 import type { SameKeys } from '../../types';
 import type { messages as french } from '../fr';
 import { access } from './access';
+import { changes } from './changes';
 import { data } from './data';
+import { details } from './details';
+import { exchange } from './exchange';
+import { files } from './files';
+import { grid } from './grid';
+import { history } from './history';
 import { identity } from './identity';
 import { mails } from './mails';
+import { members } from './members';
 import { pages } from './pages';
+import { planning } from './planning';
+import { planningExports } from './planningExports';
+import { planningRequests } from './planningRequests';
 import { problems } from './problems';
+import { recurrence } from './recurrence';
+import { savedViews } from './savedViews';
 import { screens } from './screens';
 import { shell } from './shell';
+import { simulations } from './simulations';
+import { timeline } from './timeline';
 import { validation } from './validation';
 
 export const messages: SameKeys<typeof french> = {
   access,
+  changes,
   data,
+  details,
+  exchange,
+  files,
+  grid,
+  history,
   identity,
   mails,
+  members,
   pages,
+  planning,
+  planningExports,
+  planningRequests,
   problems,
+  recurrence,
+  savedViews,
   screens,
   shell,
+  simulations,
+  timeline,
   validation,
 };

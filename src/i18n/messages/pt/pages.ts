@@ -15,6 +15,13 @@ export const pages: SameKeys<typeof french> = {
     discard: 'Abandonar',
     files: 'Não foi possível guardar os ficheiros escolhidos: adicione-os de novo.',
   },
+  templatePreview: {
+    title: 'Pré-visualização da página',
+    help: 'O cabeçalho e as cores, com uma semana de exemplo.',
+    heading: 'Planeamento do aderente',
+    hour: 'Hora',
+    slot: 'Consulta',
+  },
   preferences: {
     title: 'As minhas preferências',
     lead: 'Cada escolha aplica-se de imediato e acompanha-o em todos os seus dispositivos.',

@@ -66,6 +66,10 @@ export const problems: SameKeys<typeof french> = {
     title: 'Registo não encontrado',
     detail: 'Este registo não existe ou deixou de existir.',
   },
+  unknownDuplication: {
+    title: 'Duplicação desconhecida',
+    detail: 'Este horário não tem nenhuma duplicação com este número; nada foi guardado.',
+  },
   unknownTenant: {
     title: 'Organização desconhecida',
     detail: 'Nenhuma organização é servida no endereço %{host}.',
@@ -94,6 +98,40 @@ export const problems: SameKeys<typeof french> = {
     title: 'Conflito',
     detail: 'O estado atual do registo não permite esta operação; nada foi guardado.',
   },
+  reservedDecision: {
+    title: 'Decisão reservada',
+    detail: 'Esta decisão cabe às pessoas que administram estas fichas; nada foi guardado.',
+  },
+  dependsOnRefused: {
+    title: 'Linha anterior recusada',
+    detail: 'Esta linha depende de outra, que é recusada: %{why}',
+  },
+  slotsRefused: {
+    title: 'Horários recusados',
+    detail:
+      '%{smart_count} horário de %{total} é recusado, nada foi guardado. %{said} |||| %{smart_count} horários de %{total} são recusados, nada foi guardado. O primeiro: %{said}',
+  },
+  simulationConflicts: {
+    title: 'O planeamento real mudou',
+    detail:
+      '%{smart_count} alteração da simulação já não condiz com o planeamento real; deixe-a de lado ou retome-a. |||| %{smart_count} alterações da simulação já não condizem com o planeamento real; deixe-as de lado ou retome-as.',
+  },
+  tooManyWritten: {
+    title: 'Demasiados horários',
+    detail: 'Esta operação abrangeria %{count} horários; no máximo %{max} de cada vez. Nada foi guardado.',
+  },
+  alreadyValidated: {
+    title: 'Já validada',
+    detail: 'Esta simulação já está validada: as suas alterações estão no planeamento real. Nada foi refeito.',
+  },
+  alreadyDecided: {
+    title: 'Pedido já tratado',
+    detail: 'Este pedido já foi aceite ou recusado.',
+  },
+  requestOutdated: {
+    title: 'Pedido ultrapassado',
+    detail: 'O horário mudou ou já não existe desde este pedido: recuse-o, ou altere o horário diretamente.',
+  },
   lastAdministrator: {
     title: 'Último administrador',
     detail: 'Ninguém poderia continuar a administrar os direitos; nada foi guardado.',
@@ -113,6 +151,35 @@ export const problems: SameKeys<typeof french> = {
   stale: {
     title: 'Registo alterado entretanto',
     detail: 'Este registo foi alterado depois de o ter lido; volte a lê-lo antes de tentar novamente.',
+  },
+  malformedChangeSet: {
+    title: 'Alterações ilegíveis',
+    detail: 'É esperado um lote de alterações: a origem, o modo («all» ou «good») e a lista das alterações.',
+  },
+  malformedChange: {
+    title: 'Alteração ilegível',
+    detail: 'A alteração n.º %{place} não é legível; nada foi guardado.',
+  },
+  notOffered: {
+    title: 'Operação inexistente',
+    detail: 'Estes registos não podem ser escritos desta forma.',
+  },
+  stillRunning: {
+    title: 'Ainda a guardar',
+    detail: 'As mesmas alterações ainda estão a ser guardadas; tente novamente dentro de momentos.',
+  },
+  idempotencyReused: {
+    title: 'Chave já utilizada',
+    detail: 'Já foram guardadas outras alterações com esta chave; nada foi guardado.',
+  },
+  tooManyChanges: {
+    title: 'Demasiadas alterações',
+    detail: 'Um lote contém no máximo %{max} alterações.',
+  },
+  tooManySlots: {
+    title: 'Exportação demasiado grande',
+    detail:
+      'A pesquisa encontra %{count} horários; uma exportação contém no máximo %{most}. Escolha um período mais curto, ou menos aderentes ou trabalhadores.',
   },
   tooLarge: {
     title: 'Envio demasiado grande',
@@ -146,9 +213,14 @@ export const problems: SameKeys<typeof french> = {
     title: 'Mensagem não enviada',
     detail: 'Não foi possível enviar a mensagem; tente novamente dentro de instantes.',
   },
+  filesUnavailable: {
+    title: 'Ficheiros indisponíveis',
+    detail: 'De momento não é possível ler nem guardar ficheiros; tente novamente dentro de instantes.',
+  },
   parameters: {
     unknown: 'Este parâmetro não existe aqui.',
     unknownNearest: 'Este parâmetro não existe aqui; queria escrever «%{nearest}»?',
+    required: 'Este parâmetro é obrigatório.',
     repeated: 'Este parâmetro é indicado várias vezes.',
     pageNumber: 'É esperado um número inteiro a partir de 1.',
     pageSize: 'É esperado um número inteiro de 1 a %{max}.',

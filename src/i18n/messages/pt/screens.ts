@@ -93,8 +93,6 @@ export const screens: SameKeys<typeof french> = {
     saved: 'Registo guardado: %{name}',
     nothingChanged: 'Não há alterações para guardar',
     invalid: '%{smart_count} campo tem de ser corrigido. |||| %{smart_count} campos têm de ser corrigidos.',
-    stale: 'Esta ficha foi entretanto alterada. Recarregue-a para recomeçar; o que escreveu será perdido.',
-    reload: 'Recarregar',
   },
   leave: {
     title: 'Sair sem guardar?',

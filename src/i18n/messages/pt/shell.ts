@@ -17,6 +17,8 @@ export const shell: SameKeys<typeof french> = {
     accountUnnamed: 'A minha conta',
     menuOnTop: 'Menu em cima',
     menuAside: 'Menu ao lado',
+    changelogs: 'Novidades',
+    changelogsUnread: 'Novidades: %{smart_count} por ler |||| Novidades: %{smart_count} por ler',
     signOut: 'Terminar sessão',
   },
   progress: 'A carregar',

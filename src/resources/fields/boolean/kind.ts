@@ -1,3 +1,4 @@
+import { inLanguage, LANGUAGES, type Words } from '../../words';
 import { fieldFactory, ok, refuse, type FieldOptions, type FieldSpec, type Kind } from '../kind';
 
 export interface BooleanSpec extends FieldSpec {
@@ -6,6 +7,9 @@ export interface BooleanSpec extends FieldSpec {
 
 /** Yes or no. */
 export const boolean = fieldFactory<'boolean', FieldOptions, boolean>('boolean');
+
+const YES: Words = ['Oui', 'Yes', 'Ja', 'Sim'];
+const NO: Words = ['Non', 'No', 'Nein', 'Não'];
 
 const WORDS_FOR_TRUE = new Set(['true', '1', 'oui', 'yes', 'ja', 'sim', 'vrai', 'x']);
 const WORDS_FOR_FALSE = new Set(['false', '0', 'non', 'no', 'nein', 'não', 'faux']);
@@ -23,7 +27,7 @@ export const booleanKind: Kind<BooleanSpec, boolean> = {
   jsonSchema: () => ({ type: 'boolean' }),
   column: () => 'boolean',
   operators: () => ['equals', 'isEmpty', 'isNotEmpty'],
-  toText: (value) => (value ? 'Oui' : 'Non'),
+  toText: (value, _spec, language = LANGUAGES[0]) => inLanguage(value ? YES : NO, language),
   fromText: (cell) => cell,
   sortable: true,
   seed: (_spec, index) => index % 5 !== 4,

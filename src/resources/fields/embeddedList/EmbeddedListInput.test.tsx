@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -52,6 +51,17 @@ describe('the rows of an embedded list', () => {
     await user.click(button('Ajouter une ligne'));
     await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'Thème' })[2]).toHaveFocus());
     expect(button('Ajouter une ligne')).toBeDisabled();
+  });
+
+  it('are duplicated below the original, with the focus in the copy, as many as may be', async () => {
+    const user = open(rows('Sommeil', 'Stress'));
+    button('Dupliquer la ligne 1').focus();
+    await user.keyboard('{Enter}');
+    expect(themes()).toEqual(['Sommeil', 'Sommeil', 'Stress']);
+    await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'Thème' })[1]).toHaveFocus());
+    await user.keyboard(' léger');
+    expect(themes()).toEqual(['Sommeil', 'Sommeil léger', 'Stress']);
+    expect(button('Dupliquer la ligne 1')).toBeDisabled();
   });
 
   it('are refused one by one, and together', async () => {

@@ -18,12 +18,12 @@ interface EmbeddedListInputProps extends InputProps<EmbeddedListSpec> {
   readonly viewOf: ViewOf;
 }
 
-/** The rows of an embedded list: added, removed and put in order, all by keyboard where wanted. */
+/** The rows of an embedded list: added, duplicated, removed and put in order, all by keyboard where wanted. */
 export function EmbeddedListInput({ schema, source, path, spec, disabled = false, viewOf }: EmbeddedListInputProps) {
   const translate = useTranslate();
   const id = useId();
   const { label, labelNode, help } = useFieldWords({ schema, path, spec });
-  const { rows, invalid, error, add, remove, moveUp, moveDown } = useRows(source, spec, id);
+  const { rows, invalid, error, add, duplicate, remove, moveUp, moveDown } = useRows(source, spec, id);
   const isDisabled = disabled || (spec.readOnly ?? false);
   const isFull = spec.maxItems !== undefined && rows.length >= spec.maxItems;
   return (
@@ -41,7 +41,8 @@ export function EmbeddedListInput({ schema, source, path, spec, disabled = false
                     id={id}
                     index={index}
                     isLast={index === rows.length - 1}
-                    onAction={(action) => ({ up: moveUp, down: moveDown, remove })[action](index)}
+                    isFull={isFull}
+                    onAction={(action) => ({ up: moveUp, down: moveDown, duplicate, remove })[action](index)}
                   />
                 )}
               </Stack>

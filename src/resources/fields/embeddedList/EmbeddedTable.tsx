@@ -33,10 +33,17 @@ export function EmbeddedTable({ viewOf, schema, path, spec, value, record }: Emb
         </TableHead>
         <TableBody>
           {value.map((item, index) => (
+            // What a row holds says where its references point, before what the record holds.
             <TableRow key={index}>
               {columns.map(({ name, spec: inner, Cell, align }) => (
                 <TableCell key={name} align={align}>
-                  <Cell schema={schema} path={[...path, name]} spec={inner} value={item[name]} record={record} />
+                  <Cell
+                    schema={schema}
+                    path={[...path, name]}
+                    spec={inner}
+                    value={item[name]}
+                    record={{ ...record, ...item, id: record.id }}
+                  />
                 </TableCell>
               ))}
             </TableRow>

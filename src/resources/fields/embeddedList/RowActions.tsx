@@ -1,5 +1,6 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import ContentCopy from '@mui/icons-material/ContentCopy';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
@@ -12,21 +13,24 @@ interface RowActionsProps {
   readonly id: string;
   readonly index: number;
   readonly isLast: boolean;
+  /** No row can be added. */
+  readonly isFull: boolean;
   readonly onAction: (action: RowAction) => void;
 }
 
 const ICONS: Readonly<Record<RowAction, ComponentType<SvgIconProps>>> = {
   up: ArrowUpward,
   down: ArrowDownward,
+  duplicate: ContentCopy,
   remove: DeleteOutlined,
 };
 
-const ACTIONS = ['up', 'down', 'remove'] as const;
+const ACTIONS = ['up', 'down', 'duplicate', 'remove'] as const;
 
 /** The buttons of one row of an embedded list. */
-export function RowActions({ id, index, isLast, onAction }: RowActionsProps) {
+export function RowActions({ id, index, isLast, isFull, onAction }: RowActionsProps) {
   const translate = useTranslate();
-  const isDisabled = { up: index === 0, down: isLast, remove: false };
+  const isDisabled = { up: index === 0, down: isLast, duplicate: isFull, remove: false };
   return (
     <Stack direction="row">
       {ACTIONS.map((action) => {

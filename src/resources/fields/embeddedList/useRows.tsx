@@ -5,7 +5,7 @@ import { errorText } from '../shared/useFieldInput';
 import { validatorOf } from '../shared/validation';
 import type { EmbeddedListSpec } from './kind';
 
-export type RowAction = 'up' | 'down' | 'remove';
+export type RowAction = 'up' | 'down' | 'duplicate' | 'remove';
 
 /** The id of a row's button, so that the focus can follow a row that moved. */
 export const buttonId = (id: string, index: number, action: RowAction): string => `${id}-${index}-${action}`;
@@ -14,7 +14,7 @@ export const addButtonId = (id: string): string => `${id}-add`;
 /** The rows of an embedded list in the form, with what can be done with them; the focus follows what was done. */
 export function useRows(source: string, spec: EmbeddedListSpec, id: string) {
   const validate = validatorOf(spec);
-  const { fields, append, remove, move } = useFieldArray({
+  const { fields, append, insert, remove, move } = useFieldArray({
     name: source,
     rules: {
       validate: (value: unknown) => {
@@ -24,7 +24,7 @@ export function useRows(source: string, spec: EmbeddedListSpec, id: string) {
       },
     },
   });
-  const { getFieldState, formState } = useFormContext();
+  const { getFieldState, getValues, formState } = useFormContext();
   const { error, invalid } = getFieldState(source, formState);
   const focusAfter = useRef<string>(undefined);
   useEffect(() => {
@@ -37,6 +37,11 @@ export function useRows(source: string, spec: EmbeddedListSpec, id: string) {
     invalid,
     error: errorText(error?.root?.message ?? error?.message),
     add: () => append(initialValues(spec)),
+    /** The copy stands below its original, with the focus in its first field. */
+    duplicate(index: number) {
+      const copy: unknown = structuredClone(getValues(`${source}.${index}`));
+      insert(index + 1, copy);
+    },
     remove(index: number) {
       focusAfter.current = last > 0 ? buttonId(id, Math.min(index, last - 1), 'remove') : addButtonId(id);
       remove(index);

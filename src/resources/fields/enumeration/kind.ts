@@ -25,7 +25,7 @@ export const enumerationKind: Kind<EnumerationSpec, string> = {
   jsonSchema: ({ options }) => ({ type: 'string', enum: options.map(({ value }) => value) }),
   column: () => 'text',
   operators: () => ['equals', 'in', 'notEquals', 'isEmpty', 'isNotEmpty'],
-  toText: (value, { options }) => textOfOption(value, options),
+  toText: (value, { options }, language) => textOfOption(value, options, language),
   fromText: (cell, { options }) => optionFromText(cell, options),
   sortable: true,
   seed: ({ options }, index) => options[index % options.length]?.value ?? '',

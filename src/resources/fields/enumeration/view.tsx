@@ -9,4 +9,5 @@ export const enumerationView: KindView<EnumerationSpec, string> = {
   Cell: cellOf(({ value, spec }) => <OptionChip value={value} options={spec.options} />),
   Input: (props) => <SelectInput {...props} options={props.spec.options} />,
   Filter: optionFilter(({ options }) => options),
+  isState: ({ options }) => options.some(({ status }) => status !== undefined),
 };

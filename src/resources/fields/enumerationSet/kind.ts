@@ -1,7 +1,8 @@
+import type { Language } from '../../words';
 import { refuse, type Declared, type Exactly, type FieldSpec, type Kind } from '../kind';
 import type { EnumerationOptions } from '../enumeration/kind';
 import { CELL_SEPARATOR, splitCell, withinLength, type ListBounds } from '../shared/lists';
-import { checkOptions, optionFromText, optionOf, textOfOption } from '../shared/options';
+import { checkOptions, optionFromText, optionOf, textOfOption, type Option } from '../shared/options';
 
 export interface EnumerationSetOptions extends EnumerationOptions, ListBounds {}
 
@@ -16,6 +17,12 @@ export const enumerationSet = <const Given extends EnumerationSetOptions>(
   kind: 'enumerationSet',
   ...options,
 });
+
+/** The text of one of several values: its label, where that cannot be taken for two. */
+function partOf(value: string, options: readonly Option[], language: Language | undefined): string {
+  const text = textOfOption(value, options, language);
+  return text.includes(';') ? value : text;
+}
 
 export const enumerationSetKind: Kind<EnumerationSetSpec, readonly string[]> = {
   name: 'enumerationSet',
@@ -43,7 +50,8 @@ export const enumerationSetKind: Kind<EnumerationSetSpec, readonly string[]> = {
   }),
   column: () => 'text[]',
   operators: () => ['contains', 'in', 'isEmpty', 'isNotEmpty'],
-  toText: (values, { options }) => values.map((value) => textOfOption(value, options)).join(CELL_SEPARATOR),
+  toText: (values, { options }, language) =>
+    values.map((value) => partOf(value, options, language)).join(CELL_SEPARATOR),
   fromText: (cell, { options }) => splitCell(cell).map((part) => optionFromText(part, options)),
   sortable: false,
   seed: ({ options }, index) =>

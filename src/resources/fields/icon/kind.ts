@@ -30,7 +30,7 @@ export const iconKind: Kind<IconSpec, IconName> = {
   jsonSchema: () => ({ type: 'string', enum: ICONS.map(({ value }) => value) }),
   column: () => 'text',
   operators: () => ['equals', 'in', 'notEquals', 'isEmpty', 'isNotEmpty'],
-  toText: (value) => textOfOption(value, ICONS),
+  toText: (value, _spec, language) => textOfOption(value, ICONS, language),
   fromText: (cell) => optionFromText(cell, ICONS),
   sortable: true,
   seed: (_spec, index) => ICONS[index % ICONS.length]?.value ?? 'Bell',

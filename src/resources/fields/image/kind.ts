@@ -4,16 +4,16 @@ import {
   checkFileOptions,
   readStoredFile,
   storedFileSchema,
-  type FileOptions,
+  type OneFileOptions,
   type StoredFile,
 } from '../shared/stored';
 
-export interface ImageSpec extends FileOptions, FieldSpec {
+export interface ImageSpec extends OneFileOptions, FieldSpec {
   readonly kind: 'image';
 }
 
 /** One image, stored by the API and shown in place. */
-export const image = fieldFactory<'image', FileOptions, StoredFile>('image');
+export const image = fieldFactory<'image', OneFileOptions, StoredFile>('image');
 
 /** Formats that every browser shows. No SVG: it can hold scripts. */
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
@@ -37,6 +37,7 @@ export const imageKind: Kind<ImageSpec, StoredFile> = {
   oneWayText: FILE_TEXT_IS_A_NAME,
   sortable: false,
   upload: 'one',
+  removedBy: (spec) => spec.removedBy,
   samples: {
     spec: image({ label: ['Photo', 'Photo', 'Foto', 'Fotografia'] }),
     valid: [PHOTO, { ...PHOTO, name: 'logo.png', type: 'image/png' }],

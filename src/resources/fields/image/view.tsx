@@ -1,9 +1,14 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
 import { cellOf } from '../shared/cellOf';
 import { FileLink } from '../shared/files/FileLink';
 import { FilesInput } from '../shared/files/FilesInput';
+import { usePreview } from '../shared/files/preview/usePreview';
 import { Thumbnail } from '../shared/files/Thumbnail';
+import { useShownFile } from '../shared/files/useShownFile';
 import { noFilter } from '../shared/noFilter';
+import { OneLine } from '../shared/OneLine';
 import type { StoredFile } from '../shared/stored';
 import type { KindView } from '../viewTypes';
 import { imageLimits, type ImageSpec } from './kind';
@@ -11,19 +16,32 @@ import { imageLimits, type ImageSpec } from './kind';
 /** Pixels: a row of a list stays a row. */
 const HEIGHT = { list: 28, full: 160 } as const;
 
-const Cell = cellOf<ImageSpec, StoredFile>(({ value, record, schema, full }) => (
-  <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
-    <Thumbnail file={value} record={record} schema={schema} height={full ? HEIGHT.full : HEIGHT.list} />
-    {full && (
-      <span>
-        <FileLink file={value} record={record} schema={schema} />
-      </span>
-    )}
-  </Stack>
-));
+const Cell = cellOf<ImageSpec, StoredFile>(({ value, record, schema, full }) => {
+  const translate = useTranslate();
+  const file = useShownFile(schema, record)(value);
+  const preview = usePreview(file ? [file] : []);
+  // Without its content a file still has a name.
+  if (!file) return <OneLine full={full}>{value.name}</OneLine>;
+  const open = preview.opener(file);
+  return (
+    <Stack sx={{ gap: 0.5, alignItems: 'flex-start', minWidth: 0 }}>
+      <ButtonBase
+        aria-label={translate('files.preview.open', { name: file.name })}
+        onClick={(event) => {
+          event.stopPropagation();
+          open?.();
+        }}
+      >
+        <Thumbnail file={file} height={full ? HEIGHT.full : HEIGHT.list} />
+      </ButtonBase>
+      {full && <FileLink file={file} picture={null} onPreview={open} />}
+      {preview.dialog}
+    </Stack>
+  );
+});
 
 export const imageView: KindView<ImageSpec, StoredFile> = {
   Cell,
-  Input: (props) => <FilesInput {...props} pictures limits={imageLimits(props.spec)} />,
+  Input: (props) => <FilesInput {...props} limits={imageLimits(props.spec)} />,
   Filter: noFilter(),
 };

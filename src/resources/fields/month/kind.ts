@@ -24,7 +24,8 @@ export const monthKind: Kind<MonthSpec, string> = {
   column: () => 'text',
   operators: () => ORDERED_OPERATORS,
   toText: (value) => value,
-  fromText: (cell) => cell,
+  // A spreadsheet makes the first day of it.
+  fromText: (cell) => cell.trim().replace(/^(\d{4}-\d{2})-01$/, '$1'),
   sortable: true,
   seed: (_spec, index) => `${2024 + (Math.floor(index / 12) % 3)}-${String(1 + (index % 12)).padStart(2, '0')}`,
   samples: {

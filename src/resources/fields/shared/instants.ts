@@ -20,6 +20,12 @@ function parisClock(instant: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
+/** What the clocks of Paris show at an instant (ISO 8601, UTC), as if that were UTC. */
+export function parisWall(instant: string): Date {
+  const time = Date.parse(instant);
+  return new Date(parisClock(time) + (((time % 1000) + 1000) % 1000));
+}
+
 /** The instant at which the clocks of Paris show `wall` (read as if it were UTC), in milliseconds. */
 function fromParis(wall: number): number {
   const first = wall - (parisClock(wall) - wall);

@@ -1,5 +1,5 @@
 import { foldText } from '../../foldText';
-import type { Words } from '../../words';
+import { inLanguage, LANGUAGES, type Language, type Words } from '../../words';
 import type { SpecProblem } from '../kind';
 
 /** The colours of states (section 4): green, orange, red, grey, blue, violet. */
@@ -21,16 +21,19 @@ const fold = (text: string): string => foldText(text).trim();
 export const optionOf = (value: unknown, options: readonly Option[]): Option | undefined =>
   options.find((option) => option.value === value);
 
-/** The text of a value in exports: its French label. */
-export const textOfOption = (value: string, options: readonly Option[]): string =>
-  optionOf(value, options)?.label[0] ?? value;
-
 /** The value behind a label (in any language) or a value, without case and accents; the text itself where there is none. */
 export const optionFromText = (text: string, options: readonly Option[]): string =>
   (
     options.find(({ value }) => fold(value) === fold(text)) ??
     options.find(({ label }) => label.some((words) => fold(words) === fold(text)))
   )?.value ?? text;
+
+/** The text of a value in exports: its label, or the value itself where other labels of that language mean it too. */
+export function textOfOption(value: string, options: readonly Option[], language: Language = LANGUAGES[0]): string {
+  const label = optionOf(value, options)?.label;
+  const text = label && inLanguage(label, language);
+  return text !== undefined && optionFromText(text, options) === value ? text : value;
+}
 
 const repeated = (words: readonly string[]): string | undefined =>
   words.find((word, index) => words.indexOf(word) !== index);

@@ -46,8 +46,9 @@ export function readFields(
   const values: (readonly [string, unknown])[] = [];
   const issues: (readonly [string, readonly Issue[]])[] = [];
   for (const [name, spec] of Object.entries(fields)) {
-    if (spec.readOnly) continue;
-    const given = Object.hasOwn(input, name);
+    // What the API fills in later begins with its initial value.
+    if (spec.readOnly && (mode === 'update' || spec.initial === undefined)) continue;
+    const given = !spec.readOnly && Object.hasOwn(input, name);
     if (!given && mode === 'update') continue;
     const read = readField(given ? input[name] : spec.initial, spec, kindOf);
     if (read.ok) values.push([name, read.value]);

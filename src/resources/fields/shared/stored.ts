@@ -1,3 +1,4 @@
+import { typeName } from './files/typeNames';
 import { ok, refuse, type FieldOptions, type JsonSchema, type Parsed, type SpecProblem } from '../kind';
 
 /** A file that the API has already stored: the value of file fields. */
@@ -19,6 +20,11 @@ export interface FileOptions extends FieldOptions {
   readonly maxBytes?: number;
 }
 
+export interface OneFileOptions extends FileOptions {
+  /** A boolean of the body that removes the stored file: `removeImageSecondaire`. An instruction, not a field. */
+  readonly removedBy?: string;
+}
+
 export const DEFAULT_MAX_BYTES = 25 * 1024 * 1024;
 
 const SHA_256 = '^[0-9a-f]{64}$';
@@ -36,15 +42,25 @@ export const isSafeFileName = (name: unknown): name is string => matches(SAFE_NA
 const accepts = (accept: readonly string[], type: string): boolean =>
   accept.some((one) => (one.endsWith('/*') ? type.startsWith(one.slice(0, -1)) : one === type));
 
-/** What a declaration refuses of a file: codes `fileType` and `fileSize` (its argument in MB). */
+/** Media types as people call them: `PDF, image`. */
+const namesOf = (accept: readonly string[]): string =>
+  accept
+    .map((one) => {
+      const name = typeName(one);
+      return 'text' in name ? name.text : name.family;
+    })
+    .join(', ');
+
+/** What a declaration refuses of a file: codes `emptyFile`, `fileType` and `fileSize` (its argument in MB). */
 export function checkFile(file: Pick<StoredFile, 'type' | 'size'>, options: Omit<FileOptions, 'label'>): Parsed<null> {
   const { accept, maxBytes = DEFAULT_MAX_BYTES } = options;
-  if (accept && !accepts(accept, file.type)) return refuse('fileType', { accept: accept.join(', ') });
+  if (file.size === 0) return refuse('emptyFile');
+  if (accept && !accepts(accept, file.type)) return refuse('fileType', { accept: namesOf(accept) });
   if (file.size > maxBytes) return refuse('fileSize', { max: Math.round((maxBytes / 1024 / 1024) * 10) / 10 });
   return ok(null);
 }
 
-/** Reads the stored form of a file, and only that. Codes: `file`, `fileType`, `fileSize`. */
+/** Reads the stored form of a file, and only that. Codes: `file`, `emptyFile`, `fileType`, `fileSize`. */
 export function readStoredFile(input: unknown, options: Omit<FileOptions, 'label'>): Parsed<StoredFile> {
   if (typeof input !== 'object' || input === null || Object.keys(input).length !== 4) return refuse('file');
   const { id, name, type, size } = input as Readonly<Record<string, unknown>>;
@@ -60,7 +76,7 @@ export const storedFileSchema = ({ maxBytes = DEFAULT_MAX_BYTES }: Omit<FileOpti
     id: { type: 'string', pattern: SHA_256 },
     name: { type: 'string', maxLength: 255, pattern: SAFE_NAME },
     type: { type: 'string', pattern: MEDIA_TYPE },
-    size: { type: 'integer', minimum: 0, maximum: maxBytes },
+    size: { type: 'integer', minimum: 1, maximum: maxBytes },
   },
   required: ['id', 'name', 'type', 'size'],
   additionalProperties: false,

@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { FieldSpec } from '../kind';
 import type { InputProps } from '../viewTypes';
 import { useFieldWords, type FieldWords } from './useFieldWords';
-import { validatorOf, type FieldValidator } from './validation';
+import { periodMessage, validatorOf, type FieldValidator } from './validation';
 
 /** A declared field bound to the form: its value, its words and what is wrong with it. */
 export interface FieldInput extends Omit<FieldWords, 'help'> {
@@ -37,9 +37,13 @@ export function useFieldInput(
   props: InputProps,
   ofForm: (spec: FieldSpec) => FieldValidator = validatorOf,
 ): FieldInput {
-  const { source, spec, disabled = false } = props;
+  const { schema, source, spec, disabled = false } = props;
   const { help, ...words } = useFieldWords(props);
-  const validate = useMemo(() => ofForm(spec), [spec, ofForm]);
+  const validate = useMemo(() => {
+    const ofField = ofForm(spec);
+    return (value: unknown, values: Readonly<Record<string, unknown>>) =>
+      ofField(value) ?? periodMessage(schema, source, values);
+  }, [schema, source, spec, ofForm]);
   const { id, field, fieldState } = useInput<unknown>({ source, validate, format: asIs, parse: asIs });
   return {
     ...words,

@@ -1,3 +1,5 @@
+import { periodIssues } from '../../periods';
+import type { ResourceSchema } from '../../types';
 import { validateField } from '../../validate';
 import type { FieldSpec, Issue } from '../kind';
 
@@ -21,4 +23,14 @@ export function validatorOf(spec: FieldSpec): FieldValidator {
     const issue = parsed.ok ? undefined : parsed.issues.find(({ path }) => !path?.length);
     return issue && messageOf(issue);
   };
+}
+
+/** What is wrong with a field as the end of a period of the form's values. */
+export function periodMessage(
+  schema: Pick<ResourceSchema, 'fields' | 'periods'>,
+  source: string,
+  values: Readonly<Record<string, unknown>>,
+): ValidationMessage | undefined {
+  const issue = schema.periods.some(({ to }) => to === source) ? periodIssues(schema, values)[source]?.[0] : undefined;
+  return issue && messageOf(issue);
 }

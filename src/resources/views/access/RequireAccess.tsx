@@ -1,5 +1,6 @@
 import { Navigate, useAuthenticated, useCanAccess, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import type { AccessRule } from '../../access';
 import { resourceKey } from '../../keys';
 import { routeOf, type Screen } from '../../paths';
 import { NOT_FOUND } from '../../routes/addresses';
@@ -10,49 +11,81 @@ import { isOffered } from './offeredScreens';
 import { Refused } from './Refused';
 import { RouteGuard } from './RouteGuard';
 
-export interface RequireAccessProps {
-  readonly action: Screen;
+interface Guard {
   /** Shown until it is known. */
   readonly waiting: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Lets in whoever may use the screen: by the rule of the product's route where it stands at one, else by the right. */
-export function RequireAccess({ action, waiting, children }: RequireAccessProps) {
+export interface RequireAccessProps extends Guard {
+  /** Those of which one has to be allowed. */
+  readonly screens: readonly Screen[];
+}
+
+/** What any of several rules asks for, in the words of a refusal. */
+const anyOf = (rules: readonly AccessRule[]): AccessRule => ({
+  rights: [...new Set(rules.flatMap(({ rights = [] }) => rights))],
+  fonctions: [...new Set(rules.flatMap(({ fonctions = [] }) => fonctions))],
+});
+
+/** Lets in whoever may use one of the screens: by the rule of the product's route where it stands at one, else by the right. */
+export function RequireAccess(props: RequireAccessProps) {
   const { schema } = useScreen();
-  const route = productRouteAt(routeOf(schema, action));
+  const rule = anyOf(props.screens.map((screen) => screenRuleOf(schema, screen)));
+  return <RequireFirst {...props} rule={rule} />;
+}
+
+interface RuleProps extends Guard {
+  /** What is said to be needed, where none is allowed. */
+  readonly rule: AccessRule;
+}
+
+/** Asks for the first of the screens, and only where that is not to be had for the others. */
+function RequireFirst({ screens, ...guard }: RequireAccessProps & RuleProps) {
+  const { schema } = useScreen();
+  const { waiting, children } = guard;
+  const [screen, ...others] = screens;
+  if (!screen) return null;
+  const otherwise = others.length > 0 ? <RequireFirst screens={others} {...guard} /> : undefined;
+  const route = productRouteAt(routeOf(schema, screen));
   const offered = (
-    <RequireOperation action={action} waiting={waiting}>
+    <RequireOperation screen={screen} waiting={waiting} otherwise={otherwise}>
       {children}
     </RequireOperation>
   );
   return route ? (
-    <RouteGuard route={route} waiting={waiting}>
+    <RouteGuard route={route} waiting={waiting} otherwise={otherwise}>
       {offered}
     </RouteGuard>
   ) : (
-    <RequireRight action={action} waiting={waiting}>
+    <RequireRight {...guard} screen={screen} otherwise={otherwise}>
       {offered}
     </RequireRight>
   );
 }
 
-function RequireRight({ action, waiting, children }: RequireAccessProps) {
+interface OneProps extends Guard {
+  readonly screen: Screen;
+  /** Shown to whom it is not for, in the place of another page. */
+  readonly otherwise: ReactNode;
+}
+
+function RequireRight({ screen, rule, waiting, otherwise, children }: OneProps & RuleProps) {
   const translate = useTranslate();
   const { schema, address } = useScreen();
   const { isPending: isAuthenticating } = useAuthenticated();
-  const { canAccess, isPending, error } = useCanAccess({ resource: address, action, enabled: !isAuthenticating });
+  const asked = { resource: address, action: screen, enabled: !isAuthenticating };
+  const { canAccess, isPending, error } = useCanAccess(asked);
   if (error || canAccess === false)
-    return (
-      <Refused title={translate(resourceKey(schema, 'name'), { smart_count: 2 })} rule={screenRuleOf(schema, action)} />
-    );
+    return otherwise ?? <Refused title={translate(resourceKey(schema, 'name'), { smart_count: 2 })} rule={rule} />;
   return isAuthenticating || isPending ? waiting : children;
 }
 
 /** error-404 where this API lacks the operation behind the screen. */
-function RequireOperation({ action, waiting, children }: RequireAccessProps) {
+function RequireOperation({ screen, waiting, otherwise, children }: OneProps) {
   const { schema } = useScreen();
   const extensions = useExtensions();
   if (!extensions.isKnown) return waiting;
-  return isOffered(schema, action, extensions.has('records')) ? children : <Navigate to={NOT_FOUND} replace />;
+  if (isOffered(schema, screen, extensions.has('records'))) return children;
+  return otherwise ?? <Navigate to={NOT_FOUND} replace />;
 }

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
 import { CoreAdminContext, type AuthProvider } from 'ra-core';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';

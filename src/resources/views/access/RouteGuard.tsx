@@ -9,15 +9,18 @@ export interface RouteGuardProps {
   readonly route: ProductRoute;
   /** Shown until it is known. */
   readonly waiting: ReactNode;
+  /** Shown to the others, in the place of not-authorized. */
+  readonly otherwise?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Lets in whoever passes the route's own rule (section 6 of the specification); the others go to not-authorized. */
-export function RouteGuard({ route: { rule, title }, waiting, children }: RouteGuardProps) {
+export function RouteGuard({ route: { rule, title }, waiting, otherwise, children }: RouteGuardProps) {
   const { isPending: isAuthenticating } = useAuthenticated();
   const { permissions } = usePermissions<Held>({}, { enabled: !isAuthenticating });
   const locale = useLocale();
   if (isAuthenticating || !permissions) return waiting;
   if (isRouteAllowed(rule, permissions)) return children;
+  if (otherwise) return otherwise;
   return <Refused title={inLanguage(title, LANGUAGES.find((one) => one === locale) ?? LANGUAGES[0])} rule={rule} />;
 }

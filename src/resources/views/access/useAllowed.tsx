@@ -1,12 +1,15 @@
 import { useCanAccess } from 'ra-core';
 import type { Action } from '../../access';
+import { usePageTarget } from '../nested/recordPage';
 import { useExtension } from '../ExtensionsContext';
-import { useScreen } from '../ScreenContext';
+import { useScreen, type ScreenTarget } from '../ScreenContext';
 import { isOffered } from './offeredScreens';
 
 /** Whether to show an action's button: this API has the operation, and the person may use it. False until known. */
-export function useAllowed(action: Action): boolean {
-  const { schema, address } = useScreen();
+export const useAllowed = (action: Action): boolean => useAllowedIn(useScreen(), action);
+
+/** The same, of another collection than the one of the screen around. */
+export function useAllowedIn({ schema, address }: Omit<ScreenTarget, 'parents'>, action: Action): boolean {
   const hasRecords = useExtension('records');
   const { canAccess } = useCanAccess({ resource: address, action });
   return canAccess === true && isOffered(schema, action, hasRecords);
@@ -20,7 +23,8 @@ export interface AllowedActions {
 
 /** What may be done with the records of the collection; asked once for a whole list. */
 export const useAllowedActions = (): AllowedActions => ({
-  show: useAllowed('show'),
+  // A record may have its page elsewhere than in the list around, and be shown there to others.
+  show: useAllowedIn(usePageTarget(), 'show'),
   edit: useAllowed('edit'),
   delete: useAllowed('delete'),
 });

@@ -1,9 +1,12 @@
-import { useDelete, useNotify, useTranslate } from 'ra-core';
+import { useDelete, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { representationOf } from '../../representation';
 import type { AnyRecord } from '../../types';
 import { ConfirmDialog } from '../page/ConfirmDialog';
+import { problemOf } from '../page/problemOf';
 import { useScreen } from '../ScreenContext';
+import { StillUsed } from './StillUsed';
+import { useNameOf } from '../naming/useNaming';
+import { useDeletionNotice } from './useDeletionNotice';
 
 export interface DeleteDialogProps {
   readonly record: AnyRecord;
@@ -15,19 +18,20 @@ export interface DeleteDialogProps {
 /** Asks whether to delete a record, by its name; a refusal is said here, beside the question. */
 export function DeleteDialog({ record, onClose, onDeleted }: DeleteDialogProps) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const { schema, address } = useScreen();
+  const sayDeleted = useDeletionNotice();
+  const { address } = useScreen();
   const [remove, { isPending, error }] = useDelete<AnyRecord, Error>();
   const [isGone, setGone] = useState(false);
   const [isOpen, setOpen] = useState(true);
-  const name = representationOf(schema, record);
+  const name = useNameOf(record);
+  const { references } = problemOf(error);
 
   const confirm = () => {
     const options = {
       onSuccess: () => {
         setGone(true);
         setOpen(false);
-        notify('screens.delete.done', { type: 'success', messageArgs: { name } });
+        void sayDeleted(record, name);
       },
       onError: () => undefined,
     };
@@ -47,6 +51,7 @@ export function DeleteDialog({ record, onClose, onDeleted }: DeleteDialogProps) 
       color="error"
       isPending={isPending}
       error={error}
+      refusal={references && <StillUsed record={record} references={references} onLeave={() => setOpen(false)} />}
       onConfirm={confirm}
       onCancel={() => setOpen(false)}
       onExited={exited}

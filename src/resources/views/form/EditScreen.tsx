@@ -1,11 +1,17 @@
-import { useCanAccess } from 'ra-core';
-import { useState } from 'react';
+import { useCanAccess, useNavigate } from 'ra-core';
+import { CreateDialog } from '../dialogs/CreateDialog';
+import { QuickCreateProvider } from '../dialogs/QuickCreateContext';
+import { PageHeader } from '../page/PageHeader';
 import { RecordFailure } from '../page/RecordFailure';
 import { ScreenSkeleton } from '../page/ScreenSkeleton';
-import { useRecord } from '../page/useRecord';
 import { useScreen } from '../ScreenContext';
 import ShowScreen from '../show/ShowScreen';
+import { CancelLink } from './CancelLink';
 import { EditForm } from './EditForm';
+import { useAfterSave } from './useAfterSave';
+import { useEditedRecord } from './useEditedRecord';
+import { useEditTitle } from './useTitles';
+import { useNameOf } from '../naming/useNaming';
 
 /** The screen that changes a record. Whoever may open it without the right to change anything reads the record. */
 export default function EditScreen({ id }: { readonly id: string }) {
@@ -15,15 +21,23 @@ export default function EditScreen({ id }: { readonly id: string }) {
   return canAccess ? <EditRecord id={id} /> : <ShowScreen id={id} />;
 }
 
-/** It waits for the record as it is now, not as the list had it. */
 function EditRecord({ id }: { readonly id: string }) {
-  const { data, error, isFetchedAfterMount, refetch } = useRecord(id, { fresh: true });
-  const [round, setRound] = useState(0);
-  const reload = async () => {
-    await refetch();
-    setRound((current) => current + 1);
-  };
-  if (error && !data) return <RecordFailure error={error} onRetry={() => void refetch()} />;
-  if (!data || !isFetchedAfterMount) return <ScreenSkeleton screen="edit" />;
-  return <EditForm key={round} record={data} onReload={() => void reload()} />;
+  const navigate = useNavigate();
+  const { record, error, reload, retry } = useEditedRecord(id);
+  const leaveTo = useAfterSave()(id);
+  const name = useNameOf(record);
+  const title = useEditTitle(record);
+  if (error) return <RecordFailure error={error} onRetry={retry} />;
+  if (!record) return <ScreenSkeleton screen="edit" />;
+  return (
+    <QuickCreateProvider value={CreateDialog}>
+      <PageHeader title={title} crumb={name} />
+      <EditForm
+        record={record}
+        onSaved={() => void navigate(leaveTo)}
+        onReload={reload}
+        cancel={<CancelLink to={leaveTo} />}
+      />
+    </QuickCreateProvider>
+  );
 }

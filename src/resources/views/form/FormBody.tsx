@@ -1,44 +1,62 @@
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
+import { UploadProgress } from '../../fields/shared/files/upload/UploadProgress';
+import type { Upload } from '../../fields/shared/files/upload/useUpload';
+import type { AnyRecord } from '../../types';
+import type { Settled } from '../conflict/conflict';
+import { MergedNote } from '../conflict/MergedNote';
+import { useMerged } from '../conflict/useMerged';
 import type { ShownProblem } from '../page/problemOf';
 import { useScreen } from '../ScreenContext';
 import { DraftOffer } from './draft/DraftOffer';
 import { FormMessages } from './FormMessages';
+import { useTellPlace } from './FormPlace';
 import { FormSection } from './FormSection';
 import { FormToolbar } from './FormToolbar';
 import { UnsavedChanges } from './UnsavedChanges';
 import { useFocusOnRefusal } from './useFocusOnRefusal';
+import { usePeriodChecks } from './usePeriodChecks';
 import { useSaveShortcut } from './useSaveShortcut';
 
 export interface FormBodyProps {
   readonly problem?: ShownProblem;
-  /** Saved, and on the way to another page. */
+  /** Saved, and on the way to somewhere else. */
   readonly isSaved: boolean;
-  readonly isNew: boolean;
+  /** The record that is changed; absent for a new one. */
+  readonly record?: AnyRecord;
   readonly canCreateAnother: boolean;
-  readonly onReload?: () => void;
-  readonly cancelTo: string;
+  readonly upload: Upload;
+  /** What came of a conflict and could not be saved. */
+  readonly merged?: Settled;
+  readonly cancel: ReactNode;
 }
 
 /** Sections, messages and buttons, inside react-hook-form's context. */
-export function FormBody({ problem, isSaved, isNew, canCreateAnother, onReload, cancelTo }: FormBodyProps) {
+export function FormBody({ problem, isSaved, record, upload, merged, ...buttons }: FormBodyProps) {
   const { schema } = useScreen();
   const { isSubmitting, dirtyFields, submitCount } = useFormState();
   const content = useRef<HTMLDivElement>(null);
+  const isNew = record === undefined;
   const isBusy = isSubmitting || isSaved;
+  const isDirty = Object.keys(dirtyFields).length > 0 && !isSaved;
   useSaveShortcut(content, isBusy);
   useFocusOnRefusal(content, submitCount);
+  usePeriodChecks(schema);
+  useMerged(merged);
+  useTellPlace(isBusy ? 'busy' : isDirty ? 'dirty' : 'clean');
   return (
     <Box ref={content} aria-busy={isBusy} sx={{ maxWidth: 1040 }}>
       <DraftOffer isSaved={isSaved} />
       {schema.sections.map((section, index) => (
         <FormSection key={index} index={index} fields={section.fields} isNew={isNew} isBusy={isBusy} />
       ))}
-      <FormToolbar isBusy={isBusy} canCreateAnother={canCreateAnother} cancelTo={cancelTo}>
-        <FormMessages problem={problem} onReload={onReload} />
+      <FormToolbar isBusy={isBusy} {...buttons}>
+        <UploadProgress upload={upload} />
+        {merged && <MergedNote {...merged} />}
+        <FormMessages problem={problem} isNew={isNew} />
       </FormToolbar>
-      <UnsavedChanges isDirty={Object.keys(dirtyFields).length > 0 && !isSaved} />
+      <UnsavedChanges isDirty={isDirty} />
     </Box>
   );
 }

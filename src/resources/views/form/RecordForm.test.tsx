@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -28,6 +27,20 @@ const save = () => screen.getByRole('button', { name: 'Enregistrer' });
 const refusedCode = new HttpError('La saisie est refusée', 400, {
   problem: { title: 'La saisie est refusée', status: 400, errors: { Code: ['Ce code est déjà pris'] } },
 });
+
+/** The answer to an update of an old version. */
+const stale = (method: string) =>
+  method === 'update' ? new HttpError('Version périmée', 412, { problem: { status: 412 } }) : undefined;
+
+/** The same for the first update only: the next one is of the current version. */
+function staleOnce() {
+  let isFirst = true;
+  return (method: string) => {
+    const refused = isFirst ? stale(method) : undefined;
+    if (refused) isFirst = false;
+    return refused;
+  };
+}
 
 beforeEach(() => localStorage.clear());
 
@@ -156,17 +169,99 @@ describe('changing a record', () => {
     expect(screen.getByLabelText('messages')).toHaveTextContent('screens.form.nothingChanged');
   });
 
-  it('offers to reload what somebody else has changed', async () => {
+  it('brings in what somebody else saved meanwhile where other fields changed, saves once more and says so', async () => {
+    const { user, refuse, tables, calls, address } = open(EDIT);
+    await user.type(await field(/Libellé/), ' interne');
+    const theirs = { ...AUDIT, note: 'Nouveau', ordre: 4 };
+    tables.Services = [theirs];
+    refuse(staleOnce());
+    await user.click(save());
+    await waitFor(() => expect(address()).toBe('/services/details/2'));
+    expect(tables.Services).toEqual([{ ...theirs, libelle: 'Audit interne' }]);
+    const updates = calls.filter(({ method }) => method === 'update');
+    expect(updates).toHaveLength(2);
+    expect(updates[1]?.params.data).toEqual({ libelle: 'Audit interne' });
+    expect(updates[1]?.params.previousData).toEqual(theirs);
+    expect(screen.getByLabelText('messages')).toHaveTextContent('history.conflict.taken une autre personne');
+  });
+
+  it('has what was brought in where saving once more is refused, and saves from there', async () => {
+    const { user, refuse, tables, address } = open(EDIT);
+    await user.type(await field(/Code/), '2');
+    tables.Services = [{ ...AUDIT, note: 'Nouveau', ordre: 4 }];
+    const stale = staleOnce();
+    refuse((method) => stale(method) ?? (method === 'update' ? refusedCode : undefined));
+    await user.click(save());
+    await waitFor(async () => expect(await field(/Code/)).toHaveAccessibleDescription(/Ce code est déjà pris/));
+    expect(await field(/Note/)).toHaveValue('Nouveau');
+    expect(await field(/Ordre/)).toHaveValue('4');
+    expect(screen.getByText(/Ses modifications sont reprises dans le formulaire/)).toHaveTextContent('Ordre, Note');
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+    refuse(undefined);
+    await user.type(await field(/Code/), '3');
+    await user.click(save());
+    await waitFor(() => expect(address()).toBe('/services/details/2'));
+    expect(tables.Services).toEqual([{ ...AUDIT, code: 'AUD23', note: 'Nouveau', ordre: 4 }]);
+  });
+
+  it('shows three values where both changed a field, and saves what is chosen by keyboard', async () => {
+    const { user, refuse, tables, calls, address, provider } = open(EDIT);
+    const rows = [
+      {
+        authorName: 'Luc Petit',
+        before: { libelle: 'Audit', note: 'Ancien' },
+        after: { libelle: 'Externe', note: 'N' },
+      },
+    ];
+    Object.assign(provider, { recordHistory: () => Promise.resolve({ items: rows, totalCount: 1 }) });
+    await user.type(await field(/Libellé/), ' interne');
+    await user.clear(await field(/Code/));
+    await user.type(await field(/Code/), 'INT');
+    const theirs = { ...AUDIT, libelle: 'Externe', code: 'EXT', note: 'Nouveau' };
+    tables.Services = [theirs];
+    refuse(staleOnce());
+    await user.keyboard('{Control>}s{/Control}');
+    const dialog = await screen.findByRole('dialog', { name: /^Modifiée en même temps/ });
+    expect(dialog).toHaveAccessibleDescription(/^Luc Petit a enregistré cette fiche/);
+    const name = within(dialog).getByRole('region', { name: 'Libellé' });
+    expect(within(name).getByRole('radio', { name: 'Votre saisie' })).toHaveAccessibleDescription('Audit interne');
+    expect(within(name).getByRole('radio', { name: 'Saisie par Luc Petit' })).toHaveAccessibleDescription('Externe');
+    expect(within(name).getByText('Audit')).toBeInTheDocument();
+    expect(within(dialog).queryByRole('region', { name: 'Note' })).not.toBeInTheDocument();
+    expect(within(dialog).getByText('Repris sans conflit : Note.')).toBeInTheDocument();
+    expect(await accessibilityFaults(dialog)).toEqual([]);
+    await waitFor(() => expect(within(name).getByRole('radio', { name: 'Votre saisie' })).toHaveFocus());
+    await user.keyboard('{ArrowDown}{Tab}{Enter}');
+    await waitFor(() => expect(address()).toBe('/services/details/2'));
+    expect(calls.findLast(({ method }) => method === 'update')?.params.data).toEqual({ code: 'INT' });
+    expect(tables.Services).toEqual([{ ...theirs, code: 'INT' }]);
+    expect(screen.getByLabelText('messages')).toHaveTextContent('history.conflict.taken Luc Petit');
+  });
+
+  it('saves nothing, and keeps what is typed, where one goes back from the comparison', async () => {
     const { user, refuse, tables } = open(EDIT);
     await user.type(await field(/Libellé/), ' interne');
-    refuse((method) =>
-      method === 'update' ? new HttpError('Version périmée', 412, { problem: { status: 412 } }) : undefined,
-    );
+    const theirs = { ...AUDIT, libelle: 'Externe' };
+    tables.Services = [theirs];
+    refuse(stale);
     await user.click(save());
-    expect(await screen.findByText(/a été modifiée entre-temps/)).toBeInTheDocument();
-    tables.Services = [{ ...AUDIT, libelle: 'Audit externe' }];
-    await user.click(screen.getByRole('button', { name: 'Recharger' }));
-    await waitFor(async () => expect(await field(/Libellé/)).toHaveValue('Audit externe'));
+    await user.click(await screen.findByRole('button', { name: 'Revenir à la saisie' }));
+    expect(await screen.findByText(/Rien n’a été enregistré et votre saisie est gardée/)).toBeInTheDocument();
+    expect(await field(/Libellé/)).toHaveValue('Audit interne');
+    expect(tables.Services).toEqual([theirs]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // Saving again compares again, with what is stored by then.
+    await user.click(save());
+    expect(await screen.findByRole('radio', { name: 'La sienne' })).toHaveAccessibleDescription('Externe');
+  });
+
+  it('keeps what is typed where reading again fails', async () => {
+    const { user, refuse } = open(EDIT);
+    await user.type(await field(/Libellé/), ' interne');
+    refuse((method) => stale(method) ?? new HttpError('Indisponible', 503, {}));
+    await user.click(save());
+    expect(await screen.findByText('Indisponible')).toBeInTheDocument();
+    expect(await field(/Libellé/)).toHaveValue('Audit interne');
   });
 
   it('says that a record does not exist', async () => {

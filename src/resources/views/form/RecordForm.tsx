@@ -1,6 +1,8 @@
-import { Form, useNavigate } from 'ra-core';
-import { useEffect, useState, type BaseSyntheticEvent } from 'react';
+import { Form } from 'ra-core';
+import { useEffect, useEffectEvent, useState, type BaseSyntheticEvent, type ReactNode } from 'react';
+import { UploadEnded, type Upload } from '../../fields/shared/files/upload/useUpload';
 import type { AnyRecord } from '../../types';
+import type { Settled } from '../conflict/conflict';
 import { problemOf, type ShownProblem } from '../page/problemOf';
 import { useScreen } from '../ScreenContext';
 import { wantsAnother } from './another';
@@ -11,38 +13,49 @@ export interface RecordFormProps {
   readonly initial: Readonly<Record<string, unknown>>;
   /** The record that is changed; absent for a new one. */
   readonly record?: AnyRecord;
-  /** Saves, and answers where to go then. Rejects with the API's refusal. */
-  readonly onSave: (values: Readonly<Record<string, unknown>>) => Promise<string>;
-  /** Offers to save and begin another. */
-  readonly onAnother?: () => void;
-  /** Offers to read the record again when somebody else changed it. */
-  readonly onReload?: () => void;
-  readonly cancelTo: string;
+  /** Saves, and answers the record. Rejects with the API's refusal. */
+  readonly onSave: (values: Readonly<Record<string, unknown>>) => Promise<AnyRecord>;
+  /** Goes on once it is saved. */
+  readonly onSaved: (record: AnyRecord) => void;
+  /** Offers to save and begin another, and begins it. */
+  readonly onAnother?: (record: AnyRecord) => void;
+  /** What came of a conflict and could not be saved: it takes the place of what is typed. */
+  readonly merged?: Settled;
+  readonly upload: Upload;
+  /** The button that gives it up. */
+  readonly cancel: ReactNode;
 }
 
+/** A record that was read again is what the form changes from now on, below what is typed and what is said of it. */
+const RESET = { keepValues: true, keepDirty: true, keepErrors: true, keepSubmitCount: true } as const;
+
 /** The form of a record: saves once at a time, and shows a refusal at the fields that it is about. */
-export function RecordForm({ initial, record, onSave, onAnother, onReload, cancelTo }: RecordFormProps) {
+export function RecordForm(props: RecordFormProps) {
+  const { initial, record, merged, onSave, onSaved, onAnother, upload, cancel } = props;
   const { schema } = useScreen();
-  const navigate = useNavigate();
   const [problem, setProblem] = useState<ShownProblem>();
-  const [destination, setDestination] = useState<string>();
+  const [saved, setSaved] = useState<AnyRecord>();
+  const isNew = record === undefined;
 
   // One render later, so that nothing warns about changes that are saved.
+  const goOn = useEffectEvent(onSaved);
   useEffect(() => {
-    if (destination !== undefined) navigate(destination);
-  }, [destination, navigate]);
+    if (saved) goOn(saved);
+  }, [saved]);
 
   const submit = async (values: Readonly<Record<string, unknown>>, event?: BaseSyntheticEvent) => {
     setProblem(undefined);
     try {
-      const next = await onSave(values);
-      if (onAnother && wantsAnother(event)) onAnother();
-      else setDestination(next);
+      const written = await onSave(values);
+      if (onAnother && wantsAnother(event)) onAnother(written);
+      else setSaved(written);
       return undefined;
     } catch (error) {
+      // Said where the upload is shown, and nothing is wrong with a field.
+      if (error instanceof UploadEnded) return {};
       const refused = problemOf(error);
       setProblem(refused);
-      return refusalOf(schema, refused).fields;
+      return refusalOf(schema, refused, isNew).fields;
     }
   };
   return (
@@ -52,15 +65,17 @@ export function RecordForm({ initial, record, onSave, onAnother, onReload, cance
       shouldFocusError={false}
       defaultValues={initial}
       record={record}
+      resetOptions={RESET}
       onSubmit={submit}
     >
       <FormBody
         problem={problem}
-        isSaved={destination !== undefined}
-        isNew={record === undefined}
+        isSaved={saved !== undefined}
+        record={record}
         canCreateAnother={onAnother !== undefined}
-        onReload={onReload}
-        cancelTo={cancelTo}
+        upload={upload}
+        merged={merged}
+        cancel={cancel}
       />
     </Form>
   );

@@ -8,6 +8,16 @@ type Values = Readonly<Record<string, unknown>>;
 const sentFields = (schema: Pick<ResourceSchema, 'fields'>): readonly string[] =>
   Object.entries(schema.fields).flatMap(([name, spec]) => (spec.readOnly ? [] : [name]));
 
+/** Whether a form has an input for a field; what the API fills, or what never changes, is shown as a value. */
+export function isInput(
+  { fields, key }: Pick<ResourceSchema, 'fields' | 'key'>,
+  name: string,
+  isNew: boolean,
+): boolean {
+  const spec = fields[name];
+  return spec !== undefined && !spec.readOnly && (isNew || (!spec.immutable && name !== key));
+}
+
 const orNull = (value: unknown): unknown => (isEmptyValue(value) ? null : value);
 
 /** The values of a new record's form: what the declaration gives, null for the others. */

@@ -5,7 +5,7 @@ import { refusalOf } from './serverErrors';
 describe('a refused save', () => {
   it('shows messages at their fields, whatever the case in which the API spells them', () => {
     const errors = { Libelle: ['Trop court.', 'Trop vide.'], 'ordre.2.theme': ['Obligatoire'] };
-    expect(refusalOf(Services, { status: 400, message: 'Saisie refusée', errors })).toEqual({
+    expect(refusalOf(Services, { status: 400, message: 'Saisie refusée', errors }, true)).toEqual({
       fields: { libelle: 'Trop court. Trop vide.', 'ordre.2.theme': 'Obligatoire' },
       general: [],
     });
@@ -13,14 +13,14 @@ describe('a refused save', () => {
 
   it('says elsewhere what no input shows', () => {
     const errors = { origine: ['Non modifiable'], inconnu: ['Champ inconnu'], '': ['Contradiction'] };
-    expect(refusalOf(Services, { errors, message: 'Refus' })).toEqual({
+    expect(refusalOf(Services, { errors, message: 'Refus' }, true)).toEqual({
       fields: {},
       general: ['Non modifiable', 'Champ inconnu', 'Contradiction'],
     });
   });
 
   it('says what happened where no field is to blame', () => {
-    expect(refusalOf(Services, { status: 409, message: 'Déjà utilisé', errors: {} })).toEqual({
+    expect(refusalOf(Services, { status: 409, message: 'Déjà utilisé', errors: {} }, true)).toEqual({
       fields: {},
       general: ['Déjà utilisé'],
     });

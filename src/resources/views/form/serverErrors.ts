@@ -1,5 +1,6 @@
 import type { ResourceSchema } from '../../types';
 import type { ShownProblem } from '../page/problemOf';
+import { isInput } from './formValues';
 
 /** What a refused save says: at which fields, and what belongs to none of them. */
 export interface Refusal {
@@ -12,8 +13,12 @@ export interface Refusal {
  * Sorts the messages of a problem by the fields that the form shows. The API may spell a field in another case
  * (`Libelle`), as the contract's paths do.
  */
-export function refusalOf(schema: Pick<ResourceSchema, 'fields' | 'sections'>, problem: ShownProblem): Refusal {
-  const shown = schema.sections.flatMap((section) => section.fields).filter((name) => !schema.fields[name]?.readOnly);
+export function refusalOf(
+  schema: Pick<ResourceSchema, 'fields' | 'sections' | 'key'>,
+  problem: ShownProblem,
+  isNew: boolean,
+): Refusal {
+  const shown = schema.sections.flatMap((section) => section.fields).filter((name) => isInput(schema, name, isNew));
   const fields: Record<string, string> = {};
   const general: string[] = [];
   for (const [path, messages] of Object.entries(problem.errors)) {

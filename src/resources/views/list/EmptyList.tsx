@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { useInPlace } from '../nested/InPlaceContext';
 import { CreateButton } from '../page/CreateButton';
 import { MessagePanel } from '../page/MessagePanel';
 import { useListFilter } from './filters/useListFilter';
@@ -8,6 +9,7 @@ import { useListFilter } from './filters/useListFilter';
 export function EmptyList() {
   const translate = useTranslate();
   const { isNarrowed, clear } = useListFilter();
+  const place = useInPlace() ? 'details.nothingHere' : 'screens.list.nothingYet';
   return isNarrowed ? (
     <MessagePanel
       title={translate('screens.list.nothingFound.title')}
@@ -18,7 +20,7 @@ export function EmptyList() {
       </Button>
     </MessagePanel>
   ) : (
-    <MessagePanel title={translate('screens.list.nothingYet.title')} text={translate('screens.list.nothingYet.text')}>
+    <MessagePanel title={translate(`${place}.title`)} text={translate(`${place}.text`)}>
       <CreateButton />
     </MessagePanel>
   );

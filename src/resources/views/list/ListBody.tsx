@@ -4,11 +4,13 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext, useTranslate } from 'ra-core';
 import type { AnyRecord } from '../../types';
 import type { AllowedActions } from '../access/useAllowed';
+import { useInPlace } from '../nested/InPlaceContext';
 import { FailureAlert } from '../page/FailureAlert';
 import { useScreen } from '../ScreenContext';
 import { CardList } from './cards/CardList';
 import type { Columns } from './columns/useColumns';
 import { EmptyList } from './EmptyList';
+import { PAGE_SIZES } from './paging/pageRange';
 import { Paging } from './paging/Paging';
 import { DataTable } from './table/DataTable';
 import { arrangeRows } from './table/rowTree';
@@ -25,6 +27,7 @@ export function ListBody({ columns, allowed, onDelete }: ListBodyProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
   const list = useListContext<AnyRecord>();
+  const isPart = useInPlace() !== undefined;
   const isNarrow = useMediaQuery('(max-width:599.95px)');
   const { total, error, isFetching, isPlaceholderData = false } = list;
   const data: readonly AnyRecord[] | undefined = list.data;
@@ -32,6 +35,7 @@ export function ListBody({ columns, allowed, onDelete }: ListBodyProps) {
   if (list.isPending) return <TableSkeleton />;
   if (data === undefined) return <FailureAlert error={error} onRetry={() => void list.refetch()} />;
   const rows = arrangeRows(schema, data, total ?? data.length);
+  const isOnOnePage = (total ?? data.length) <= PAGE_SIZES[0];
   const shared = { rows, allowed, onDelete, isStale: isPlaceholderData };
   return (
     <>
@@ -51,7 +55,7 @@ export function ListBody({ columns, allowed, onDelete }: ListBodyProps) {
         {data.length > 0 && !isNarrow && (
           <DataTable {...shared} columns={columns} sort={list.sort} onSort={list.setSort} />
         )}
-        {data.length > 0 && <Paging />}
+        {data.length > 0 && !(isPart && isOnOnePage) && <Paging />}
       </Paper>
     </>
   );

@@ -1,16 +1,18 @@
 import { useListContext, useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
-import { resourceKey } from '../../keys';
 import type { AnyRecord } from '../../types';
 import { useAllowedActions } from '../access/useAllowed';
-import { DeleteDialog } from '../delete/DeleteDialog';
+import { SelectionProvider } from '../bulk/SelectionProvider';
+import { useRowDeletion } from '../delete/useRowDeletion';
 import { CreateButton } from '../page/CreateButton';
 import { PageHeader } from '../page/PageHeader';
+import { SavedViewsMenu } from '../savedViews/SavedViewsMenu';
 import { useScreen } from '../ScreenContext';
+import { ToolMenu } from '../tools/ToolMenu';
 import { ColumnMenu } from './columns/ColumnMenu';
 import { useColumns } from './columns/useColumns';
 import { FilterBar } from './filters/FilterBar';
 import { ListBody } from './ListBody';
+import { listHelpKey, listTitleKey } from './otherList';
 import { RecordCount } from './RecordCount';
 
 /** Title, filters and rows of a list, inside react-admin's list context. */
@@ -18,32 +20,29 @@ export function ListContent() {
   const translate = useTranslate();
   const { schema } = useScreen();
   const { total } = useListContext<AnyRecord>();
+  const help = listHelpKey(schema);
   const columns = useColumns();
   const allowed = useAllowedActions();
-  const [doomed, setDoomed] = useState<AnyRecord>();
-  const title = useRef<HTMLHeadingElement>(null);
+  const { titleRef, askDeletion, dialog } = useRowDeletion();
   return (
     <>
       <PageHeader
-        title={translate(resourceKey(schema, 'name'), { smart_count: 2 })}
-        titleRef={title}
+        title={translate(listTitleKey(schema), { smart_count: 2 })}
+        titleRef={titleRef}
         aside={total !== undefined && <RecordCount total={total} />}
-        help={schema.help && translate(resourceKey(schema, '$help'))}
+        help={help && translate(help)}
       >
+        <ToolMenu />
         <CreateButton />
       </PageHeader>
       <FilterBar>
+        <SavedViewsMenu />
         <ColumnMenu columns={columns} />
       </FilterBar>
-      <ListBody columns={columns} allowed={allowed} onDelete={setDoomed} />
-      {doomed && (
-        <DeleteDialog
-          record={doomed}
-          onClose={() => setDoomed(undefined)}
-          // The row with its button is gone: the title takes the focus.
-          onDeleted={() => title.current?.focus()}
-        />
-      )}
+      <SelectionProvider>
+        <ListBody columns={columns} allowed={allowed} onDelete={askDeletion} />
+      </SelectionProvider>
+      {dialog}
     </>
   );
 }

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -167,7 +166,7 @@ describe('the generated list', () => {
     open();
     await screen.findAllByRole('rowheader');
     const headers = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
-    expect(headers).toEqual(['Ordre', 'Libellé', 'Note', 'Actions']);
+    expect(headers).toEqual(['', 'Ordre', 'Libellé', 'Note', 'Actions']);
   });
 
   it('resizes a column by keyboard, and remembers it', async () => {

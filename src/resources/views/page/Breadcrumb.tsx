@@ -3,11 +3,13 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useGetOne, useTranslate } from 'ra-core';
 import { resourceKey } from '../../keys';
-import { representationOf } from '../../representation';
 import type { AnyRecord } from '../../types';
+import { useMayRead } from '../access/useMayRead';
+import { listTitleKey } from '../list/otherList';
 import { useRegistry } from '../RegistryContext';
 import { screenPath, useScreen } from '../ScreenContext';
 import { ancestorsOf, type Ancestor } from './trail';
+import { useNaming } from '../naming/useNaming';
 
 /** Where one is: the collections and records above the screen. Nothing for the list of a top-level resource. */
 export function Breadcrumb({ crumb }: { readonly crumb?: string }) {
@@ -15,15 +17,11 @@ export function Breadcrumb({ crumb }: { readonly crumb?: string }) {
   const screen = useScreen();
   const ancestors = ancestorsOf(useRegistry(), screen);
   if (!crumb && ancestors.length === 0) return null;
-  const here = translate(resourceKey(screen.schema, 'name'), { smart_count: 2 });
+  const here = translate(listTitleKey(screen.schema), { smart_count: 2 });
   return (
     <Breadcrumbs aria-label={translate('screens.page.breadcrumb')} sx={{ fontSize: 13, mb: 0.5 }}>
       {ancestors.flatMap((ancestor) => [
-        <Crumb
-          key={ancestor.address}
-          to={screenPath(ancestor, 'list')}
-          text={translate(resourceKey(ancestor.schema, 'name'), { smart_count: 2 })}
-        />,
+        <ListCrumb key={ancestor.address} ancestor={ancestor} />,
         <RecordCrumb key={`${ancestor.address}/${ancestor.id}`} ancestor={ancestor} />,
       ])}
       {crumb ? <Crumb to={screenPath(screen, 'list')} text={here} /> : <Current text={here} />}
@@ -32,12 +30,21 @@ export function Breadcrumb({ crumb }: { readonly crumb?: string }) {
   );
 }
 
-function Crumb({ to, text }: { readonly to: string; readonly text: string }) {
+/** @param to absent: where its reader would be refused */
+function Crumb({ to, text }: { readonly to: string | undefined; readonly text: string }) {
+  if (to === undefined) return <span>{text}</span>;
   return (
     <Link component={LinkBase} to={to} underline="hover" color="inherit" variant="inherit">
       {text}
     </Link>
   );
+}
+
+function ListCrumb({ ancestor }: { readonly ancestor: Ancestor }) {
+  const translate = useTranslate();
+  const mayRead = useMayRead(ancestor.schema) !== false;
+  const name = translate(resourceKey(ancestor.schema, 'name'), { smart_count: 2 });
+  return <Crumb to={mayRead ? screenPath(ancestor, 'list') : undefined} text={name} />;
 }
 
 function Current({ text }: { readonly text: string }) {
@@ -50,6 +57,11 @@ function Current({ text }: { readonly text: string }) {
 
 function RecordCrumb({ ancestor }: { readonly ancestor: Ancestor }) {
   const { schema, address, id } = ancestor;
-  const { data } = useGetOne<AnyRecord>(address, { id: Number(id) }, { retry: false });
-  return <Crumb to={screenPath(ancestor, 'show', id)} text={data ? representationOf(schema, data) : `#${id}`} />;
+  const mayRead = useMayRead(schema);
+  // A refusal would close the page below it.
+  const enabled = mayRead === true;
+  const { data } = useGetOne<AnyRecord>(address, { id: Number(id) }, { retry: false, enabled });
+  const nameOf = useNaming(ancestor, data ? [data] : []);
+  const to = mayRead === false ? undefined : screenPath(ancestor, 'show', id);
+  return <Crumb to={to} text={data ? nameOf(data) : `#${id}`} />;
 }

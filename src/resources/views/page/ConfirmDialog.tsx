@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FailureAlert } from './FailureAlert';
 
 export interface ConfirmDialogProps {
@@ -18,6 +18,8 @@ export interface ConfirmDialogProps {
   readonly isPending: boolean;
   /** Why it was refused: said here, beside the question. */
   readonly error: unknown;
+  /** Says it in the place of the general words. */
+  readonly refusal?: ReactNode;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   /** Once it is out of sight. */
@@ -28,7 +30,7 @@ export interface ConfirmDialogProps {
 
 /** Asks before something is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, text, action, color = 'primary', isPending, error, isOpenerGone = false } = props;
+  const { isOpen, title, text, action, color = 'primary', isPending, error, refusal, isOpenerGone = false } = props;
   const translate = useTranslate();
   const id = useId();
   return (
@@ -47,7 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <DialogContentText id={`${id}-text`} sx={{ mb: error ? 2 : 0 }}>
           {text}
         </DialogContentText>
-        {Boolean(error) && <FailureAlert error={error} />}
+        {Boolean(error) && (refusal ?? <FailureAlert error={error} />)}
       </DialogContent>
       <DialogActions>
         {/* The harmless answer has the focus. */}

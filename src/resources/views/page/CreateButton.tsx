@@ -1,17 +1,40 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { LinkBase, useTranslate } from 'ra-core';
+import { resourceKey } from '../../keys';
 import { useAllowed } from '../access/useAllowed';
+import { useInPlace } from '../nested/InPlaceContext';
 import { screenPath, useScreen } from '../ScreenContext';
 
-/** Leads to the screen that creates a record, for those who may. */
+/** Leads to the screen that creates a record, or opens the dialog that does, for those who may. */
 export function CreateButton() {
   const translate = useTranslate();
   const target = useScreen();
+  const inPlace = useInPlace();
   if (!useAllowed('create')) return null;
+  if (!inPlace)
+    return (
+      <Button
+        component={LinkBase}
+        to={screenPath(target, 'create')}
+        variant="contained"
+        size="small"
+        startIcon={<Add />}
+      >
+        {translate('screens.actions.create')}
+      </Button>
+    );
+  const name = translate(resourceKey(target.schema, 'name'), { smart_count: 1 });
   return (
-    <Button component={LinkBase} to={screenPath(target, 'create')} variant="contained" size="small" startIcon={<Add />}>
-      {translate('screens.actions.create')}
+    <Button
+      variant="contained"
+      size="small"
+      startIcon={<Add />}
+      aria-haspopup="dialog"
+      aria-label={translate('details.addNamed', { name })}
+      onClick={inPlace.onCreate}
+    >
+      {translate('details.add')}
     </Button>
   );
 }

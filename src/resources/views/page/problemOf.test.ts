@@ -26,4 +26,10 @@ describe('what a failed call says', () => {
   ])('is the error itself where there is none: %s', (error, message) => {
     expect(problemOf(error).message).toBe(message);
   });
+
+  it('names what still uses a record, as far as it can be read', () => {
+    const references = [{ resource: 'Services', count: 2 }, { resource: 'Domaines' }, null];
+    expect(problemOf({ body: { problem: { references } } }).references).toEqual([{ resource: 'Services', count: 2 }]);
+    expect(problemOf({ body: { problem: { references: 'Services' } } }).references).toBeUndefined();
+  });
 });

@@ -5,6 +5,7 @@ import { fieldKey } from '../../keys';
 import type { AnyRecord } from '../../types';
 import { isEmptyValue } from '../../validate';
 import { FieldCell } from '../page/FieldCell';
+import { NoValue } from '../page/NoValue';
 import { SectionTitle } from '../page/SectionTitle';
 import { useScreen } from '../ScreenContext';
 
@@ -29,22 +30,12 @@ export function DetailsSection({ index, fields, record }: DetailsSectionProps) {
               {translate(fieldKey(schema, field))}
             </Box>
             <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-              {isEmptyValue(record[field]) ? <Nothing /> : <FieldCell field={field} record={record} full />}
+              {isEmptyValue(record[field]) ? <NoValue /> : <FieldCell field={field} record={record} full />}
             </Box>
           </Box>
         ))}
       </Box>
     </Paper>
-  );
-}
-
-/** A dash for the eye, words for the ear. */
-function Nothing() {
-  const translate = useTranslate();
-  return (
-    <Box component="span" role="img" aria-label={translate('screens.record.noValue')} sx={{ color: 'text.secondary' }}>
-      —
-    </Box>
   );
 }
 

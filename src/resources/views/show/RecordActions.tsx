@@ -7,8 +7,10 @@ import { useState } from 'react';
 import type { AnyRecord } from '../../types';
 import { useAllowedActions } from '../access/useAllowed';
 import { DeleteDialog } from '../delete/DeleteDialog';
+import { HistoryButton } from '../history/HistoryButton';
 import { screenPath, useScreen } from '../ScreenContext';
-import { DeclaredActions } from './DeclaredActions';
+import { DeclaredActions } from './actions/DeclaredActions';
+import { PlanLink } from './plan/PlanLink';
 
 /** Back, what the declaration adds, delete and edit, on the details page. */
 export function RecordActions({ record }: { readonly record: AnyRecord }) {
@@ -23,6 +25,8 @@ export function RecordActions({ record }: { readonly record: AnyRecord }) {
       <Button component={LinkBase} to={list} size="small" color="inherit" startIcon={<ArrowBack />}>
         {translate('screens.actions.backToList')}
       </Button>
+      <PlanLink record={record} />
+      <HistoryButton id={record.id} />
       <DeclaredActions record={record} />
       {allowed.delete && (
         <Button size="small" color="error" startIcon={<DeleteOutlined />} onClick={() => setDeleting(true)}>

@@ -1,25 +1,53 @@
 import { useTranslate } from 'ra-core';
 import { resourceKey } from '../../keys';
-import { representationOf } from '../../representation';
 import type { AnyRecord } from '../../types';
+import { RecordTabs } from '../nested/tabs/RecordTabs';
+import { useCollections } from '../nested/useCollections';
 import { PageHeader } from '../page/PageHeader';
+import { FieldsSkeleton } from '../page/ScreenSkeleton';
 import { useScreen } from '../ScreenContext';
 import { DetailsSection } from './DetailsSection';
 import { RecordActions } from './RecordActions';
+import { RecordPanel } from './RecordPanelContext';
+import { RecordStates } from './summary/RecordStates';
+import { RecordSummary } from './summary/RecordSummary';
+import type { KnownResume } from './summary/useResume';
+import { useNameOf } from '../naming/useNaming';
 
-/** A record's name, what can be done with it, and all of its fields by section. */
-export function RecordDetails({ record }: { readonly record: AnyRecord }) {
+export interface RecordDetailsProps {
+  readonly record: AnyRecord;
+  /** Counts and cards of what hangs below it. */
+  readonly resume: KnownResume;
+}
+
+/** A record's name and state, what can be done with it, what matters most, its fields by section and its collections. */
+export function RecordDetails({ record, resume }: RecordDetailsProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
-  const name = representationOf(schema, record);
+  const collections = useCollections(record.id);
+  const name = useNameOf(record);
+  const sections = schema.sections.map((section, index) => (
+    <DetailsSection key={index} index={index} fields={section.fields} record={record} />
+  ));
   return (
     <>
-      <PageHeader title={name} crumb={name} help={translate(resourceKey(schema, 'name'), { smart_count: 1 })}>
+      <PageHeader
+        title={name}
+        aside={<RecordStates record={record} />}
+        crumb={name}
+        help={translate(resourceKey(schema, 'name'), { smart_count: 1 })}
+      >
         <RecordActions record={record} />
       </PageHeader>
-      {schema.sections.map((section, index) => (
-        <DetailsSection key={index} index={index} fields={section.fields} record={record} />
-      ))}
+      {(schema.summary ?? schema.plan) && <RecordSummary record={record} collections={collections} resume={resume} />}
+      <RecordPanel record={record} />
+      {!collections.isKnown && <FieldsSkeleton />}
+      {collections.isKnown && collections.tabs.length > 0 && (
+        <RecordTabs tabs={collections.tabs} resume={resume}>
+          {sections}
+        </RecordTabs>
+      )}
+      {collections.isKnown && collections.tabs.length === 0 && sections}
     </>
   );
 }

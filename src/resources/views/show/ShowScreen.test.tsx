@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -21,6 +20,7 @@ describe('the details page', () => {
   it('is named after the record and shows every field, 0 included', async () => {
     const { container } = open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Audit' })).toBeInTheDocument();
+    await screen.findByText('Code', { selector: 'dt' });
     expect(valueOf('Code')).toHaveTextContent('AUD');
     expect(valueOf('Ordre')).toHaveTextContent('0');
     expect(within(valueOf('Note') as HTMLElement).getByLabelText('Non renseigné')).toBeInTheDocument();

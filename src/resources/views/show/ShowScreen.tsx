@@ -1,12 +1,26 @@
-import { ScreenSkeleton } from '../page/ScreenSkeleton';
+import { useExtension } from '../ExtensionsContext';
+import { isReadable } from '../nested/offered';
 import { RecordFailure } from '../page/RecordFailure';
+import { ScreenSkeleton } from '../page/ScreenSkeleton';
 import { useRecord } from '../page/useRecord';
+import { useScreen } from '../ScreenContext';
 import { RecordDetails } from './RecordDetails';
+import { useResume } from './summary/useResume';
+import { UnreadScreen } from './UnreadScreen';
 
-/** The details page of one record. */
+/** The details page of one record; the one below a parent may be there only to be written. */
 export default function ShowScreen({ id }: { readonly id: string }) {
+  const { schema } = useScreen();
+  const hasRecords = useExtension('records');
+  const isBlind = schema.operations.list === 'single' && !isReadable(schema, hasRecords);
+  return isBlind ? <UnreadScreen id={id} /> : <ReadScreen id={id} />;
+}
+
+/** What hangs below a record is asked for together with it. */
+function ReadScreen({ id }: { readonly id: string }) {
   const { data, error, refetch } = useRecord(id);
-  if (data) return <RecordDetails record={data} />;
+  const resume = useResume(id);
+  if (data) return <RecordDetails record={data} resume={resume} />;
   if (error) return <RecordFailure error={error} onRetry={() => void refetch()} />;
   return <ScreenSkeleton screen="show" />;
 }

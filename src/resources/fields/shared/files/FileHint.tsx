@@ -10,8 +10,8 @@ export function FileHint({ accept, maxBytes = DEFAULT_MAX_BYTES }: Pick<FileOpti
   const size = fileSize(maxBytes, useRegion());
   const nameOf = (mediaType: string) => {
     const name = typeName(mediaType);
-    return 'text' in name ? name.text : translate(`screens.inputs.fileFamilies.${name.family}`);
+    return 'text' in name ? name.text : translate(`files.families.${name.family}`);
   };
-  const types = accept?.map(nameOf).join(', ') ?? translate('screens.inputs.anyFile');
-  return <>{translate('screens.inputs.fileHint', { types, size })}</>;
+  const types = accept?.map(nameOf).join(', ') ?? translate('files.anyType');
+  return <>{translate('files.hint', { types, size })}</>;
 }

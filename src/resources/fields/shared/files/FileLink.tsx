@@ -1,45 +1,53 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useMutation } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { useRegion } from '../readerLanguage';
+import { DownloadButton } from './DownloadButton';
 import { fileSize } from './fileSize';
-import { saveFile } from './saveFile';
-import { useDownload, type FileOfRecord } from './useFileContent';
+import { useSaveShown } from './useSaveShown';
+import type { ShownFile } from './useShownFile';
 
-/** A stored file: its name, which downloads it, and its size. */
-export function FileLink(props: FileOfRecord) {
-  const { name, size } = props.file;
+interface FileLinkProps {
+  readonly file: ShownFile;
+  /** Its icon, or a small picture. */
+  readonly picture: ReactNode;
+  /** Opens its preview; where there is none, its name downloads it. */
+  readonly onPreview: (() => void) | undefined;
+  /** Beside the size. */
+  readonly children?: ReactNode;
+}
+
+/** A stored file: its name, which shows it, its size, and a button that downloads it. */
+export function FileLink({ file, picture, onPreview, children }: FileLinkProps) {
+  const { name, size } = file;
   const translate = useTranslate();
-  const notify = useNotify();
   const region = useRegion();
-  const download = useDownload(props);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => download(),
-    onSuccess: (blob) => saveFile(blob, name),
-    onError: () => notify('screens.inputs.downloadFailed', { type: 'error', messageArgs: { name } }),
-  });
+  const { save, isPending } = useSaveShown(file);
   return (
-    <>
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, maxWidth: '100%' }}>
+      {picture}
       <Link
         component="button"
         type="button"
+        noWrap
         disabled={isPending}
-        aria-busy={isPending}
-        aria-label={translate('screens.inputs.download', { name })}
+        title={name}
+        aria-label={translate(onPreview ? 'files.preview.open' : 'files.download', { name })}
         onClick={(event) => {
           event.stopPropagation();
-          mutate();
+          (onPreview ?? save)();
         }}
-        sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, font: 'inherit', verticalAlign: 'baseline' }}
+        sx={{ font: 'inherit', minWidth: 48, textAlign: 'left' }}
       >
-        <DownloadIcon aria-hidden fontSize="inherit" />
         {name}
       </Link>{' '}
-      <Typography component="span" variant="caption" noWrap sx={{ color: 'text.secondary' }}>
+      <Typography component="span" variant="caption" noWrap sx={{ color: 'text.secondary', flexShrink: 0 }}>
         {fileSize(size, region)}
+        {children}
       </Typography>
-    </>
+      {onPreview && <DownloadButton file={file} />}
+    </Box>
   );
 }

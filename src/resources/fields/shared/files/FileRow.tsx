@@ -1,47 +1,67 @@
-import AttachFileIcon from '@mui/icons-material/AttachFile';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useRegion } from '../readerLanguage';
 import { fileSize } from './fileSize';
-import { isPending, type FormFile } from './formFiles';
+import type { FormFile } from './formFiles';
 
 interface FileRowProps {
   readonly file: FormFile;
-  readonly picture?: ReactNode;
-  readonly disabled: boolean;
-  readonly onRemove: () => void;
+  readonly picture: ReactNode;
+  /** What becomes of it when the form is saved. */
+  readonly fate?: string;
+  /** What is wrong with it. */
+  readonly error?: string;
+  /** It goes when the form is saved. */
+  readonly isGone?: boolean;
+  /** Opens its preview. */
+  readonly onPreview?: () => void;
+  readonly previewLabel: string;
+  /** Its buttons. */
+  readonly children: ReactNode;
 }
 
-/** A chosen file in a form: name, size, whether it is still to be sent, and a button that takes it away. */
-export function FileRow({ file, picture, disabled, onRemove }: FileRowProps) {
-  const translate = useTranslate();
+/** A file in a form: picture, name, size, what becomes of it, what is wrong with it, and its buttons. */
+export function FileRow(props: FileRowProps) {
+  const { file, picture, fate, error, isGone = false, onPreview, previewLabel, children } = props;
   const region = useRegion();
-  const remove = translate('screens.inputs.removeFile', { name: file.name });
+  const name = (
+    <Typography variant="body2" noWrap title={file.name} sx={{ textDecoration: isGone ? 'line-through' : undefined }}>
+      {file.name}
+    </Typography>
+  );
   return (
     <Stack component="li" direction="row" spacing={1} sx={{ alignItems: 'center', minWidth: 0 }}>
-      {picture ?? <AttachFileIcon aria-hidden fontSize="small" color="action" />}
+      <Box sx={{ width: 48, flexShrink: 0, display: 'flex', justifyContent: 'center', opacity: isGone ? 0.5 : 1 }}>
+        {picture}
+      </Box>
       <Box sx={{ minWidth: 0, flex: 1 }}>
-        <Typography variant="body2" noWrap title={file.name}>
-          {file.name}
-        </Typography>
+        {onPreview ? (
+          <Link
+            component="button"
+            type="button"
+            aria-label={previewLabel}
+            onClick={onPreview}
+            sx={{ display: 'block', maxWidth: '100%', textAlign: 'left' }}
+          >
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {fileSize(file.size, region)}
-          {isPending(file) && ` · ${translate('screens.inputs.toBeSent')}`}
+          {fate && ` · ${fate}`}
         </Typography>
+        {error && (
+          <Typography variant="caption" component="div" color="error">
+            {error}
+          </Typography>
+        )}
       </Box>
-      {!disabled && (
-        <Tooltip title={remove}>
-          <IconButton size="small" onClick={onRemove}>
-            <DeleteOutlined fontSize="small" />
-          </IconButton>
-        </Tooltip>
-      )}
+      <Box sx={{ display: 'flex', flexShrink: 0, color: 'text.secondary' }}>{children}</Box>
     </Stack>
   );
 }

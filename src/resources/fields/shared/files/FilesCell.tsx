@@ -4,22 +4,39 @@ import type { FieldSpec } from '../../kind';
 import { cellOf } from '../cellOf';
 import { OneLine } from '../OneLine';
 import type { StoredFile } from '../stored';
+import { FileIcon } from './FileIcon';
 import { FileLink } from './FileLink';
+import { usePreview } from './preview/usePreview';
+import { Thumbnail } from './Thumbnail';
+import { useShownFile } from './useShownFile';
 
-/** The cell of the kinds that hold files: links that download them; a list shows the first, and how many more. */
+/** Pixels. */
+const PICTURE_HEIGHT = 56;
+
+/** The cell of the kinds that hold files: what each is, shown by a click; a list has the first, and how many more. */
 export const FilesCell = cellOf<FieldSpec, StoredFile | readonly StoredFile[]>(({ value, record, schema, full }) => {
   const translate = useTranslate();
-  const files = [value].flat();
-  const shown = full ? files : files.slice(0, 1);
-  const more = files.length - shown.length;
+  const shownFile = useShownFile(schema, record);
+  const stored = [value].flat();
+  const all = stored.flatMap((file) => shownFile(file) ?? []);
+  const preview = usePreview(all);
+  const files = full ? all : all.slice(0, 1);
+  const more = all.length - files.length;
+  // Without its content a file still has a name.
+  if (all.length === 0) return <OneLine full={full}>{stored.map(({ name }) => name).join(', ')}</OneLine>;
   return (
-    <Stack sx={{ gap: 0.5 }}>
-      {shown.map((file) => (
-        <OneLine key={file.id} title={file.name} full={full}>
-          <FileLink file={file} record={record} schema={schema} />
-          {more > 0 && ` ${translate('screens.inputs.moreFiles', { smart_count: more })}`}
-        </OneLine>
+    <Stack sx={{ gap: 0.5, minWidth: 0 }}>
+      {files.map((file) => (
+        <FileLink
+          key={file.key}
+          file={file}
+          picture={full ? <Thumbnail file={file} height={PICTURE_HEIGHT} /> : <FileIcon type={file.type} />}
+          onPreview={preview.opener(file)}
+        >
+          {more > 0 && ` ${translate('files.more', { smart_count: more })}`}
+        </FileLink>
       ))}
+      {preview.dialog}
     </Stack>
   );
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -13,24 +12,26 @@ const [stored] = filesKind.samples.valid[0];
 
 const pdf = (name: string, size = 10) => new File([new Uint8Array(size)], name, { type: 'application/pdf' });
 const zone = () =>
-  screen.getByRole('button', { name: /Choisir un fichier|Ajouter des fichiers/ }).parentElement as HTMLElement;
-const drop = (...dropped: readonly File[]) => fireEvent.drop(zone(), { dataTransfer: { files: dropped } });
+  screen.getByRole('button', { name: /Choisir un fichier|Ajouter des fichiers|Remplacer le fichier/ })
+    .parentElement as HTMLElement;
+const drop = (...dropped: readonly File[]) =>
+  fireEvent.drop(zone(), { dataTransfer: { files: dropped, types: ['Files'] } });
+const paste = (...files: readonly File[]) => fireEvent.paste(zone(), { clipboardData: { files } });
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
 
 describe('the input of files', () => {
   it('says before what it takes', () => {
     renderInput(file, { onSubmit: vi.fn() });
     expect(screen.getByText(/PDF, textes, 1\sMo au plus/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Choisir un fichier/ })).toHaveAccessibleDescription(/1\sMo au plus/);
   });
 
   it('takes what is dropped beside what is stored, and gives both', async () => {
     const onSubmit = vi.fn();
     renderInput(files, { onSubmit, value: [stored] });
     drop(pdf('nouveau.pdf'));
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Compte rendu.pdf'),
-      expect.stringContaining('sera envoyé'),
-    ]);
+    expect(rows()).toEqual([expect.stringContaining('Compte rendu.pdf'), expect.stringContaining('sera envoyé')]);
     await save();
     const added = { rawFile: expect.any(File) as File, name: 'nouveau.pdf', type: 'application/pdf', size: 10 };
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ id: 1, champ: [stored, added] }));
@@ -57,6 +58,61 @@ describe('the input of files', () => {
     expect(screen.getByRole('button', { name: /Choisir un fichier/ })).toHaveFocus();
     await save();
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ id: 1, champ: null }));
+  });
+});
+
+describe('what a save would take away', () => {
+  const kept = fileKind.samples.valid[0];
+
+  it('stays in view as replaced, and comes back', async () => {
+    const onSubmit = vi.fn();
+    renderInput(file, { onSubmit, value: kept });
+    drop(pdf('nouveau.pdf'));
+    expect(rows()).toEqual([
+      expect.stringMatching(/^nouveau\.pdf.*sera envoyé/),
+      expect.stringMatching(/^Contrat signé\.pdf.*remplacé à l’enregistrement/),
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Rétablir Contrat signé.pdf' }));
+    expect(rows()).toEqual([expect.stringMatching(/^Contrat signé\.pdf/)]);
+    await save();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ id: 1, champ: kept }));
+  });
+
+  it('comes back to its place among several, and the order can be changed', async () => {
+    const onSubmit = vi.fn();
+    const [one, two] = filesKind.samples.valid[1];
+    renderInput(files, { onSubmit, value: [one, two] });
+    await userEvent.click(screen.getByRole('button', { name: `Retirer ${one?.name ?? ''}` }));
+    expect(rows()[1]).toMatch(/retiré à l’enregistrement/);
+    await userEvent.click(screen.getByRole('button', { name: `Rétablir ${one?.name ?? ''}` }));
+    await userEvent.click(screen.getByRole('button', { name: `Descendre ${one?.name ?? ''}` }));
+    await save();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ id: 1, champ: [two, one] }));
+  });
+});
+
+describe('what is wrong with a file', () => {
+  it('is said at it, of several', () => {
+    renderInput(files, { onSubmit: vi.fn() });
+    drop(pdf('bon.pdf'), pdf('vide.pdf', 0));
+    const [good, empty] = rows();
+    expect(good).not.toMatch(/vide/);
+    expect(empty).toMatch(/Le fichier est vide/);
+  });
+
+  it('is said of two files where one is expected, and neither is taken', () => {
+    renderInput(file, { onSubmit: vi.fn() });
+    drop(pdf('un.pdf'), pdf('deux.pdf'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Un seul fichier est attendu ici.');
+    expect(screen.queryAllByRole('listitem')).toEqual([]);
+  });
+
+  it('is nothing, where text is pasted', () => {
+    renderInput(file, { onSubmit: vi.fn() });
+    paste();
+    expect(screen.queryAllByRole('listitem')).toEqual([]);
+    paste(pdf('collé.pdf'));
+    expect(rows()).toEqual([expect.stringMatching(/^collé\.pdf/)]);
   });
 });
 

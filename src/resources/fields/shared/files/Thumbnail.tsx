@@ -1,41 +1,52 @@
-import BrokenImageOutlined from '@mui/icons-material/BrokenImageOutlined';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useCallback } from 'react';
-import { useFileContent, type FileOfRecord } from './useFileContent';
+import { FileIcon } from './FileIcon';
+import { PdfPage } from './preview/PdfPage';
+import { Picture } from './preview/Picture';
+import { previewOf } from './preview/previewOf';
+import { usePdf } from './preview/usePdf';
+import { useFileContent, type ShownFile } from './useShownFile';
 
-interface PictureProps {
-  readonly content: Blob | undefined;
-  readonly name: string;
+interface ThumbnailProps {
+  readonly file: ShownFile;
   /** Pixels. */
   readonly height: number;
 }
 
-/** An image of this content; a skeleton of its height until there is one. */
-export function Picture({ content, name, height }: PictureProps) {
-  const show = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (!image || !content) return;
-      const address = URL.createObjectURL(content);
-      image.src = address;
-      return () => URL.revokeObjectURL(address);
-    },
-    [content],
-  );
-  if (!content) return <Skeleton variant="rounded" height={height} width={height} role="img" aria-label={name} />;
+/** Bytes: larger documents are not read for the sake of a small picture. */
+const MAX_PDF_BYTES = 5 * 1024 * 1024;
+
+/** A page of paper is this much narrower than high. */
+const PAPER = 0.7;
+
+function PdfThumbnail({ content, file, height }: ThumbnailProps & { readonly content: Blob }) {
+  const { document, isError } = usePdf(content);
+  if (isError) return <FileIcon type={file.type} />;
+  if (!document) return <Skeleton variant="rounded" height={height} width={height * PAPER} />;
   return (
-    <Box
-      component="img"
-      ref={show}
-      alt={name}
-      sx={{ height, maxWidth: '100%', objectFit: 'contain', borderRadius: 0.5, display: 'block' }}
+    <Box sx={{ maxHeight: height, overflow: 'hidden', border: 1, borderColor: 'divider', borderRadius: 0.5 }}>
+      <PdfPage document={document} page={1} width={Math.round(height * PAPER)} label={file.name} />
+    </Box>
+  );
+}
+
+function ReadThumbnail({ file, height }: ThumbnailProps) {
+  const { data, isError } = useFileContent(file);
+  if (isError) return <FileIcon type={file.type} />;
+  if (!data) return <Skeleton variant="rounded" height={height} width={height} role="img" aria-label={file.name} />;
+  if (previewOf(file.type) === 'pdf') return <PdfThumbnail content={data} file={file} height={height} />;
+  return (
+    <Picture
+      content={data}
+      name={file.name}
+      sx={{ height, maxWidth: '100%', objectFit: 'contain', borderRadius: 0.5 }}
     />
   );
 }
 
-/** A stored image, read with the reader's session. */
-export function Thumbnail({ height, ...of }: FileOfRecord & Pick<PictureProps, 'height'>) {
-  const { data, isError } = useFileContent(of);
-  if (isError) return <BrokenImageOutlined color="disabled" titleAccess={of.file.name} />;
-  return <Picture content={data} name={of.file.name} height={height} />;
+/** A small picture of a file: the image itself, the first page of a PDF, an icon for everything else. */
+export function Thumbnail({ file, height }: ThumbnailProps) {
+  const preview = previewOf(file.type);
+  if (!preview || (preview === 'pdf' && file.size > MAX_PDF_BYTES)) return <FileIcon type={file.type} />;
+  return <ReadThumbnail file={file} height={height} />;
 }

@@ -5,10 +5,12 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'PPTX',
+  'application/vnd.oasis.opendocument.spreadsheet': 'ODS',
+  'application/vnd.oasis.opendocument.text': 'ODT',
   'text/plain': 'TXT',
 };
 
-/** Families of media types that have words of their own (`screens.inputs.fileFamilies.<family>`). */
+/** Families of media types that have words of their own (`files.families.<family>`). */
 const FAMILIES = ['image', 'text', 'audio', 'video'] as const;
 
 export type TypeName = { readonly family: (typeof FAMILIES)[number] } | { readonly text: string };

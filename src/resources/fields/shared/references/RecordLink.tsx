@@ -3,23 +3,26 @@ import Skeleton from '@mui/material/Skeleton';
 import { useCanAccess } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import { pathOf } from '../../../paths';
-import { useRegistry } from '../../../views/RegistryContext';
+import { ReservedRecord } from './ReservedRecord';
 import { useRecordText, type Chosen } from './useRecordText';
+import type { ReferenceTarget } from './useReferenceTarget';
 
 interface RecordLinkProps {
-  readonly resource: string;
+  readonly target: ReferenceTarget;
   readonly record: Chosen;
 }
 
 /** The name of a referenced record, as a link to its page for those who may open it. */
-export function RecordLink({ resource, record }: RecordLinkProps) {
-  const schema = useRegistry().get(resource);
-  const text = useRecordText(schema)(record);
-  const { canAccess } = useCanAccess({ resource, action: 'show' });
+export function RecordLink({ target, record }: RecordLinkProps) {
+  const { schema, address, parents } = target;
+  const text = useRecordText(target, [record])(record);
+  const { canAccess } = useCanAccess({ resource: address ?? schema.name, action: 'show' });
   if (record.missing === 'loading') return <Skeleton component="span" role="img" width="8em" aria-label={text} />;
+  if (record.missing === 'reserved') return <ReservedRecord schema={schema} text={text} />;
   if (record.missing || !canAccess) return <>{text}</>;
+  const to = pathOf(schema, 'show', record.id, parents);
   return (
-    <Link component={RouterLink} to={pathOf(schema, 'show', record.id)} onClick={(event) => event.stopPropagation()}>
+    <Link component={RouterLink} to={to} onClick={(event) => event.stopPropagation()}>
       {text}
     </Link>
   );

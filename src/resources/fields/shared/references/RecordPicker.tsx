@@ -2,15 +2,21 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState, type UIEvent } from 'react';
-import type { AnyRecord } from '../../../types';
-import { useRegistry } from '../../../views/RegistryContext';
 import type { PickerFieldProps } from '../textFieldProps';
+import { ChoiceOption } from './ChoiceOption';
+import { isNewChoice, type Choice } from './newChoice';
 import { useChosenRecords } from './useChosenRecords';
+import { useFittingChoice } from './useFittingChoice';
+import { useNewRecord } from './useNewRecord';
+import { usePickerHelp } from './usePickerHelp';
 import { useRecordChoices } from './useRecordChoices';
-import { useRecordText, type Chosen } from './useRecordText';
+import { useRecordText } from './useRecordText';
+import { useReferenceTarget } from './useReferenceTarget';
 
 interface RecordPickerProps {
   readonly resource: string;
+  /** Values by which a nested resource is addressed, besides the ids of the screen. */
+  readonly known?: Readonly<Record<string, unknown>>;
   /** An id, several ids, or null. */
   readonly value: unknown;
   readonly onChange: (ids: readonly number[]) => void;
@@ -24,65 +30,99 @@ interface RecordPickerProps {
 const NEAR_END = 48;
 
 /** Chooses records of a resource: searched by the server, page after page, all by keyboard where wanted. */
-export function RecordPicker({ resource, value, onChange, multiple = false, ...props }: RecordPickerProps) {
-  const { disabled, textField, required } = props;
+export function RecordPicker({ resource, known, value, onChange, multiple = false, ...props }: RecordPickerProps) {
+  const { disabled = false, textField, required } = props;
   const translate = useTranslate();
-  const schema = useRegistry().get(resource);
+  const target = useReferenceTarget(resource, known);
+  const { schema, address, hint } = target;
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const { choices, isLoading, isError, loadMore } = useRecordChoices(schema, typed, open);
-  const chosen = useChosenRecords(resource, value);
-  const textOf = useRecordText(schema);
+  const { choices, isLoading, error, isReserved, loadMore } = useRecordChoices({
+    schema,
+    address,
+    typed,
+    enabled: open,
+  });
+  const isError = error !== null;
+  const chosen = useChosenRecords(address, value);
+  useFittingChoice(address, chosen, onChange);
+  const textOf = useRecordText(target, [...chosen, ...choices]);
+  const { offer, begin, dialog } = useNewRecord(target, (id) =>
+    onChange(multiple ? [...chosen.map((one) => one.id), id] : [id]),
+  );
   const chosenAside = chosen.filter(({ id }) => !choices.some((choice) => choice.id === id));
+  const offered = isLoading || isError ? [] : offer(typed, choices.map(textOf));
   const failure = translate('screens.inputs.choicesFailed');
+  const help = usePickerHelp({
+    schema,
+    hint: isError ? failure : textField.error ? undefined : hint,
+    isReserved: isReserved && !disabled,
+    isLacking: required && chosen.length === 0,
+    textField,
+  });
+  const textOfChoice = (choice: Choice) => (isNewChoice(choice) ? choice.typed : textOf(choice));
+
+  const choose = (next: readonly Choice[]) => {
+    const wanted = next.find(isNewChoice);
+    if (!wanted) return onChange(next.map(({ id }) => id));
+    setOpen(false);
+    begin(wanted);
+  };
   return (
-    <Autocomplete<Chosen, boolean>
-      multiple={multiple}
-      size="small"
-      fullWidth
-      openOnFocus={false}
-      disabled={disabled}
-      open={open}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
-      // What is chosen is always an option, so that it is recognised, but a search shows only what it found.
-      options={[...chosenAside, ...choices]}
-      filterOptions={(options) => (typed ? options.filter((option) => !chosenAside.includes(option)) : options)}
-      filterSelectedOptions={multiple}
-      disableCloseOnSelect={multiple}
-      value={multiple ? (chosen as Chosen[]) : (chosen[0] ?? null)}
-      onChange={(_event, next) => onChange(recordsOf(next).map(({ id }) => id))}
-      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
-      getOptionLabel={textOf}
-      getOptionKey={({ id }) => id}
-      isOptionEqualToValue={(option, value) => option.id === value.id}
-      loading={isLoading}
-      loadingText={translate('screens.inputs.loading')}
-      noOptionsText={isError ? failure : translate('screens.inputs.noChoice')}
-      openText={translate('screens.inputs.open')}
-      closeText={translate('screens.inputs.close')}
-      clearText={translate('screens.inputs.clear')}
-      slotProps={{
-        listbox: {
-          onScroll: ({ currentTarget: list }: UIEvent<HTMLElement>) => {
-            if (list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_END) loadMore();
+    <>
+      <Autocomplete<Choice, boolean>
+        multiple={multiple}
+        size="small"
+        fullWidth
+        openOnFocus={false}
+        disabled={disabled || address === undefined || isReserved}
+        open={open && !isReserved}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        // What is chosen is always an option, so that it is recognised, but a search shows only what it found.
+        options={[...chosenAside, ...choices, ...offered]}
+        filterOptions={(options) =>
+          typed ? options.filter((option) => isNewChoice(option) || !chosenAside.includes(option)) : options
+        }
+        filterSelectedOptions={multiple}
+        disableCloseOnSelect={multiple}
+        // The very array: another one would be another choice, and what is typed would be forgotten.
+        value={multiple ? (chosen as Choice[]) : (chosen[0] ?? null)}
+        onChange={(_event, next) => choose(next ? [next].flat() : [])}
+        onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
+        getOptionLabel={textOfChoice}
+        getOptionKey={({ id }) => id}
+        isOptionEqualToValue={(option, other) => option.id === other.id}
+        renderOption={({ key, ...item }, option) => (
+          <ChoiceOption key={key} item={item} option={option} text={textOfChoice(option)} schema={schema} />
+        )}
+        loading={isLoading}
+        loadingText={translate('screens.inputs.loading')}
+        noOptionsText={isError ? failure : translate('screens.inputs.noChoice')}
+        openText={translate('screens.inputs.open')}
+        closeText={translate('screens.inputs.close')}
+        clearText={translate('screens.inputs.clear')}
+        slotProps={{
+          paper: { sx: { border: 1, borderColor: 'divider', boxShadow: 6 } },
+          listbox: {
+            onScroll: ({ currentTarget: list }: UIEvent<HTMLElement>) => {
+              if (list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_END) loadMore();
+            },
           },
-        },
-      }}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          {...textField}
-          helperText={isError ? failure : textField.helperText}
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, 'aria-required': required },
-          }}
-        />
-      )}
-    />
+        }}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            {...textField}
+            {...help}
+            slotProps={{
+              ...params.slotProps,
+              htmlInput: { ...params.slotProps.htmlInput, 'aria-required': required },
+            }}
+          />
+        )}
+      />
+      {dialog}
+    </>
   );
 }
-
-const recordsOf = (value: Chosen | readonly Chosen[] | null): readonly AnyRecord[] =>
-  value ? ([value].flat() as Chosen[]) : [];

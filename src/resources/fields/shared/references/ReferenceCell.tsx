@@ -4,17 +4,19 @@ import { cellOf } from '../cellOf';
 import { OneLine } from '../OneLine';
 import { RecordLink } from './RecordLink';
 import { useChosenRecords } from './useChosenRecords';
+import { useReferenceTarget } from './useReferenceTarget';
 
 /** The cell of the kinds that point at records: their names, read together for the whole page. */
 export const ReferenceCell = cellOf<FieldSpec & { readonly resource: string }, number | readonly number[]>(
-  ({ value, spec, full }) => {
-    const records = useChosenRecords(spec.resource, value);
+  ({ value, spec, record, full }) => {
+    const target = useReferenceTarget(spec.resource, record);
+    const chosen = useChosenRecords(target.address, value);
     return (
       <OneLine full={full}>
-        {records.map((record, index) => (
-          <Fragment key={record.id}>
+        {chosen.map((one, index) => (
+          <Fragment key={one.id}>
             {index > 0 && ', '}
-            <RecordLink resource={spec.resource} record={record} />
+            <RecordLink target={target} record={one} />
           </Fragment>
         ))}
       </OneLine>

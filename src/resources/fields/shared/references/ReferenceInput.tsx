@@ -3,6 +3,7 @@ import type { InputProps } from '../../viewTypes';
 import { pickerFieldProps } from '../textFieldProps';
 import { useFieldInput } from '../useFieldInput';
 import { RecordPicker } from './RecordPicker';
+import { useValuesAbove } from './useValuesAbove';
 
 interface ReferenceInputProps extends InputProps<FieldSpec & { readonly resource: string }> {
   readonly multiple?: boolean;
@@ -11,9 +12,11 @@ interface ReferenceInputProps extends InputProps<FieldSpec & { readonly resource
 /** The picker of one referenced record, or of several, bound to the form. */
 export function ReferenceInput({ multiple = false, ...props }: ReferenceInputProps) {
   const field = useFieldInput(props);
+  const { resource } = props.spec;
   return (
     <RecordPicker
-      resource={props.spec.resource}
+      resource={resource}
+      known={useValuesAbove(resource, props.source)}
       multiple={multiple}
       value={field.value}
       onChange={(ids) => field.setValue(ids.length === 0 ? null : multiple ? ids : ids[0])}

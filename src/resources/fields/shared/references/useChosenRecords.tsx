@@ -1,6 +1,9 @@
 import { useGetManyAggregate } from 'ra-core';
 import { useMemo } from 'react';
 import type { AnyRecord } from '../../../types';
+import { useMayRead } from '../../../views/access/useMayRead';
+import { useRefused } from '../../../views/access/useRefused';
+import { useRegistry } from '../../../views/RegistryContext';
 import type { Chosen } from './useRecordText';
 
 /** The ids in a form's value, whether it holds one or several. */
@@ -9,13 +12,27 @@ export const idsOf = (value: unknown): readonly number[] =>
 
 /**
  * The records behind the ids of a value, read together with those of every other field on the page.
+ * What the reader may not read is not asked for: it is `reserved`.
  * The same array until one of them changes: a picker takes another array for another choice, and forgets what is typed.
+ *
+ * @param address the collection; undefined while it is not known, and nothing of it either
  */
-export function useChosenRecords(resource: string, value: unknown): readonly Chosen[] {
+export function useChosenRecords(address: string | undefined, value: unknown): readonly Chosen[] {
   const ids = useMemo(() => [...idsOf(value)], [value]);
-  const { data, isPending } = useGetManyAggregate<AnyRecord>(resource, { ids }, { enabled: ids.length > 0 });
+  const schema = useRegistry().resolve(address ?? '')?.schema;
+  const mayRead = useMayRead(schema);
+  const isRefused = useRefused();
+  const isKnown = address !== undefined;
+  const enabled = ids.length > 0 && isKnown && mayRead === true;
+  const { data, isPending, isError } = useGetManyAggregate<AnyRecord>(address ?? '', { ids }, { enabled });
   return useMemo(() => {
     const known = new Map((data ?? []).filter(Boolean).map((record) => [record.id, record]));
-    return ids.map((id) => known.get(id) ?? { id, missing: isPending ? 'loading' : 'unknown' });
-  }, [ids, data, isPending]);
+    const missing = (id: number): Chosen['missing'] => {
+      if (!isKnown || isError) return 'unreadable';
+      if (mayRead === false) return 'reserved';
+      if (isPending) return 'loading';
+      return isRefused(address, id) ? 'reserved' : 'unknown';
+    };
+    return ids.map((id) => known.get(id) ?? { id, missing: missing(id) });
+  }, [ids, data, isPending, isError, isKnown, mayRead, isRefused, address]);
 }

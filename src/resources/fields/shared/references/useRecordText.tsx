@@ -1,15 +1,28 @@
 import { useTranslate } from 'ra-core';
-import { representationOf } from '../../../representation';
-import type { AnyRecord, ResourceSchema } from '../../../types';
+import type { AnyRecord } from '../../../types';
+import { useNaming, type NamedPlace } from '../../../views/naming/useNaming';
 
-/** A record that was chosen: itself, or only its id while it is read or where it cannot be. */
-export type Chosen = AnyRecord & { readonly missing?: 'loading' | 'unknown' };
+/** Why nothing is known of a record but its id; `reserved`: its reader may not read it. */
+type Missing = 'loading' | 'unknown' | 'unreadable' | 'reserved';
 
-/** The text that names a chosen record, also while it is read. */
-export function useRecordText(schema: ResourceSchema): (record: Chosen) => string {
+/** A record that was chosen: itself, or only its id while it is read, where it does not exist or cannot be read. */
+export type Chosen = AnyRecord & { readonly missing?: Missing | undefined };
+
+/** Below `screens.inputs`: every screen that shows a reference says it with these words. */
+const WORDS: Readonly<Record<Missing, string>> = {
+  loading: 'loading',
+  unknown: 'unknownRecord',
+  unreadable: 'unknownRecord',
+  reserved: 'reservedRecord',
+};
+
+/** The texts that name these records, also while they are read. */
+export function useRecordText(place: NamedPlace, records: readonly Chosen[]): (record: Chosen) => string {
   const translate = useTranslate();
+  const nameOf = useNaming(
+    place,
+    records.filter(({ missing }) => !missing),
+  );
   return (record) =>
-    record.missing
-      ? translate(`screens.inputs.${record.missing === 'loading' ? 'loading' : 'unknownRecord'}`, { id: record.id })
-      : representationOf(schema, record);
+    record.missing ? translate(`screens.inputs.${WORDS[record.missing]}`, { id: record.id }) : nameOf(record);
 }

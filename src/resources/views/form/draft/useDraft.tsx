@@ -2,6 +2,7 @@ import { useGetIdentity } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { draftKey, draftOf, readDraft, type Draft } from '../../../unsavedInput';
+import { useDraftAddress } from '../FormPlace';
 import { useLeaving } from './useLeaving';
 
 export interface OfferedDraft {
@@ -29,9 +30,10 @@ export function useDraft(isSaved: boolean): OfferedDraft | undefined {
   const { dirtyFields } = useFormState({ control });
   const values = useWatch({ control });
   const isLeaving = useLeaving();
+  const address = useDraftAddress();
   const hasWritten = useRef(false);
   const [discarded, setDiscarded] = useState(false);
-  const key = identity && draftKey(String(identity.id), window.location.pathname);
+  const key = identity && draftKey(String(identity.id), address);
   // Read once, before anything is typed over it.
   const [found, setFound] = useState<{ readonly key: string; readonly draft: Draft | undefined }>();
   if (key !== undefined && found?.key !== key) setFound({ key, draft: readDraft(sessionStorage.getItem(key)) });

@@ -4,6 +4,9 @@ import { useTranslate } from 'ra-core';
 import { fieldKey } from '../../../keys';
 import type { AnyRecord } from '../../../types';
 import type { AllowedActions } from '../../access/useAllowed';
+import { PageCheckbox } from '../../bulk/PageCheckbox';
+import { RowCheckbox } from '../../bulk/RowCheckbox';
+import { useSelection } from '../../bulk/SelectionContext';
 import { FieldCell } from '../../page/FieldCell';
 import { useScreen } from '../../ScreenContext';
 import { FirstCell } from '../table/FirstCell';
@@ -25,49 +28,63 @@ export interface CardListProps {
 export function CardList({ rows, fields, allowed, onDelete, isStale }: CardListProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
+  const selection = useSelection();
   const [first, ...others] = fields;
   return (
-    <Stack
-      component="ul"
-      spacing={1}
-      aria-busy={isStale}
-      sx={{ listStyle: 'none', m: 0, p: 0, opacity: isStale ? 0.6 : 1 }}
-    >
-      {rows.map(({ record, depth }) => (
-        <Box component="li" key={record.id} sx={{ ...CARD, ml: depth * 2 }}>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              {first !== undefined && <FirstCell field={first} record={record} isLink={allowed.show} />}
-            </Box>
-            <RowActions record={record} allowed={allowed} onDelete={onDelete} />
-          </Box>
-          <Box component="dl" sx={LINES}>
-            {others.slice(0, FIELDS_ON_A_CARD).map((field) => (
-              <Box key={field} sx={{ display: 'contents' }}>
-                <Box component="dt" sx={{ color: 'text.secondary' }}>
-                  {translate(fieldKey(schema, field))}
-                </Box>
-                <Box
-                  component="dd"
-                  sx={{
-                    m: 0,
-                    justifySelf: 'start',
-                    maxWidth: '100%',
-                    minWidth: 0,
-                    overflow: 'hidden',
-                    textOverflow: 'ellipsis',
-                  }}
-                >
-                  <FieldCell field={field} record={record} />
-                </Box>
-              </Box>
-            ))}
-          </Box>
+    <>
+      {selection && (
+        <Box sx={{ px: 1.5 }}>
+          <PageCheckbox selection={selection} hasLabel />
         </Box>
-      ))}
-    </Stack>
+      )}
+      <Stack
+        component="ul"
+        spacing={1}
+        aria-busy={isStale}
+        sx={{ listStyle: 'none', m: 0, p: 0, opacity: isStale ? 0.6 : 1 }}
+      >
+        {rows.map(({ record, depth }) => (
+          <Box component="li" key={record.id} sx={{ ...CARD, ml: depth * 2 }}>
+            <Box
+              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', columnGap: 1 }}
+            >
+              {selection && <RowCheckbox record={record} selection={selection} />}
+              <Box sx={{ flex: `1 1 ${NAME_WIDTH}px`, minWidth: 0 }}>
+                {first !== undefined && <FirstCell field={first} record={record} isLink={allowed.show} />}
+              </Box>
+              <RowActions record={record} allowed={allowed} onDelete={onDelete} />
+            </Box>
+            <Box component="dl" sx={LINES}>
+              {others.slice(0, FIELDS_ON_A_CARD).map((field) => (
+                <Box key={field} sx={{ display: 'contents' }}>
+                  <Box component="dt" sx={{ color: 'text.secondary' }}>
+                    {translate(fieldKey(schema, field))}
+                  </Box>
+                  <Box
+                    component="dd"
+                    sx={{
+                      m: 0,
+                      justifySelf: 'start',
+                      maxWidth: '100%',
+                      minWidth: 0,
+                      overflow: 'hidden',
+                      textOverflow: 'ellipsis',
+                    }}
+                  >
+                    <FieldCell field={field} record={record} />
+                  </Box>
+                </Box>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Stack>
+    </>
   );
 }
+
+/** Pixels that a name needs beside the actions; with less, they go below it. */
+const NAME_WIDTH = 150;
 
 const CARD = { border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: 1.5 } as const;
 const LINES = {

@@ -5,7 +5,7 @@ import { flexibleColumns, widthOf } from './columnWidth';
 describe('the width of a column', () => {
   it('is what its values and its header need', () => {
     expect(widthOf(Services, {}, 'code', 'Code')).toBe(120);
-    expect(widthOf(Services, {}, 'libelle', 'Libellé')).toBe(180);
+    expect(widthOf(Services, {}, 'libelle', 'Libellé')).toBe(152);
     expect(widthOf(Services, {}, 'note', 'Note')).toBe(260);
     expect(widthOf(Services, {}, 'ordre', "Ordre d'affichage")).toBe(184);
     expect(widthOf(Services, {}, 'ordre', 'x'.repeat(100))).toBe(240);

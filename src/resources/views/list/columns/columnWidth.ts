@@ -1,5 +1,6 @@
 import { kindOf } from '../../../fields/kinds';
 import type { FieldSpec } from '../../../fields/kind';
+import type { Option } from '../../../fields/shared/options';
 import type { ResourceSchema } from '../../../types';
 import { clampWidth, type ColumnChoice } from './columnChoice';
 
@@ -12,12 +13,21 @@ const USUAL_WIDTH: Readonly<Record<string, number>> = {
   // Other records, by their names.
   bigint: 240,
 };
-const USUAL = 180;
+const USUAL = 152;
 const LONG_TEXT = 260;
 
 /** Texts that are at most this long are codes: they need little, and gain nothing from more. */
 const CODE_LENGTH = 12;
 const SHORT_LENGTH = 60;
+
+/** Codes that people made up: a few characters, and room for more. */
+const CODE = 128;
+const LONGEST_CODE = 40;
+
+/** A state as a coloured chip: its letters, its own margins and the cell's. */
+const CHIP_LETTER = 7;
+const CHIP_MARGINS = 44;
+const WIDEST_CHIP = 200;
 
 /** Pixels that a letter of a header needs, and its margins with the arrow of the order. */
 const LETTER = 8;
@@ -27,13 +37,24 @@ const WIDEST_HEADER = 240;
 function textWidth(spec: FieldSpec): number {
   const { maxLength, pattern } = kindOf(spec).jsonSchema(spec);
   // A fixed form (a telephone number, a code): its values are about equally long.
-  if (typeof maxLength !== 'number' || pattern !== undefined) return USUAL;
+  if (typeof maxLength !== 'number') return USUAL;
+  if (pattern !== undefined) return maxLength <= LONGEST_CODE ? CODE : USUAL;
   if (maxLength <= CODE_LENGTH) return 120;
   return maxLength <= SHORT_LENGTH ? USUAL : LONG_TEXT;
 }
 
+/** The room of the longest option, in the language in which it is longest. */
+function optionsWidth(spec: FieldSpec): number | undefined {
+  const options = 'options' in spec && Array.isArray(spec.options) ? (spec.options as readonly Option[]) : [];
+  if (options.length === 0) return undefined;
+  const longest = Math.max(...options.flatMap(({ label }) => label.map(({ length }) => length)));
+  return Math.min(longest * CHIP_LETTER + CHIP_MARGINS, WIDEST_CHIP);
+}
+
 function usualWidth(spec: FieldSpec | undefined): number {
   if (!spec) return USUAL;
+  const chip = optionsWidth(spec);
+  if (chip !== undefined) return chip;
   const column = kindOf(spec).column(spec);
   return column === 'text' ? textWidth(spec) : (USUAL_WIDTH[column] ?? USUAL);
 }

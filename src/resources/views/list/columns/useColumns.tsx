@@ -2,6 +2,7 @@ import { useStore, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { fieldKey } from '../../../keys';
 import { useScreen } from '../../ScreenContext';
+import { otherListOf } from '../otherList';
 import {
   moveColumn,
   orderedColumns,
@@ -28,10 +29,19 @@ export interface Columns {
 
 const NOTHING_CHOSEN: ColumnChoice = {};
 
-/** The columns of the list around, as this person arranged them; kept for each resource. */
+/** What tells the list around from every other one: the lists of a resource have their own columns and views. */
+export function useListName(): string {
+  const { schema } = useScreen();
+  return otherListOf(schema)?.path ?? schema.name;
+}
+
+/** What this person chose for the columns of the list around. */
+export const useColumnChoice = () => useStore<ColumnChoice>(`lists.${useListName()}.columns`, NOTHING_CHOSEN);
+
+/** The columns of the list around, as this person arranged them; kept for each list. */
 export function useColumns(): Columns {
   const { schema } = useScreen();
-  const [choice, setChoice] = useStore<ColumnChoice>(`lists.${schema.name}.columns`, NOTHING_CHOSEN);
+  const [choice, setChoice] = useColumnChoice();
   const translate = useTranslate();
   return useMemo(() => {
     const shown = shownColumns(schema, choice);

@@ -5,23 +5,25 @@ import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import { useExtension } from '../../ExtensionsContext';
 import { useScreen } from '../../ScreenContext';
-import { FilterChip } from './FilterChip';
+import type { FilterPlace } from './filterEdits';
+import { FilterGroup } from './FilterGroup';
 import { FilterPopover } from './FilterPopover';
 import { SearchBox } from './SearchBox';
+import { LinkFields } from './LinkFields';
 import { ParameterToggles } from './ParameterToggles';
 import { useListFilter } from './useListFilter';
 
-/** Which comparison the panel is open for, and where: none yet for a new one. */
+/** Which place the panel is open for; absent: a further condition. */
 interface Editing {
   readonly anchor: HTMLElement;
-  readonly index?: number;
+  readonly place?: FilterPlace;
 }
 
 /** Everything that narrows a list: search, the contract's parameters and, where the API has them, filters by field. */
 export function FilterBar({ children }: { readonly children?: ReactNode }) {
   const translate = useTranslate();
   const { schema } = useScreen();
-  const { comparisons, isNarrowed, put, remove, clear } = useListFilter();
+  const { groups, isNarrowed, put, remove, clear } = useListFilter();
   const canFilter = useExtension('filters') && schema.list.filters.length > 0;
   const [editing, setEditing] = useState<Editing>();
   return (
@@ -39,6 +41,7 @@ export function FilterBar({ children }: { readonly children?: ReactNode }) {
             {translate('screens.list.filters.add')}
           </Button>
         )}
+        <LinkFields />
         <ParameterToggles />
         {isNarrowed && (
           <Button size="small" onClick={clear}>
@@ -47,14 +50,14 @@ export function FilterBar({ children }: { readonly children?: ReactNode }) {
         )}
         <Box sx={{ ml: 'auto' }}>{children}</Box>
       </Box>
-      {canFilter && comparisons.length > 0 && (
+      {canFilter && groups.length > 0 && (
         <Box sx={{ ...ROW, mt: 1 }}>
-          {comparisons.map((comparison, index) => (
-            <FilterChip
-              key={`${index} ${comparison.field}`}
-              comparison={comparison}
-              onEdit={(anchor) => setEditing({ anchor, index })}
-              onRemove={() => remove(index)}
+          {groups.map((comparisons, group) => (
+            <FilterGroup
+              key={group}
+              comparisons={comparisons}
+              onEdit={(anchor, index) => setEditing({ anchor, place: { group, index } })}
+              onRemove={(index) => remove({ group, index })}
             />
           ))}
         </Box>
@@ -62,9 +65,9 @@ export function FilterBar({ children }: { readonly children?: ReactNode }) {
       {editing && (
         <FilterPopover
           anchor={editing.anchor}
-          initial={editing.index === undefined ? undefined : comparisons[editing.index]}
+          initial={editing.place && groups[editing.place.group]?.[editing.place.index]}
           onApply={(comparison) => {
-            put(comparison, editing.index);
+            put(comparison, editing.place);
             setEditing(undefined);
           }}
           onClose={() => setEditing(undefined)}

@@ -5,12 +5,13 @@ import { resourceKey } from '../../../keys';
 import { useScreen } from '../../ScreenContext';
 import { useListFilter } from './useListFilter';
 
-/** The parameters that the contract gives this list, such as ActifOnly, as switches. */
+/** The parameters of this list that are on or off, such as ActifOnly, as switches. */
 export function ParameterToggles() {
   const translate = useTranslate();
   const { schema } = useScreen();
   const { isOn, setParameter } = useListFilter();
-  return Object.keys(schema.parameters).map((name) => (
+  const switches = Object.entries(schema.parameters).filter(([, { equals }]) => equals === undefined);
+  return switches.map(([name]) => (
     <FormControlLabel
       key={name}
       sx={{ m: 0, '& .MuiFormControlLabel-label': { fontSize: 14 } }}

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { IconAction } from '../../page/IconAction';
+import { useListChanges } from '../state/ListStateContext';
 import { useListFilter } from './useListFilter';
 import { useSearchShortcut } from './useSearchShortcut';
 import { useSearchText } from './useSearchText';
@@ -13,7 +14,7 @@ import { useSearchText } from './useSearchText';
 export function SearchBox() {
   const translate = useTranslate();
   const { search, setSearch } = useListFilter();
-  const [text, setText, setNow] = useSearchText(search, setSearch);
+  const [text, setText, setNow] = useSearchText(search, setSearch, useListChanges().replacements);
   const input = useRef<HTMLInputElement>(null);
   useSearchShortcut(input);
   return (

@@ -1,35 +1,86 @@
 import type { Comparison } from '../../../condition';
-import { comparisonsOf, type ListFilter } from '../../../listFilter';
+import { isSame } from '../../../isSame';
+import { groupsOf, type ListFilter } from '../../../listFilter';
 import type { ResourceSchema } from '../../../types';
+
+/** Whether a parameter narrows the list: it is on, or has a value. */
+const narrows = (value: unknown): boolean =>
+  value === true || typeof value === 'number' || (typeof value === 'string' && value !== '');
 
 /** The filter without what is empty: the address bar shows only what narrows the list. */
 function tidy({ q, where, ...parameters }: ListFilter): ListFilter {
-  const on = Object.fromEntries(Object.entries(parameters).filter(([, value]) => value === true));
+  const on = Object.fromEntries(Object.entries(parameters).filter(([, value]) => narrows(value)));
   return { ...on, ...(q && { q }), ...(where && where.length > 0 && { where }) };
 }
 
 /** Searches for other words; none where they are blank. */
 export const withSearch = (filter: ListFilter, q: string): ListFilter => tidy({ ...filter, q: q.trim() });
 
-/** Switches a declared parameter on or off. */
-export const withParameter = (filter: ListFilter, name: string, on: boolean): ListFilter =>
-  tidy({ ...filter, [name]: on });
+/** Gives a declared parameter a value; `true` and `false` switch it on and off, null and undefined take it away. */
+export const withParameter = (filter: ListFilter, name: string, value: unknown): ListFilter =>
+  tidy({ ...filter, [name]: value });
 
-/** Puts a comparison in the place of the one at `index`, or after the others. */
+/** Where a comparison stands: its group, and its place among the alternatives there. */
+export interface FilterPlace {
+  readonly group: number;
+  readonly index: number;
+}
+
+/** Conditions that all have to hold, each with its alternatives. */
+export type Groups = readonly (readonly Comparison[])[];
+
+const withGroups = (filter: ListFilter, groups: Groups): ListFilter =>
+  tidy({
+    ...filter,
+    where: groups.flatMap((group) => {
+      const [only, ...others] = group;
+      if (!only) return [];
+      return [others.length > 0 ? { any: group } : only];
+    }),
+  });
+
+/**
+ * Puts a comparison in the place of another one. Past the end of a group it is an alternative to those there, past the
+ * last group a further condition.
+ */
 export function withComparison(
   schema: ResourceSchema,
   filter: ListFilter,
   comparison: Comparison,
-  index?: number,
+  place?: FilterPlace,
 ): ListFilter {
-  const where = [...comparisonsOf(schema, filter)];
-  where.splice(index ?? where.length, 1, comparison);
-  return tidy({ ...filter, where });
+  const groups = groupsOf(schema, filter);
+  if (!place || place.group >= groups.length) return withGroups(filter, [...groups, [comparison]]);
+  return withGroups(
+    filter,
+    groups.map((group, at) => (at === place.group ? group.toSpliced(place.index, 1, comparison) : group)),
+  );
 }
 
-/** Takes away the comparison at `index`. */
-export const withoutComparison = (schema: ResourceSchema, filter: ListFilter, index: number): ListFilter =>
-  tidy({ ...filter, where: comparisonsOf(schema, filter).filter((_one, place) => place !== index) });
+/**
+ * Where the comparison that stood at a place stands once the filter has changed: what is pressed is what was shown. Past
+ * the end of a group or of all groups it stays there; undefined where it is gone.
+ */
+export function placeAfter(before: Groups, now: Groups, { group, index }: FilterPlace): FilterPlace | undefined {
+  const shown = before[group];
+  if (!shown) return { group: now.length, index: 0 };
+  const unchanged = now.findIndex((one) => isSame(one, shown));
+  if (unchanged >= 0) return { group: isSame(now[group], shown) ? group : unchanged, index };
+  const wanted = shown[index];
+  const isHere = (one: Comparison) => (wanted ? isSame(one, wanted) : shown.some((other) => isSame(one, other)));
+  const found = now.findIndex((comparisons) => comparisons.some(isHere));
+  const there = now[found];
+  return there && { group: found, index: wanted ? there.findIndex(isHere) : there.length };
+}
+
+/** Takes away the comparison at a place. */
+export const withoutComparison = (schema: ResourceSchema, filter: ListFilter, place: FilterPlace): ListFilter =>
+  withGroups(
+    filter,
+    groupsOf(schema, filter).map((group, at) =>
+      at === place.group ? group.filter((_one, index) => index !== place.index) : group,
+    ),
+  );
 
 /** Whether anything narrows the list. */
 export const isNarrowed = (filter: ListFilter): boolean => Object.keys(tidy(filter)).length > 0;

@@ -1,23 +1,70 @@
+import type { ResourceSchema } from '../../../types';
+import type { AllowedActions } from '../../access/useAllowed';
+import { useSelection } from '../../bulk/SelectionContext';
+import { useScreen } from '../../ScreenContext';
 import type { Columns } from '../columns/useColumns';
+import { rowActionNames } from '../otherList';
 
-const ACTIONS_WIDTH = 128;
+/** One icon with what is between it and the next, and the margins of the cell; never less than the column's name. */
+const ICON_WIDTH = 36;
+const MARGINS = 20;
+const NAME_WIDTH = 92;
+/** What a row's declared actions need beside them, in words. */
+const BUTTON_WIDTH = 88;
+/** The column of checkboxes. */
+const SELECTION_WIDTH = 44;
+/** What flexible columns make do with: the first one, which names the record, and the others. */
+const NARROW_NAME = 220;
+const NARROW = 132;
+
+/** The width of the column of actions, in pixels; 0 where nothing can be done with a row. */
+export function actionsWidth(schema: ResourceSchema, { show, edit, delete: remove }: AllowedActions): number {
+  const icons = [show, edit, remove].filter(Boolean).length;
+  const buttons = rowActionNames(schema).length;
+  if (icons + buttons === 0) return 0;
+  return Math.max(NAME_WIDTH, icons * ICON_WIDTH + buttons * BUTTON_WIDTH + MARGINS);
+}
+
+export interface ColumnWidthsProps {
+  readonly columns: Columns;
+  readonly allowed: AllowedActions;
+}
 
 /**
  * The widths of a table's columns. The flexible ones share what is left; where every column was given a width, the
  * actions take it, so that each is exactly as wide as it was made.
  */
-export function ColumnWidths({ columns }: { readonly columns: Columns }) {
+export function ColumnWidths({ columns, allowed }: ColumnWidthsProps) {
+  const { schema } = useScreen();
   const isAnyFlexible = columns.shown.some(columns.isFlexible);
+  const actions = actionsWidth(schema, allowed);
+  const isSelectable = useSelection() !== undefined;
+  // The name keeps its room where others could take the rest: equal shares would cut it first.
+  const isName = (field: string, index: number) =>
+    index === 0 && columns.shown.some((other) => other !== field && columns.isFlexible(other));
+  const width = (field: string, index: number) => {
+    if (!columns.isFlexible(field)) return columns.widthOf(field);
+    return isName(field, index) ? NARROW_NAME : undefined;
+  };
   return (
     <colgroup>
-      {columns.shown.map((field) => (
-        <col key={field} style={columns.isFlexible(field) ? undefined : { width: columns.widthOf(field) }} />
+      {isSelectable && <col style={{ width: SELECTION_WIDTH }} />}
+      {columns.shown.map((field, index) => (
+        <col key={field} style={{ width: width(field, index) }} />
       ))}
-      <col style={isAnyFlexible ? { width: ACTIONS_WIDTH } : undefined} />
+      {actions > 0 && <col style={isAnyFlexible ? { width: actions } : undefined} />}
     </colgroup>
   );
 }
 
 /** The least width of the table, in pixels: below it, it scrolls sideways. */
-export const tableWidth = (columns: Columns): number =>
-  columns.shown.reduce((sum, field) => sum + columns.widthOf(field), ACTIONS_WIDTH);
+export function useTableWidth({ columns, allowed }: ColumnWidthsProps): number {
+  const { schema } = useScreen();
+  const isSelectable = useSelection() !== undefined;
+  const least = (field: string, index: number) => {
+    if (!columns.isFlexible(field)) return columns.widthOf(field);
+    return Math.min(columns.widthOf(field), index === 0 ? NARROW_NAME : NARROW);
+  };
+  const beside = actionsWidth(schema, allowed) + (isSelectable ? SELECTION_WIDTH : 0);
+  return columns.shown.map(least).reduce((sum, width) => sum + width, beside);
+}

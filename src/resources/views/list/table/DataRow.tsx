@@ -1,7 +1,10 @@
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
+import { memo } from 'react';
 import { viewOf } from '../../../fields/views';
 import type { AllowedActions } from '../../access/useAllowed';
+import { RowCheckbox } from '../../bulk/RowCheckbox';
+import { useSelection } from '../../bulk/SelectionContext';
 import { FieldCell } from '../../page/FieldCell';
 import type { AnyRecord } from '../../../types';
 import { useScreen } from '../../ScreenContext';
@@ -15,13 +18,46 @@ export interface DataRowProps {
   readonly fields: readonly string[];
   readonly height: number;
   readonly allowed: AllowedActions;
+  /** Whether the table has a column for what can be done with a row. */
+  readonly hasActions: boolean;
   readonly onDelete: (record: AnyRecord) => void;
 }
 
 const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', py: 0 } as const;
 
 /** One record as a row; its first cell leads to the record. */
-export function DataRow({ row: { record, depth }, fields, height, allowed, onDelete }: DataRowProps) {
+export function DataRow({ row: { record, depth }, fields, height, allowed, hasActions, onDelete }: DataRowProps) {
+  const selection = useSelection();
+  return (
+    <TableRow hover selected={selection?.isSelected(record.id) ?? false} sx={{ height }}>
+      {selection && (
+        <TableCell padding="checkbox" align="center" sx={{ py: 0 }}>
+          <RowCheckbox record={record} selection={selection} />
+        </TableCell>
+      )}
+      <RowCells
+        record={record}
+        depth={depth}
+        fields={fields}
+        canShow={allowed.show}
+        canEdit={allowed.edit}
+        canDelete={allowed.delete}
+        hasActions={hasActions}
+        onDelete={onDelete}
+      />
+    </TableRow>
+  );
+}
+
+interface RowCellsProps extends Pick<DataRowProps, 'fields' | 'hasActions' | 'onDelete'>, TreeRow {
+  readonly canShow: boolean;
+  readonly canEdit: boolean;
+  readonly canDelete: boolean;
+}
+
+/** The cells of a row, which stay as they are while other rows are selected. */
+const RowCells = memo(function RowCells(props: RowCellsProps) {
+  const { record, depth, fields, canShow, canEdit, canDelete, hasActions, onDelete } = props;
   const { schema } = useScreen();
   const [first, ...others] = fields;
   const alignOf = (field: string) => {
@@ -29,10 +65,10 @@ export function DataRow({ row: { record, depth }, fields, height, allowed, onDel
     return spec && viewOf(spec).align;
   };
   return (
-    <TableRow hover sx={{ height }}>
+    <>
       {first !== undefined && (
         <TableCell component="th" scope="row" sx={ONE_LINE}>
-          <FirstCell field={first} record={record} isLink={allowed.show} depth={depth} />
+          <FirstCell field={first} record={record} isLink={canShow} depth={depth} />
         </TableCell>
       )}
       {others.map((field) => (
@@ -40,9 +76,15 @@ export function DataRow({ row: { record, depth }, fields, height, allowed, onDel
           <FieldCell field={field} record={record} />
         </TableCell>
       ))}
-      <TableCell sx={{ ...actionsEdge, py: 0, pr: 1 }}>
-        <RowActions record={record} allowed={allowed} onDelete={onDelete} />
-      </TableCell>
-    </TableRow>
+      {hasActions && (
+        <TableCell sx={{ ...actionsEdge, py: 0, pr: 1 }}>
+          <RowActions
+            record={record}
+            allowed={{ show: canShow, edit: canEdit, delete: canDelete }}
+            onDelete={onDelete}
+          />
+        </TableCell>
+      )}
+    </>
   );
-}
+});

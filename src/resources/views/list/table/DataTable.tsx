@@ -9,13 +9,15 @@ import { useTranslate } from 'ra-core';
 import { resourceKey } from '../../../keys';
 import type { AnyRecord } from '../../../types';
 import type { AllowedActions } from '../../access/useAllowed';
+import { PageCheckbox } from '../../bulk/PageCheckbox';
+import { useSelection } from '../../bulk/SelectionContext';
 import { useScreen } from '../../ScreenContext';
 import { DENSITIES, useDensity } from '../columns/density';
 import type { Columns } from '../columns/useColumns';
 import { DataRow } from './DataRow';
 import { HeaderCell } from './HeaderCell';
 import type { TreeRow } from './rowTree';
-import { ColumnWidths, tableWidth } from './ColumnWidths';
+import { actionsWidth, ColumnWidths, useTableWidth } from './ColumnWidths';
 
 export interface DataTableProps {
   readonly rows: readonly TreeRow[];
@@ -33,6 +35,9 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
   const translate = useTranslate();
   const { schema } = useScreen();
   const [density] = useDensity();
+  const selection = useSelection();
+  const width = useTableWidth({ columns, allowed });
+  const hasActions = actionsWidth(schema, allowed) > 0;
   const caption = translate(resourceKey(schema, 'name'), { smart_count: 2 });
   return (
     <TableContainer sx={{ maxHeight: 'max(360px, calc(100dvh - 310px))' }}>
@@ -41,17 +46,24 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
         size="small"
         aria-label={caption}
         aria-busy={isStale}
-        sx={{ tableLayout: 'fixed', minWidth: tableWidth(columns), opacity: isStale ? 0.6 : 1 }}
+        sx={{ tableLayout: 'fixed', minWidth: width, opacity: isStale ? 0.6 : 1 }}
       >
-        <ColumnWidths columns={columns} />
+        <ColumnWidths columns={columns} allowed={allowed} />
         <TableHead>
           <TableRow>
+            {selection && (
+              <TableCell padding="checkbox" align="center">
+                <PageCheckbox selection={selection} />
+              </TableCell>
+            )}
             {columns.shown.map((field) => (
               <HeaderCell key={field} field={field} columns={columns} sort={sort} onSort={onSort} />
             ))}
-            <TableCell sx={{ insetInlineEnd: 0, zIndex: 3, textAlign: 'right' }}>
-              {translate('screens.list.actionsColumn')}
-            </TableCell>
+            {hasActions && (
+              <TableCell sx={{ insetInlineEnd: 0, zIndex: 3, textAlign: 'right' }}>
+                {translate('screens.list.actionsColumn')}
+              </TableCell>
+            )}
           </TableRow>
         </TableHead>
         <TableBody>
@@ -62,6 +74,7 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
               fields={columns.shown}
               height={DENSITIES[density]}
               allowed={allowed}
+              hasActions={hasActions}
               onDelete={onDelete}
             />
           ))}

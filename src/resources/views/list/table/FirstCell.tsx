@@ -4,6 +4,7 @@ import { LinkBase, useTranslate } from 'ra-core';
 import { kindOf } from '../../../fields/kinds';
 import { textOf } from '../../../representation';
 import type { AnyRecord } from '../../../types';
+import { usePageTarget } from '../../nested/recordPage';
 import { screenPath, useScreen } from '../../ScreenContext';
 import { FieldCell } from '../../page/FieldCell';
 
@@ -19,15 +20,17 @@ export interface FirstCellProps {
 export function FirstCell({ field, record, isLink, depth = 0 }: FirstCellProps) {
   const translate = useTranslate();
   const target = useScreen();
+  const page = usePageTarget();
   const spec = target.schema.fields[field];
-  if (!isLink || !spec) return <FieldCell field={field} record={record} />;
+  // A reference is a link to another record already, and links do not nest.
+  if (!isLink || !spec || kindOf(spec).reference) return <FieldCell field={field} record={record} />;
   // A text's own cell may be a link (e-mail, telephone), and links do not nest: here its plain text does.
   const isText = kindOf(spec).column(spec) === 'text';
   const content = isText ? textOf(target.schema, field, record) : <FieldCell field={field} record={record} />;
   return (
     <Box component="span" sx={{ display: 'block', pl: depth * 2.5, overflow: 'hidden', textOverflow: 'ellipsis' }}>
       {depth > 0 && <span aria-hidden="true">└ </span>}
-      <Link component={LinkBase} to={screenPath(target, 'show', record.id)} underline="hover" sx={{ fontWeight: 500 }}>
+      <Link component={LinkBase} to={screenPath(page, 'show', record.id)} underline="hover" sx={{ fontWeight: 500 }}>
         {content || translate('screens.list.unnamed', { id: record.id })}
       </Link>
     </Box>

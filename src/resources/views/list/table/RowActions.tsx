@@ -3,11 +3,15 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { representationOf } from '../../../representation';
 import type { AnyRecord } from '../../../types';
 import type { AllowedActions } from '../../access/useAllowed';
+import { usePageTarget } from '../../nested/recordPage';
+import { useInPlace } from '../../nested/InPlaceContext';
 import { IconAction } from '../../page/IconAction';
+import { DeclaredActions } from '../../show/actions/DeclaredActions';
+import { rowActionNames } from '../otherList';
 import { screenPath, useScreen } from '../../ScreenContext';
+import { useNameOf } from '../../naming/useNaming';
 
 export interface RowActionsProps {
   readonly record: AnyRecord;
@@ -19,25 +23,28 @@ export interface RowActionsProps {
 export function RowActions({ record, allowed, onDelete }: RowActionsProps) {
   const translate = useTranslate();
   const target = useScreen();
-  const name = representationOf(target.schema, record);
+  const page = usePageTarget();
+  const inPlace = useInPlace();
+  const name = useNameOf(record);
   const words = (action: 'show' | 'edit' | 'delete') => ({
     label: translate(`screens.actions.${action}Named`, { name }),
     tooltip: translate(`screens.actions.${action}`),
   });
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 0.5 }}>
+      <DeclaredActions record={record} only={rowActionNames(target.schema)} />
       {allowed.show && (
         <IconAction
           {...words('show')}
           icon={<VisibilityOutlined fontSize="inherit" />}
-          to={screenPath(target, 'show', record.id)}
+          to={screenPath(page, 'show', record.id)}
         />
       )}
       {allowed.edit && (
         <IconAction
           {...words('edit')}
           icon={<EditOutlined fontSize="inherit" />}
-          to={screenPath(target, 'edit', record.id)}
+          {...(inPlace ? { onClick: () => inPlace.onEdit(record) } : { to: screenPath(target, 'edit', record.id) })}
         />
       )}
       {allowed.delete && (

@@ -1,0 +1,137 @@
+import { performance } from 'node:perf_hooks';
+import { openDatabase } from '../server/database/open';
+import { quoted } from '../server/database/sql';
+import { tableName } from '../server/database/tables/names';
+import { prepareTenants } from '../server/prepareTenants';
+import { addCompanies } from '../server/seed/scale';
+import { seedTenant } from '../server/seed/seedTenant';
+import { settingsFromEnvironment } from '../server/settings';
+import { DEMO_TENANTS } from '../server/tenants';
+import { askServer } from '../server/admin/askServer';
+import { schemas } from '../src/resources/declared';
+import { foldText } from '../src/resources/foldText';
+import { createRegistry } from '../src/resources/registry';
+import { Entreprises } from '../src/resources/schemas/entreprises';
+import { createServerProcess } from '../test/support/serverProcess';
+
+// npm run bench:companies - the list of companies and its search at 100,000 companies, asked by 16 callers at once.
+
+const COMPANIES = Number(process.env['BENCH_COMPANIES'] ?? 100_000);
+const CALLERS = 16;
+const ASKED = 1_600;
+const WARM_UP = 1_600;
+const REQUIRED_MS = 50;
+const PAGE_SIZE = 25;
+/** Words of very many, of many and of few names. */
+const WORDS = ['transports', 'vanhoutte', 'menuiserie oeuvrard', 'ADH-00777'] as const;
+
+/** The 95th percentile, in milliseconds, of `ask` called by several callers that each wait for their answers. */
+async function percentile95(ask: (at: number) => Promise<void>, asked = ASKED): Promise<number> {
+  const durations: number[] = [];
+  let next = 0;
+  const caller = async () => {
+    while (next < asked) {
+      const at = next++;
+      const start = performance.now();
+      await ask(at);
+      durations.push(performance.now() - start);
+    }
+  };
+  await Promise.all(Array.from({ length: CALLERS }, caller));
+  return durations.sort((a, b) => a - b)[Math.floor(durations.length * 0.95)] ?? Number.NaN;
+}
+
+async function fill(dataDirectory: string): Promise<void> {
+  const settings = settingsFromEnvironment({ SOCLE_DATA: dataDirectory });
+  const database = await openDatabase({ dataDirectory });
+  try {
+    const registry = createRegistry(schemas);
+    const [tenant] = await prepareTenants(DEMO_TENANTS.slice(0, 1), database, registry, settings);
+    if (!tenant) throw new Error('the tenant was not prepared');
+    await seedTenant(tenant, settings, registry);
+    const start = performance.now();
+    await addCompanies(tenant, COMPANIES);
+    console.log(
+      `${COMPANIES.toLocaleString('en')} companies made in ${((performance.now() - start) / 1000).toFixed(1)} s`,
+    );
+    await database.pool.query('vacuum analyze');
+  } finally {
+    await database.close();
+  }
+}
+
+interface Measured {
+  readonly name: string;
+  readonly query: string;
+  /** What a person would write: the page, and the exact number of all. */
+  readonly byHand: (at: number) => readonly string[];
+}
+
+const TABLE = `${quoted(DEMO_TENANTS[0]?.schema ?? '')}.${quoted(tableName(Entreprises.name))}`;
+const wordAt = (at: number): string => WORDS[at % WORDS.length] ?? '';
+const matching = (at: number): string =>
+  wordAt(at)
+    .split(' ')
+    .map((word) => `_search like '%${foldText(word)}%'`)
+    .join(' and ');
+
+const CASES: readonly Measured[] = [
+  {
+    name: 'first page',
+    query: `PageNumber=1&PageSize=${PAGE_SIZE}`,
+    byHand: () => [`select * from ${TABLE} order by nom, id limit ${PAGE_SIZE}`, `select count(*) from ${TABLE}`],
+  },
+  {
+    name: 'search',
+    query: `PageNumber=1&PageSize=${PAGE_SIZE}&Search=`,
+    byHand: (at) => [
+      `select * from ${TABLE} where ${matching(at)} order by nom, id limit ${PAGE_SIZE}`,
+      `select count(*) from ${TABLE} where ${matching(at)}`,
+    ],
+  },
+];
+
+const server = await createServerProcess({ LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '10000000' });
+try {
+  await fill(server.data);
+  await server.start();
+  const answer = await askServer(server.data, 'token', {
+    tenant: 'nord',
+    rights: ['ENTREPRISES:read'],
+    admin: false,
+    minutes: 30,
+  });
+  const { token } = answer as { readonly token: string };
+  const overHttp = new Map<string, number>();
+  for (const { name, query } of CASES) {
+    const ask = async (at: number) => {
+      const url = `${server.origin}/api/Entreprises?${query}${query.endsWith('Search=') ? encodeURIComponent(wordAt(at)) : ''}`;
+      const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+      if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+      await response.json();
+    };
+    // The first callers of a new server pay for what it learns once: compiled code, plans, the numbers of records.
+    await percentile95(ask, WARM_UP);
+    overHttp.set(name, await percentile95(ask));
+  }
+  await server.stop();
+  const database = await openDatabase({ dataDirectory: server.data });
+  try {
+    for (const { name, byHand } of CASES) {
+      const hand = await percentile95(async (at) => {
+        for (const statement of byHand(at)) await database.pool.query(statement);
+      });
+      const api = overHttp.get(name) ?? Number.NaN;
+      const holds = api < REQUIRED_MS;
+      console.log(
+        `${name}: ${api.toFixed(1)} ms at the 95th percentile over HTTP, ${hand.toFixed(1)} ms by hand in SQL: ratio ${(api / hand).toFixed(2)}`,
+      );
+      console.log(`  ${holds ? 'holds' : 'FAILS'}: under ${REQUIRED_MS} ms with ${CALLERS} callers`);
+      if (!holds) process.exitCode = 1;
+    }
+  } finally {
+    await database.close();
+  }
+} finally {
+  await server.remove();
+}

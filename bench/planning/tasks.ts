@@ -1,0 +1,41 @@
+import type { Browser, Page } from '@playwright/test';
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  /** Processor time of the event, in microseconds: what other programs take does not count. */
+  readonly tdur?: number;
+  readonly args: { readonly name?: string };
+}
+
+/**
+ * Runs something in a page and finds its longest task of the main thread.
+ *
+ * @returns what it answered, and milliseconds of the processor: on a machine that does other things too, the time on the
+ * wall of a task says little
+ */
+export async function longestTask<Result>(
+  browser: Browser,
+  page: Page,
+  run: () => Promise<Result>,
+): Promise<{ readonly result: Result; readonly task: number }> {
+  await browser.startTracing(page, { categories: ['toplevel'] });
+  const result = await run();
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { readonly traceEvents: readonly TraceEvent[] };
+  const key = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`;
+  const renderers = new Set(
+    trace.traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map((event) => key(event)),
+  );
+  const times = trace.traceEvents
+    .filter((event) => event.ph === 'X' && /RunTask$/.test(event.name) && renderers.has(key(event)))
+    // A task that began before the trace has a length of its own making.
+    .filter(({ dur = 0, tdur = 0 }) => tdur <= dur + 1000)
+    .map(({ tdur = 0 }) => tdur / 1000);
+  return { result, task: Math.max(0, ...times) };
+}

@@ -1,0 +1,161 @@
+import { performance } from 'node:perf_hooks';
+import { askServer } from '../server/admin/askServer';
+import { openDatabase } from '../server/database/open';
+import { quoted } from '../server/database/sql';
+import { tableName } from '../server/database/tables/names';
+import { prepareTenants } from '../server/prepareTenants';
+import { seedTenant } from '../server/seed/seedTenant';
+import { settingsFromEnvironment } from '../server/settings';
+import { DEMO_TENANTS } from '../server/tenants';
+import { schemas } from '../src/resources/declared';
+import { createRegistry } from '../src/resources/registry';
+import { createServerProcess } from '../test/support/serverProcess';
+
+// npm run bench:planningApi - the search for slots over one month among 1,000,000, over HTTP and by hand in SQL.
+
+const SLOTS = Number(process.env['BENCH_SLOTS'] ?? 1_000_000);
+const PEOPLE = 200;
+const COMPANIES = 400;
+/** A plan of 200 people has about 10,000 slots a month. */
+const MONTHS = Math.max(1, Math.round(SLOTS / 10_000));
+const FIRST = Date.UTC(2018, 0, 1);
+const ASKED = Number(process.env['BENCH_ASKED'] ?? 200);
+const REQUIRED_MS = 30;
+const SCHEMA = DEMO_TENANTS[0]?.schema ?? '';
+
+const table = (resource: string): string => `${quoted(SCHEMA)}.${quoted(tableName(resource))}`;
+
+async function fill(dataDirectory: string): Promise<void> {
+  const settings = settingsFromEnvironment({ SOCLE_DATA: dataDirectory });
+  const database = await openDatabase({ dataDirectory });
+  try {
+    const registry = createRegistry(schemas);
+    const [tenant] = await prepareTenants(DEMO_TENANTS.slice(0, 1), database, registry, settings);
+    if (!tenant) throw new Error('the tenant was not prepared');
+    await seedTenant(tenant, settings, registry);
+    const start = performance.now();
+    const creneaux = table('creneaux');
+    // Through a gap of the day and in the order of time, as plans grow.
+    await database.pool.query(
+      `with people as (select array_agg(id) as ids from (select id from ${table('Utilisateurs')} order by id limit ${PEOPLE}) p),
+         companies as (select array_agg(id) as ids from (select id from ${table('Entreprises')} order by id limit ${COMPANIES}) c),
+         kinds as (select array_agg(id) as ids from ${table('typesCreneau')} where "compteTravail")
+       insert into ${creneaux} ("salarieId", "entrepriseId", "typeCreneauId", debut, fin, texte, etat, "isForSystem", retire)
+       select people.ids[1 + i % array_length(people.ids, 1)], companies.ids[1 + (i * 7) % array_length(companies.ids, 1)],
+         kinds.ids[1 + i % array_length(kinds.ids, 1)], begins, begins + interval '3 hours',
+         case when i % 3 = 0 then 'Permanence sur site' end, 'Prevu', false, false
+       from people, companies, kinds, generate_series(0, ${SLOTS} - 1) i,
+         lateral (select $1::timestamptz + (i / ${PEOPLE * 2}) * interval '${(MONTHS * 30.44 * 24) / (SLOTS / (PEOPLE * 2))} hours'
+           + (i % 2) * interval '5 hours' as begins) b`,
+      [new Date(FIRST).toISOString()],
+    );
+    await database.pool.query('vacuum analyze');
+    console.log(`${SLOTS.toLocaleString('en')} slots made in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  } finally {
+    await database.close();
+  }
+}
+
+const monthAt = (at: number) => {
+  const month = (at * 37) % MONTHS;
+  const first = new Date(FIRST);
+  const from = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + month, 1));
+  const to = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + month + 1, 1));
+  return { startDate: from.toISOString(), endDate: to.toISOString() };
+};
+
+/** The 95th percentile and the median of calls one after the other, in milliseconds. */
+async function measure(ask: (at: number) => Promise<unknown>) {
+  for (let at = 0; at < 30; at += 1) await ask(at);
+  const durations: number[] = [];
+  for (let at = 0; at < ASKED; at += 1) {
+    const start = performance.now();
+    await ask(at);
+    durations.push(performance.now() - start);
+  }
+  durations.sort((a, b) => a - b);
+  const at = (share: number) => durations[Math.floor(durations.length * share)] ?? Number.NaN;
+  return { p95: at(0.95), median: at(0.5) };
+}
+
+interface Measured {
+  readonly name: string;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly where?: string;
+  readonly required: boolean;
+}
+
+const CASES: readonly Measured[] = [
+  { name: 'a month, its first 25 slots', body: { pageSize: 25 }, required: true },
+  { name: 'a month, 500 slots', body: { pageSize: 500 }, required: true },
+  {
+    name: 'a month of one person, all slots',
+    body: { salarieId: 3, pageSize: 10_000 },
+    where: `"salarieId" = 3 and `,
+    required: true,
+  },
+  {
+    name: 'a month of one company, all slots',
+    body: { entrepriseId: 3, pageSize: 10_000 },
+    where: `"entrepriseId" = 3 and `,
+    required: true,
+  },
+  { name: 'a month, all of its 10,000 slots', body: { pageSize: 10_000 }, required: false },
+];
+
+const server = await createServerProcess({ LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '10000000' });
+try {
+  await fill(server.data);
+  await server.start();
+  const answer = await askServer(server.data, 'token', {
+    tenant: 'nord',
+    rights: ['PLANNING_ADMIN:admin'],
+    admin: false,
+    minutes: 60,
+  });
+  const { token } = answer as { readonly token: string };
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const overHttp = new Map<string, { readonly p95: number; readonly median: number; readonly slots: number }>();
+  for (const { name, body } of CASES) {
+    let slots = 0;
+    const ask = async (at: number) => {
+      const response = await fetch(`${server.origin}/api/creneaux/search`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ ...monthAt(at), ...body }),
+      });
+      const text = await response.text();
+      if (!response.ok) throw new Error(`${response.status}: ${text}`);
+      slots = Math.max(slots, (text.match(/"id":/g) ?? []).length);
+    };
+    overHttp.set(name, { ...(await measure(ask)), slots });
+  }
+  await server.stop();
+  const database = await openDatabase({ dataDirectory: server.data });
+  try {
+    for (const { name, body, where = '', required } of CASES) {
+      const hand = await measure(async (at) => {
+        const { startDate, endDate } = monthAt(at);
+        const found = `from ${table('creneaux')} where ${where}debut < '${endDate}' and fin > '${startDate}'
+          and debut > '${startDate}'::timestamptz - interval '32 days'`;
+        await database.pool.query(`select * ${found} order by debut, id limit ${String(body['pageSize'])}`);
+        await database.pool.query(`select count(*) ${found}`);
+      });
+      const api = overHttp.get(name);
+      if (!api) continue;
+      const holds = api.p95 < REQUIRED_MS;
+      console.log(
+        `${name} (${api.slots}): ${api.p95.toFixed(1)} ms at the 95th percentile over HTTP (median ${api.median.toFixed(1)}), ` +
+          `${hand.p95.toFixed(1)} ms by hand in SQL: ratio ${(api.p95 / hand.p95).toFixed(2)}`,
+      );
+      if (!required) continue;
+      console.log(`  ${holds ? 'holds' : 'FAILS'}: under ${REQUIRED_MS} ms`);
+      if (!holds) process.exitCode = 1;
+    }
+  } finally {
+    await database.close();
+  }
+} finally {
+  if (process.env['BENCH_KEEP'] === undefined) await server.remove();
+  else console.log(`kept: ${server.data}`);
+}

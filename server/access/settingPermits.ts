@@ -1,0 +1,47 @@
+import { isSame } from '../../src/resources/isSame';
+import { ruleOf } from '../../src/resources/access';
+import type { Registry } from '../../src/resources/registry';
+import type { ResourceSchema } from '../../src/resources/types';
+import type { Permit } from '../database/changes/types';
+import { heldRights } from '../identity/storage/accessTables';
+
+/** The fields that actions set and that editing alone must not change: what a validation decides. */
+const decidedFields = ({ actions }: ResourceSchema): readonly string[] => [
+  ...new Set(
+    Object.values(actions).flatMap((action) =>
+      'sets' in action && action.needs === 'delete' ? Object.keys(action.sets) : [],
+    ),
+  ),
+];
+
+function permitFor(schema: ResourceSchema, fields: readonly string[]): Permit {
+  const rights = ruleOf(schema, 'delete').rights ?? [];
+  return {
+    reason: 'reservedDecision',
+    watches: ({ resource, values = {} }) =>
+      resource === schema.name && fields.some((field) => Object.hasOwn(values, field)),
+    async allows(client, tenant, { id }) {
+      // The program itself is nobody's account.
+      if (!/^[1-9]\d*$/.test(id)) return true;
+      const { rowCount } = await client.query(
+        `SELECT 1 FROM ${heldRights(tenant)} h WHERE h.identity_id = $1 AND h.code || ':' || h.flag = ANY($2) LIMIT 1`,
+        [id, rights],
+      );
+      return rowCount !== 0;
+    },
+    concerns: ({ before, after }) =>
+      fields.some(
+        (field) => !isSame((before ? before[field] : schema.fields[field]?.initial) ?? null, after?.[field] ?? null),
+      ),
+  };
+}
+
+/**
+ * What an action sets with the right to delete is set by nobody without it, in whatever way they write: a new record
+ * has the initial value, and editing leaves it as it is.
+ */
+export const settingPermits = ({ visible }: Pick<Registry, 'visible'>): readonly Permit[] =>
+  visible.flatMap((schema) => {
+    const fields = decidedFields(schema);
+    return fields.length > 0 ? [permitFor(schema, fields)] : [];
+  });

@@ -1,0 +1,111 @@
+import type pg from 'pg';
+import type { StoreContext } from '../context';
+import { inTransaction } from '../transaction';
+import { canBeRetried } from './failures';
+import { guarded } from './guards';
+import { Handles } from './handles';
+import { KeyedAnswer } from './keys';
+import { Recorder } from './record';
+import { survey } from './survey';
+import { turnsOf } from './turns';
+import { isRefused, type ChangeStream, type Refusal, type StreamResult } from './types';
+import { performWindow, type PerformedWindow } from './window';
+
+const ATTEMPTS = 5;
+
+/** Ends a transaction without keeping what it wrote. */
+class RolledBack extends Error {
+  constructor() {
+    super('rolled back on purpose');
+  }
+}
+
+/** Ends a transaction that broke what a guard keeps, so that it is run again without the changes that did. */
+class Excluding extends Error {
+  constructor(readonly refusals: ReadonlyMap<number, Refusal>) {
+    super('run again without some of the changes');
+  }
+}
+
+/** What is remembered of a window: nothing of what will not be kept. */
+async function remember(window: PerformedWindow, recorder: Recorder, answer: KeyedAnswer | undefined): Promise<void> {
+  const made = window.asked.flatMap((asked, index) => {
+    const row = window.rows[index];
+    return row && !isRefused(asked) ? [{ asked, row, index }] : [];
+  });
+  const ordinals = await recorder.record(
+    made.map(({ asked }) => asked),
+    made.map(({ row }) => row),
+  );
+  if (!answer) return;
+  const byPlace = new Map(made.map(({ index }, place) => [index, ordinals[place]]));
+  await answer.keep(
+    window.rows,
+    window.rows.map((_, index) => byPlace.get(index)),
+  );
+}
+
+async function replay(answer: KeyedAnswer, stream: ChangeStream, result: StreamResult): Promise<StreamResult> {
+  for await (const rows of answer.kept()) await stream.sink.take(rows);
+  return { ...result, isRepetition: true };
+}
+
+/** Runs a change set within a transaction. @throws {RolledBack}, {Excluding} where nothing of it may be kept. */
+async function run(
+  context: StoreContext,
+  client: pg.ClientBase,
+  stream: ChangeStream,
+  excluded: ReadonlyMap<number, Refusal>,
+): Promise<StreamResult> {
+  const { source, sink, isPreview, mode = 'all', key, onProgress, signal } = stream;
+  await sink.begin();
+  const answer = key && !isPreview ? new KeyedAnswer(context, client, stream.author.id, key) : undefined;
+  const applied = await answer?.claim();
+  if (answer && applied) return replay(answer, stream, applied);
+  const { missing, watched } = await survey(context, client, stream, excluded);
+  const verdict = await guarded(context, client, watched);
+  const recorder = new Recorder(context, client, stream);
+  const handles = new Handles();
+  let finished = 0;
+  let isKept = !isPreview;
+  for await (const asked of source.windows()) {
+    signal?.throwIfAborted();
+    const performed = await performWindow(context, client, asked, finished, { missing, excluded, handles });
+    if (mode === 'all' && performed.rows.some(isRefused)) isKept = false;
+    if (isKept) await remember(performed, recorder, answer);
+    await sink.take(performed.rows);
+    finished += asked.length;
+    onProgress?.(finished, source.total);
+  }
+  const broken = await verdict();
+  if (broken.size > 0) throw new Excluding(broken);
+  signal?.throwIfAborted();
+  if (!isKept) throw new RolledBack();
+  const id = await recorder.finish();
+  await answer?.finish(id);
+  return { applied: true, ...(id !== undefined && { id }) };
+}
+
+async function runToEnd(context: StoreContext, stream: ChangeStream): Promise<StreamResult> {
+  let excluded: ReadonlyMap<number, Refusal> = new Map();
+  for (let attempt = 1; ;) {
+    try {
+      return await inTransaction(context.pool, (client) => run(context, client, stream, excluded));
+    } catch (error) {
+      if (error instanceof RolledBack) return { applied: false };
+      if (error instanceof Excluding) excluded = new Map([...excluded, ...error.refusals]);
+      else if (attempt === ATTEMPTS || !canBeRetried(error)) throw error;
+      else attempt += 1;
+    }
+  }
+}
+
+/**
+ * Applies a change set of any length: all of it, or nothing where one row is refused; or (`good`) those rows that are
+ * not. A preview does the same and then takes it back. Where it met another transaction it is run again, and so it is
+ * where it broke what a guard keeps: without all the changes that the guard watches.
+ *
+ * @throws {KeyRefused}; the reason of `signal`, with nothing kept
+ */
+export const runChangeStream = (context: StoreContext, stream: ChangeStream): Promise<StreamResult> =>
+  stream.source.isHeld ? runToEnd(context, stream) : turnsOf(context.pool).take(() => runToEnd(context, stream));

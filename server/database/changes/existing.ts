@@ -1,0 +1,68 @@
+import type pg from 'pg';
+import type { ResourceSchema } from '../../../src/resources/types';
+import { EVERYWHERE, parentColumnOf, type Parents, type StoreContext } from '../context';
+import { scopeConditions, where } from '../reading/scope';
+import { identifier, join, raw, sql, toQuery, type Sql } from '../sql';
+
+/** The ids of the records above one, by the parameters of its collection's name; none where it is not nested. */
+export type Above = Readonly<Record<string, number>>;
+
+interface Step {
+  readonly parameter: string;
+  /** The alias of the table whose records hold the id, and the column in which they do. */
+  readonly holder: string;
+  readonly column: string;
+  /** The collection that the id is of. */
+  readonly schema: ResourceSchema;
+}
+
+/** The way up from a collection to the top, the nearest first. */
+function stepsAbove(context: StoreContext, schema: ResourceSchema): readonly Step[] {
+  const steps: Step[] = [];
+  let below = schema;
+  for (let holder = 't'; below.parent; holder = `${holder}_up`) {
+    const { resource, parameter } = below.parent;
+    const above = context.registry.get(resource);
+    steps.push({ parameter, holder, column: parentColumnOf(context, below), schema: above });
+    below = above;
+  }
+  return steps;
+}
+
+/** The tables between a collection and the top one, each joined to the one below it. */
+const joinsOf = (context: StoreContext, steps: readonly Step[]): readonly Sql[] =>
+  steps.slice(1).map(({ holder }, index) => {
+    const below = steps[index];
+    if (!below) throw new Error('every step but the first has one below it');
+    const table = context.at(context.table(below.schema.name));
+    return sql`join ${table} ${identifier(holder)}
+      on ${identifier(holder, 'id')} = ${identifier(below.holder, below.column)}`;
+  });
+
+/** Those of `ids` that exist, kept from deletion until the transaction ends, with what they hang below. */
+export async function lockExisting(
+  context: StoreContext,
+  client: pg.ClientBase,
+  resource: string,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Above>> {
+  const schema = context.registry.get(resource);
+  const steps = stepsAbove(context, schema);
+  const above = steps.map(({ holder, column }, index) => sql`${identifier(holder, column)} as ${raw(`p${index}`)}`);
+  const query = sql`
+    select ${join([raw('t.id'), ...above])} from ${context.at(context.table(resource))} t
+    ${join(joinsOf(context, steps), ' ')}
+    ${where([sql`t.id = any(${ids}::bigint[])`, ...scopeConditions(context, schema, EVERYWHERE)])}
+    order by t.id for key share of t`;
+  const { rows } = await client.query<Readonly<Record<string, number>>>(toQuery(query));
+  return new Map(
+    rows.map((row) => [
+      Number(row.id),
+      Object.fromEntries(steps.map(({ parameter }, index) => [parameter, Number(row[`p${index}`])])),
+    ]),
+  );
+}
+
+/** Whether a record hangs below these parents, as far as they are given. */
+export const isBelow = (above: Above, parents: Parents): boolean =>
+  Object.entries(above).every(([parameter, id]) => parents[parameter] === undefined || parents[parameter] === id);

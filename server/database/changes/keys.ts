@@ -1,0 +1,124 @@
+import type pg from 'pg';
+import type { StoreContext } from '../context';
+import { sql, toQuery } from '../sql';
+import type { ChangeStream, RowOutcome, StreamResult } from './types';
+
+/** The same key is in use now, or was used for something else: `changeSet.ts` lets it through to the caller. */
+export class KeyRefused extends Error {
+  constructor(readonly reason: 'stillRunning' | 'idempotencyReused') {
+    super(reason);
+    this.name = 'KeyRefused';
+  }
+}
+
+/** How long a repetition is recognised. */
+const KEPT = '30 days';
+
+/** What is kept of an outcome: the values before and after are those of the recorded row. */
+interface KeptOutcome {
+  readonly outcome: RowOutcome;
+  readonly ordinal?: number | undefined;
+}
+
+interface KeptKey {
+  readonly fingerprint: string;
+  readonly change_set: number | null;
+}
+
+/** The answers to the change sets of one author under one key. */
+export class KeyedAnswer {
+  #parts = 0;
+
+  constructor(
+    private readonly context: StoreContext,
+    private readonly client: pg.ClientBase,
+    private readonly authorId: string,
+    private readonly key: NonNullable<ChangeStream['key']>,
+  ) {}
+
+  /**
+   * Takes the key until the transaction ends.
+   *
+   * @returns what was applied under it; undefined where nothing was
+   * @throws {KeyRefused}
+   */
+  async claim(): Promise<StreamResult | undefined> {
+    const { text, fingerprint } = this.key;
+    const { rows: locks } = await this.client.query<{ taken: boolean }>(
+      'select pg_try_advisory_xact_lock(hashtext($1), hashtext($2)) as taken',
+      [`keys:${this.context.schema}`, JSON.stringify([this.authorId, text])],
+    );
+    if (!locks[0]?.taken) throw new KeyRefused('stillRunning');
+    const known = sql`select fingerprint, change_set from ${this.context.system('change_key')}
+      where author_id = ${this.authorId} and key = ${text}`;
+    const { rows } = await this.client.query<KeptKey>(toQuery(known));
+    const [found] = rows;
+    if (!found) {
+      await this.#make();
+      return undefined;
+    }
+    if (found.fingerprint !== fingerprint) throw new KeyRefused('idempotencyReused');
+    return { applied: true, ...(found.change_set !== null && { id: found.change_set }) };
+  }
+
+  async #make(): Promise<void> {
+    const keys = this.context.system('change_key');
+    await this.client.query(toQuery(sql`delete from ${keys} where at < now() - ${KEPT}::interval`));
+    const { text, fingerprint } = this.key;
+    const query = sql`insert into ${keys} (author_id, key, fingerprint) values (${this.authorId}, ${text}, ${fingerprint})`;
+    await this.client.query(toQuery(query));
+  }
+
+  /** Keeps the next outcomes. `ordinals`: of the recorded rows that hold their values. */
+  async keep(rows: readonly RowOutcome[], ordinals: readonly (number | undefined)[]): Promise<void> {
+    const kept = rows.map((row, index): KeptOutcome => {
+      if (row.status === 'refused') return { outcome: row };
+      const { status, id, version, parents } = row;
+      return { outcome: { status, id, version, ...(parents && { parents }) }, ordinal: ordinals[index] };
+    });
+    const query = sql`insert into ${this.context.system('change_answer')} (author_id, key, part, rows)
+      values (${this.authorId}, ${this.key.text}, ${this.#parts}, ${JSON.stringify(kept)}::jsonb)`;
+    await this.client.query(toQuery(query));
+    this.#parts += 1;
+  }
+
+  async finish(changeSet: number | undefined): Promise<void> {
+    if (changeSet === undefined) return;
+    const query = sql`update ${this.context.system('change_key')} set change_set = ${changeSet}::bigint
+      where author_id = ${this.authorId} and key = ${this.key.text}`;
+    await this.client.query(toQuery(query));
+  }
+
+  /** What was kept, in its order, so much at a time. */
+  async *kept(): AsyncGenerator<readonly RowOutcome[]> {
+    const { system } = this.context;
+    for (let part = 0; ; part += 1) {
+      const query = sql`
+        select a.rows, coalesce((
+          select jsonb_object_agg(r.ordinal, jsonb_build_object('before', r.before, 'after', r.after))
+          from ${system('change_row')} r join ${system('change_key')} k on k.change_set = r.change_set
+          where k.author_id = a.author_id and k.key = a.key
+            and r.ordinal in (select (one ->> 'ordinal')::integer from jsonb_array_elements(a.rows) as one)
+        ), '{}') as values
+        from ${system('change_answer')} a
+        where a.author_id = ${this.authorId} and a.key = ${this.key.text} and a.part = ${part}`;
+      const { rows } = await this.client.query<{
+        rows: readonly KeptOutcome[];
+        values: Readonly<Record<string, Pick<Extract<RowOutcome, { id: number }>, 'before' | 'after'>>>;
+      }>(toQuery(query));
+      const [found] = rows;
+      if (!found) return;
+      yield found.rows.map(({ outcome, ordinal }) => withValues(outcome, found.values[String(ordinal)]));
+    }
+  }
+}
+
+/** An outcome with the values of its recorded row; JSON's null is none. */
+function withValues(
+  outcome: RowOutcome,
+  values: { readonly before?: unknown; readonly after?: unknown } | undefined,
+): RowOutcome {
+  if (outcome.status === 'refused') return outcome;
+  const given = Object.entries(values ?? {}).filter(([, value]) => value !== null);
+  return { ...outcome, ...Object.fromEntries(given) };
+}

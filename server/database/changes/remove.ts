@@ -1,0 +1,103 @@
+import type pg from 'pg';
+import type { StoreContext } from '../context';
+import type { StoredRecord } from '../reading/records';
+import type { Table } from '../tables/table';
+import { Apart } from './apart';
+import { Outcomes } from './drafts';
+import { deletionOrder, lockGoing, type Going } from './ownership';
+import { referencesTo } from './referrers';
+import { deleteRecords, lockRecords } from './rows';
+import { refused, type Change, type OwnedDeletion, type Refusal, type RowOutcome } from './types';
+
+/** Deletes the records that go together. @returns those that go with the one asked for, in their order. */
+async function deleteGoing(
+  context: StoreContext,
+  client: pg.ClientBase,
+  going: Going,
+  isAsked: (table: Table, id: number) => boolean,
+): Promise<readonly OwnedDeletion[]> {
+  const owned: OwnedDeletion[] = [];
+  for (const table of deletionOrder(going)) {
+    const records = [...(going.get(table)?.values() ?? [])];
+    await deleteRecords(
+      context,
+      client,
+      table,
+      records.map(({ id }) => id),
+    );
+    for (const { id, version, values, parentId } of records) {
+      if (isAsked(table, id)) continue;
+      const parent = parentId === undefined ? {} : { parentId };
+      owned.push({ resource: table.stored, id, version, before: values, ...parent });
+    }
+  }
+  return owned;
+}
+
+/** A record that is to be deleted, once nothing about itself speaks against it; or why it is refused. */
+function readRemoval(change: Change, before: StoredRecord | undefined): Refusal | StoredRecord {
+  if (!before) return refused('notFound');
+  // What is not there for the writer is not stale either.
+  const judged = change.against?.(before, {});
+  if (judged?.status === 'refused') return judged;
+  const isStale = change.expectedVersion !== undefined && change.expectedVersion !== before.version;
+  return isStale ? refused('stale') : before;
+}
+
+/** Deletes one record that is locked, and with it those that are a part of it. */
+async function removeOne(
+  context: StoreContext,
+  client: pg.ClientBase,
+  table: Table,
+  { id, version, values }: StoredRecord,
+  going: Going,
+): Promise<RowOutcome> {
+  const blocking = await referencesTo(context, client, going);
+  if (blocking.length > 0) return refused('referenced', { '': blocking });
+  const owned = await deleteGoing(context, client, going, (of, other) => of === table && other === id);
+  return { status: 'deleted', id, version, before: values, ...(owned.length > 0 && { owned }) };
+}
+
+/** Whether records of a table can point at each other: then it counts which of them goes first. */
+const pointsAtItself = ({ pointers, stored }: Table, { registry }: StoreContext): boolean =>
+  pointers.some(({ resource }) => (registry.get(resource).view?.resource ?? resource) === stored);
+
+/**
+ * Deletes records of one resource, each once, below the same parents, and with them those that are a part of them.
+ *
+ * @throws what PostgreSQL says of a constraint; {Apart} where several have parts, or something else points at one
+ */
+export async function removeAll(
+  context: StoreContext,
+  client: pg.ClientBase,
+  table: Table,
+  changes: readonly Change[],
+): Promise<readonly RowOutcome[]> {
+  const isOne = changes.length === 1;
+  if (!isOne && pointsAtItself(table, context)) throw new Apart();
+  const outcomes = new Outcomes(changes.length);
+  const asked = { ids: changes.flatMap(({ id }) => id ?? []), parents: changes[0]?.parents };
+  const stored = await lockRecords(context, client, table, 'delete', asked);
+  const removed = changes.flatMap((change, place) => {
+    const read = readRemoval(change, stored.get(change.id ?? 0));
+    if (!('status' in read)) return [{ place, record: read }];
+    outcomes.set(place, read);
+    return [];
+  });
+  const records = removed.map(({ record }) => record);
+  const [first] = removed;
+  if (!first) return outcomes.all();
+  const going = await lockGoing(context, client, table, ...records);
+  if (isOne) {
+    outcomes.set(first.place, await removeOne(context, client, table, first.record, going));
+    return outcomes.all();
+  }
+  const haveParts = going.size > 1 || going.get(table)?.size !== records.length;
+  if (haveParts || (await referencesTo(context, client, going)).length > 0) throw new Apart();
+  await deleteGoing(context, client, going, () => true);
+  for (const { place, record } of removed) {
+    const { id, version, values } = record;
+    outcomes.set(place, { status: 'deleted', id, version, before: values });
+  }
+  return outcomes.all();
+}

@@ -1,0 +1,40 @@
+import type pg from 'pg';
+import type { StoreContext } from '../context';
+import { goingResources } from './ownership';
+import type { Change, Refusal, RowOutcome, RowRule, WrittenRow } from './types';
+
+/** Whether a change, or a deletion that comes with it, writes records that a rule is about. */
+export function isRuled(context: StoreContext, change: Change): boolean {
+  if (context.rowRules.length === 0) return false;
+  const table = context.writable(change.resource);
+  const written = change.action === 'delete' ? goingResources(context, table) : [table.stored];
+  return context.rowRules.some(({ resources }) => written.some((one) => resources.includes(one)));
+}
+
+/** The records that an outcome wrote of a rule's resources, those that were deleted with it included. */
+function writtenBy({ resources }: RowRule, resource: string, place: number, outcome: RowOutcome): WrittenRow[] {
+  if (outcome.status === 'refused' || outcome.status === 'unchanged') return [];
+  const { id, before, after, owned = [] } = outcome;
+  const self = { place, resource, id, ...(before && { before }), ...(after && { after }) };
+  const parts = owned.map((part) => ({ place, resource: part.resource, id: part.id, before: part.before }));
+  return [self, ...parts].filter((row) => resources.includes(row.resource));
+}
+
+/** What the rules refuse of changes that were made together, by their place among them. */
+export async function refusedByRules(
+  context: StoreContext,
+  client: pg.ClientBase,
+  changes: readonly Change[],
+  outcomes: readonly RowOutcome[],
+): Promise<ReadonlyMap<number, Refusal>> {
+  const refusals = new Map<number, Refusal>();
+  for (const rule of context.rowRules) {
+    const rows = changes.flatMap((change, place) => {
+      const outcome = outcomes[place];
+      return outcome ? writtenBy(rule, context.writable(change.resource).stored, place, outcome) : [];
+    });
+    if (rows.length === 0) continue;
+    for (const [place, refusal] of await rule.refuses(client, context.schema, rows)) refusals.set(place, refusal);
+  }
+  return refusals;
+}

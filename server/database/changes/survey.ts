@@ -1,0 +1,47 @@
+import type pg from 'pg';
+import type { StoreContext } from '../context';
+import { isWatched } from './guards';
+import { missingPermits } from './permits';
+import { isRefused, type Change, type ChangeStream, type Guard, type Permit, type Refusal } from './types';
+
+/** What guards and permits say of a change set before it writes. */
+export interface Survey {
+  /** The permits that a change lacks, by its place. */
+  readonly missing: ReadonlyMap<number, readonly Permit[]>;
+  /** The places of the changes that each guard watches; guards that watch none are left out. */
+  readonly watched: ReadonlyMap<Guard, readonly number[]>;
+}
+
+/** Whether a permit may have to be asked: of most changes none has, which costs no query. */
+const mayNeedPermit = ({ permits }: StoreContext, change: Change): boolean =>
+  change.action === 'delete' || permits.some((permit) => permit.watches(change));
+
+/** Reads a change set through before anything is written, and asks the permits of its author. */
+export async function survey(
+  context: StoreContext,
+  client: pg.ClientBase,
+  { author, source, signal }: Pick<ChangeStream, 'author' | 'source' | 'signal'>,
+  excluded: ReadonlyMap<number, Refusal>,
+): Promise<Survey> {
+  const missing = new Map<number, readonly Permit[]>();
+  const watched = new Map<Guard, number[]>();
+  if (context.permits.length === 0 && context.guards.length === 0) return { missing, watched };
+  let place = -1;
+  for await (const window of source.windows()) {
+    signal?.throwIfAborted();
+    for (const asked of window) {
+      place += 1;
+      if (isRefused(asked) || excluded.has(place)) continue;
+      for (const guard of context.guards) {
+        if (!isWatched(context, guard, asked)) continue;
+        const places = watched.get(guard);
+        if (places) places.push(place);
+        else watched.set(guard, [place]);
+      }
+      if (!mayNeedPermit(context, asked)) continue;
+      const lacking = await missingPermits(context, client, author, asked);
+      if (lacking.length > 0) missing.set(place, lacking);
+    }
+  }
+  return { missing, watched };
+}

@@ -1,0 +1,117 @@
+import type pg from 'pg';
+import { validateRecord } from '../../../../src/resources/validate';
+import { EVERYWHERE, parentIdOf, type StoreContext } from '../../context';
+import { recordColumns, toRecord, type Row, type StoredRecord } from '../../reading/records';
+import { identifier, join, sql, toQuery } from '../../sql';
+import { SYSTEM_COLUMNS } from '../../tables/systemColumns';
+import type { Table } from '../../tables/table';
+import { Apart } from '../apart';
+import { isEmpty, Outcomes, type Draft } from '../drafts';
+import { isBelow, lockExisting } from '../existing';
+import { missingReferences } from '../references';
+import { lockRecords, rowset } from '../rows';
+import { refused, type Change, type RowOutcome } from '../types';
+import { changedMeanwhile, differences, missingValues, recordedFields } from './differences';
+
+interface Recreation extends Draft {
+  readonly id: number;
+  readonly version: number;
+  readonly parentId: number | undefined;
+}
+
+/** One change as it is by itself: the record as it will be, or what came of it already. */
+function readRecreation(
+  table: Table,
+  { id = 0, parents, takesBack }: Change,
+  stored: StoredRecord | undefined,
+): RowOutcome | Omit<Recreation, 'place'> {
+  const { before = {}, version = 0 } = takesBack ?? {};
+  if (stored) {
+    const written = differences(table, before, stored.values);
+    if (written.length > 0) return refused('stale', changedMeanwhile(written));
+    return { status: 'unchanged', id, version: stored.version, before: stored.values, after: stored.values };
+  }
+  const fields = recordedFields(table, before);
+  const recorded = Object.fromEntries(fields.map((field) => [field, before[field] ?? null]));
+  // What has been declared since begins as in a new record.
+  const initial = fields.length < table.columns.length ? validateRecord(table.schema, {}, 'create').values : {};
+  const values = { ...initial, ...recorded };
+  const wrong = missingValues(table, values);
+  if (!isEmpty(wrong)) return refused('invalid', wrong);
+  return { id, version: version + 1, values, merged: values, parents, parentId: parentIdOf(table.schema, parents) };
+}
+
+/** Those whose parent exists, below its own parents. */
+async function withParents(
+  context: StoreContext,
+  client: pg.ClientBase,
+  { schema: { parent } }: Table,
+  drafts: readonly Recreation[],
+  outcomes: Outcomes,
+): Promise<readonly Recreation[]> {
+  if (!parent) return drafts;
+  const ids = new Set(drafts.flatMap(({ parentId }) => parentId ?? []));
+  const there = await lockExisting(context, client, parent.resource, [...ids]);
+  return drafts.filter(({ place, parentId = 0, parents = {} }) => {
+    const above = there.get(parentId);
+    if (above && isBelow(above, parents)) return true;
+    outcomes.set(place, refused('notFound', { '': [{ code: 'referenceMissing', args: { id: parentId } }] }));
+    return false;
+  });
+}
+
+/** Inserts records under the ids that they had. @returns those of which the id is not taken, by id. */
+async function insertAgain(
+  context: StoreContext,
+  client: pg.ClientBase,
+  table: Table,
+  drafts: readonly Recreation[],
+): Promise<ReadonlyMap<number, StoredRecord>> {
+  if (drafts.length === 0) return new Map();
+  const system = ['id', SYSTEM_COLUMNS.version, ...(table.schema.parent ? [SYSTEM_COLUMNS.parent] : [])];
+  const names = [...system, ...table.columns.map(({ field }) => field)];
+  const rows = drafts.map(({ id, version, parentId, values }) => ({
+    ...values,
+    id,
+    [SYSTEM_COLUMNS.version]: version,
+    [SYSTEM_COLUMNS.parent]: parentId ?? null,
+  }));
+  const source = rowset(rows, 'id bigint, _version integer, _parent bigint', table.columns);
+  const query = sql`
+    insert into ${context.at(table)} as t (${join(names.map((name) => identifier(name)))})
+    select ${join(names.map((name) => identifier('r', name)))} from ${source}
+    on conflict (id) do nothing returning ${recordColumns(table)}`;
+  const inserted = await client.query<Row>(toQuery(query));
+  return new Map(inserted.rows.map((row) => toRecord(table, row)).map((record) => [record.id, record]));
+}
+
+/** Creates what was deleted again: under its id, with the values that it had, and a version that goes on. */
+export async function recreateAll(
+  context: StoreContext,
+  client: pg.ClientBase,
+  table: Table,
+  changes: readonly Change[],
+): Promise<readonly RowOutcome[]> {
+  const outcomes = new Outcomes(changes.length);
+  const asked = { ids: changes.flatMap(({ id }) => id ?? []), parents: EVERYWHERE } as const;
+  const stored = await lockRecords(context, client, table, 'update', asked);
+  const read = changes.flatMap((change, place): Recreation[] => {
+    const draft = readRecreation(table, change, stored.get(change.id ?? 0));
+    if (!('status' in draft)) return [{ ...draft, place }];
+    outcomes.set(place, draft);
+    return [];
+  });
+  const placed = await withParents(context, client, table, read, outcomes);
+  const accepted = outcomes.refuse(placed, await missingReferences(context, client, table, placed));
+  const inserted = await insertAgain(context, client, table, accepted);
+  // Somebody else brought one back at this very moment.
+  if (changes.length > 1 && inserted.size < accepted.length) throw new Apart();
+  for (const { place, id } of accepted) {
+    const after = inserted.get(id);
+    outcomes.set(
+      place,
+      after ? { status: 'created', id, version: after.version, after: after.values } : refused('stale'),
+    );
+  }
+  return outcomes.all();
+}

@@ -1,0 +1,30 @@
+import type pg from 'pg';
+import type { StoreContext } from '../../context';
+import type { Table } from '../../tables/table';
+import type { Change, RowOutcome } from '../types';
+import { recreateAll } from './recreate';
+import { resetAll } from './reset';
+import { uncreateAll } from './uncreate';
+
+/**
+ * Takes back recorded writes of records of one resource, each once and all by the same action: what was created is
+ * deleted, what was changed holds its former values, and what was deleted is there again with its own id. What is so
+ * already is unchanged; what somebody else wrote meanwhile is never overwritten.
+ *
+ * @throws what PostgreSQL says of a constraint, {Apart}.
+ */
+export function takeBackAll(
+  context: StoreContext,
+  client: pg.ClientBase,
+  table: Table,
+  changes: readonly Change[],
+): Promise<readonly RowOutcome[]> {
+  switch (changes[0]?.action) {
+    case 'create':
+      return recreateAll(context, client, table, changes);
+    case 'update':
+      return resetAll(context, client, table, changes);
+    default:
+      return uncreateAll(context, client, table, changes);
+  }
+}

@@ -1,0 +1,139 @@
+import type pg from 'pg';
+import { periodIssues } from '../../../src/resources/periods';
+import type { ResourceSchema } from '../../../src/resources/types';
+import { validateRecord, type Issues } from '../../../src/resources/validate';
+import type { StoreContext } from '../context';
+import type { StoredRecord } from '../reading/records';
+import type { Table } from '../tables/table';
+import { Apart } from './apart';
+import { makesCycle } from './cycles';
+import { isEmpty, Outcomes, type Draft } from './drafts';
+import { ranked } from './ranks';
+import { missingReferences } from './references';
+import { changedValues, lockRecords, updateRecords } from './rows';
+import { refused, type Change, type RowOutcome } from './types';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface Revision extends Draft {
+  readonly before: StoredRecord;
+  readonly parentId?: number | undefined;
+}
+
+/** Values that were given once and for all when the record was created; a key is its address. */
+const immutableIssues = ({ fields, key }: ResourceSchema, changed: Values): Issues =>
+  Object.fromEntries(
+    Object.keys(changed)
+      .filter((field) => field === key || fields[field]?.immutable)
+      .map((field) => [field, [{ code: 'immutable' }]]),
+  );
+
+/** One change as it is by itself: what it would write, or what came of it already. */
+function readRevision(
+  { schema }: Table,
+  change: Change,
+  before: StoredRecord | undefined,
+): RowOutcome | Omit<Revision, 'place'> {
+  if (!before) return refused('notFound');
+  const { id, version } = before;
+  // What is not there for the writer is not stale either.
+  const judged = change.against?.(before, change.values ?? {});
+  if (judged?.status === 'refused') return judged;
+  if (change.expectedVersion !== undefined && change.expectedVersion !== version) return refused('stale');
+  const { values, issues } = validateRecord(schema, judged?.values ?? change.values ?? {}, 'update');
+  if (!isEmpty(issues)) return refused('invalid', issues);
+  const changed = changedValues(before.values, { ...values, ...change.programValues });
+  if (isEmpty(changed)) return { status: 'unchanged', id, version, before: before.values, after: before.values };
+  const merged = { ...before.values, ...changed };
+  const wrong = { ...periodIssues(schema, merged), ...immutableIssues(schema, changed) };
+  if (!isEmpty(wrong)) return refused('invalid', wrong);
+  return { before, values: changed, merged, parents: change.parents, parentId: before.parentId };
+}
+
+/** Fields of which one change of a set can be refused or not by what another one writes. */
+export const dependsOnOthers = ({ indexes, schema }: Table, values: Values): boolean =>
+  [
+    ...indexes.flatMap(({ uniqueFields }) => uniqueFields ?? []),
+    schema.tree?.parent ?? '',
+    schema.ranked?.segment ?? '',
+  ].some((field) => Object.hasOwn(values, field));
+
+/** The revision with a new rank, where its segment is another one. */
+async function withRank(
+  context: StoreContext,
+  client: pg.ClientBase,
+  table: Table,
+  revision: Revision,
+): Promise<Revision> {
+  const { segment, rank } = table.schema.ranked ?? {};
+  if (segment === undefined || rank === undefined || !Object.hasOwn(revision.values, segment)) return revision;
+  const [given] = await ranked(context, client, table, [{ parentId: revision.parentId, values: revision.merged }]);
+  return { ...revision, values: { ...revision.values, [rank]: given?.values[rank] } };
+}
+
+export const cycleIssues = async (
+  context: StoreContext,
+  client: pg.ClientBase,
+  table: Table,
+  { before: { id }, values }: Pick<Revision, 'before' | 'values'>,
+): Promise<Issues> => {
+  const field = table.schema.tree?.parent ?? '';
+  const above = values[field];
+  const isCycle = typeof above === 'number' && (await makesCycle(context, client, table, id, above));
+  return isCycle ? { [field]: [{ code: 'cycle' }] } : {};
+};
+
+/** Writes revisions, those that change the same fields in one statement. @returns the records by id. */
+export async function writeRevisions(
+  context: StoreContext,
+  client: pg.ClientBase,
+  table: Table,
+  revisions: readonly Pick<Revision, 'before' | 'values'>[],
+): Promise<ReadonlyMap<number, StoredRecord>> {
+  const groups = new Map<string, Pick<Revision, 'before' | 'values'>[]>();
+  for (const revision of revisions) {
+    const fields = JSON.stringify(Object.keys(revision.values).sort());
+    const group = groups.get(fields);
+    if (group) group.push(revision);
+    else groups.set(fields, [revision]);
+  }
+  const written = new Map<number, StoredRecord>();
+  for (const group of groups.values()) {
+    const rows = group.map(({ before: { id }, values }) => ({ id, values }));
+    for (const [id, record] of await updateRecords(context, client, table, rows)) written.set(id, record);
+  }
+  return written;
+}
+
+/** Updates records of one resource, each once, below the same parents. @throws as `createAll`. */
+export async function updateAll(
+  context: StoreContext,
+  client: pg.ClientBase,
+  table: Table,
+  changes: readonly Change[],
+): Promise<readonly RowOutcome[]> {
+  const outcomes = new Outcomes(changes.length);
+  const asked = { ids: changes.flatMap(({ id }) => id ?? []), parents: changes[0]?.parents };
+  const stored = await lockRecords(context, client, table, 'update', asked);
+  const read = changes.flatMap((change, place): Revision[] => {
+    const revision = readRevision(table, change, stored.get(change.id ?? 0));
+    if (!('status' in revision)) return [{ ...revision, place }];
+    outcomes.set(place, revision);
+    return [];
+  });
+  if (changes.length > 1 && read.some(({ values }) => dependsOnOthers(table, values))) throw new Apart();
+  let accepted = outcomes.refuse(read, await missingReferences(context, client, table, read));
+  const cycles: Issues[] = [];
+  for (const revision of accepted) cycles.push(await cycleIssues(context, client, table, revision));
+  accepted = outcomes.refuse(accepted, cycles, 'cycle');
+  const revisions: Revision[] = [];
+  for (const revision of accepted) revisions.push(await withRank(context, client, table, revision));
+  const written = await writeRevisions(context, client, table, revisions);
+  for (const { place, before } of revisions) {
+    const after = written.get(before.id);
+    if (!after) throw new Error(`an update in '${table.schema.name}' answered no record`);
+    const { id, version, values } = after;
+    outcomes.set(place, { status: 'changed', id, version, before: before.values, after: values });
+  }
+  return outcomes.all();
+}

@@ -1,0 +1,137 @@
+import type pg from 'pg';
+import type { StoreContext } from '../context';
+import { Chunk } from './chunks';
+import type { Handles } from './handles';
+import { performGuarded } from './perform';
+import { isRuled, refusedByRules } from './rowRules';
+import { isRefused, refused, type Asked, type Change, type Permit, type Refusal, type RowOutcome } from './types';
+
+/** A change of a window, with its place in the window and the permits that its author lacks. */
+interface Placed {
+  readonly change: Change;
+  readonly place: number;
+  readonly missing: readonly Permit[];
+}
+
+/** The outcome of one that was refused before. */
+const withoutName = ({ status, reason, issues, because }: Refusal): Refusal => ({
+  status,
+  reason,
+  issues,
+  ...(because && { because }),
+});
+
+/** Which of the changes that were made a rule refuses, or needed a permit that their author lacks. */
+async function denials(
+  context: StoreContext,
+  client: pg.ClientBase,
+  placed: readonly Placed[],
+  outcomes: readonly RowOutcome[],
+): Promise<ReadonlyMap<number, Refusal>> {
+  const changes = placed.map(({ change }) => change);
+  const ruled = await refusedByRules(context, client, changes, outcomes);
+  const found = new Map(
+    [...ruled].flatMap(([index, refusal]) =>
+      placed.slice(index, index + 1).map(({ place }) => [place, refusal] as const),
+    ),
+  );
+  for (const [index, { missing, place }] of placed.entries()) {
+    const outcome = outcomes[index];
+    if (!outcome || outcome.status === 'refused') continue;
+    const permit = missing.find((one) => one.concerns(outcome));
+    if (permit) found.set(place, refused(permit.reason));
+  }
+  return found;
+}
+
+/** Makes changes that go together; those that turn out to need a permit, or that a rule refuses, are taken back, and the rest is made again. */
+async function performPermitted(
+  context: StoreContext,
+  client: pg.ClientBase,
+  placed: readonly Placed[],
+  rows: (RowOutcome | undefined)[],
+): Promise<void> {
+  const isAsked = placed.some(({ missing, change }) => missing.length > 0 || isRuled(context, change));
+  if (isAsked) await client.query('savepoint permitted');
+  const outcomes = await performGuarded(
+    context,
+    client,
+    placed.map(({ change }) => change),
+  );
+  const denied = isAsked ? await denials(context, client, placed, outcomes) : new Map<number, Refusal>();
+  if (denied.size > 0) await client.query('rollback to savepoint permitted');
+  if (isAsked) await client.query('release savepoint permitted');
+  if (denied.size === 0) {
+    for (const [index, { place }] of placed.entries()) rows[place] = outcomes[index];
+    return;
+  }
+  for (const [place, refusal] of denied) rows[place] = refusal;
+  const left = placed.filter(({ place }) => !denied.has(place));
+  if (left.length > 0) await performPermitted(context, client, left, rows);
+}
+
+/** A window that was made. */
+export interface PerformedWindow {
+  /** Its changes as they were made: with ids where handles were. */
+  readonly asked: readonly Asked[];
+  readonly rows: readonly RowOutcome[];
+}
+
+/** An outcome with the ids above it, where the change named one of them by its handle. */
+const withParents = (asked: Asked | undefined, { parents }: Change, row: RowOutcome): RowOutcome =>
+  row.status === 'refused' || !asked || isRefused(asked) || !asked.parentHandles || !parents
+    ? row
+    : { ...row, parents };
+
+/**
+ * Makes the changes of a window in their order.
+ *
+ * @param first the place of its first change in the change set
+ * @param excluded the changes, by their place in the change set, that are refused whatever would come of them
+ * @param handles what the windows before it named, to which it adds
+ */
+export async function performWindow(
+  context: StoreContext,
+  client: pg.ClientBase,
+  window: readonly Asked[],
+  first: number,
+  {
+    missing,
+    excluded,
+    handles,
+  }: {
+    readonly missing: ReadonlyMap<number, readonly Permit[]>;
+    readonly excluded: ReadonlyMap<number, Refusal>;
+    readonly handles: Handles;
+  },
+): Promise<PerformedWindow> {
+  const made = [...window];
+  const rows: (RowOutcome | undefined)[] = window.map(() => undefined);
+  const chunk = new Chunk<Placed>();
+  const flush = async () => {
+    const placed = chunk.empty();
+    if (placed.length > 0) await performPermitted(context, client, placed, rows);
+    for (const { change, place } of placed) {
+      const row = rows[place];
+      if (!row) throw new Error(`the change at ${first + place} has no outcome`);
+      handles.settle(context, change, row);
+      rows[place] = withParents(window[place], change, row);
+    }
+  };
+  for (const [place, asked] of window.entries()) {
+    const known = isRefused(asked) ? asked : excluded.get(first + place);
+    if (!isRefused(asked) && !known && handles.isWaitedFor(context, asked)) await flush();
+    const change = isRefused(asked) ? asked : (known ?? handles.resolve(context, asked));
+    if (isRefused(change)) {
+      rows[place] = withoutName(change);
+      handles.refuse(asked, change);
+      continue;
+    }
+    if (!chunk.takes(change)) await flush();
+    chunk.add({ change, place, missing: missing.get(first + place) ?? [] });
+    handles.await(change);
+    made[place] = change;
+  }
+  await flush();
+  return { asked: made, rows: rows.flatMap((row) => row ?? []) };
+}

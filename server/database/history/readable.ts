@@ -1,0 +1,63 @@
+import { conditionSql } from '../listing/condition';
+import type { StoreContext } from '../context';
+import { viewCondition } from '../reading/scope';
+import { join, raw, sql, type Sql } from '../sql';
+import type { Table } from '../tables/table';
+import type { Readable } from './types';
+
+/** The recorded values of a row as a record of its table, which a condition can be asked about. */
+const recorded = (context: StoreContext, table: Table, values: Sql): Sql =>
+  sql`jsonb_populate_record(null::${context.at(table)}, ${values} || jsonb_build_object('id', r.row_id)) t`;
+
+/** What has to hold of a record on the table that a query calls `t`; undefined: nothing. */
+function conditionOf(context: StoreContext, { schema, condition }: Readable): Sql | undefined {
+  const table = context.table(schema.name);
+  const shown = viewCondition(table, new Date());
+  const parts = [
+    ...(condition ? [conditionSql(table, condition)] : []),
+    // A view's own condition may ask for fields that it does not show.
+    ...(table.view && shown ? [conditionSql(table.view.source, shown)] : []),
+  ];
+  return parts.length > 0 ? join(parts, ' and ') : undefined;
+}
+
+/**
+ * That a row, which a query calls `r`, is of a record that its reader may see: as it was before and after the write, and
+ * as it is now where it still exists.
+ */
+function visibleRow(context: StoreContext, readable: Readable, condition: Sql): Sql {
+  const table = context.table(readable.schema.name);
+  const then = (column: 'before' | 'after') => {
+    const values = raw(`r.${column}`);
+    return sql`(${values} is null or exists (select 1 from ${recorded(context, table, values)} where ${condition}))`;
+  };
+  const now = sql`not exists (
+    select 1 from ${context.at(table)} t where t.id = r.row_id and not coalesce((${condition}), false))`;
+  return sql`(r.resource = ${table.stored} and ${then('before')} and ${then('after')} and ${now})`;
+}
+
+/** That a row, which a query calls `r`, is one that its reader may see. */
+export function readableRow(context: StoreContext, readables: readonly Readable[]): Sql {
+  const whole: string[] = [];
+  const partly: Sql[] = [];
+  for (const readable of readables) {
+    const condition = conditionOf(context, readable);
+    if (condition) partly.push(visibleRow(context, readable, condition));
+    else whole.push(context.table(readable.schema.name).stored);
+  }
+  return sql`(${join([sql`r.resource = any(${whole}::text[])`, ...partly], ' or ')})`;
+}
+
+/** That a change set, which a query calls `s`, wrote something that its reader may see. */
+export function readableSet(context: StoreContext, readables: readonly Readable[]): Sql {
+  const whole = readables.filter((readable) => !conditionOf(context, readable));
+  const partly = readables.filter((readable) => !whole.includes(readable));
+  const wrote = (among: readonly Readable[]) => {
+    const names = among.map(({ schema }) => context.table(schema.name).stored);
+    return sql`exists (select 1 from ${context.system('table_change')} c
+      where c.change_set = s.id and c.resource = any(${names}::text[]))`;
+  };
+  if (partly.length === 0) return wrote(whole);
+  const row = sql`select 1 from ${context.system('change_row')} r where r.change_set = s.id`;
+  return sql`(${wrote(whole)} or (${wrote(partly)} and exists (${row} and ${readableRow(context, partly)})))`;
+}

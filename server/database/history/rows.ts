@@ -1,0 +1,126 @@
+import type pg from 'pg';
+import type { Page } from '../../../src/resources/listQuery';
+import type { StoreContext } from '../context';
+import { raw, sql, toQuery, type Sql } from '../sql';
+import type { Table } from '../tables/table';
+import { parentsOf } from './above';
+import { readableRow } from './readable';
+import type { Paging, Readable, RecordedRow, RecordsAsked, Values } from './types';
+
+/** A row of `change_row` with its change set, as it is read. */
+interface ReadRow extends Omit<RecordedRow, 'parentId' | 'parents' | 'before' | 'after'> {
+  readonly parentId: number | null;
+  readonly before: Values | null;
+  readonly after: Values | null;
+}
+
+const COLUMNS = raw(`r.change_set as "changeSet", r.ordinal, s.at, s.author_name as "authorName", s.origin, r.resource,
+  r.row_id as id, r.action, r.version, r.parent_id as "parentId", r.before, r.after`);
+
+const toRow = ({ parentId, before, after, ...row }: ReadRow): RecordedRow => ({
+  ...row,
+  ...(parentId !== null && { parentId }),
+  ...(before && { before }),
+  ...(after && { after }),
+});
+
+/** The rows of `change_row r` for which the conditions hold, with their change sets. */
+export async function readRows(
+  context: StoreContext,
+  client: Pick<pg.ClientBase, 'query'>,
+  condition: Sql,
+  rest: Sql,
+): Promise<readonly RecordedRow[]> {
+  const query = sql`
+    select ${COLUMNS} from ${context.system('change_row')} r
+    join ${context.system('change_set')} s on s.id = r.change_set where ${condition} ${rest}`;
+  const { rows } = await client.query<ReadRow>(toQuery(query));
+  return rows.map(toRow);
+}
+
+/** A page of them, and how many there are, with what they hang below: a number of queries that does not grow with it. */
+async function pageOf(
+  context: StoreContext,
+  condition: Sql,
+  order: Sql,
+  { page, pageSize }: Paging,
+): Promise<Page<RecordedRow>> {
+  const slice = sql`order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}`;
+  const { rows } = await context.pool.query<{ count: number }>(
+    toQuery(sql`select count(*) as count from ${context.system('change_row')} r where ${condition}`),
+  );
+  const totalCount = rows[0]?.count ?? 0;
+  const read = totalCount === 0 ? [] : await readRows(context, context.pool, condition, slice);
+  const parents = await parentsOf(context, context.pool, read);
+  const items = read.map((row, index): RecordedRow => {
+    const above = parents[index];
+    return above ? { ...row, parents: above } : row;
+  });
+  return { items, totalCount };
+}
+
+const NEWEST = raw('r.change_set desc, r.ordinal desc');
+
+/** The rows of a change set that a reader may see, in the order in which they were written. */
+export const rowsOfSet = (
+  context: StoreContext,
+  id: number,
+  readables: readonly Readable[],
+  paging: Paging,
+): Promise<Page<RecordedRow>> =>
+  pageOf(context, sql`r.change_set = ${id} and ${readableRow(context, readables)}`, raw('r.ordinal'), paging);
+
+/** That a row is of a record directly below another one; nothing where that is not asked. */
+function below(table: Table, parentId: number | undefined): Sql {
+  if (parentId === undefined) return sql``;
+  const { view, parentColumn } = table;
+  // What a view hangs below is a value of what it shows.
+  if (view) return sql`and (coalesce(r.after, r.before) ->> ${parentColumn ?? ''})::bigint = ${parentId}`;
+  return sql`and r.parent_id = ${parentId}`;
+}
+
+/**
+ * The stored ids of all records that ever were below another one: those with this value of a field, or all. What is
+ * known by a key has another id of its own each time it is created.
+ */
+export async function recordedIds(
+  context: StoreContext,
+  resource: string,
+  parentId: number | undefined,
+  held?: { readonly field: string; readonly value: number },
+): Promise<readonly number[]> {
+  const table = context.table(resource);
+  const values = sql`(coalesce(r.after, r.before) ->> ${held?.field ?? ''}::text)`;
+  const having = held ? sql`and ${values} = ${String(held.value)}` : sql``;
+  const query = sql`select distinct r.row_id as id from ${context.system('change_row')} r
+    where r.resource = ${table.stored} ${below(table, parentId)} ${having}`;
+  const { rows } = await context.pool.query<{ id: number }>(toQuery(query));
+  return rows.map(({ id }) => id);
+}
+
+/** Every write of these records, the newest first. `ids`: the stored records' own. */
+export function rowsOfRecords(
+  context: StoreContext,
+  readable: Readable,
+  { ids, parentId }: RecordsAsked,
+  paging: Paging,
+): Promise<Page<RecordedRow>> {
+  const table = context.table(readable.schema.name);
+  const of = sql`r.resource = ${table.stored} and r.row_id = any(${ids}::bigint[]) ${below(table, parentId)}`;
+  return pageOf(context, sql`${of} and ${readableRow(context, [readable])}`, NEWEST, paging);
+}
+
+/** What was deleted of a resource and is not back, the newest first; below one record only, where that is given. */
+export function deletedRows(
+  context: StoreContext,
+  readable: Readable,
+  parentId: number | undefined,
+  paging: Paging,
+): Promise<Page<RecordedRow>> {
+  const table = context.table(readable.schema.name);
+  const later = sql`select 1 from ${context.system('change_row')} l
+    where l.resource = r.resource and l.row_id = r.row_id and (l.change_set, l.ordinal) > (r.change_set, r.ordinal)`;
+  const condition = sql`r.resource = ${table.stored} and r.action = 'delete' ${below(table, parentId)}
+    and not exists (${later}) and ${readableRow(context, [readable])}`;
+  return pageOf(context, condition, NEWEST, paging);
+}

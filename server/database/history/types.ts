@@ -1,0 +1,66 @@
+import type { Condition } from '../../../src/resources/condition';
+import type { ResourceSchema } from '../../../src/resources/types';
+import type { Parents } from '../context';
+import type { Change } from '../changes/types';
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** A resource whose records a reader may see: all of them, or those for which the condition holds. */
+export interface Readable {
+  /** Of a view: the writes of what it shows. */
+  readonly schema: ResourceSchema;
+  readonly condition?: Condition;
+}
+
+/** A page, from 1. */
+export interface Paging {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** A recorded change set. */
+export interface RecordedSet {
+  readonly id: number;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly authorId: string;
+  readonly authorName: string;
+  readonly origin: string;
+  /** Of the change set that this one takes back. */
+  readonly reverts?: number;
+  /** Of the change set by which all of it was taken back. */
+  readonly revertedBy?: number;
+  /** How many rows of which resource the reader may see. */
+  readonly resources: readonly { readonly resource: string; readonly rows: number }[];
+}
+
+/** A recorded write of one record. */
+export interface RecordedRow {
+  readonly changeSet: number;
+  readonly ordinal: number;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly authorName: string;
+  readonly origin: string;
+  readonly resource: string;
+  /** The stored record's own id. */
+  readonly id: number;
+  readonly action: Change['action'];
+  /** After the write; of a deletion the last one. */
+  readonly version: number;
+  /** The id of the record directly above, where it hangs below one. */
+  readonly parentId?: number;
+  /** The ids above, as far as those records exist. */
+  readonly parents?: Parents;
+  /** All declared fields in canonical form, as they were then. */
+  readonly before?: Values;
+  readonly after?: Values;
+}
+
+/** Records of a resource whose writes are asked for. */
+export interface RecordsAsked {
+  /** The stored records' own. */
+  readonly ids: readonly number[];
+  /** Only those directly below this record. */
+  readonly parentId?: number;
+}

@@ -1,0 +1,29 @@
+import type { Condition } from '../../../src/resources/condition';
+import type { ResourceSchema } from '../../../src/resources/types';
+import type { Parents, StoreContext } from '../context';
+import { where } from '../reading/scope';
+import { join, raw, sql, toQuery } from '../sql';
+import { selectionOf } from './selection';
+
+/** What is counted: the records that a list would show of all its pages. */
+export interface CountRequest {
+  readonly schema: ResourceSchema;
+  readonly parents?: Parents;
+  readonly filter?: Condition;
+}
+
+/** The number of records of each request, in the same order, in one statement and so as they were at one moment. */
+export async function countRecords(
+  context: StoreContext,
+  requests: readonly CountRequest[],
+): Promise<readonly number[]> {
+  if (requests.length === 0) return [];
+  const counts = requests.map(({ schema, parents, filter }, place) => {
+    const { table, conditions } = selectionOf(context, schema, filter ? { filter } : {}, parents);
+    return sql`select ${raw(String(place))} as place, count(*) as count
+      from ${context.at(table)} t ${where(conditions)}`;
+  });
+  const query = sql`${join(counts, ' union all ')} order by place`;
+  const { rows } = await context.pool.query<{ count: number }>(toQuery(query));
+  return rows.map(({ count }) => count);
+}

@@ -1,0 +1,32 @@
+import { kindOf } from '../../../src/resources/fields/kinds';
+import type { Fields } from '../../../src/resources/types';
+
+/** Where the records of a table point at those of a resource, in a field of their own or inside an embedded one. */
+export interface Pointer {
+  /** The field, and below it the steps into what is embedded there. */
+  readonly path: readonly [field: string, ...steps: string[]];
+  readonly resource: string;
+  readonly several: boolean;
+  /** Whether the record that points goes with the one that it points at. */
+  readonly owned: boolean;
+}
+
+/** Every place at which records with these fields point at others. */
+export const pointersOf = (fields: Fields): readonly Pointer[] =>
+  Object.entries(fields).flatMap(([field, spec]): Pointer[] => {
+    const kind = kindOf(spec);
+    const target = kind.reference?.(spec);
+    if (target) {
+      const { resource, several, owned = false } = target;
+      return [{ path: [field], resource, several, owned }];
+    }
+    // What is embedded is a part of its record already; only a whole record can be a part of another one.
+    return pointersOf(kind.inner?.(spec) ?? {}).map(({ path, ...rest }) => ({
+      ...rest,
+      path: [field, ...path],
+      owned: false,
+    }));
+  });
+
+/** Whether a pointer is inside an embedded value, and so in a column of JSON. */
+export const isEmbedded = ({ path }: Pointer): boolean => path.length > 1;

@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+import { operationRuleOf, ruleOf } from '../../src/resources/access';
+import { ExportDonnees } from '../../src/resources/schemas/exports';
+import type { AccessCall } from '../access/call';
+import { idIn, refuseQuery, requireRecord } from '../access/requestParts';
+import { problem } from '../http/problem';
+import { attachment } from '../http/resources/contentDisposition';
+import { tenantOf } from '../http/tenantOf';
+import { sessionOf } from '../identity/authenticate';
+import { exportRows } from './exportRows';
+import { mayList } from './references';
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The download of an export (section 7.6). */
+export const exportCalls: readonly AccessCall[] = [
+  {
+    operation: {
+      method: 'get',
+      path: '/api/ExportDonnees/{recordId}/find',
+      operationId: 'exportDonnees.find',
+      tag: ExportDonnees.label.many,
+      access: ruleOf(ExportDonnees, 'show'),
+      summary: [
+        'Télécharger un export, tel que vos droits l’ouvrent',
+        'Download an export, as far as your rights open it',
+        'Einen Export herunterladen, soweit Ihre Rechte ihn öffnen',
+        'Transferir uma exportação, na medida dos seus direitos',
+      ],
+      file: true,
+      refusals: [400, 403, 404],
+      response: { type: 'string', contentMediaType: 'text/csv' },
+    },
+    async handle(request, reply, { registry }) {
+      refuseQuery(request);
+      const { values } = await requireRecord(request, ExportDonnees, idIn(request, 'recordId'));
+      const { rights, fonctionsCode } = sessionOf(request);
+      const held = { rights, fonctions: fonctionsCode };
+      const schema = registry.get(textIn(values['jeuDonnees']));
+      if (!mayList(schema, held)) {
+        throw problem('forbidden', { args: { needed: operationRuleOf(schema, 'list')?.rights?.join(', ') ?? '' } });
+      }
+      const rows = exportRows({ store: tenantOf(request).store, registry, held }, schema, textIn(values['recherche']));
+      return reply
+        .headers({
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': attachment(`${textIn(values['nom'])}.csv`),
+          'cache-control': 'private, no-store',
+          'x-content-type-options': 'nosniff',
+        })
+        .send(Readable.from(rows));
+    },
+  },
+];

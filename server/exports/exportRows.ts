@@ -1,0 +1,55 @@
+import type { Held } from '../../src/resources/access';
+import { MAX_PAGE_SIZE } from '../../src/resources/listQuery';
+import type { Registry } from '../../src/resources/registry';
+import { textOf } from '../../src/resources/representation';
+import type { ResourceSchema } from '../../src/resources/types';
+import type { Store, StoredRecord } from '../database/store';
+import { hiddenFields } from '../http/resources/answer';
+import { unseenReferences } from '../http/resources/unseenReferences';
+import { BYTE_ORDER_MARK, csvLine } from './csv';
+import { referencedTexts, referenceText, type ReferencedTexts } from './references';
+
+export interface ExportSource {
+  readonly store: Store;
+  readonly registry: Registry;
+  /** What the reader holds. */
+  readonly held: Held;
+}
+
+const lineOf = (
+  schema: ResourceSchema,
+  columns: readonly string[],
+  record: StoredRecord,
+  referenced: ReferencedTexts,
+): string => {
+  const answer = { ...record.values, id: record.id };
+  const texts = columns.map((field) => {
+    const names = referenced.get(field);
+    return names ? referenceText(record.values[field], names) : textOf(schema, field, answer);
+  });
+  return csvLine([String(record.id), ...texts]);
+};
+
+/**
+ * A list as CSV, page by page, so that its size is not that of the memory: every field that the list shows, under its
+ * French label; what it points at by name.
+ *
+ * @param search only the records that contain these words
+ */
+export async function* exportRows(
+  source: ExportSource,
+  schema: ResourceSchema,
+  search: string | undefined,
+): AsyncGenerator<string> {
+  const hidden = hiddenFields(schema, []);
+  const columns = Object.keys(schema.fields).filter((name) => !hidden.includes(name));
+  yield BYTE_ORDER_MARK + csvLine(['Identifiant', ...columns.map((name) => schema.fields[name]?.label[0] ?? name)]);
+  const unseen = unseenReferences(schema, source.registry, source.held);
+  for (let page = 1, left = true; left; page += 1) {
+    const query = { page, pageSize: MAX_PAGE_SIZE, unseen, ...(search && schema.search.length > 0 && { search }) };
+    const { items, totalCount } = await source.store.list(schema, query);
+    const referenced = await referencedTexts(source, schema, items);
+    yield items.map((record) => lineOf(schema, columns, record, referenced)).join('');
+    left = items.length > 0 && page * MAX_PAGE_SIZE < totalCount;
+  }
+}

@@ -1,0 +1,53 @@
+import { isRouteAllowed, operationRuleOf, type Held } from '../../src/resources/access';
+import { kindOf } from '../../src/resources/fields/kinds';
+import { CELL_SEPARATOR } from '../../src/resources/fields/shared/lists';
+import { MAX_IDS } from '../../src/resources/listQuery';
+import { parametersOf, type Registry } from '../../src/resources/registry';
+import { representationOf } from '../../src/resources/representation';
+import type { ResourceSchema } from '../../src/resources/types';
+import type { Store, StoredRecord } from '../database/store';
+
+/** The texts of the records that a page of records points at, by field and id. */
+export type ReferencedTexts = ReadonlyMap<string, ReadonlyMap<number, string>>;
+
+const idsIn = (value: unknown): readonly number[] =>
+  (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'number');
+
+/** Whether somebody may read a list, and so the names of its records: never of one that shows each reader others. */
+export function mayList(schema: ResourceSchema, held: Held): boolean {
+  const rule = operationRuleOf(schema, 'list');
+  return schema.ownedBy === undefined && schema.audience === undefined && (!rule || isRouteAllowed(rule, held));
+}
+
+async function textsOf(store: Store, schema: ResourceSchema, ids: readonly number[]): Promise<Map<number, string>> {
+  const texts = new Map<number, string>();
+  for (let from = 0; from < ids.length; from += MAX_IDS) {
+    for (const { id, values } of await store.getMany(schema, ids.slice(from, from + MAX_IDS)))
+      texts.set(id, representationOf(schema, { ...values, id }));
+  }
+  return texts;
+}
+
+/** Reads what a page of records points at, as far as the reader may read it; other references stay ids. */
+export async function referencedTexts(
+  { store, registry, held }: { readonly store: Store; readonly registry: Registry; readonly held: Held },
+  schema: ResourceSchema,
+  page: readonly StoredRecord[],
+): Promise<ReferencedTexts> {
+  const texts = new Map<string, ReadonlyMap<number, string>>();
+  for (const [field, spec] of Object.entries(schema.fields)) {
+    const target = kindOf(spec).reference?.(spec);
+    if (!target || parametersOf(target.resource).length > 0) continue;
+    const pointed = registry.get(target.resource);
+    if (pointed.computed || !mayList(pointed, held)) continue;
+    const ids = [...new Set(page.flatMap(({ values }) => idsIn(values[field])))];
+    texts.set(field, await textsOf(store, pointed, ids));
+  }
+  return texts;
+}
+
+/** The text of a reference, or of several: the names that are known, else the ids. */
+export const referenceText = (value: unknown, texts: ReadonlyMap<number, string>): string =>
+  idsIn(value)
+    .map((id) => texts.get(id) ?? String(id))
+    .join(CELL_SEPARATOR);

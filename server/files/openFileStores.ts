@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import type { Database } from '../database/open';
+import { inTransaction } from '../database/transaction';
+import type { Settings } from '../settings';
+import { createDiskStore } from './diskStore';
+import type { FileStore, WithLock } from './fileStore';
+import { createS3Store } from './s3Store';
+
+export type FileSettings = Pick<
+  Settings,
+  | 'SOCLE_DATA'
+  | 'S3_BUCKET'
+  | 'S3_ENDPOINT'
+  | 'S3_REGION'
+  | 'S3_ACCESS_KEY_ID'
+  | 'S3_SECRET_ACCESS_KEY'
+  | 'S3_FORCE_PATH_STYLE'
+>;
+
+/** Milliseconds after which an S3 service counts as away, before it has answered and while it says nothing. */
+const TIMEOUTS = { connectionTimeout: 3_000, requestTimeout: 30_000 };
+
+/** One lock for each content of a tenant, over all processes that share its database. */
+const lockOf =
+  ({ pool }: Pick<Database, 'pool'>, schema: string): WithLock =>
+  (id, work) =>
+    inTransaction(pool, async (client) => {
+      await client.query('select pg_advisory_xact_lock(hashtext($1), hashtext($2))', [`files:${schema}`, id]);
+      return work();
+    });
+
+async function s3Client(settings: FileSettings) {
+  const s3 = await import('@aws-sdk/client-s3');
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
+  const client = new s3.S3Client({
+    region: settings.S3_REGION,
+    forcePathStyle: settings.S3_FORCE_PATH_STYLE,
+    ...(settings.S3_ENDPOINT && { endpoint: settings.S3_ENDPOINT }),
+    // Without keys, the client finds those of the machine that it runs on.
+    ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
+    // Other services than Amazon's do not all know the checksums that the client would add.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
+    requestHandler: TIMEOUTS,
+    // What fails is logged where it is answered.
+    logger: { trace() {}, debug() {}, info() {}, warn() {}, error() {} },
+  });
+  return { client, commands: s3 };
+}
+
+/** Where the files of tenants live: in a bucket where one is configured, else on disk. @returns the store of a tenant */
+export async function openFileStores(
+  database: Pick<Database, 'pool'>,
+  settings: FileSettings,
+): Promise<(schema: string) => FileStore> {
+  const directoryOf = (schema: string) => join(settings.SOCLE_DATA, 'files', schema);
+  const { S3_BUCKET: bucket } = settings;
+  if (!bucket) return (schema) => createDiskStore(directoryOf(schema), lockOf(database, schema));
+  const s3 = await s3Client(settings);
+  return (schema) =>
+    createS3Store({
+      ...s3,
+      bucket,
+      prefix: `${schema}/`,
+      staging: directoryOf(schema),
+      withLock: lockOf(database, schema),
+    });
+}

@@ -1,0 +1,56 @@
+import type { Database } from '../database/open';
+import { identifier, join, sql, toQuery, type Sql } from '../database/sql';
+import { inTransaction } from '../database/transaction';
+
+/** What a tenant's database says of files. */
+export interface FileReferences {
+  /** The ids of all content that a record, or a change that may still be undone, names. */
+  readonly ids: ReadonlySet<string>;
+  /** When this database was written first; older content is not its own. Undefined where nothing was written. */
+  readonly since: Date | undefined;
+}
+
+/** How `jsonb` writes the id of a stored file, at any depth of a value. */
+const STORED_ID = '"id": "([0-9a-f]{64})"';
+
+const idsIn = (column: Sql, from: Sql): Sql =>
+  sql`select m[1] as id from ${from}, regexp_matches(${column}::text, ${STORED_ID}, 'g') m`;
+
+/**
+ * Reads which files a tenant's records and its recent changes name. Every column that can hold a file is asked, of tables
+ * in the database and not of declarations: what was declared once is no reason to lose its files.
+ *
+ * @param retentionDays for how many days what was replaced or deleted can be brought back
+ */
+export function fileReferences(
+  { pool }: Pick<Database, 'pool'>,
+  schema: string,
+  retentionDays: number,
+): Promise<FileReferences> {
+  const at = (table: string) => identifier(schema, table);
+  return inTransaction(
+    pool,
+    async (client) => {
+      const columns = await client.query<{ table: string; column: string }>(
+        `select table_name as table, column_name as column
+         from information_schema.columns join information_schema.tables using (table_schema, table_name)
+         where table_schema = $1 and data_type = 'jsonb' and table_type = 'BASE TABLE' and table_name <> 'change_row'`,
+        [schema],
+      );
+      const recent = sql`${at('change_row')} r join ${at('change_set')} s on s.id = r.change_set
+        and s.at > now() - make_interval(days => ${retentionDays}::integer)`;
+      const parts = [
+        ...columns.rows.map(({ table, column }) => idsIn(identifier('t', column), sql`${at(table)} t`)),
+        ...['before', 'after'].map((column) => idsIn(identifier('r', column), recent)),
+      ];
+      const ids = await client.query<{ id: string }>(toQuery(join(parts, ' union ')));
+      const first = await client.query<{ at: string | null }>(
+        toQuery(sql`select min(at) as at from ${at('change_set')}`),
+      );
+      const since = first.rows[0]?.at;
+      return { ids: new Set(ids.rows.map(({ id }) => id)), since: since ? new Date(since) : undefined };
+    },
+    // One moment for all tables: a file that moves from one record to another is never seen in neither.
+    'isolation level repeatable read read only',
+  );
+}

@@ -1,0 +1,13 @@
+import type { ChangeRequest } from '../../../src/resources/changes';
+import type { Asked } from '../../database/changes/types';
+
+/** A change that was asked for, as far as it is understood: what is done with it, and what words about it need. */
+export interface AskedRow {
+  readonly asked: Asked;
+  readonly action: ChangeRequest['action'];
+  /** The address of its collection, as it was asked for. */
+  readonly collection: string;
+  /** Its resource; absent where none has that address. */
+  readonly resource?: string;
+  readonly parents?: Readonly<Record<string, number>>;
+}

@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify';
+import type { Registry } from '../../../src/resources/registry';
+import type { Done, RowOutcome } from '../../database/changes/types';
+import type { WriteEffects } from '../resources/routes';
+import { tenantOf } from '../tenantOf';
+import type { AskedRow } from './asked';
+
+/** Where a record is that was written. */
+type Place = Pick<AskedRow, 'resource' | 'parents'>;
+
+interface Written {
+  readonly row: Place;
+  readonly done: Done;
+}
+
+/** What follows the writing of records of some resources, for those of a change set: once all of it is stored. */
+export class Effects {
+  #written: Written[] = [];
+
+  constructor(
+    private readonly registry: Registry,
+    private readonly effects: WriteEffects,
+  ) {}
+
+  clear(): void {
+    this.#written = [];
+  }
+
+  /** Remembers what was written, where something follows it. */
+  note(row: Place, outcome: RowOutcome): void {
+    if (outcome.status !== 'created' && outcome.status !== 'changed') return;
+    if (row.resource !== undefined && this.effects[row.resource]) this.#written.push({ row, done: outcome });
+  }
+
+  /** Lets it follow. What fails is logged: the records are stored, whatever comes after. */
+  async follow(request: FastifyRequest): Promise<void> {
+    const { store } = tenantOf(request);
+    for (const { row, done } of this.#written) {
+      const afterWrite = this.effects[row.resource ?? ''];
+      const schema = this.registry.get(row.resource ?? '');
+      try {
+        const after = await store.get(schema, done.id, done.parents ?? row.parents);
+        if (!after) continue;
+        const before = done.before && { id: done.id, version: done.version - 1, values: done.before };
+        await afterWrite?.(request, { after, ...(before && { before }) });
+      } catch (error) {
+        request.log.error({ err: error, resource: row.resource, id: done.id }, 'what follows a change set');
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { problem } from '../problem';
+
+const LINE_FEED = 10;
+
+/** The content type of JSON lines: one JSON value on each. */
+export const LINES_TYPE = 'application/x-ndjson';
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw problem('malformedText', { cause: error });
+  }
+}
+
+/**
+ * The lines of a text that arrives in pieces, as many at a time as have arrived. Empty ones are left out.
+ *
+ * @throws {ProblemError} `tooLarge` for one line of more than `maxLineBytes`, `malformedText`
+ */
+export async function* linesIn(
+  pieces: AsyncIterable<Uint8Array>,
+  maxLineBytes: number,
+): AsyncGenerator<readonly string[]> {
+  const notEmpty = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
+  let open: Uint8Array[] = [];
+  let openBytes = 0;
+  for await (const piece of pieces) {
+    const end = piece.lastIndexOf(LINE_FEED);
+    if (end >= 0) {
+      yield notEmpty(textOf(Buffer.concat([...open, piece.subarray(0, end)])));
+      open = [];
+      openBytes = 0;
+    }
+    const rest = piece.subarray(end + 1);
+    openBytes += rest.length;
+    if (openBytes > maxLineBytes) throw problem('tooLarge', { args: { maxBytes: maxLineBytes } });
+    if (rest.length > 0) open.push(rest);
+  }
+  if (openBytes > 0) yield notEmpty(textOf(Buffer.concat(open)));
+}

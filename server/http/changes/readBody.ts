@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { ChangeRequest } from '../../../src/resources/changes';
+import type { Settings } from '../../settings';
+import { problem } from '../problem';
+import type { AskedRow } from './asked';
+import { linesIn, LINES_TYPE } from './lines';
+import { readChange, readChangeLine, readHead, type Head } from './request';
+import type { Spool } from './spool';
+
+/** How many changes are understood together. */
+const AT_ONCE = 1_000;
+
+/** A body that was read: its changes are in the spool. */
+export interface ReadBody extends Head {
+  /** The same for the same body. */
+  readonly fingerprint: string;
+}
+
+type Understand = (changes: readonly ChangeRequest[]) => Promise<readonly AskedRow[]>;
+
+const isLines = (request: FastifyRequest): boolean =>
+  request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() === LINES_TYPE;
+
+/** The bytes of a body as they arrive, counted and digested. */
+async function* received(
+  request: FastifyRequest,
+  maxBytes: number,
+  use: (piece: Uint8Array) => void,
+): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  // A connection that is refused in the middle is still to be answered.
+  for await (const piece of request.raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>) {
+    bytes += piece.length;
+    if (bytes > maxBytes) throw problem('tooLarge', { args: { maxBytes } });
+    use(piece);
+    yield piece;
+  }
+}
+
+async function readLines(
+  request: FastifyRequest,
+  { MAX_CHANGES_BYTES, MAX_BODY_BYTES }: Settings,
+  understand: Understand,
+  spool: Spool<AskedRow>,
+): Promise<ReadBody> {
+  const length = Number(request.headers['content-length'] ?? 0);
+  if (length > MAX_CHANGES_BYTES) throw problem('tooLarge', { args: { maxBytes: MAX_CHANGES_BYTES } });
+  const hash = createHash('sha256');
+  const pieces = received(request, MAX_CHANGES_BYTES, (piece) => hash.update(piece));
+  let head: Head | undefined;
+  let open: ChangeRequest[] = [];
+  const flush = async () => {
+    await spool.append(await understand(open));
+    open = [];
+  };
+  for await (const lines of linesIn(pieces, MAX_BODY_BYTES)) {
+    for (const line of lines) {
+      if (head) open.push(readChangeLine(line, spool.count + open.length));
+      else head = readHead(headIn(line));
+      if (open.length >= AT_ONCE) await flush();
+    }
+  }
+  await flush();
+  if (!head) throw problem('bodyExpected');
+  return { ...head, fingerprint: hash.digest('hex') };
+}
+
+function headIn(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch (error) {
+    throw problem('malformedChangeSet', { cause: error });
+  }
+}
+
+async function readJson({ body }: FastifyRequest, understand: Understand, spool: Spool<AskedRow>): Promise<ReadBody> {
+  if (body === undefined) throw problem('bodyExpected');
+  const head = readHead(body);
+  const { changes } = body as { readonly changes?: unknown };
+  if (!Array.isArray(changes)) throw problem('malformedChangeSet');
+  for (let first = 0; first < changes.length; first += AT_ONCE) {
+    const some = changes.slice(first, first + AT_ONCE);
+    await spool.append(await understand(some.map((change, index) => readChange(change, first + index))));
+  }
+  return { ...head, fingerprint: createHash('sha256').update(JSON.stringify(body)).digest('hex') };
+}
+
+/**
+ * Reads the body of a change set, JSON or JSON lines, into a spool.
+ *
+ * @throws {ProblemError} `bodyExpected`, `malformedChangeSet`, `malformedChange`, `malformedText`, `tooLarge`,
+ *   `tooManyChanges`
+ */
+export const readChangeSet = (
+  request: FastifyRequest,
+  settings: Settings,
+  understand: Understand,
+  spool: Spool<AskedRow>,
+): Promise<ReadBody> =>
+  isLines(request) ? readLines(request, settings, understand, spool) : readJson(request, understand, spool);

@@ -1,0 +1,87 @@
+import type { FastifyRequest } from 'fastify';
+import { isRouteAllowed, operationRuleOf, type Action } from '../../../src/resources/access';
+import { handleInSegment, type ChangeRequest } from '../../../src/resources/changes';
+import type { Condition } from '../../../src/resources/condition';
+import { parametersOf, type Registry, type ResolvedAddress } from '../../../src/resources/registry';
+import type { ResourceSchema } from '../../../src/resources/types';
+import type { RefusalReason } from '../../database/changes/types';
+import { sessionOf } from '../../identity/authenticate';
+import { ProblemError } from '../problem';
+import { readId, type ParentIds } from '../resources/address';
+import { writableCondition } from '../resources/visibleRecords';
+
+/** What the right to an action of a change set is called in the declarations. */
+export const ACTION: Readonly<Record<ChangeRequest['action'], Action>> = {
+  create: 'create',
+  update: 'edit',
+  delete: 'delete',
+};
+
+/** A collection that changes are asked for in, and what its caller may do there. */
+export interface AskedCollection {
+  readonly schema: ResourceSchema;
+  readonly parents?: ParentIds;
+  /** The records above it that the change set creates itself, by the parameters of its name: their handles. */
+  readonly parentHandles?: Readonly<Record<string, string>>;
+}
+
+/** What a caller may do with the records of a resource. */
+export interface Reach {
+  /** Why an action is refused whatever the record; undefined where it is not. */
+  readonly refusal: (action: ChangeRequest['action']) => RefusalReason | undefined;
+  /** Which records there are for the caller; undefined: all. */
+  readonly writable: Condition | undefined;
+}
+
+/** Below which records an address is: their ids, and the handles of those that have none yet. */
+function placeOf({ schema, parents: given }: ResolvedAddress): Omit<AskedCollection, 'schema'> {
+  const names = parametersOf(schema.name);
+  const ids: Record<string, number> = {};
+  const handles: Record<string, string> = {};
+  for (const name of names) {
+    const handle = handleInSegment(given[name] ?? '');
+    if (handle === undefined) ids[name] = readId(given[name]);
+    else handles[name] = handle;
+  }
+  return {
+    ...(names.length > 0 && { parents: ids }),
+    ...(Object.keys(handles).length > 0 && { parentHandles: handles }),
+  };
+}
+
+/** The collection at an address; undefined where there is none, or none that is shown. */
+export function collectionAt(registry: Registry, address: string): AskedCollection | undefined {
+  const found = registry.resolve(address);
+  if (!found || found.schema.internal || found.schema.computed || found.schema.view) return undefined;
+  try {
+    return { schema: found.schema, ...placeOf(found) };
+  } catch (error) {
+    // What cannot be an id is nobody's.
+    if (error instanceof ProblemError) return undefined;
+    throw error;
+  }
+}
+
+const isOffered = ({ operations }: ResourceSchema, action: ChangeRequest['action']): boolean => {
+  if (operations.list === 'single') return action === 'update' && operations.update !== 'none';
+  return operations[action] !== 'none';
+};
+
+/** What the caller of a request may do: asked of each resource once. */
+export function reachOf(request: FastifyRequest, registry: Registry): (schema: ResourceSchema) => Promise<Reach> {
+  const { rights, fonctionsCode: fonctions } = sessionOf(request);
+  const known = new Map<ResourceSchema, Promise<Reach>>();
+  const find = async (schema: ResourceSchema): Promise<Reach> => ({
+    writable: await writableCondition({ schema, registry }, request),
+    refusal(action) {
+      if (!isOffered(schema, action)) return 'notOffered';
+      const rule = operationRuleOf(schema, ACTION[action]);
+      return !rule || isRouteAllowed(rule, { rights, fonctions }) ? undefined : 'forbidden';
+    },
+  });
+  return (schema) => {
+    const found = known.get(schema) ?? find(schema);
+    known.set(schema, found);
+    return found;
+  };
+}

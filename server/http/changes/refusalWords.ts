@@ -1,0 +1,43 @@
+import { operationRuleOf } from '../../../src/resources/access';
+import { collectionLabel } from '../../../src/resources/collectionNames';
+import type { Registry } from '../../../src/resources/registry';
+import { inLanguage, type Language } from '../../../src/resources/words';
+import type { Refusal } from '../../database/changes/types';
+import { problem } from '../problem';
+import { problemDocument } from '../problemDocument';
+import { PROBLEM_OF } from '../resources/write';
+import type { AskedRow } from './asked';
+import { ACTION } from './reading';
+
+/** Refusals whose words are those of their fields. */
+const BY_FIELD: readonly Refusal['reason'][] = ['invalid', 'duplicate', 'cycle', 'referenced'];
+
+/** Why a row is refused, as a sentence: what a single write would have been answered, with the names of its fields. */
+export function refusalWords(
+  registry: Registry,
+  language: Language,
+  { reason, issues, because }: Refusal,
+  { resource, action, collection }: Pick<AskedRow, 'resource' | 'action' | 'collection'>,
+): string {
+  const why = because
+    ? refusalWords(registry, language, because.refusal, {
+        action: 'create',
+        collection: because.resource ?? '',
+        ...(because.resource !== undefined && { resource: because.resource }),
+      })
+    : '';
+  const schema = resource === undefined ? undefined : registry.get(resource);
+  const needed = schema ? (operationRuleOf(schema, ACTION[action])?.rights ?? []).join(', ') : '';
+  const code = schema ? PROBLEM_OF[reason] : 'notFound';
+  const error = problem(code, { args: { needed, why, path: collection.slice(0, 200) }, errors: issues });
+  const labelOf = (name: string) => collectionLabel(registry, name, language);
+  const { detail = '', errors = {} } = problemDocument(error, language, labelOf);
+  if (!BY_FIELD.includes(reason)) return detail;
+  const said = Object.entries(errors).map(([path, messages]) => {
+    const [field = ''] = path.split('.');
+    const label = schema?.fields[field]?.label;
+    const colon = language === 'fr' ? '\u00a0: ' : ': ';
+    return `${field === '' ? '' : `${label ? inLanguage(label, language) : field}${colon}`}${messages.join(' ')}`;
+  });
+  return said.join(' ') || detail;
+}

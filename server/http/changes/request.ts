@@ -1,0 +1,78 @@
+import {
+  CHANGE_MODES,
+  CHANGE_ORIGINS,
+  isHandle,
+  MAX_CHANGES,
+  type ChangeMode,
+  type ChangeOrigin,
+  type ChangeRequest,
+} from '../../../src/resources/changes';
+import { parseId } from '../../../src/resources/fields/shared/ids';
+import { requireText } from '../body/requireText';
+import { problem } from '../problem';
+
+/** What a change set says of itself before its changes. */
+export interface Head {
+  readonly origin: ChangeOrigin;
+  readonly mode: ChangeMode;
+}
+
+const ACTIONS = ['create', 'update', 'delete'] as const;
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const oneOf = <Value extends string>(values: readonly Value[], given: unknown): Value | undefined =>
+  values.find((value) => value === given);
+
+/** @throws {ProblemError} `malformedChangeSet` */
+export function readHead(given: unknown): Head {
+  const { origin: from = 'api', mode: how = 'all' } = isObject(given) ? given : { origin: null };
+  const [origin, mode] = [oneOf(CHANGE_ORIGINS, from), oneOf(CHANGE_MODES, how)];
+  if (!origin || !mode) throw problem('malformedChangeSet');
+  return { origin, mode };
+}
+
+const isOptional = <Value>(value: Value | undefined, isRight: (value: Value) => boolean): boolean =>
+  value === undefined || isRight(value);
+
+/**
+ * One change of a body.
+ *
+ * @param place from 0, for the words of a refusal
+ * @throws {ProblemError} `malformedChange`, `tooManyChanges`, `malformedText`
+ */
+export function readChange(given: unknown, place: number): ChangeRequest {
+  if (place >= MAX_CHANGES) throw problem('tooManyChanges', { args: { max: MAX_CHANGES } });
+  requireText(given);
+  const { collection, action: what, handle, id, version, values } = isObject(given) ? given : {};
+  const action = oneOf(ACTIONS, what);
+  const isRight =
+    typeof collection === 'string' &&
+    isOptional(handle, (one) => action === 'create' && isHandle(one)) &&
+    isOptional(id, (one) => typeof one === 'number' && parseId(one) !== undefined) &&
+    isOptional(version, (one) => Number.isSafeInteger(one)) &&
+    isOptional(values, isObject);
+  if (!action || !isRight) throw problem('malformedChange', { args: { place: place + 1 } });
+  return {
+    collection,
+    action,
+    ...(isHandle(handle) && { handle }),
+    ...(id !== undefined && { id: Number(id) }),
+    ...(version !== undefined && { version: Number(version) }),
+    ...(isObject(values) && { values }),
+  };
+}
+
+/** One line of a body. @throws {ProblemError} as `readChange` */
+export function readChangeLine(line: string, place: number): ChangeRequest {
+  let given: unknown;
+  try {
+    given = JSON.parse(line);
+  } catch (error) {
+    throw problem('malformedChange', { args: { place: place + 1 }, cause: error });
+  }
+  return readChange(given, place);
+}

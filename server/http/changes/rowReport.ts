@@ -1,0 +1,88 @@
+import { handlesIn } from '../../../src/resources/changeHandles';
+import type { RowReport } from '../../../src/resources/changes';
+import { isSame } from '../../../src/resources/isSame';
+import type { Registry } from '../../../src/resources/registry';
+import type { ResourceSchema } from '../../../src/resources/types';
+import type { Language } from '../../../src/resources/words';
+import type { Done, RowOutcome } from '../../database/changes/types';
+import { addressedId } from '../resources/answer';
+import type { AskedRow } from './asked';
+import { refusalWords } from './refusalWords';
+
+/** What became of a row, before it is known whether anything is kept. */
+export interface RowDraft {
+  readonly report: RowReport;
+  /** What is another one where it is kept: its id and version, and ids in the place of handles. */
+  readonly kept?: Pick<RowReport, 'id' | 'version' | 'after'>;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+const only = (values: Values, fields: readonly string[]): Values =>
+  Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
+
+/** The values before and after: of a record that was there and stays, of the fields that differ. */
+function difference({ status, before, after }: Done): Pick<RowReport, 'before' | 'after'> {
+  if (status === 'unchanged') return {};
+  if (!before || !after) return { ...(before && { before }), ...(after && { after }) };
+  const fields = Object.keys(after).filter((field) => !isSame(before[field] ?? null, after[field] ?? null));
+  return { before: only(before, fields), after: only(after, fields) };
+}
+
+/** The version of a record that is stored where nothing is kept; undefined where there is none. */
+const storedVersion = ({ status, version }: Done): number | undefined => {
+  if (status === 'created') return undefined;
+  return status === 'changed' ? version - 1 : version;
+};
+
+/**
+ * The values afterwards of a row that is not kept: the ids that it was given instead of handles are nobody's then, so that
+ * its references hold what was asked for.
+ */
+function withHandles(schema: ResourceSchema, { asked }: AskedRow, after: Values | undefined): Values | undefined {
+  const given = 'values' in asked ? asked.values : undefined;
+  if (!given || !after || handlesIn(schema.fields, given).length === 0) return undefined;
+  const named = Object.keys(given).filter(
+    (field) => Object.hasOwn(after, field) && handlesIn(schema.fields, { [field]: given[field] }).length > 0,
+  );
+  return { ...after, ...only(given, named) };
+}
+
+/** What is reported of an outcome, in the reader's language. */
+export function draftOf(
+  registry: Registry,
+  language: Language,
+  index: number,
+  outcome: RowOutcome,
+  row: AskedRow,
+): RowDraft {
+  const { status } = outcome;
+  if (status === 'refused') {
+    const { reason, issues } = outcome;
+    const message = refusalWords(registry, language, outcome, row);
+    const id = 'id' in row.asked ? { id: row.asked.id } : {};
+    const wrong = Object.keys(issues).length > 0 && { issues };
+    return { report: { index, status, ...id, reason, message, ...wrong } };
+  }
+  const values = outcome.after ?? outcome.before ?? {};
+  const schema = row.resource === undefined ? undefined : registry.get(row.resource);
+  const id = schema ? addressedId(schema, { id: outcome.id, values }, outcome.parents ?? row.parents) : outcome.id;
+  const version = storedVersion(outcome);
+  const differing = difference(outcome);
+  const named = schema && withHandles(schema, row, differing.after);
+  return {
+    report: {
+      index,
+      status,
+      // A record that was only previewed has no id.
+      ...(version !== undefined && { id, version }),
+      ...differing,
+      ...(named && { after: named }),
+    },
+    kept: { id, version: outcome.version, ...(named && differing.after && { after: differing.after }) },
+  };
+}
+
+/** A row's report, once it is known whether the change set is applied. */
+export const reportOf = ({ report, kept }: RowDraft, isApplied: boolean): RowReport =>
+  isApplied && kept ? { ...report, ...kept } : report;

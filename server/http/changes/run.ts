@@ -1,0 +1,115 @@
+import type { FastifyRequest } from 'fastify';
+import type { ChangeReport } from '../../../src/resources/changes';
+import type { Language } from '../../../src/resources/words';
+import type { Registry } from '../../../src/resources/registry';
+import { KeyRefused } from '../../database/changes/keys';
+import { isRefused, type Asked, type ChangeStream } from '../../database/changes/types';
+import { problem } from '../problem';
+import { changeSetOf } from '../resources/write';
+import { tenantOf } from '../tenantOf';
+import { againstStored } from './against';
+import type { Answering } from './answer';
+import type { AskedRow } from './asked';
+import type { Effects } from './effects';
+import { reachOf } from './reading';
+import type { ReadBody } from './readBody';
+import { draftOf, reportOf, type RowDraft } from './rowReport';
+import { Spool } from './spool';
+
+/** How many changes are made together: as many as one statement writes. */
+const WINDOW = 1_000;
+
+/** What a change set is run with. */
+export interface Run extends ReadBody {
+  readonly asked: Spool<AskedRow>;
+  readonly isPreview: boolean;
+  readonly key: string | undefined;
+  readonly language: Language;
+}
+
+/** The changes of a spool as the store makes them: what is asked of stored records cannot be written down. */
+async function* windows(
+  request: FastifyRequest,
+  registry: Registry,
+  asked: Spool<AskedRow>,
+): AsyncGenerator<readonly Asked[]> {
+  const reach = reachOf(request, registry);
+  for await (const rows of asked.read(WINDOW)) {
+    const window: Asked[] = [];
+    for (const { asked: change } of rows) {
+      if (isRefused(change)) {
+        window.push(change);
+        continue;
+      }
+      const schema = registry.get(change.resource);
+      const against = againstStored(schema, change, (await reach(schema)).writable);
+      window.push(against ? { ...change, against } : change);
+    }
+    yield window;
+  }
+}
+
+/** Takes outcomes, in the order of what was asked for, as drafts of the report. */
+function sinkFor(
+  registry: Registry,
+  { asked, language }: Run,
+  drafts: Spool<RowDraft>,
+  effects: Effects,
+): ChangeStream['sink'] {
+  let rows = asked.read(1);
+  let place = 0;
+  return {
+    async begin() {
+      rows = asked.read(1);
+      place = 0;
+      effects.clear();
+      await drafts.clear();
+    },
+    async take(outcomes) {
+      const made: RowDraft[] = [];
+      for (const outcome of outcomes) {
+        const { value } = await rows.next();
+        const row = value?.[0];
+        if (!row) throw new Error('an outcome belongs to no change');
+        effects.note(row, outcome);
+        made.push(draftOf(registry, language, place, outcome, row));
+        place += 1;
+      }
+      await drafts.append(made);
+    },
+  };
+}
+
+/** Runs a change set that was read, and tells of it. @throws {ProblemError} `stillRunning`, `idempotencyReused` */
+export async function runChanges(
+  request: FastifyRequest,
+  registry: Registry,
+  run: Run,
+  effects: Effects,
+  { progress, rows }: Answering,
+  signal: AbortSignal,
+): Promise<Omit<ChangeReport, 'rows'>> {
+  const { asked, isPreview, key, origin, mode, fingerprint } = run;
+  const drafts = await Spool.open<RowDraft>();
+  try {
+    const result = await tenantOf(request).store.run({
+      author: changeSetOf(request).author,
+      origin,
+      mode,
+      isPreview,
+      ...(key !== undefined && { key: { text: key, fingerprint } }),
+      source: { total: asked.count, windows: () => windows(request, registry, asked) },
+      sink: sinkFor(registry, run, drafts, effects),
+      onProgress: progress,
+      signal,
+    });
+    const { applied, id, isRepetition } = result;
+    if (applied && !isRepetition) await effects.follow(request);
+    for await (const some of drafts.read(WINDOW)) await rows(some.map((draft) => reportOf(draft, applied)));
+    return { applied, ...(id !== undefined && { id }) };
+  } catch (error) {
+    throw error instanceof KeyRefused ? problem(error.reason) : error;
+  } finally {
+    await drafts.close();
+  }
+}

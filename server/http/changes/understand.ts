@@ -1,0 +1,133 @@
+import type { FastifyRequest } from 'fastify';
+import type { ChangeRequest } from '../../../src/resources/changes';
+import type { Registry } from '../../../src/resources/registry';
+import type { ResourceSchema } from '../../../src/resources/types';
+import {
+  isRefused,
+  refused,
+  type Change,
+  type Refusal,
+  type RefusalReason,
+  type RefusedChange,
+} from '../../database/changes/types';
+import { takeInstructions } from '../body/keptFiles';
+import { withoutParents } from '../resources/bodyParents';
+import { manyRecords } from '../resources/manyRecords';
+import { ownValues } from '../resources/ownRecords';
+import { tenantOf } from '../tenantOf';
+import { orRefusal, withFiles } from './against';
+import type { AskedRow } from './asked';
+import { collectionAt, reachOf, type AskedCollection } from './reading';
+
+/** The records that changes name by something else than their id, by what names them. */
+type Named = ReadonlyMap<string, number>;
+
+const isSingle = ({ operations }: ResourceSchema): boolean => operations.list === 'single';
+
+const isNamed = (schema: ResourceSchema): boolean => isSingle(schema) || schema.key !== undefined;
+
+const nameOf = (collection: string, id: number | undefined): string => `${collection} ${id ?? ''}`;
+
+/** How many addresses are remembered: what hangs below ten thousand records has as many. */
+const MOST_KNOWN = 10_000;
+
+interface Placed {
+  readonly change: ChangeRequest;
+  readonly at: AskedCollection | undefined;
+}
+
+/** Looks up the records that changes name by their key, or as the only one below their parent. */
+async function findNamed(request: FastifyRequest, placed: readonly Placed[]): Promise<Named> {
+  const found = new Map<string, number>();
+  const groups = new Map<string, { readonly at: AskedCollection; readonly ids: Set<number> }>();
+  for (const { change, at } of placed) {
+    // Below a record that is yet to be created, there is none.
+    if (!at || at.parentHandles || !isNamed(at.schema) || change.action === 'create') continue;
+    const group = groups.get(change.collection) ?? { at, ids: new Set() };
+    groups.set(change.collection, group);
+    if (change.id !== undefined) group.ids.add(change.id);
+  }
+  const tenant = tenantOf(request);
+  for (const [collection, { at, ids }] of groups) {
+    const { schema, parents } = at;
+    if (isSingle(schema)) {
+      const { items } = await tenant.store.list(schema, { page: 1, pageSize: 1 }, parents);
+      for (const { id } of items) found.set(collection, id);
+      continue;
+    }
+    const { key = '' } = schema;
+    const records = await manyRecords(schema, [...ids], { tenant, ...(parents && { parents }) });
+    for (const { id, values } of records) found.set(nameOf(collection, Number(values[key])), id);
+  }
+  return found;
+}
+
+/** The values of a change as a single write would read them from its body. */
+function valuesOf(request: FastifyRequest, { schema, parents }: AskedCollection, change: ChangeRequest) {
+  const given = takeInstructions(schema, withoutParents(schema, change.values ?? {}, parents));
+  const key = schema.createdAtKey && schema.key && change.id !== undefined && { [schema.key]: change.id };
+  const values = { ...given, ...(change.action === 'create' && key), ...ownValues(schema, request) };
+  return change.action === 'create' ? withFiles(schema, values, {}) : values;
+}
+
+/** A change as the store makes it. */
+function changeOf(request: FastifyRequest, at: AskedCollection, change: ChangeRequest, named: Named): Change | Refusal {
+  const { schema, parents, parentHandles } = at;
+  const head = { resource: schema.name, ...(parents && { parents }), ...(parentHandles && { parentHandles }) };
+  const version = change.version === undefined ? {} : { expectedVersion: change.version };
+  if (change.action === 'create') {
+    const values = orRefusal(() => ({ values: valuesOf(request, at, change) }));
+    const named = change.handle === undefined ? {} : { handle: change.handle };
+    return 'status' in values ? values : { ...head, ...named, action: 'create', ...values };
+  }
+  const id = isSingle(schema)
+    ? named.get(change.collection)
+    : isNamed(schema)
+      ? named.get(nameOf(change.collection, change.id))
+      : change.id;
+  if (change.action === 'delete')
+    return id === undefined ? refused('notFound') : { ...head, action: 'delete', id, ...version };
+  const values = orRefusal(() => ({ values: valuesOf(request, at, change) }));
+  if ('status' in values) return values;
+  if (id !== undefined) return { ...head, action: 'update', id, ...values, ...version };
+  // The first one that is written creates the only record; what somebody has seen is not there any more.
+  if (!isSingle(schema)) return refused('notFound');
+  return change.version === undefined ? { ...head, action: 'create', ...values } : refused('stale');
+}
+
+/** A refusal that keeps the name by which others may mean the record. */
+const refusedAs = (refusal: Refusal, { handle }: ChangeRequest, at: AskedCollection | undefined): RefusedChange => ({
+  ...refusal,
+  ...(handle !== undefined && { handle, ...(at && { resource: at.schema.name }) }),
+});
+
+/** Reads what is asked for as its caller may ask for it: each row by the rights that a single write needs. */
+export function understanding(
+  request: FastifyRequest,
+  registry: Registry,
+): (changes: readonly ChangeRequest[]) => Promise<readonly AskedRow[]> {
+  const reach = reachOf(request, registry);
+  const known = new Map<string, AskedCollection | undefined>();
+  const at = (address: string): AskedCollection | undefined => {
+    if (!known.has(address)) known.set(address, collectionAt(registry, address));
+    return known.get(address);
+  };
+  return async (changes) => {
+    if (known.size > MOST_KNOWN) known.clear();
+    const placed = changes.map((change): Placed => ({ change, at: at(change.collection) }));
+    const named = await findNamed(request, placed);
+    const rows: AskedRow[] = [];
+    for (const { change, at } of placed) {
+      const { action, collection } = change;
+      const reason: RefusalReason | undefined = at ? (await reach(at.schema)).refusal(action) : 'notFound';
+      const asked = reason || !at ? refused(reason ?? 'notFound') : changeOf(request, at, change, named);
+      rows.push({
+        asked: isRefused(asked) ? refusedAs(asked, change, at) : asked,
+        action,
+        collection,
+        ...(at && { resource: at.schema.name, ...(at.parents && { parents: at.parents }) }),
+      });
+    }
+    return rows;
+  };
+}

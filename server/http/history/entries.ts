@@ -1,0 +1,36 @@
+import type { ChangeRowEntry, ChangeValues } from '../../../src/resources/changes';
+import { fillTemplate, type Registry } from '../../../src/resources/registry';
+import type { ResourceSchema } from '../../../src/resources/types';
+import type { RecordedRow } from '../../database/history/types';
+import { addressedId } from '../resources/answer';
+
+/** The values that the API answers of a record: fields that are no longer declared are not among them. */
+export const answeredValues = ({ fields }: Pick<ResourceSchema, 'fields'>, values: ChangeValues): ChangeValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(fields, name)));
+
+/** The id by which the record of a row is known. */
+export const idOf = (schema: ResourceSchema, { id, before, after, parents }: RecordedRow): number =>
+  addressedId(schema, { id, values: after ?? before ?? {} }, parents);
+
+/** A recorded write as the API answers it. `schema`: that of its resource, or the view by which it was asked for. */
+export function rowEntry(schema: ResourceSchema, row: RecordedRow): ChangeRowEntry {
+  const { changeSet, ordinal, at, authorName, origin, resource, action, version, before, after, parents } = row;
+  return {
+    changeSet,
+    ordinal,
+    at,
+    authorName,
+    origin,
+    resource,
+    ...(parents && { collection: fillTemplate(resource, parents) }),
+    id: idOf(schema, row),
+    action,
+    version,
+    ...(before && { before: answeredValues(schema, before) }),
+    ...(after && { after: answeredValues(schema, after) }),
+  };
+}
+
+/** The rows of a change set, each by the declaration of its own resource. */
+export const rowEntries = (registry: Registry, rows: readonly RecordedRow[]): readonly ChangeRowEntry[] =>
+  rows.map((row) => rowEntry(registry.get(row.resource), row));

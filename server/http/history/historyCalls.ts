@@ -1,0 +1,150 @@
+import type { AccessCall } from '../../access/call';
+import { idIn } from '../../access/requestParts';
+import * as shape from '../../access/shapes';
+import { problem } from '../problem';
+import { parentsExist } from '../resources/address';
+import { onlyVisible } from '../resources/visibleRecords';
+import { tenantOf } from '../tenantOf';
+import { addressedHistory, directParent } from './addressed';
+import { HISTORY } from './described';
+import { rowEntries, rowEntry } from './entries';
+import { readPaging, required } from './paging';
+import { readablesOf } from './readables';
+import { storedIds } from './recordIds';
+import { revertCall } from './revertCall';
+import { changeRowShape, changeSetShape } from './shapes';
+
+const PAGE = [{ common: 'PageNumber' }, { common: 'PageSize' }] as const;
+
+const COLLECTION = {
+  name: 'Collection',
+  words: [
+    'L’adresse de la collection, par exemple Entreprises/12/contrats',
+    'The address of the collection, for example Entreprises/12/contrats',
+    'Die Adresse der Sammlung, zum Beispiel Entreprises/12/contrats',
+    'O endereço da coleção, por exemplo Entreprises/12/contrats',
+  ],
+  schema: shape.text,
+} as const;
+
+const GET = { ...HISTORY, method: 'get', refusals: [400, 404] } as const;
+
+const changeSets: AccessCall = {
+  operation: {
+    ...GET,
+    path: '/api/changeSets',
+    operationId: 'changeSets.list',
+    summary: [
+      'Les ensembles de modifications, du plus récent au plus ancien',
+      'The change sets, the newest first',
+      'Die Änderungssätze, die neuesten zuerst',
+      'Os conjuntos de alterações, do mais recente ao mais antigo',
+    ],
+    query: [...PAGE, COLLECTION],
+    response: shape.pageOf(changeSetShape),
+  },
+  async handle(request, _reply, { registry }) {
+    const { paging, collection } = readPaging(request, 'Collection');
+    const readables =
+      collection === undefined
+        ? await readablesOf(request, registry)
+        : [(await addressedHistory(request, registry, collection)).readable];
+    return tenantOf(request).store.history.sets(readables, paging);
+  },
+};
+
+const changeRows: AccessCall = {
+  operation: {
+    ...GET,
+    path: '/api/changeSets/{id}/rows',
+    operationId: 'changeSets.rows',
+    summary: [
+      'Les lignes d’un ensemble de modifications',
+      'The rows of a change set',
+      'Die Zeilen eines Änderungssatzes',
+      'As linhas de um conjunto de alterações',
+    ],
+    query: PAGE,
+    response: shape.pageOf(changeRowShape),
+  },
+  async handle(request, _reply, { registry }) {
+    const { paging } = readPaging(request);
+    const readables = await readablesOf(request, registry);
+    const { items, totalCount } = await tenantOf(request).store.history.rows(idIn(request, 'id'), readables, paging);
+    if (totalCount === 0) throw problem('unknownRecord');
+    return { items: rowEntries(registry, items), totalCount };
+  },
+};
+
+const recordHistory: AccessCall = {
+  operation: {
+    ...GET,
+    path: '/api/history',
+    operationId: 'history.list',
+    summary: [
+      'Qui a changé quoi dans une fiche, et quand',
+      'Who changed what of a record, and when',
+      'Wer was an einem Eintrag geändert hat, und wann',
+      'Quem alterou o quê num registo, e quando',
+    ],
+    query: [
+      COLLECTION,
+      {
+        name: 'Id',
+        words: [
+          'L’identifiant de la fiche',
+          'Identifier of the record',
+          'Kennung des Eintrags',
+          'Identificador do registo',
+        ],
+        schema: shape.id,
+      },
+      ...PAGE,
+    ],
+    response: shape.pageOf(changeRowShape),
+  },
+  async handle(request, _reply, { registry }) {
+    const { paging, collection, id } = readPaging(request, 'Collection', 'Id');
+    const addressed = await addressedHistory(request, registry, required('Collection', collection));
+    const { schema, parents, readable } = addressed;
+    const { store } = tenantOf(request);
+    const ids = await storedIds(request, addressed, required('Id', id));
+    if (!(await parentsExist(schema, registry, store, parents))) throw problem('unknownRecord');
+    const parentId = directParent(addressed);
+    const asked = { ids, ...(parentId !== undefined && { parentId }) };
+    const { items, totalCount } = await store.history.records(readable, asked, paging);
+    if (totalCount === 0) {
+      const there = await store.getMany(schema, ids, parents);
+      if ((await onlyVisible({ schema, registry }, there, request)).length === 0) throw problem('unknownRecord');
+    }
+    return { items: items.map((row) => rowEntry(schema, row)), totalCount };
+  },
+};
+
+const recycleBin: AccessCall = {
+  operation: {
+    ...GET,
+    path: '/api/recycleBin',
+    operationId: 'recycleBin.list',
+    summary: [
+      'La corbeille : ce qui a été supprimé et n’est pas revenu',
+      'The recycle bin: what was deleted and is not back',
+      'Der Papierkorb: was gelöscht wurde und nicht zurück ist',
+      'A reciclagem: o que foi eliminado e não voltou',
+    ],
+    query: [COLLECTION, ...PAGE],
+    response: shape.pageOf(changeRowShape),
+  },
+  async handle(request, _reply, { registry }) {
+    const { paging, collection } = readPaging(request, 'Collection');
+    const addressed = await addressedHistory(request, registry, required('Collection', collection));
+    const { schema, parents, readable } = addressed;
+    const { store } = tenantOf(request);
+    if (!(await parentsExist(schema, registry, store, parents))) throw problem('unknownRecord');
+    const { items, totalCount } = await store.history.deleted(readable, directParent(addressed), paging);
+    return { items: items.map((row) => rowEntry(schema, row)), totalCount };
+  },
+};
+
+/** The record of writes: change sets, the history of a record, the recycle bin, and taking back (extension `history`). */
+export const historyCalls: readonly AccessCall[] = [changeSets, changeRows, recordHistory, recycleBin, revertCall];

@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import { isRouteAllowed, operationRuleOf } from '../../../src/resources/access';
+import type { Registry } from '../../../src/resources/registry';
+import type { ResourceSchema } from '../../../src/resources/types';
+import type { Readable } from '../../database/history/types';
+import { sessionOf } from '../../identity/authenticate';
+import { visibleCondition } from '../resources/visibleRecords';
+
+/** What the caller holds, as rules ask for it. */
+export function heldBy(request: FastifyRequest) {
+  const { rights, fonctionsCode } = sessionOf(request);
+  return { rights, fonctions: fonctionsCode };
+}
+
+/** Whether writes of a resource are shown and taken back: of internal ones, those that say so. */
+const isRecorded = ({ internal, takenBack }: ResourceSchema): boolean => !internal || takenBack === true;
+
+/** Whether the caller may list a resource of which writes are recorded. */
+function mayRead(request: FastifyRequest, schema: ResourceSchema): boolean {
+  const rule = operationRuleOf(schema, 'list');
+  return isRecorded(schema) && !schema.computed && (!rule || isRouteAllowed(rule, heldBy(request)));
+}
+
+/** What the caller may see of a resource: as much as its list shows; undefined for nothing. */
+export async function readableOf(
+  request: FastifyRequest,
+  registry: Registry,
+  schema: ResourceSchema,
+  conditionOf: typeof visibleCondition = visibleCondition,
+): Promise<Readable | undefined> {
+  if (!mayRead(request, schema)) return undefined;
+  const condition = await conditionOf({ schema, registry }, request);
+  return { schema, ...(condition && { condition }) };
+}
+
+/** What the caller may see of all resources that store records of their own. */
+export async function readablesOf(
+  request: FastifyRequest,
+  registry: Registry,
+  conditionOf?: typeof visibleCondition,
+): Promise<readonly Readable[]> {
+  const stored = registry.schemas.filter((schema) => isRecorded(schema) && !schema.view);
+  const readables = await Promise.all(stored.map((schema) => readableOf(request, registry, schema, conditionOf)));
+  return readables.flatMap((readable) => readable ?? []);
+}

@@ -1,0 +1,71 @@
+import type { ChangeValues, RowReport } from '../../../src/resources/changes';
+import { isSame } from '../../../src/resources/isSame';
+import type { Registry } from '../../../src/resources/registry';
+import type { Language } from '../../../src/resources/words';
+import type { RowOutcome } from '../../database/changes/types';
+import { oppositeOf } from '../../database/history/inverse';
+import type { RecordedRow } from '../../database/history/types';
+import { refusalWords } from '../changes/refusalWords';
+import { answeredValues, idOf } from './entries';
+
+type Refused = Extract<RowOutcome, { status: 'refused' }>;
+type Done = Exclude<RowOutcome, Refused>;
+
+/** The values before and after: of what changed only the fields that did. */
+function valuesOf({ status, before, after }: Done): { before?: ChangeValues; after?: ChangeValues } {
+  if (status === 'created') return after ? { after } : {};
+  if (status === 'deleted') return before ? { before } : {};
+  if (status !== 'changed' || !before || !after) return {};
+  const changed = Object.keys(after).filter((name) => !isSame(before[name] ?? null, after[name] ?? null));
+  const only = (values: ChangeValues) => Object.fromEntries(changed.map((name) => [name, values[name] ?? null]));
+  return { before: only(before), after: only(after) };
+}
+
+/** The version that is stored where nothing is kept; undefined where there is no record. */
+function storedVersion({ status, version }: Done): number | undefined {
+  if (status === 'created') return undefined;
+  return status === 'changed' ? version - 1 : version;
+}
+
+/** What is reported of a row, before it is known whether anything is kept. */
+export interface RevertDraft {
+  readonly resource: string;
+  readonly report: RowReport;
+  /** Its version where it is kept. */
+  readonly kept?: number;
+}
+
+/** What became of taking one recorded write back, by its place in its change set. */
+export function revertDraft(
+  registry: Registry,
+  language: Language,
+  row: RecordedRow,
+  outcome: RowOutcome,
+  isReadable: boolean,
+): RevertDraft {
+  const { resource, ordinal: index } = row;
+  const schema = registry.get(resource);
+  const id = isReadable && { id: idOf(schema, row) };
+  if (outcome.status === 'refused') {
+    const { status, reason, issues } = outcome;
+    const about = { resource, action: oppositeOf(row), collection: resource };
+    const message = refusalWords(registry, language, outcome, about);
+    const wrong = Object.keys(issues).length > 0 && { issues };
+    return { resource, report: { index, status, ...id, reason, message, ...wrong } };
+  }
+  const { before, after } = valuesOf(outcome);
+  const version = storedVersion(outcome);
+  const report: RowReport = {
+    index,
+    status: outcome.status,
+    ...id,
+    ...(version !== undefined && { version }),
+    ...(before && { before: answeredValues(schema, before) }),
+    ...(after && { after: answeredValues(schema, after) }),
+  };
+  return { resource, report, kept: outcome.version };
+}
+
+/** A row's report, once it is known whether the change set is applied. */
+export const revertReport = ({ report, kept }: RevertDraft, isApplied: boolean): RowReport =>
+  isApplied && kept !== undefined ? { ...report, version: kept } : report;

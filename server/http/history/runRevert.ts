@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+import type { RowReport } from '../../../src/resources/changes';
+import type { AccessContext } from '../../access/call';
+import type { RevertInput, RevertResult } from '../../database/history/revert';
+import { languageOf } from '../../words';
+import { Effects } from '../changes/effects';
+import { changeSetOf } from '../resources/write';
+import { tenantOf } from '../tenantOf';
+import { withGoneFiles } from './goneFiles';
+import { revertJudge } from './judge';
+import { revertDraft, revertReport, type RevertDraft } from './revertReport';
+
+/** Takes a change set back for the caller, and reports in the order of its rows. */
+export async function runRevert(
+  request: FastifyRequest,
+  { registry, effects = {} }: AccessContext,
+  input: Omit<RevertInput, 'author' | 'judge' | 'begin' | 'take'>,
+): Promise<{ readonly result: RevertResult; readonly reports: readonly RowReport[] }> {
+  const { files, store } = tenantOf(request);
+  const language = languageOf(request.headers['accept-language']);
+  const following = new Effects(registry, effects);
+  let drafts: RevertDraft[] = [];
+  const result = await store.history.revert({
+    ...input,
+    author: changeSetOf(request).author,
+    judge: revertJudge(request, registry),
+    begin: () => {
+      drafts = [];
+      following.clear();
+    },
+    take: (row, outcome, isReadable) => {
+      following.note(row, outcome);
+      drafts.push(revertDraft(registry, language, row, outcome, isReadable));
+    },
+  });
+  if (result.applied) await following.follow(request);
+  const told = await withGoneFiles(files, registry, drafts.reverse());
+  return { result, reports: told.map((draft) => revertReport(draft, result.applied)) };
+}

@@ -1,0 +1,66 @@
+import { CHANGE_MODES, ROW_STATUSES } from '../../../src/resources/changes';
+import type { JsonSchema } from '../../../src/resources/fields/kind';
+import * as shape from '../../access/shapes';
+
+/** Values by the names of fields. */
+const values: JsonSchema = { type: 'object' };
+const moment: JsonSchema = { type: 'string', format: 'date-time' };
+const action: JsonSchema = { type: 'string', enum: ['create', 'update', 'delete'] };
+
+const who = { at: moment, authorName: shape.text, origin: shape.text };
+
+export const changeSetShape = shape.object(
+  {
+    id: shape.id,
+    authorId: shape.text,
+    ...who,
+    reverts: shape.id,
+    revertedBy: shape.id,
+    resources: shape.arrayOf(shape.object({ resource: shape.text, rows: shape.count })),
+  },
+  ['reverts', 'revertedBy'],
+);
+
+export const changeRowShape = shape.object(
+  {
+    changeSet: shape.id,
+    ordinal: shape.count,
+    ...who,
+    resource: shape.text,
+    collection: shape.text,
+    id: shape.id,
+    action,
+    version: shape.count,
+    before: values,
+    after: values,
+  },
+  ['collection', 'before', 'after'],
+);
+
+export const revertBody = shape.object(
+  {
+    ordinals: { type: 'array', items: shape.count, minItems: 1 },
+    mode: { type: 'string', enum: [...CHANGE_MODES] },
+  },
+  ['ordinals', 'mode'],
+);
+
+const always = { index: shape.count, status: { type: 'string', enum: [...ROW_STATUSES] } } as const;
+const sometimes = {
+  id: shape.id,
+  version: shape.count,
+  before: values,
+  after: values,
+  reason: shape.text,
+  message: shape.text,
+  issues: values,
+};
+
+/** What became of a row. @param more what a call says of it besides, where there is something to say */
+export const rowReportShape = (more: Readonly<Record<string, JsonSchema>> = {}): JsonSchema =>
+  shape.object({ ...always, ...sometimes, ...more }, [...Object.keys(sometimes), ...Object.keys(more)]);
+
+export const changeReportShape = shape.object(
+  { applied: shape.yesOrNo, id: shape.id, rows: shape.arrayOf(rowReportShape()) },
+  ['id'],
+);

@@ -1,0 +1,61 @@
+import type { JsonSchema } from '../../../src/resources/fields/kind';
+import { kindOf } from '../../../src/resources/fields/kinds';
+import type { Registry } from '../../../src/resources/registry';
+import type { ResourceSchema } from '../../../src/resources/types';
+import { inLanguage, type Language, type Words } from '../../../src/resources/words';
+import type { Operation } from '../resources/operations';
+import type { OperationName } from '../resources/operationParts';
+import { componentName, schemaRef } from './names';
+import { resumeSchema } from './resumeSchema';
+import type { OpenApiContent, OpenApiResponse } from './types';
+import { DOCUMENT_WORDS } from './words';
+
+type Answers = Readonly<Record<string, OpenApiResponse>>;
+
+export const json = (schema: JsonSchema): OpenApiContent => ({ 'application/json': { schema } });
+
+function lookupSchema(schema: ResourceSchema, lookup: string): JsonSchema {
+  const returned = schema.lookups[lookup]?.returns;
+  const spec = returned === undefined ? undefined : schema.fields[returned];
+  return spec ? { anyOf: [kindOf(spec).jsonSchema(spec), { type: 'null' }] } : schemaRef(componentName(schema));
+}
+
+/** The answers of success of an operation. */
+export function answersOf(
+  schema: ResourceSchema,
+  { name, named = '' }: Operation,
+  registry: Registry,
+  language: Language,
+): Answers {
+  const component = componentName(schema);
+  const say = (words: Words) => inLanguage(words, language);
+  const record = json(schemaRef(component));
+  const etag = { ETag: { description: say(DOCUMENT_WORDS.etag), schema: { type: 'string' } } };
+  const array: JsonSchema = { type: 'array', items: schemaRef(component) };
+  const page = schemaRef(`${component}.Page`);
+  const isArray = schema.operations.list === 'array';
+  const ok = (content: OpenApiContent, words: Words = DOCUMENT_WORDS.ok): Answers => ({
+    '200': { description: say(words), content },
+  });
+  const tagged: Answers = { '200': { description: say(DOCUMENT_WORDS.ok), headers: etag, content: record } };
+  const location = { Location: { description: say(DOCUMENT_WORDS.location), schema: { type: 'string' } } };
+  const file = ok({ '*/*': { schema: {} } }, DOCUMENT_WORDS.file);
+  const answers: Readonly<Record<OperationName, () => Answers>> = {
+    list: () =>
+      ok(json({ anyOf: isArray ? [array, page] : [page, array] }), isArray ? DOCUMENT_WORDS.pageOrArray : undefined),
+    extract: () => ok(json(array)),
+    get: () => (schema.computed ? ok(record) : tagged),
+    create: () => ({
+      '201': { description: say(DOCUMENT_WORDS.created), headers: { ...etag, ...location }, content: record },
+    }),
+    update: () => tagged,
+    delete: () => ok(record, DOCUMENT_WORDS.deleted),
+    lookup: () => ok(json(lookupSchema(schema, named))),
+    download: () => file,
+    downloadOne: () => file,
+    removeFile: () => tagged,
+    count: () => ok(json({ type: 'integer', minimum: 0 })),
+    resume: () => ok(json(resumeSchema(schema, registry))),
+  };
+  return answers[name]();
+}

@@ -1,0 +1,58 @@
+import type { FieldSpec } from '../../../src/resources/fields/kind';
+import { kindOf } from '../../../src/resources/fields/kinds';
+import type { ResourceSchema } from '../../../src/resources/types';
+import { inLanguage, type Language } from '../../../src/resources/words';
+import { queryFields } from '../query/writeParameters';
+import type { Operation } from '../resources/operations';
+import { addressParameters, declaredParameters, ifMatch, listParameters } from './parameters';
+import type { OpenApiParameter } from './types';
+
+const described = (spec: FieldSpec, language: Language) => ({
+  description: inLanguage(spec.label, language),
+  schema: kindOf(spec).jsonSchema(spec),
+});
+
+/** The field that names a record in an operation's address, where it is not the id. */
+function ownField({ fields, readBy, ranked }: ResourceSchema, { name }: Operation): FieldSpec | undefined {
+  const isWritten = name === 'update' || name === 'delete';
+  const field = isWritten ? ranked?.segment : name === 'get' ? readBy : undefined;
+  return field === undefined ? undefined : fields[field];
+}
+
+/** The rank of the record that a write names besides its segment. */
+function rankParameter({ fields, ranked }: ResourceSchema, language: Language): readonly OpenApiParameter[] {
+  const spec = ranked && fields[ranked.rank];
+  if (!spec) return [];
+  const schema = { type: 'integer', minimum: 0, default: 0 };
+  return [{ name: ranked.rank, in: 'query', description: inLanguage(spec.label, language), schema }];
+}
+
+/** The values of a write that has no body. */
+const valueParameters = (
+  schema: ResourceSchema,
+  mode: 'create' | 'update',
+  language: Language,
+): readonly OpenApiParameter[] =>
+  queryFields(schema, mode).map(([name, spec]) => {
+    const required = mode === 'create' && spec.required && spec.initial === undefined;
+    return { name, in: 'query', ...(required && { required }), ...described(spec, language) };
+  });
+
+/** Every parameter of a generated operation, extensions marked. */
+export function operationParameters(
+  schema: ResourceSchema,
+  operation: Operation,
+  language: Language,
+): readonly OpenApiParameter[] {
+  const { name, url } = operation;
+  const own = ownField(schema, operation);
+  const isWritten = name === 'update' || name === 'delete';
+  return [
+    ...addressParameters(url, language, own && described(own, language)),
+    ...(name === 'list' ? listParameters(schema, language) : []),
+    ...(name === 'get' && schema.computed ? declaredParameters(schema, language) : []),
+    ...(name === 'create' || name === 'update' ? valueParameters(schema, name, language) : []),
+    ...(isWritten ? [...rankParameter(schema, language), ifMatch(language)] : []),
+    ...(name === 'removeFile' ? [ifMatch(language)] : []),
+  ];
+}

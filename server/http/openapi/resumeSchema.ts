@@ -1,0 +1,27 @@
+import type { JsonSchema } from '../../../src/resources/fields/kind';
+import type { Registry } from '../../../src/resources/registry';
+import type { ResourceSchema } from '../../../src/resources/types';
+import { countedBelow } from '../summaries/summarised';
+import { componentName, schemaRef } from './names';
+
+const COUNT: JsonSchema = { type: 'integer', minimum: 0 };
+
+/** What `GET {record}/resume` answers: counts and cards by name, those that the caller may list. */
+export function resumeSchema(schema: ResourceSchema, registry: Registry): JsonSchema {
+  const counts = countedBelow(schema, registry).map(({ name }) => [name, COUNT] as const);
+  const cards = Object.entries(schema.summary?.cards ?? {}).map(([name, { collection }]) => {
+    const items = { type: 'array', items: schemaRef(componentName({ name: collection })) };
+    const card = { type: 'object', properties: { items, totalCount: COUNT }, required: ['items', 'totalCount'] };
+    return [name, card] as const;
+  });
+  const object = (properties: readonly (readonly [string, JsonSchema])[]): JsonSchema => ({
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    additionalProperties: false,
+  });
+  return {
+    type: 'object',
+    properties: { counts: object(counts), cards: object(cards) },
+    required: ['counts', 'cards'],
+  };
+}

@@ -1,0 +1,42 @@
+import { kindOf } from '../../../src/resources/fields/kinds';
+import type { ParameterValues } from '../../../src/resources/listQuery';
+import type { ListParameter, ResourceSchema } from '../../../src/resources/types';
+import { oneValue } from './filterReader';
+import { reject, type Reader } from './readParameters';
+import { readYesOrNo } from './readers';
+
+type Declared = Pick<ResourceSchema, 'fields' | 'parameters'>;
+
+function readerOf({ fields }: Declared, name: string, { equals }: ListParameter): Reader<unknown> {
+  const spec = equals === undefined ? undefined : fields[equals];
+  if (!spec) return readYesOrNo;
+  const read = oneValue(kindOf(spec), spec);
+  return (text) => {
+    const value = read(text);
+    return value.ok ? value : reject('filterValue', { name });
+  };
+}
+
+/** The readers of a resource's own parameters: a value of the field that one is compared with, otherwise yes or no. */
+export const declaredReaders = (schema: Declared): Readonly<Record<string, Reader<unknown>>> =>
+  Object.fromEntries(
+    Object.entries(schema.parameters).map(([name, parameter]) => [name, readerOf(schema, name, parameter)]),
+  );
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isScalar = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value);
+
+/** The values of the parameters that are compared with a field, by their own names. */
+export const comparedValues = ({ parameters }: Declared, given: Values): ParameterValues =>
+  Object.fromEntries(
+    Object.entries(parameters).flatMap(([name, { equals }]) => {
+      const value = given[name];
+      return equals !== undefined && isScalar(value) ? [[name, value]] : [];
+    }),
+  );
+
+/** The parameters that are true. */
+export const flagsOf = ({ parameters }: Declared, given: Values): readonly string[] =>
+  Object.keys(parameters).filter((name) => parameters[name]?.equals === undefined && given[name] === true);

@@ -1,0 +1,30 @@
+import type { FieldSpec } from '../../../src/resources/fields/kind';
+import type { ResourceSchema } from '../../../src/resources/types';
+import { bodyKindOf, type WriteMode } from '../body/bodyKind';
+import { readParameters, type RawQuery, type Reader } from './readParameters';
+import { readRank, readValue } from './readers';
+
+/** The fields whose values a write takes from the query string; none where it has a body. */
+export const queryFields = (
+  schema: Pick<ResourceSchema, 'fields' | 'bodies'>,
+  mode: WriteMode,
+): readonly (readonly [string, FieldSpec])[] =>
+  bodyKindOf(schema, mode) === 'query'
+    ? Object.entries(schema.fields).filter(
+        ([, { readOnly, immutable }]) => !readOnly && (mode === 'create' || !immutable),
+      )
+    : [];
+
+/** The query parameters of a write: its values where it has no body, and the rank of the record that it names. */
+export const readWriteParameters = (
+  schema: ResourceSchema,
+  mode: WriteMode | 'delete',
+  raw: RawQuery,
+): Readonly<Record<string, unknown>> => {
+  const fields = mode === 'delete' ? [] : queryFields(schema, mode);
+  const readers: Readonly<Record<string, Reader<unknown>>> = {
+    ...Object.fromEntries(fields.map(([name]) => [name, readValue])),
+    ...(schema.ranked && mode !== 'create' && { [schema.ranked.rank]: readRank }),
+  };
+  return readParameters(raw, readers);
+};

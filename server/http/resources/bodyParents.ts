@@ -1,0 +1,54 @@
+import { parametersOf } from '../../../src/resources/registry';
+import { parseId } from '../../../src/resources/fields/shared/ids';
+import type { Issue } from '../../../src/resources/fields/kind';
+import type { ResourceSchema } from '../../../src/resources/types';
+import { isEmptyValue } from '../../../src/resources/validate';
+import type { Tenant } from '../../tenants';
+import { problem } from '../problem';
+import { parentIds, parentsExist, parentsInBody, type AddressParameters, type ParentIds } from './address';
+import { answeredParents } from './answer';
+import type { Collection, ResourceContext } from './context';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * The values of a body without the ids of the records above, which answers carry and bodies may repeat.
+ *
+ * @throws {ProblemError} `invalid` (`otherParent`) for one that is not the address's.
+ */
+export function withoutParents(schema: ResourceSchema, values: Values, parents: ParentIds | undefined): Values {
+  const repeated = answeredParents(schema).filter((name) => Object.hasOwn(values, name));
+  const others = repeated.filter((name) => !isEmptyValue(values[name]) && parseId(values[name]) !== parents?.[name]);
+  if (others.length > 0) refuse(others, { code: 'otherParent' });
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !repeated.includes(name)));
+}
+
+function refuse(names: readonly string[], issue: Issue): never {
+  throw problem('invalid', { errors: Object.fromEntries(names.map((name) => [name, [issue]])) });
+}
+
+/**
+ * The collection in which a record is created at an address that does not say all that is above it.
+ *
+ * @throws {ProblemError} `invalid` where the body does not say it either, or names a record that does not exist.
+ */
+export async function collectionInBody(
+  { schema, registry }: ResourceContext,
+  tenant: Tenant,
+  address: AddressParameters,
+  values: Values,
+): Promise<Collection> {
+  const named = parentsInBody(schema);
+  const missing = named.filter((name) => isEmptyValue(values[name]));
+  if (missing.length > 0) refuse(missing, { code: 'required' });
+  const unreadable = named.filter((name) => parseId(values[name]) === undefined);
+  if (unreadable.length > 0) refuse(unreadable, { code: 'reference' });
+  const said = parametersOf(schema.name).map((name) => [
+    name,
+    String(named.includes(name) ? values[name] : address[name]),
+  ]);
+  const parents = parentIds(schema, Object.fromEntries(said) as AddressParameters);
+  if (!(await parentsExist(schema, registry, tenant.store, parents)))
+    refuse(named.slice(-1), { code: 'referenceMissing', args: { id: Number(values[named.at(-1) ?? '']) } });
+  return parents ? { tenant, parents } : { tenant };
+}

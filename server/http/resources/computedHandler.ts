@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import { comparedValues, declaredReaders } from '../query/declaredParameters';
+import { readParameters } from '../query/readParameters';
+import { answerOf } from './answer';
+import { collectionOf, queryOf, type ResourceContext } from './context';
+
+/** `GET {record above}/{collection}` of a resource whose values are computed (`server/computed`). */
+export const computedHandler = (context: ResourceContext) => {
+  const { schema, computation } = context;
+  if (!computation) throw new Error(`${schema.name}: there is no computation of this name in server/computed`);
+  if (schema.operations.list !== 'single') throw new Error(`${schema.name}: only a single record can be computed`);
+  return async (request: FastifyRequest) => {
+    const query = comparedValues(schema, readParameters(queryOf(request), declaredReaders(schema)));
+    const { tenant, parents = {} } = await collectionOf(request, context);
+    const computed = await computation({ request, tenant, parents, query });
+    const values = Object.fromEntries(Object.keys(schema.fields).map((name) => [name, computed[name] ?? null]));
+    return answerOf(schema, { id: 0, values }, parents);
+  };
+};

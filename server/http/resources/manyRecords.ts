@@ -1,0 +1,16 @@
+import type { ResourceSchema } from '../../../src/resources/types';
+import type { StoredRecord } from '../../database/reading/records';
+import type { Collection } from './context';
+
+/** The records that are addressed by these ids, in their order; unknown ones are left out. */
+export async function manyRecords(
+  schema: ResourceSchema,
+  ids: readonly number[],
+  { tenant: { store }, parents }: Collection,
+): Promise<readonly StoredRecord[]> {
+  const { key } = schema;
+  if (key === undefined) return store.getMany(schema, ids, parents);
+  const { items } = await store.list(schema, { filter: { field: key, operator: 'in', value: ids } }, parents);
+  const byKey = new Map(items.map((record) => [record.values[key], record]));
+  return ids.flatMap((id) => byKey.get(id) ?? []);
+}

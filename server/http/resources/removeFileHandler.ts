@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { filesIn, uploadFields } from '../body/uploadFields';
+import { problem } from '../problem';
+import { readParameters } from '../query/readParameters';
+import { answerWritten } from './answerWritten';
+import { addressParameters, collectionOf, queryOf, type ResourceContext } from './context';
+import { FILE_ID } from './downloadHandler';
+import { recordOf } from './findRecord';
+import { applyOne, changeSetOf } from './write';
+import { changeOf } from './writeHandlers';
+
+/** `DELETE {record}/Files/{fileId}`: removes one of a record's files, and answers the record. */
+export const removeFileHandler = (context: ResourceContext) => async (request: FastifyRequest, reply: FastifyReply) => {
+  readParameters(queryOf(request), {});
+  const { schema } = context;
+  const collection = await collectionOf(request, context);
+  const before = await recordOf(request, context, collection, 'read');
+  const wanted = addressParameters(request)[FILE_ID]?.toLowerCase();
+  const values = uploadFields(schema).flatMap(({ name, several }) => {
+    const files = filesIn(before.values[name]);
+    const left = files.filter(({ id }) => id !== wanted);
+    return left.length === files.length ? [] : [[name, several ? left : null] as const];
+  });
+  if (values.length === 0) throw problem('unknownRecord');
+  const { tenant, parents } = collection;
+  const change = { ...changeOf(request, before), resource: schema.name, action: 'update' } as const;
+  const input = changeSetOf(request, { ...change, ...(parents && { parents }), values: Object.fromEntries(values) });
+  const { id } = await applyOne(tenant.store, input);
+  return answerWritten(request, reply, context, collection, { id, before });
+};

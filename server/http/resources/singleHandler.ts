@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { StoredRecord } from '../../database/reading/records';
+import { problem, ProblemError } from '../problem';
+import { answerWritten } from './answerWritten';
+import { collectionOf, type ResourceContext } from './context';
+import { findRecord } from './findRecord';
+import { expectedVersion } from './preconditions';
+import { submit, withSubmission } from './submission';
+import { changeOf } from './writeHandlers';
+
+/** `PUT /{collection}` of the only record below each parent, which the first one creates. */
+export const singleHandler = (context: ResourceContext) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const collection = await collectionOf(request, context);
+  const find = () => findRecord(request, context, collection, 'update');
+  const stored = await find();
+  return withSubmission(request, context, 'update', async (submission) => {
+    const update = async (before: StoredRecord) => {
+      const change = { ...changeOf(request, before), action: 'update' } as const;
+      const id = await submit(request, context, collection, change, submission, before.values);
+      return answerWritten(request, reply, context, collection, { id, before });
+    };
+    const create = async () => {
+      // What somebody has seen is not there any more.
+      if (expectedVersion(request.headers['if-match']) !== undefined) throw problem('stale');
+      const id = await submit(request, context, collection, { action: 'create' }, submission, {});
+      return answerWritten(request, reply, context, collection, { id });
+    };
+    if (stored) return update(stored);
+    try {
+      return await create();
+    } catch (error) {
+      // Of two that write it first at the same time, one creates it and the other changes it.
+      const other = error instanceof ProblemError && error.code === 'duplicate' ? await find() : undefined;
+      if (!other) throw error;
+      return update(other);
+    }
+  });
+};

@@ -1,0 +1,73 @@
+import type { FastifyRequest } from 'fastify';
+import type { Change } from '../../database/changes/types';
+import type { StoredRecord } from '../../database/reading/records';
+import type { StagedFile } from '../../files/fileStore';
+import { hasBody, type WriteMode } from '../body/bodyKind';
+import { formValues } from '../body/formValues';
+import { takeInstructions, uploadValues } from '../body/keptFiles';
+import { readBody, type Submission } from '../body/readBody';
+import { readWriteParameters } from '../query/writeParameters';
+import { tenantOf } from '../tenantOf';
+import { withoutParents } from './bodyParents';
+import { queryOf, type Collection, type ResourceContext } from './context';
+import { keyInAddress } from './findRecord';
+import { ownValues } from './ownRecords';
+import { applyOne, changeSetOf, previewOne } from './write';
+
+/** What a write says of its record: in its body, in its query string, or by nothing but its address. */
+async function readSubmission(
+  request: FastifyRequest,
+  { schema, settings }: ResourceContext,
+  mode: WriteMode,
+): Promise<Submission> {
+  const given = readWriteParameters(schema, mode, queryOf(request));
+  if (hasBody(schema, mode)) return readBody(request, schema, mode, tenantOf(request).files, settings);
+  const texts = new Map(Object.entries(given).map(([name, text]) => [name, [String(text)]]));
+  const key = mode === 'create' && schema.createdAtKey && schema.key && { [schema.key]: keyInAddress(request) };
+  return { values: { ...formValues(schema, texts), ...key }, uploaded: new Map(), staged: [] };
+}
+
+/** A file that a second attempt at the same write does not keep again. */
+function keptOnce(file: StagedFile): StagedFile {
+  let kept: Promise<void> | undefined;
+  return { ...file, keep: () => (kept ??= file.keep()) };
+}
+
+/** Reads what a write says, does something with it, and throws away what was uploaded and not kept. */
+export async function withSubmission<Answer>(
+  request: FastifyRequest,
+  context: ResourceContext,
+  mode: WriteMode,
+  use: (submission: Submission) => Promise<Answer>,
+): Promise<Answer> {
+  const submission = await readSubmission(request, context, mode);
+  const staged = submission.staged.map(keptOnce);
+  try {
+    return await use({ ...submission, staged });
+  } finally {
+    for (const file of staged) await file.discard();
+  }
+}
+
+/** Applies a change, whose files are kept once it is sure to be accepted. @returns the stored record's id */
+export async function submit(
+  request: FastifyRequest,
+  { schema }: ResourceContext,
+  { tenant, parents }: Collection,
+  change: Pick<Change, 'action' | 'id' | 'expectedVersion'>,
+  { values: given, uploaded, staged }: Submission,
+  stored: StoredRecord['values'],
+): Promise<number> {
+  const values = takeInstructions(schema, withoutParents(schema, given, parents));
+  const kept = uploadValues(schema, values, uploaded, stored);
+  const input = changeSetOf(request, {
+    ...change,
+    resource: schema.name,
+    ...(parents && { parents }),
+    values: { ...values, ...kept, ...ownValues(schema, request) },
+  });
+  // A file that no record names would stay for ever, and a record must not name a file that is not kept yet.
+  if (staged.length > 0) await previewOne(tenant.store, input);
+  for (const file of staged) await file.keep();
+  return (await applyOne(tenant.store, input)).id;
+}

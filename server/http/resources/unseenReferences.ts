@@ -1,0 +1,18 @@
+import { isRouteAllowed, operationRuleOf, type Held } from '../../../src/resources/access';
+import { kindOf } from '../../../src/resources/fields/kinds';
+import type { Registry } from '../../../src/resources/registry';
+import type { ResourceSchema } from '../../../src/resources/types';
+
+/**
+ * The references of a resource to records that a reader may not list: what a search finds, or an order, must not say
+ * what stands there.
+ */
+export const unseenReferences = (schema: ResourceSchema, registry: Registry, held: Held): readonly string[] =>
+  Object.entries(schema.fields).flatMap(([field, spec]) => {
+    const target = kindOf(spec).reference?.(spec);
+    if (!target) return [];
+    const pointed = registry.get(target.resource);
+    const rule = operationRuleOf(pointed, 'list');
+    const isForEverybody = pointed.ownedBy === undefined && pointed.audience === undefined;
+    return isForEverybody && (!rule || isRouteAllowed(rule, held)) ? [] : [field];
+  });

@@ -1,0 +1,81 @@
+import type { FastifyRequest } from 'fastify';
+import { isRouteAllowed, ruleOf } from '../../../src/resources/access';
+import { addressedTo } from '../../../src/resources/audience';
+import { allOf, type Condition } from '../../../src/resources/condition';
+import { holds } from '../../../src/resources/holds';
+import type { ResourceSchema } from '../../../src/resources/types';
+import type { StoredRecord } from '../../database/reading/records';
+import { sessionOf } from '../../identity/authenticate';
+import { tenantOf } from '../tenantOf';
+import type { ResourceContext } from './context';
+import { ownCondition } from './ownRecords';
+
+type Reading = Pick<ResourceContext, 'schema' | 'registry'>;
+
+const MEMBERS = 'Groupes/{groupeId}/membres';
+
+const groupsKnown = new WeakMap<FastifyRequest, Promise<readonly number[]>>();
+
+/** The groups that the caller is in; asked for once with each request. */
+function groupsOf(request: FastifyRequest, { registry }: Reading): Promise<readonly number[]> {
+  const known = groupsKnown.get(request);
+  if (known) return known;
+  const value = Number(sessionOf(request).accountId);
+  const groups = tenantOf(request)
+    .store.listAll(registry.get(MEMBERS), { filter: { field: 'membreId', operator: 'equals', value } })
+    .then(({ items }) => items.flatMap(({ parentId }) => parentId ?? []));
+  groupsKnown.set(request, groups);
+  return groups;
+}
+
+/** The resource that says whom records are addressed to: of a view, the one that it shows. */
+const addressing = ({ schema, registry }: Reading): ResourceSchema =>
+  schema.view ? registry.get(schema.view.resource) : schema;
+
+/** Those that are addressed to the caller; undefined where that is not asked, or not of an administrator. */
+async function audienceCondition(reading: Reading, request: FastifyRequest): Promise<Condition | undefined> {
+  const source = addressing(reading);
+  if (!source.audience) return undefined;
+  const session = sessionOf(request);
+  if (isRouteAllowed(ruleOf(source, 'delete'), session)) return undefined;
+  const groupes = await groupsOf(request, reading);
+  return addressedTo(source.audience, { fonctions: session.fonctions.map(Number), groupes });
+}
+
+/** Their own, and those that their owners share with a group of the caller's; undefined where nobody owns them. */
+async function ownOrShared(reading: Reading, request: FastifyRequest): Promise<Condition | undefined> {
+  const own = ownCondition(reading.schema, request);
+  const { sharedWith } = reading.schema;
+  if (!own || sharedWith === undefined) return own;
+  const value = await groupsOf(request, reading);
+  return value.length === 0 ? own : { any: [own, { field: sharedWith, operator: 'in', value }] };
+}
+
+/**
+ * Which records of a resource there are for the caller: their own, and those that are addressed to them. Lists, counts
+ * and single records ask for the same. Undefined: all of them.
+ */
+export const visibleCondition = async (reading: Reading, request: FastifyRequest): Promise<Condition | undefined> =>
+  allOf([await ownOrShared(reading, request), await audienceCondition(reading, request)]);
+
+/** Which of them the caller may change: what is shared with them is only read. */
+export const writableCondition = async (reading: Reading, request: FastifyRequest): Promise<Condition | undefined> =>
+  allOf([await visibleCondition(reading, request), ownCondition(reading.schema, request)]);
+
+const narrowedBy =
+  (conditionOf: typeof visibleCondition) =>
+  async (
+    reading: Reading,
+    records: readonly StoredRecord[],
+    request: FastifyRequest,
+  ): Promise<readonly StoredRecord[]> => {
+    const condition = await conditionOf(reading, request);
+    if (!condition) return records;
+    return records.filter(({ id, values }) => holds(condition, { ...values, id }, reading.schema));
+  };
+
+/** Those of the records that there are for the caller. */
+export const onlyVisible = narrowedBy(visibleCondition);
+
+/** Those of the records that the caller may change. */
+export const onlyWritable = narrowedBy(writableCondition);

@@ -1,0 +1,68 @@
+import type { FastifyRequest } from 'fastify';
+import { allOf } from '../../../src/resources/condition';
+import type { SummaryCard } from '../../../src/resources/nesting';
+import type { CardContent, Resume } from '../../../src/resources/recordCalls';
+import type { Registry } from '../../../src/resources/registry';
+import type { ResourceSchema } from '../../../src/resources/types';
+import { sessionOf } from '../../identity/authenticate';
+import type { Tenant } from '../../tenants';
+import { readParameters } from '../query/readParameters';
+import type { ParentIds } from '../resources/address';
+import { listItems } from '../resources/answer';
+import { collectionOf, queryOf, type ResourceContext } from '../resources/context';
+import { recordOf } from '../resources/findRecord';
+import { visibleCondition } from '../resources/visibleRecords';
+import { countedBelow, mayList } from './summarised';
+
+/** A collection below the record, as the caller sees it. */
+interface Below {
+  readonly tenant: Tenant;
+  readonly request: FastifyRequest;
+  readonly registry: Registry;
+  readonly parentsOf: (schema: ResourceSchema) => ParentIds;
+}
+
+async function countsOf(children: readonly ResourceSchema[], { tenant, request, registry, parentsOf }: Below) {
+  const asked = await Promise.all(
+    children.map(async (schema) => {
+      const filter = await visibleCondition({ schema, registry }, request);
+      return { schema, parents: parentsOf(schema), ...(filter && { filter }) };
+    }),
+  );
+  const counts = await tenant.store.counts(asked);
+  return Object.fromEntries(children.map(({ name }, index) => [name, counts[index] ?? 0]));
+}
+
+async function cardOf(
+  { where, sort, limit }: SummaryCard,
+  schema: ResourceSchema,
+  { tenant, request, registry, parentsOf }: Below,
+): Promise<CardContent> {
+  const filter = allOf([where, await visibleCondition({ schema, registry }, request)]);
+  const order = { orderBy: sort.field, descending: sort.order === 'DESC' };
+  const query = { page: 1, pageSize: limit, ...order, ...(filter && { filter }) };
+  const parents = parentsOf(schema);
+  const { items, totalCount } = await tenant.store.list(schema, query, parents);
+  return { items: listItems(schema, items, parents), totalCount };
+}
+
+/** `GET {record}/resume`: how much hangs below a record, and the cards of its summary; only what the caller may list. */
+export const resumeHandler =
+  (context: ResourceContext) =>
+  async (request: FastifyRequest): Promise<Resume> => {
+    readParameters(queryOf(request), {});
+    const { schema, registry } = context;
+    const session = sessionOf(request);
+    const collection = await collectionOf(request, context);
+    const { id } = await recordOf(request, context, collection, 'read');
+    const { tenant, parents = {} } = collection;
+    const parentsOf = ({ parent }: ResourceSchema) => ({ ...parents, ...(parent && { [parent.parameter]: id }) });
+    const below: Below = { tenant, request, registry, parentsOf };
+    const seen = countedBelow(schema, registry).filter((child) => mayList(child, session));
+    const cards = Object.entries(schema.summary?.cards ?? {}).flatMap(([name, card]) => {
+      const child = seen.find((one) => one.name === card.collection);
+      return child ? [cardOf(card, child, below).then((content) => [name, content] as const)] : [];
+    });
+    const [counts, ...contents] = await Promise.all([countsOf(seen, below), ...cards]);
+    return { counts, cards: Object.fromEntries(contents) };
+  };

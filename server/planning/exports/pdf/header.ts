@@ -1,0 +1,63 @@
+import type { Content } from 'pdfmake/interfaces';
+import { PAGE, type PageLook } from './look';
+
+/** What stands at the top of every page. */
+export interface PageTitles {
+  readonly title: string;
+  /** The company, or how many. */
+  readonly company: string;
+  readonly period: string;
+}
+
+/** Points that an image may take. */
+const IMAGE = { width: 150, height: 46 } as const;
+
+const place = (image: string | undefined, name: string, alignment: 'left' | 'right'): Content & { width: number } => ({
+  width: IMAGE.width,
+  ...(image === undefined
+    ? { text: '' }
+    : { image: name, fit: [IMAGE.width, IMAGE.height] as [number, number], alignment }),
+});
+
+/** A long text on one line of the header. */
+const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+
+/** The header: the main image on the left, what it is about, the second image on the right. */
+export const pageHeader = ({ title, company, period }: PageTitles, look: PageLook): Content => ({
+  margin: [PAGE.left, 20, PAGE.right, 0],
+  stack: [
+    {
+      columns: [
+        place(look.mainImage, 'main', 'left'),
+        {
+          width: '*',
+          alignment: 'center',
+          stack: [
+            { text: cut(title, 70), style: 'title' },
+            ...(company === '' ? [] : [{ text: cut(company, 80), style: 'company' }]),
+            { text: period, style: 'period' },
+          ],
+        },
+        place(look.secondImage, 'second', 'right'),
+      ],
+      columnGap: 12,
+      // The line below stands still, whatever the images are like.
+      height: IMAGE.height,
+    } as Content,
+  ],
+});
+
+/** The line below the header, at its own place on every page. */
+export const headerLine = (look: PageLook): Content => ({
+  canvas: [
+    {
+      type: 'line',
+      x1: PAGE.left,
+      y1: 76,
+      x2: PAGE.left + PAGE.width,
+      y2: 76,
+      lineWidth: 2,
+      lineColor: look.mainColour,
+    },
+  ],
+});

@@ -1,0 +1,59 @@
+// Runs in a thread of its own, as plain JavaScript: laying out thousands of slots must not hold up the server, and ends
+// at once when nobody waits for it any more. What it is given is data; functions are only here.
+import { createRequire } from 'node:module';
+import { parentPort, workerData } from 'node:worker_threads';
+
+const require = createRequire(import.meta.url);
+
+/** Lines of tables: `calendar` frames each day, `list` parts its rows. */
+const LAYOUTS = {
+  calendar: {
+    hLineWidth: () => 0.5,
+    vLineWidth: () => 0.5,
+    hLineColor: () => '#b8b8b8',
+    vLineColor: () => '#b8b8b8',
+    paddingLeft: () => 3,
+    paddingRight: () => 3,
+    paddingTop: () => 2,
+    paddingBottom: () => 2,
+  },
+  list: {
+    hLineWidth: (line, { table }) => (line === 0 || line === table.body.length ? 0 : 0.5),
+    vLineWidth: () => 0,
+    hLineColor: () => '#d0d0d0',
+    paddingLeft: () => 4,
+    paddingRight: () => 4,
+    paddingTop: () => 2.5,
+    paddingBottom: () => 2.5,
+  },
+};
+
+/** A PDF. `footer` has its words: left, and before and between the numbers of pages. */
+async function pdf({ definition, footer }) {
+  const pdfmake = require('pdfmake');
+  pdfmake.setFonts(require('pdfmake/fonts/Roboto.js'));
+  pdfmake.setTableLayouts(LAYOUTS);
+  // Nothing is read but what the document holds: no address, no file besides the fonts that belong to the program.
+  pdfmake.setUrlAccessPolicy(() => false);
+  pdfmake.setLocalAccessPolicy((path) => /[\\/]pdfmake[\\/]fonts[\\/]Roboto[\\/][\w-]+\.ttf$/.test(path));
+  return pdfmake
+    .createPdf({
+      ...definition,
+      footer: (page, pages) => ({
+        margin: footer.margin,
+        columns: [
+          { text: footer.left, style: 'footer' },
+          { text: `${footer.page} ${page} / ${pages}`, style: 'footer', alignment: 'right', width: 80 },
+        ],
+      }),
+    })
+    .getBuffer();
+}
+
+async function xlsx({ options }) {
+  const { writeXlsx } = await import('hucre/xlsx');
+  return writeXlsx(options);
+}
+
+const bytes = new Uint8Array(await { pdf, xlsx }[workerData.kind](workerData));
+parentPort.postMessage(bytes, [bytes.buffer]);

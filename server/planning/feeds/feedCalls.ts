@@ -1,0 +1,121 @@
+import type { FastifyRequest } from 'fastify';
+import type { Condition } from '../../../src/resources/condition';
+import { parseId } from '../../../src/resources/fields/shared/ids';
+import type { Registry } from '../../../src/resources/registry';
+import { representationOf } from '../../../src/resources/representation';
+import { FluxCalendriers } from '../../../src/resources/schemas/planningSalaries';
+import type { AccessCall } from '../../access/call';
+import { idIn, optionalBodyOf, refuseQuery, requireRecord } from '../../access/requestParts';
+import type { Store, StoredRecord } from '../../database/store';
+import { problem } from '../../http/problem';
+import { applyOne, changeSetOf } from '../../http/resources/write';
+import { tenantOf } from '../../http/tenantOf';
+import { sessionOf } from '../../identity/authenticate';
+import type { Settings } from '../../settings';
+import { originOf } from '../../tenants';
+import { isPlanner } from '../planningRights';
+import { createFeed, listFeeds, withdrawFeed } from './feedOperations';
+
+import { digestOf, FEEDS, newSecret } from './secret';
+
+const callerOf = (request: FastifyRequest) => ({
+  id: sessionOf(request).account.id,
+  isPlanner: isPlanner(request),
+});
+
+/** What the caller sees: planners all feeds, everybody those of their own plan. */
+function visible(request: FastifyRequest): Condition | undefined {
+  const caller = callerOf(request);
+  return caller.isPlanner ? undefined : { field: 'utilisateurId', operator: 'equals', value: caller.id };
+}
+
+/** The names of the records of a resource. */
+async function namesOf(
+  { store, registry }: { readonly store: Store; readonly registry: Registry },
+  resource: string,
+  feeds: readonly StoredRecord[],
+  field: string,
+): Promise<ReadonlyMap<unknown, string>> {
+  const schema = registry.get(resource);
+  const ids = [...new Set(feeds.map(({ values }) => values[field]))].filter((id) => typeof id === 'number');
+  const records = await store.getMany(schema, ids);
+  return new Map(records.map(({ id, values }) => [id, representationOf(schema, { ...values, id })]));
+}
+
+/** Whose plan a new feed shows: the caller's own where nobody is named. @throws {ProblemError} `invalid`, `forbidden` */
+function subjectOf(request: FastifyRequest) {
+  const caller = callerOf(request);
+  const { utilisateurId, entrepriseId, ...others } = optionalBodyOf(request);
+  const unknown = Object.keys(others).map((name) => [name, [{ code: 'unknownField', args: { name } }]] as const);
+  if (unknown.length > 0) throw problem('invalid', { errors: Object.fromEntries(unknown) });
+  const given = (value: unknown) => value !== undefined && value !== null;
+  if (given(utilisateurId) && given(entrepriseId))
+    throw problem('invalid', { errors: { entrepriseId: [{ code: 'readOnly' }] } });
+  const subject = given(entrepriseId)
+    ? { entrepriseId }
+    : { utilisateurId: given(utilisateurId) ? utilisateurId : caller.id };
+  const isOwn = 'utilisateurId' in subject && parseId(String(subject.utilisateurId)) === caller.id;
+  if (!isOwn && !caller.isPlanner) throw problem('forbidden', { args: { needed: 'PLANNING_ADMIN:admin' } });
+  return subject;
+}
+
+/** Feeds of plans: made, listed and withdrawn. */
+export const feedCalls = (settings: Settings): readonly AccessCall[] => [
+  {
+    operation: listFeeds,
+    async handle(request, _reply, { registry }) {
+      refuseQuery(request);
+      const { store } = tenantOf(request);
+      const filter = visible(request);
+      const { items: feeds } = await store.list(FluxCalendriers, { orderBy: 'id', ...(filter && { filter }) });
+      const source = { store, registry };
+      const [people, companies, makers] = await Promise.all([
+        namesOf(source, 'Utilisateurs', feeds, 'utilisateurId'),
+        namesOf(source, 'Entreprises', feeds, 'entrepriseId'),
+        namesOf(source, 'Utilisateurs', feeds, 'creeParId'),
+      ]);
+      return {
+        items: feeds.map(({ id, values: { utilisateurId, entrepriseId, creeLe, creeParId } }) => ({
+          id,
+          utilisateurId,
+          entrepriseId,
+          nom: people.get(utilisateurId) ?? companies.get(entrepriseId) ?? '',
+          creeLe,
+          creePar: makers.get(creeParId) ?? '',
+        })),
+      };
+    },
+  },
+  {
+    operation: createFeed,
+    async handle(request) {
+      refuseQuery(request);
+      const tenant = tenantOf(request);
+      const secret = newSecret();
+      const values = {
+        ...subjectOf(request),
+        empreinte: digestOf(secret),
+        creeLe: new Date().toISOString(),
+        creeParId: callerOf(request).id,
+      };
+      const { id } = await applyOne(
+        tenant.store,
+        changeSetOf(request, { resource: FluxCalendriers.name, action: 'create', values }),
+      );
+      return { id, adresse: `${originOf(settings, request.hostname.toLowerCase())}${FEEDS}/${secret}.ics` };
+    },
+  },
+  {
+    operation: withdrawFeed,
+    async handle(request) {
+      refuseQuery(request);
+      const { id, version, values } = await requireRecord(request, FluxCalendriers, idIn(request, 'recordId'));
+      const caller = callerOf(request);
+      // Somebody else's is as unknown as one that does not exist.
+      if (!caller.isPlanner && values['utilisateurId'] !== caller.id) throw problem('unknownRecord');
+      const change = { resource: FluxCalendriers.name, action: 'delete', id, expectedVersion: version } as const;
+      await applyOne(tenantOf(request).store, changeSetOf(request, change));
+      return { id };
+    },
+  },
+];

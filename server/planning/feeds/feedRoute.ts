@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from '../../../src/resources/registry';
+import { representationOf } from '../../../src/resources/representation';
+import { FluxCalendriers } from '../../../src/resources/schemas/planningSalaries';
+import { addCalls } from '../../access/call';
+import type { StoredRecord } from '../../database/store';
+import { problem } from '../../http/problem';
+import { isLocked } from '../../identity/accounts/account';
+import { heldBy } from '../../identity/accounts/heldBy';
+import type { Identities } from '../../identity/identities';
+import type { Settings } from '../../settings';
+import type { Tenant } from '../../tenants';
+import { calendarOf } from './calendar';
+import { feedCalls } from './feedCalls';
+import { feedSlots, type FeedSubject } from './feedSlots';
+import { isPlanner, mayReadPlans } from './rights';
+import { digestOf, FEEDS, secretIn } from './secret';
+
+export interface FeedOptions {
+  readonly identities: Identities;
+  readonly registry: Registry;
+  readonly settings: Settings;
+}
+
+/** The same for a secret that never was, was withdrawn, or is of somebody who may not read any more: it tells nothing. */
+const unknown = () => problem('unknownLink', { headers: { 'x-robots-tag': 'noindex' } });
+
+function subjectOf({ values }: StoredRecord): FeedSubject | undefined {
+  const { utilisateurId, entrepriseId } = values;
+  if (typeof utilisateurId === 'number') return { utilisateurId };
+  return typeof entrepriseId === 'number' ? { entrepriseId } : undefined;
+}
+
+/** Whether its maker may still read what a feed shows, and nobody whom it is about is locked out. */
+async function isStillAllowed(identities: Identities, tenant: Tenant, feed: StoredRecord): Promise<boolean> {
+  const { accounts } = identities.of(tenant);
+  const maker = await accounts.findById(Number(feed.values['creeParId']));
+  const now = new Date();
+  if (!maker || isLocked(maker, now)) return false;
+  const { rights, fonctionsCode: fonctions } = heldBy(maker);
+  const subject = subjectOf(feed);
+  if (subject === undefined) return false;
+  if ('entrepriseId' in subject) return isPlanner({ rights, fonctions });
+  if (subject.utilisateurId === maker.id) return mayReadPlans({ rights, fonctions });
+  const person = await accounts.findById(subject.utilisateurId);
+  return isPlanner({ rights, fonctions }) && person !== undefined && !isLocked(person, now);
+}
+
+/** The feed that a secret opens now. @throws {ProblemError} `unknownLink` */
+async function openFeed({ identities }: FeedOptions, tenant: Tenant | null, file: string) {
+  const secret = secretIn(file);
+  if (!tenant || secret === undefined) throw unknown();
+  const feed = await tenant.store.findBy(FluxCalendriers, 'empreinte', digestOf(secret));
+  const subject = feed && subjectOf(feed);
+  if (!subject || !(await isStillAllowed(identities, tenant, feed))) throw unknown();
+  return { tenant, subject };
+}
+
+/** Adds the calls about feeds, and the address at which a calendar program reads one. */
+export function addFeeds(app: FastifyInstance, options: FeedOptions): void {
+  const { registry, settings } = options;
+  addCalls(app, feedCalls(settings), { registry, operations: () => [] });
+  const config = { access: 'anonymous' } as const;
+  app.get<{ Params: { file: string } }>(`${FEEDS}/:file`, { config }, async (request, reply) => {
+    const { tenant, subject } = await openFeed(options, request.tenant, request.params.file);
+    const { store } = tenant;
+    const isPerson = 'utilisateurId' in subject;
+    const schema = registry.get(isPerson ? 'Utilisateurs' : 'Entreprises');
+    const [about, slots] = await Promise.all([
+      store.get(schema, isPerson ? subject.utilisateurId : subject.entrepriseId),
+      feedSlots({ store, registry }, subject, new Date()),
+    ]);
+    if (!about) throw unknown();
+    const name = `Planning – ${representationOf(schema, { ...about.values, id: about.id })}`;
+    return reply
+      .headers({
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': 'inline; filename="planning.ics"',
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+      })
+      .send(calendarOf({ name, about: isPerson ? 'person' : 'company', tenantId: tenant.id, slots }));
+  });
+}

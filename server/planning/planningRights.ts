@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify';
+import { isRouteAllowed, ruleOf, type AccessRule } from '../../src/resources/access';
+import { Creneaux } from '../../src/resources/schemas/creneaux';
+import { problem } from '../http/problem';
+import { sessionOf } from '../identity/authenticate';
+
+const OWN_PLAN = 'PLANNING_SALARIE:admin';
+const SUPER = 'PLANNING_SUPERADMIN:admin';
+
+const PLANNERS_READ = ruleOf(Creneaux, 'list');
+
+/** Who writes plans. */
+export const PLANNERS_WRITE: AccessRule = ruleOf(Creneaux, 'delete');
+
+/** Who reads plans: planners all of them, staff their own. */
+export const PLAN_READERS: AccessRule = { rights: [...(PLANNERS_READ.rights ?? []), OWN_PLAN] };
+
+function allows(request: FastifyRequest, rule: AccessRule): boolean {
+  const { rights, fonctionsCode } = sessionOf(request);
+  return isRouteAllowed(rule, { rights, fonctions: fonctionsCode });
+}
+
+/** Whether the caller administers plans, those that are validated included. */
+export const isSuperPlanner = (request: FastifyRequest): boolean => allows(request, { rights: [SUPER] });
+
+/** Whether the caller may write plans. */
+export const isPlanner = (request: FastifyRequest): boolean => allows(request, PLANNERS_WRITE);
+
+/** Whose plan the caller may read: everybody's (undefined), or only their own. */
+export const readableOnly = (request: FastifyRequest): number | undefined =>
+  allows(request, PLANNERS_READ) ? undefined : sessionOf(request).account.id;
+
+/** @throws {ProblemError} `forbidden` where the caller may only read another plan than this person's. */
+export function requireReadable(request: FastifyRequest, personId: number): void {
+  const only = readableOnly(request);
+  if (only !== undefined && only !== personId)
+    throw problem('forbidden', { args: { needed: (PLANNERS_READ.rights ?? []).join(', ') } });
+}
+
+/** @throws {ProblemError} `forbidden` where the caller neither writes plans nor is this person. */
+export function requireOwnOrPlanner(request: FastifyRequest, personId: number): void {
+  if (sessionOf(request).account.id !== personId && !isPlanner(request))
+    throw problem('forbidden', { args: { needed: (PLANNERS_WRITE.rights ?? []).join(', ') } });
+}

@@ -1,0 +1,13 @@
+import { ValidationsPlannings } from '../../../src/resources/schemas/planningSalaries';
+import type { RowRule } from '../../database/changes/types';
+import { lockPlans } from './personLocks';
+
+/** A month is validated while nobody writes the plan that it covers: it refuses nothing, but waits. */
+export const monthRule: RowRule = {
+  resources: [ValidationsPlannings.name],
+  async refuses(client, schema, rows) {
+    const people = rows.map(({ before, after }) => Number((after ?? before)?.['utilisateurId']));
+    await lockPlans(client, schema, people);
+    return new Map();
+  },
+};

@@ -1,0 +1,71 @@
+import { Creneaux } from '../../../src/resources/schemas/creneaux';
+import type { AccessCall } from '../../access/call';
+import { idIn, optionalBodyOf, refuseQuery, requireRecord } from '../../access/requestParts';
+import * as shape from '../../access/shapes';
+import { problem } from '../../http/problem';
+import { tenantOf } from '../../http/tenantOf';
+import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
+import { PLAN_READERS, readableOnly, requireReadable } from '../planningRights';
+import { MOST_SLOTS, readSearchBody, SEARCH_SCHEMA } from './searchBody';
+import { searchSlots } from './searchSlots';
+import { slotShape } from './slotShape';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** The search for slots, and somebody's plan as a whole (sections 7.6 and 7.2). */
+export const searchCalls: readonly AccessCall[] = [
+  {
+    operation: {
+      method: 'post',
+      path: '/api/creneaux/search',
+      operationId: 'creneaux.search',
+      tag: Creneaux.label.many,
+      access: PLAN_READERS,
+      summary: [
+        'Chercher des créneaux : tous, ou les siens et ceux de tous avec PLANNING_SALARIE',
+        'Search slots: all of them, or with PLANNING_SALARIE one’s own and those for everybody',
+        'Termine suchen: alle, oder mit PLANNING_SALARIE die eigenen und die für alle',
+        'Procurar horários: todos, ou com PLANNING_SALARIE os seus e os de todos',
+      ],
+      body: SEARCH_SCHEMA,
+      refusals: [400, 403],
+      response: shape.pageOf(slotShape),
+    },
+    async handle(request, reply) {
+      refuseQuery(request);
+      const search = readSearchBody(optionalBodyOf(request));
+      const only = readableOnly(request);
+      // A plan on trial is its planners' own affair.
+      if (only !== undefined && search.simulationId !== undefined)
+        throw problem('forbidden', { args: { needed: 'PLANNING_ADMIN:admin' } });
+      return reply.type(JSON_TYPE).send(await searchSlots(tenantOf(request), search, only));
+    },
+  },
+  {
+    operation: {
+      method: 'get',
+      path: '/api/Utilisateurs/{id}/Plannings',
+      operationId: 'utilisateurs.plannings.list',
+      tag: Utilisateurs.label.many,
+      access: PLAN_READERS,
+      summary: [
+        'Les créneaux d’une personne, les plus récents d’abord',
+        'The slots of a person, the latest first',
+        'Die Termine einer Person, die neuesten zuerst',
+        'Os horários de uma pessoa, os mais recentes primeiro',
+      ],
+      refusals: [400, 403, 404],
+      response: shape.arrayOf(slotShape),
+    },
+    async handle(request, reply) {
+      refuseQuery(request);
+      const salarieId = idIn(request, 'id');
+      await requireRecord(request, Utilisateurs, salarieId);
+      requireReadable(request, salarieId);
+      const page = { pageNumber: 1, pageSize: MOST_SLOTS, orderBy: 'debut', orderByDescending: true } as const;
+      const text = await searchSlots(tenantOf(request), { ...page, salarieId }, undefined);
+      const { items } = JSON.parse(text) as { readonly items: readonly unknown[] };
+      return reply.type(JSON_TYPE).send(JSON.stringify(items));
+    },
+  },
+];

@@ -1,0 +1,38 @@
+import type { CheckedSlot } from '../../../src/resources/planning/checks/facts';
+import type { Issue } from '../../../src/resources/fields/kind';
+import { parseId } from '../../../src/resources/fields/shared/ids';
+import { Creneaux } from '../../../src/resources/schemas/creneaux';
+import { isEmptyValue, validateRecord } from '../../../src/resources/validate';
+import { problem } from '../../http/problem';
+import { slotOf } from '../rules/storedSlot';
+
+/** How many slots can be asked about at once. */
+const MOST_ASKED = 1_000;
+const NEEDED = ['typeCreneauId', 'debut', 'fin'] as const;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Reads the slots of a body `{ creneaux: [...] }`. @throws {ProblemError} `invalid` */
+export function readAskedSlots({ creneaux, ...others }: Values): readonly CheckedSlot[] {
+  const errors: Record<string, Issue[]> = Object.fromEntries(
+    Object.keys(others).map((name) => [name, [{ code: 'unknownField', args: { name } }]]),
+  );
+  if (!Array.isArray(creneaux)) throw problem('invalid', { errors: { ...errors, creneaux: [{ code: 'required' }] } });
+  if (creneaux.length > MOST_ASKED)
+    throw problem('invalid', { errors: { creneaux: [{ code: 'maxItems', args: { smart_count: MOST_ASKED } }] } });
+  const slots = creneaux.map((given: unknown, index): CheckedSlot => {
+    const at = `creneaux.${index}`;
+    if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+      errors[at] = [{ code: 'embedded' }];
+      return slotOf(undefined, {});
+    }
+    const item: Values = { ...given };
+    const { version: _version, ...rest } = item;
+    const { values, issues } = validateRecord(Creneaux, rest, 'update');
+    for (const [name, found] of Object.entries(issues)) errors[`${at}.${name}`] = [...found];
+    for (const name of NEEDED) if (isEmptyValue(item[name])) errors[`${at}.${name}`] = [{ code: 'required' }];
+    return slotOf(parseId(item['id']), values);
+  });
+  if (Object.keys(errors).length > 0) throw problem('invalid', { errors });
+  return slots;
+}

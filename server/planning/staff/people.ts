@@ -1,0 +1,44 @@
+import type { PlanPerson, SlotType } from '../../../src/resources/planning/slot';
+import { Creneaux } from '../../../src/resources/schemas/creneaux';
+import { EquipeMembres } from '../../../src/resources/schemas/equipes';
+import { TempsTravailSalaries } from '../../../src/resources/schemas/planningSalaries';
+import { TypesCreneau } from '../../../src/resources/schemas/typesCreneau';
+import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
+import { sql, toQuery, type Sql } from '../../database/sql';
+import { FULL_WEEK } from '../../../src/resources/planning/workingTime';
+import type { Tenant } from '../../tenants';
+import { tableAt } from '../planTables';
+
+type Where = Pick<Tenant, 'database' | 'schema'>;
+
+async function select(tenant: Where, condition: Sql): Promise<readonly PlanPerson[]> {
+  const query = sql`
+    select u.id, concat_ws(' ', u.nom, u.prenom) as name, w."structureId", w."agenceId",
+      array(select m._parent from ${tableAt(tenant, EquipeMembres)} m where m."membreId" = u.id order by 1) as "equipesId",
+      case when w.id is null then ${FULL_WEEK}::float8[] else array[coalesce(w.lundi, 0), coalesce(w.mardi, 0),
+        coalesce(w.mercredi, 0), coalesce(w.jeudi, 0), coalesce(w.vendredi, 0), coalesce(w.samedi, 0),
+        coalesce(w.dimanche, 0)]::float8[] end as hours,
+      w."dateEntree", w."dateSortie"
+    from ${tableAt(tenant, Utilisateurs)} u
+    left join ${tableAt(tenant, TempsTravailSalaries)} w on w."utilisateurId" = u.id
+    where ${condition} order by u.nom, u.prenom, u.id`;
+  return (await tenant.database.pool.query<PlanPerson>(toQuery(query))).rows;
+}
+
+/** Everybody with a plan: whose working time is declared, and who has slots; by name. */
+export const planningStaff = (tenant: Where): Promise<readonly PlanPerson[]> =>
+  select(
+    tenant,
+    sql`(w.id is not null or exists (select 1 from ${tableAt(tenant, Creneaux)} c where c."salarieId" = u.id))`,
+  );
+
+/** People by their ids, as the planning knows them. Without a declared working time they work a full week (35 hours). */
+export const planPeople = (tenant: Where, ids: readonly number[]): Promise<readonly PlanPerson[]> =>
+  select(tenant, sql`u.id = any(${ids}::bigint[])`);
+
+/** The types of slots, by their ids. */
+export async function slotTypes(tenant: Where): Promise<ReadonlyMap<number, SlotType>> {
+  const query = sql`select id, libelle, couleur, duree, "compteTravail" from ${tableAt(tenant, TypesCreneau)}`;
+  const { rows } = await tenant.database.pool.query<SlotType>(toQuery(query));
+  return new Map(rows.map((type) => [type.id, type]));
+}

@@ -1,0 +1,29 @@
+import type { AccessCall } from './access/call';
+import { unreadCalls } from './changelogs/unreadCalls';
+import { exportCalls } from './exports/exportCalls';
+import { opinionCalls } from './feedback/opinionCalls';
+import { historyCalls } from './http/history/historyCalls';
+import { planningExportCalls } from './planning/exports/exportCalls';
+import { monthCalls } from './planning/months/monthCalls';
+import { requestCalls } from './planning/requests/requestCalls';
+import { searchCalls } from './planning/search/searchCalls';
+import { staffCalls } from './planning/staff/staffCalls';
+import { duplicationCalls } from './planning/duplications/duplicationCalls';
+import { seriesCalls } from './planning/series/seriesCalls';
+import { simulationCalls } from './planning/simulations/simulationCalls';
+
+/** The calls of the contract that no declaration makes, besides those about rights and accounts. */
+export const productCalls: readonly AccessCall[] = [
+  ...searchCalls,
+  ...staffCalls,
+  ...monthCalls,
+  ...requestCalls,
+  ...planningExportCalls,
+  ...seriesCalls,
+  ...duplicationCalls,
+  ...simulationCalls,
+  ...exportCalls,
+  ...unreadCalls,
+  ...opinionCalls,
+  ...historyCalls,
+];

@@ -1,0 +1,38 @@
+import { applyBelow } from '../applyBelow';
+import { applyRows } from '../applyRows';
+import { companyName, sirenOf, siretOf } from '../trade/companyNames';
+import { street, TOWNS } from '../trade/places';
+import type { DemoContext } from './context';
+
+const SYSTEMS = ['ressifnet', 'daisy'] as const;
+
+/** How many companies the other systems know. */
+const KNOWN = 40;
+
+/** The companies of the two other systems, half of them matched with ours. */
+export async function seedMappings({ tenant, random }: DemoContext, companies: readonly number[]): Promise<void> {
+  for (const system of SYSTEMS) {
+    const external = await applyRows(
+      tenant,
+      `${system}/entreprises`,
+      Array.from({ length: KNOWN }, (_, number) => {
+        const { codePostal, ville } = random.pick(TOWNS);
+        return {
+          code: `${system.slice(0, 1).toUpperCase()}${String(number + 1).padStart(5, '0')}`,
+          nom: companyName(random, number).toUpperCase(),
+          siret: siretOf(sirenOf(number), 1),
+          adresse: street(random),
+          codePostal,
+          ville,
+        };
+      }),
+    );
+    const matched = external.slice(0, Math.min(KNOWN / 2, companies.length));
+    await applyBelow(
+      tenant,
+      `${system}/entreprises/{entrepriseId}/mapping`,
+      companies.slice(0, matched.length).map((entrepriseId) => ({ entrepriseId })),
+      (at) => [{ entrepriseExterneId: matched[at] }],
+    );
+  }
+}

@@ -1,0 +1,83 @@
+import { schemas } from '../../../src/resources/declared';
+import { applyRows } from '../applyRows';
+import type { DemoContext } from './context';
+
+/** Title, message, icon, colour, and whom it is addressed to: codes of functions and of groups. */
+const NOTICES = [
+  [
+    'Accès au site modifié',
+    'L’entrée se fait par le quai nord jusqu’à la fin des travaux. Prévenir l’accueil la veille de chaque permanence.',
+    'Bell',
+    'warning',
+    ['CONSULTANT', 'ASSISTANT_SOCIAL'],
+    ['ASTREINTE'],
+  ],
+  [
+    'Renouvellement du contrat à préparer',
+    'La direction souhaite revoir le nombre de permanences avant de signer. Un rendez-vous est pris avec le gestionnaire.',
+    'DollarSign',
+    'info',
+    ['CONSULTANT'],
+    ['COMDIR'],
+  ],
+  [
+    'Réorganisation annoncée',
+    'Le CSE est consulté ce trimestre. Rester attentif aux demandes d’accompagnement qui en viennent.',
+    'MessageCircle',
+    'danger',
+    ['PSYCHOLOGUE', 'INFIRMIER'],
+    ['COMDIR'],
+  ],
+  [
+    'Nouvel interlocuteur',
+    'La responsable des ressources humaines a changé : reprendre contact avant d’envoyer le bilan.',
+    'Mail',
+    'success',
+    ['CONSULTANT', 'ASSISTANT_SOCIAL', 'INFIRMIER', 'PSYCHOLOGUE'],
+    ['FORMATEURS'],
+  ],
+] as const;
+
+/** Of how many companies one has something that there is to know of it. */
+const ONE_IN = 4;
+
+/** The ids of a list's records by their codes. */
+async function idsByCode({ store }: DemoContext['tenant'], resource: string): Promise<(code: string) => number> {
+  const schema = schemas.find(({ name }) => name === resource);
+  if (!schema) throw new Error(`seed: the list '${resource}' is not declared`);
+  const { items } = await store.list(schema, { orderBy: 'id' });
+  const ids = new Map(items.map(({ id, values }) => [values['code'], id]));
+  return (code) => {
+    const id = ids.get(code);
+    if (id === undefined) throw new Error(`seed: '${resource}' has no '${code}'`);
+    return id;
+  };
+}
+
+/** What there is to know of some companies, a partner and a supplier, for functions and for groups. */
+export async function seedNotices(
+  { tenant }: DemoContext,
+  about: Readonly<Record<'Entreprise' | 'Partenaire' | 'Fournisseur', readonly number[]>>,
+): Promise<void> {
+  const functionId = await idsByCode(tenant, 'Fonctions');
+  const groupId = await idsByCode(tenant, 'Groupes');
+  const targets = [
+    ...about.Entreprise.filter((_, index) => index % ONE_IN === 0).map((id) => ['Entreprise', id] as const),
+    // Two of the first company, of which one is not addressed to everybody who reads the other.
+    ...about.Entreprise.slice(0, 1).map((id) => ['Entreprise', id] as const),
+    ...about.Partenaire.slice(0, 2).map((id) => ['Partenaire', id] as const),
+    ...about.Fournisseur.slice(0, 2).map((id) => ['Fournisseur', id] as const),
+  ];
+  await applyRows(
+    tenant,
+    'InformationsAdditionnelles',
+    targets.flatMap(([cibleType, cibleId], index) => {
+      const notice = NOTICES[index % NOTICES.length];
+      if (!notice) return [];
+      const [titre, message, icone, couleur, functions, groups] = notice;
+      const fonctionsAllowed = functions.map(functionId);
+      const groupesAllowed = groups.map(groupId);
+      return [{ cibleType, cibleId, titre, message, icone, couleur, fonctionsAllowed, groupesAllowed }];
+    }),
+  );
+}

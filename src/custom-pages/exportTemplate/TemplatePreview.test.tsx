@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { accessibilityFaults } from '../../../test/support/accessibility';
+import { renderScreens } from '../../../test/support/renderScreens';
+import { windowOfWidth } from '../../../test/support/window';
+import { createRegistry } from '../../resources/registry';
+import { ExportPlanningAdherentModeles } from '../../resources/schemas/exportsPlanning';
+import TemplatePreview from './TemplatePreview';
+
+const registry = createRegistry([ExportPlanningAdherentModeles]);
+
+const open = (colours: object) =>
+  renderScreens({
+    registry,
+    at: '/modele-export-planning/details/3',
+    panels: { exportPlanningAdherentModeles: TemplatePreview },
+    tables: {
+      exportPlanningAdherentModeles: [
+        { id: 3, libelle: 'Nord', imagePrincipaleFichier: null, imageSecondaireFichier: null, ...colours },
+      ],
+    },
+  });
+
+beforeEach(() => windowOfWidth(1440));
+afterEach(() => vi.unstubAllGlobals());
+
+it('draws a week in the colours of the template, with words that can be read on them', async () => {
+  const { container } = open({ couleurPrincipale: '#102030', couleurSecondaire: '#fff3c4' });
+  const table = await screen.findByRole('table');
+  const monday = within(table).getByRole('columnheader', { name: 'lundi' });
+  expect(monday).toHaveStyle({ backgroundColor: '#102030', color: '#fff' });
+  const [slot] = within(table).getAllByText('Consultation');
+  expect(slot).toHaveStyle({ backgroundColor: '#fff3c4', color: 'rgba(0, 0, 0, 0.87)' });
+  expect(await accessibilityFaults(container)).toEqual([]);
+});
+
+it('stays readable where another API has stored no colours', async () => {
+  open({ couleurPrincipale: null, couleurSecondaire: 'rouge' });
+  const table = await screen.findByRole('table');
+  expect(within(table).getByRole('columnheader', { name: 'lundi' })).toHaveStyle({ backgroundColor: '#000000' });
+});

@@ -1,0 +1,25 @@
+import { readStoredFile, type StoredFile } from '../../resources/fields/shared/stored';
+import type { AnyRecord } from '../../resources/types';
+
+export interface Template {
+  readonly mainImage: StoredFile | undefined;
+  readonly secondImage: StoredFile | undefined;
+  readonly mainColour: string;
+  readonly secondColour: string;
+}
+
+function imageIn(value: unknown): StoredFile | undefined {
+  const read = readStoredFile(value, {});
+  return read.ok ? read.value : undefined;
+}
+
+const colourIn = (value: unknown, other: string): string =>
+  typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : other;
+
+/** What a template's page is drawn with; black and white where another API has stored no colours. */
+export const readTemplate = (record: AnyRecord): Template => ({
+  mainImage: imageIn(record['imagePrincipaleFichier']),
+  secondImage: imageIn(record['imageSecondaireFichier']),
+  mainColour: colourIn(record['couleurPrincipale'], '#000000'),
+  secondColour: colourIn(record['couleurSecondaire'], '#ffffff'),
+});

@@ -1,0 +1,29 @@
+import type { ListQuery, Page } from '../resources/listQuery';
+import { readReferenced } from '../resources/referenced';
+import type { AnyRecord } from '../resources/types';
+import { arrange, referencesAsked } from './arrange';
+import { collectionOf, type Collection } from './collections';
+import { readPointedAt } from './readPointedAt';
+import type { Source } from './source';
+
+/**
+ * Arranges a whole list in the browser, after reading what it points at where that is asked for: see `arrange`. Whoever may
+ * not read what a list points at finds and sorts nothing by it.
+ */
+export async function arrangeKnowing(
+  source: Source,
+  { schema, parents }: Collection,
+  records: readonly AnyRecord[],
+  query: ListQuery,
+  signal?: AbortSignal,
+): Promise<Page<AnyRecord>> {
+  const { registry } = source;
+  const referenced = await readReferenced(
+    registry,
+    { schema, parents },
+    records,
+    referencesAsked(schema, query),
+    (address, ids) => readPointedAt(source, collectionOf(registry, address), ids.map(String), signal),
+  );
+  return arrange(schema, records, query, referenced);
+}

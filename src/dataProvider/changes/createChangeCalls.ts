@@ -1,0 +1,65 @@
+import type { ChangeCalls, ChangeReport, ChangeRequest, Listed } from '../../resources/changes';
+import { recordAddress } from '../collections';
+import { failure } from '../failures';
+import type { Query } from '../httpTypes';
+import type { Source } from '../source';
+import { applyLocally, previewLocally, type FindCollection } from './local';
+import { applyRemotely, previewRemotely, runRevert } from './remote';
+import { selectAll } from './selectAll';
+
+interface PageOf {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly signal?: AbortSignal;
+}
+
+const isListed = (body: unknown): body is Listed<never> =>
+  typeof body === 'object' && body !== null && 'items' in body && Array.isArray(body.items) && 'totalCount' in body;
+
+/** What the data provider does with change sets: through the API where it has them, else row by row. */
+export function createChangeCalls(source: Source, find: FindCollection): ChangeCalls {
+  const { http, extensions, pages, versions } = source;
+
+  /** What was written is read again, and under new versions. */
+  function forget(changes: readonly ChangeRequest[]): void {
+    pages.forget();
+    for (const { collection, id } of changes)
+      if (id !== undefined) versions.forget(recordAddress(find(collection), id));
+  }
+
+  async function list<Item>(address: string, { page, pageSize, signal }: PageOf, more: Query = {}) {
+    if (!(await extensions()).has('history')) throw failure('unlisted', address);
+    const { body } = await http.json(address, { query: { PageNumber: page, PageSize: pageSize, ...more }, signal });
+    if (!isListed(body)) throw failure('unreadable', address);
+    return body as Listed<Item>;
+  }
+
+  return {
+    async previewChanges(changes, run) {
+      const hasChanges = (await extensions()).has('changes');
+      return hasChanges ? previewRemotely(http, changes, run) : previewLocally(source, find, changes, run);
+    },
+    async applyChanges(changes, run) {
+      const hasChanges = (await extensions()).has('changes');
+      try {
+        return await (hasChanges ? applyRemotely(http, changes, run) : applyLocally(source, find, changes, run));
+      } finally {
+        // Also where it failed: nobody knows whether it was written before the connection was lost.
+        forget(changes);
+      }
+    },
+    async revertChanges(id, run = {}): Promise<ChangeReport> {
+      if (!(await extensions()).has('history')) throw failure('unlisted', `changeSets/${id}/revert`);
+      try {
+        return await runRevert(http, id, run);
+      } finally {
+        pages.forget();
+      }
+    },
+    changeSets: ({ collection, ...page }) => list('changeSets', page, { Collection: collection }),
+    changeRows: (id, page) => list(`changeSets/${id}/rows`, page),
+    recordHistory: (collection, id, page) => list('history', page, { Collection: collection, Id: id }),
+    recycleBin: (collection, page) => list('recycleBin', page, { Collection: collection }),
+    selectAll: (collection, filter, options) => selectAll(source, find(collection), filter, options),
+  };
+}

@@ -1,0 +1,42 @@
+import { HttpError } from 'ra-core';
+import type { RowReport } from '../../resources/changes';
+import type { Issues } from '../../resources/fields/shared/reading';
+import type { FailureBody } from '../failures';
+
+const REASON_BY_STATUS: Readonly<Record<number, string>> = {
+  400: 'invalid',
+  403: 'forbidden',
+  404: 'unknownRecord',
+  409: 'conflict',
+  412: 'stale',
+};
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** What the API said of each field. Its words are their own code: they are shown as they came. */
+function issuesOf({ problem }: Partial<FailureBody>): Issues {
+  if (!isObject(problem) || !isObject(problem.errors)) return {};
+  const entries = Object.entries(problem.errors).map(([field, messages]) => {
+    const [name = '', ...path] = field.split('.');
+    const texts = [messages].flat().filter((one) => typeof one === 'string');
+    return [name, texts.map((code) => ({ code, ...(path.length > 0 && { path }) }))] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The row of a call that failed, as a change set reports it. */
+export function refusalOfCall({ index, id }: RowReport, error: unknown): RowReport {
+  const status = error instanceof HttpError ? error.status : 0;
+  const message = error instanceof Error ? error.message : 'data.errors.unexpected';
+  const issues = error instanceof HttpError && isObject(error.body) ? issuesOf(error.body) : {};
+  const unanswered = message === 'data.errors.cancelled' ? 'cancelled' : 'unanswered';
+  return {
+    index,
+    status: 'refused',
+    ...(id !== undefined && { id }),
+    reason: REASON_BY_STATUS[status] ?? unanswered,
+    message,
+    ...(Object.keys(issues).length > 0 && { issues }),
+  };
+}

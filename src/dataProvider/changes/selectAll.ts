@@ -1,0 +1,50 @@
+import { inParallel } from '../../resources/inParallel';
+import { MAX_CHANGES, type ChangeCalls } from '../../resources/changes';
+import { MAX_PAGE_SIZE, type ListQuery } from '../../resources/listQuery';
+import { readListFilter } from '../../resources/listFilter';
+import type { AnyRecord } from '../../resources/types';
+import { versionOf } from '../../resources/versions';
+import type { Collection } from '../collections';
+import { failure } from '../failures';
+import { READ_SIZE } from '../listParameters';
+import { readList } from '../readList';
+import type { Source } from '../source';
+
+type Options = Parameters<ChangeCalls['selectAll']>[2];
+
+/**
+ * The ids of everything that a filter finds, read page by page in the declared order.
+ *
+ * @throws {HttpError} `tooLong` beyond MAX_CHANGES
+ */
+export async function selectAll(
+  source: Source,
+  collection: Collection,
+  filter: Readonly<Record<string, unknown>>,
+  { signal, onProgress }: Options = {},
+): ReturnType<ChangeCalls['selectAll']> {
+  const { schema, address } = collection;
+  const { field, order } = schema.list.sort;
+  // Another API than ours may cut larger pages short, and the next one would then begin too late.
+  const pageSize = (await source.extensions()).has('pagedLists') ? MAX_PAGE_SIZE : READ_SIZE;
+  const asked: ListQuery = {
+    ...readListFilter(schema, filter),
+    orderBy: field,
+    descending: order === 'DESC',
+    versions: true,
+  };
+  let read = 0;
+  const page = async (number: number) => {
+    const found = await readList(source, collection, { ...asked, page: number, pageSize }, signal);
+    if (found.totalCount > MAX_CHANGES) throw failure('tooLong', address);
+    onProgress?.(Math.min((read += found.items.length), found.totalCount), found.totalCount);
+    return found;
+  };
+  const first = await page(1);
+  const others = Array.from({ length: Math.ceil(first.totalCount / pageSize) - 1 }, (_, index) => index + 2);
+  const rest = await inParallel(others, page);
+  const records: readonly AnyRecord[] = [first, ...rest].flatMap(({ items }) => items);
+  // What is written meanwhile may push a record onto the next page: it is still one.
+  const unique = new Map(records.map((record) => [record.id, versionOf(schema, record)]));
+  return [...unique].map(([id, version]) => ({ id, ...(version !== undefined && { version }) }));
+}

@@ -1,0 +1,41 @@
+import type { ManyOutcome, RecordCalls, Resume } from '../resources/recordCalls';
+import { recordAddress, type Collection } from './collections';
+import { countOf } from './countOf';
+import { failure } from './failures';
+import { removeFile } from './removeFile';
+import type { Source } from './source';
+import { toTheEnd } from './toTheEnd';
+import { createRecord } from './writeRecords';
+
+const isResume = (body: unknown): body is Resume =>
+  typeof body === 'object' && body !== null && 'counts' in body && 'cards' in body;
+
+async function resumeOf(
+  { http, extensions }: Source,
+  collection: Collection,
+  id: string,
+  signal?: AbortSignal,
+): Promise<Resume | undefined> {
+  if (!(await extensions()).has('summaries')) return undefined;
+  const address = `${recordAddress(collection, id)}/resume`;
+  const { body } = await http.json(address, { signal });
+  if (!isResume(body)) throw failure('unreadable', address);
+  return body;
+}
+
+/** What the data provider does besides react-admin's methods, on collections and records. */
+export function createRecordCalls(
+  source: Source,
+  find: (collection: string) => Collection,
+): Omit<RecordCalls, 'call' | 'download'> {
+  return {
+    resume: (collection, id, signal) => resumeOf(source, find(collection), String(id), signal),
+    count: (collection, signal) => countOf(source, find(collection), signal),
+    async createMany(collection, rows, options): Promise<ManyOutcome> {
+      const found = find(collection);
+      const failed = await toTheEnd(rows, (row) => createRecord(source, found, row), options);
+      return { done: rows.length - failed.length, failed: failed.map(({ index, message }) => ({ index, message })) };
+    },
+    removeFile: (collection, id, fileId) => removeFile(source, find(collection), String(id), fileId),
+  };
+}

@@ -1,0 +1,27 @@
+import { fillTemplate } from '../resources/registry';
+import type { AnyRecord } from '../resources/types';
+import type { Collection } from './collections';
+import { identified } from './identified';
+import { isPaged, type Extensions } from './listParameters';
+
+/** Where and how the list of a collection is read. */
+export interface Listing {
+  readonly address: string;
+  readonly paged: boolean;
+  /** Only the first records, in an order of their own; nothing can be asked of it. */
+  readonly extract: boolean;
+  readonly identify: (record: AnyRecord) => AnyRecord;
+}
+
+/** The list of a collection, or what the contract has in its place; undefined where it has neither. */
+export function listingOf(collection: Collection, extensions: Extensions): Listing | undefined {
+  const { schema, parents } = collection;
+  const address = schema.addresses?.list ? fillTemplate(schema.addresses.list, parents) : collection.address;
+  const identify = (record: AnyRecord) => identified(collection, record);
+  if (schema.operations.listing === 'contract' || extensions.has('records'))
+    return { address, identify, paged: isPaged(schema, extensions), extract: false };
+  const [extract] = Object.keys(schema.extracts);
+  return extract === undefined
+    ? undefined
+    : { address: `${collection.address}/${extract}`, identify, paged: false, extract: true };
+}

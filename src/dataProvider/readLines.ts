@@ -1,0 +1,43 @@
+/** Lines of JSON, one value each. */
+export const LINES_TYPE = 'application/x-ndjson';
+
+export const isLines = ({ headers }: Pick<Response, 'headers'>): boolean =>
+  headers.get('content-type')?.startsWith(LINES_TYPE) === true;
+
+/**
+ * Reads an answer of JSON lines as it comes; empty lines say nothing.
+ *
+ * @throws what `unreadable` makes, where a line is no JSON
+ */
+export async function readLines(
+  response: Response,
+  onLine: (line: unknown) => void,
+  unreadable: () => Error,
+): Promise<void> {
+  const tell = (line: string) => {
+    if (line.trim() === '') return;
+    let value: unknown;
+    try {
+      value = JSON.parse(line);
+    } catch {
+      throw unreadable();
+    }
+    onLine(value);
+  };
+  if (!response.body) return;
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      const lines = (rest + decoder.decode(read.value, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      lines.forEach(tell);
+    }
+    tell(rest + decoder.decode());
+  } catch (error) {
+    // Nobody reads on: the other side shall not go on sending.
+    await reader.cancel().catch(() => undefined);
+    throw error;
+  }
+}

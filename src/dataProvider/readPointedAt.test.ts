@@ -1,0 +1,81 @@
+import { HttpError } from 'ra-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Amis, Clubs, ClubMembres } from '../../test/support/referenceResources';
+import type { Held } from '../resources/access';
+import type { Extension } from '../resources/extensions';
+import { createRegistry } from '../resources/registry';
+import { createDataProvider } from './createDataProvider';
+import { createHttp } from './http';
+import { startTestServer, type Received, type Reply, type TestServer } from './testServer';
+
+const registry = createRegistry([Amis, Clubs, ClubMembres]);
+
+let server: TestServer | undefined;
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+interface Options {
+  readonly held?: () => Promise<Held>;
+  readonly extensions?: readonly Extension[];
+}
+
+async function provider(answer: (request: Received) => Reply, { held, extensions = [] }: Options = {}) {
+  const started = await startTestServer(answer);
+  server = started;
+  const http = createHttp({ apiUrl: started.apiUrl, token: async () => 'abc', language: () => 'fr' });
+  return createDataProvider({ http, registry, extensions: async () => new Set(extensions), ...(held && { held }) });
+}
+
+const holding = (...rights: string[]) => ({ held: async () => ({ rights, fonctions: [] }) });
+const friend = (id: number) => ({ id, nom: `Ami ${id}` });
+const answered = ({ path }: Received): Reply => ({ json: friend(Number(path.split('/')[1])) });
+const paths = () => server?.received.map(({ path }) => path);
+const PAGE = { pagination: { page: 1, perPage: 10 }, sort: { field: 'nom', order: 'ASC' as const }, filter: {} };
+
+describe('records that others point at', () => {
+  it('are not asked for where the rights tell that they may not be read', async () => {
+    const data = await provider(answered, holding('CLUBS:admin'));
+    expect(await data.getMany('Amis', { ids: [1, 2] })).toEqual({ data: [] });
+    expect(paths()).toEqual([]);
+  });
+
+  it('are asked for where they may be read, and where the rights cannot be had', async () => {
+    const data = await provider(answered, holding(`${Amis.rights}:read`));
+    expect(await data.getMany('Amis', { ids: [1] })).toEqual({ data: [friend(1)] });
+    await server?.close();
+    const other = await provider(answered, { held: () => Promise.reject(new Error('panne')) });
+    expect(await other.getMany('Amis', { ids: [1] })).toEqual({ data: [friend(1)] });
+  });
+
+  it('are known to be refused, together, until they are answered again', async () => {
+    let status = 403;
+    const data = await provider(() => (status === 403 ? { status } : { json: { items: [friend(1)], totalCount: 1 } }), {
+      extensions: ['manyIds'],
+    });
+    expect(data.isRefused('Amis', 1)).toBe(false);
+    expect(await data.getMany('Amis', { ids: [1] })).toEqual({ data: [] });
+    expect(data.isRefused('Amis', 1)).toBe(true);
+    status = 200;
+    await data.getMany('Amis', { ids: [1] });
+    expect(data.isRefused('Amis', 1)).toBe(false);
+  });
+
+  it('are known to be refused one by one, and the others keep their names', async () => {
+    const data = await provider((request) => (request.path === 'Amis/2' ? { status: 403 } : answered(request)));
+    expect(await data.getMany('Amis', { ids: [1, 2, 3] })).toEqual({ data: [friend(1), friend(3)] });
+    expect([1, 2, 3].map((id) => data.isRefused('Amis', id))).toEqual([false, true, false]);
+  });
+});
+
+describe('a list that stands beside a page', () => {
+  it('is refused without a 403, which would close the page, and is known to be', async () => {
+    const data = await provider(() => ({ status: 403 }));
+    const aside = await data.getList('Amis', { ...PAGE, meta: { aside: true } }).catch((error: unknown) => error);
+    expect(aside).toBeInstanceOf(Error);
+    expect(aside).not.toBeInstanceOf(HttpError);
+    expect(data.isRefused('Amis')).toBe(true);
+    await expect(data.getList('Amis', PAGE)).rejects.toMatchObject({ status: 403 });
+  });
+});

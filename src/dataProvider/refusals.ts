@@ -1,0 +1,19 @@
+import { HttpError } from 'ra-core';
+
+/** The addresses that the API has refused to read (403) when they were last asked for. */
+export interface Refusals {
+  readonly remember: (address: string) => void;
+  readonly forget: (address: string) => void;
+  readonly has: (address: string) => boolean;
+}
+
+export function createRefusals(): Refusals {
+  const addresses = new Set<string>();
+  return {
+    remember: (address) => void addresses.add(address),
+    forget: (address) => void addresses.delete(address),
+    has: (address) => addresses.has(address),
+  };
+}
+
+export const isForbidden = (error: unknown): boolean => error instanceof HttpError && error.status === 403;

@@ -1,0 +1,152 @@
+import { defineResource } from '../resources/defineResource';
+import { date } from '../resources/fields/date/kind';
+import { file } from '../resources/fields/file/kind';
+import { files } from '../resources/fields/files/kind';
+import { image } from '../resources/fields/image/kind';
+import { integer } from '../resources/fields/integer/kind';
+import { reference } from '../resources/fields/reference/kind';
+import { text } from '../resources/fields/text/kind';
+import type { ResourceSchema } from '../resources/types';
+
+const label = ['x', 'x', 'x', 'x'] as const;
+const common = { label: { one: label, many: label }, rights: 'X', representation: 'nom' } as const;
+const list = { columns: ['nom'], sort: { field: 'nom', order: 'ASC' } } as const;
+const nom = text({ label });
+const below = { resource: 'Entreprises', parameter: 'entrepriseId' } as const;
+const array = { list: 'array', order: 'extension', get: 'extension' } as const;
+const isOpen = { field: 'nom', operator: 'notEquals', value: 'clos' } as const;
+
+/** One resource for each way of addressing of sections 7.3 to 7.7. */
+export const collections: readonly ResourceSchema[] = [
+  defineResource({
+    ...common,
+    name: 'Entreprises',
+    fields: { nom, annee: integer({ label }) },
+    list,
+    parameters: {
+      Annee: { label, equals: 'annee' },
+      SortStatut: { label, sorts: { field: 'annee', order: 'DESC' } },
+    },
+    links: {
+      IntervenantId: {
+        label,
+        resource: 'Entreprises/{entrepriseId}/Planning',
+        here: 'entrepriseId',
+        there: 'personne',
+      },
+    },
+  }),
+  defineResource({
+    ...common,
+    name: 'Entreprises/{entrepriseId}/membres',
+    parent: below,
+    fields: { nom, membreId: reference({ label, resource: 'Entreprises', required: true }) },
+    list,
+    key: 'membreId',
+    operations: { ...array, update: 'extension' },
+  }),
+  defineResource({
+    ...common,
+    name: 'Entreprises/{entrepriseId}/sites/{siteId}/contacts',
+    parent: { resource: 'Entreprises/{entrepriseId}/sites', parameter: 'siteId' },
+    fields: { nom, contactId: reference({ label, resource: 'Entreprises', required: true }) },
+    list,
+    key: 'contactId',
+    createdAtKey: true,
+    operations: array,
+  }),
+  defineResource({
+    ...common,
+    name: 'Entreprises/{entrepriseId}/sites',
+    parent: below,
+    fields: { nom },
+    list,
+    tab: { countAt: 'CountSites' },
+  }),
+  defineResource({
+    ...common,
+    name: 'Entreprises/{entrepriseId}/infos',
+    parent: below,
+    fields: { nom, date: date({ label }) },
+    list,
+    operations: { list: 'single' },
+    bodies: { update: 'form' },
+    parameters: { StartDate: { label, equals: 'date' } },
+  }),
+  defineResource({
+    ...common,
+    name: 'Entreprises/{entrepriseId}/droits',
+    parent: below,
+    fields: { nom },
+    list,
+    operations: { list: 'single', get: 'extension' },
+  }),
+  defineResource({
+    ...common,
+    name: 'Entreprises/{entrepriseId}/plans',
+    parent: below,
+    fields: { nom, Annee: integer({ label, required: true }), index: integer({ label, readOnly: true }) },
+    list,
+    ranked: { segment: 'Annee', rank: 'index' },
+    operations: array,
+  }),
+  defineResource({
+    ...common,
+    name: 'Entreprises/{entrepriseId}/Planning',
+    parent: below,
+    fields: {
+      nom,
+      personne: integer({ label, immutable: true }),
+      type: text({ label }),
+      actif: integer({ label }),
+    },
+    list,
+    bodies: { create: 'query', update: 'query' },
+    operations: { listing: 'extension' },
+  }),
+  defineResource({
+    ...common,
+    name: 'ressifnet/{entrepriseId}/mapping',
+    parent: below,
+    fields: { nom, code: text({ label, immutable: true }) },
+    list,
+    operations: array,
+    addresses: { list: 'ressifnet/{entrepriseId}/MyMapping', create: 'ressifnet/mapping' },
+  }),
+  defineResource({
+    ...common,
+    name: 'Dossiers',
+    fields: { nom },
+    search: ['nom'],
+    list,
+    extracts: { lasts: { sort: { field: 'id', order: 'DESC' }, limit: 3 } },
+    operations: { listing: 'extension' },
+    parameters: { Tous: { label, whenFalse: isOpen } },
+  }),
+  defineResource({
+    ...common,
+    name: 'Acces',
+    fields: { nom, code: text({ label, unique: true }) },
+    list,
+    readBy: 'code',
+    operations: { listing: 'extension' },
+  }),
+  defineResource({
+    ...common,
+    name: 'Modeles',
+    fields: {
+      nom,
+      logo: image({ label, removedBy: 'removeLogo' }),
+      fichier: file({ label }),
+      fichiers: files({ label }),
+    },
+    list,
+  }),
+  defineResource({
+    ...common,
+    name: 'Actions',
+    fields: { nom, fichiers: files({ label }) },
+    list,
+    fileRemoval: 'Files',
+  }),
+];

@@ -1,0 +1,45 @@
+import type { SameKeys } from '../../types';
+import type { details as french } from '../fr/details';
+
+export const details: SameKeys<typeof french> = {
+  information: 'Informationen',
+  tabs: 'Bereiche des Datensatzes',
+  chosenTab: 'Angezeigter Bereich',
+  tabWithCount: '%{label} (%{count})',
+  add: 'Hinzufügen',
+  addNamed: 'Hinzufügen: %{name}',
+  notListed: {
+    title: 'Nicht lesbar',
+    text: 'Die API Ihrer Organisation kann diese Daten nicht zurückgeben; gespeichert werden können sie dort.',
+  },
+  summary: {
+    label: 'Auf einen Blick',
+    all: 'Alle ansehen',
+    allNamed: 'Alle ansehen: %{label}',
+    none: 'Zurzeit nichts anzuzeigen.',
+  },
+  plan: {
+    show: 'Plan ansehen',
+    next: 'Demnächst im Plan',
+    none: 'Kein Termin steht an.',
+    everybody: 'Für alle',
+  },
+  nothingHere: { title: 'Noch nichts', text: 'Was zu diesem Datensatz hinzugefügt wird, erscheint hier.' },
+  nothingFilled: 'Es wurde noch nichts angegeben.',
+  download: {
+    preparing: 'Die Datei wird vorbereitet…',
+    received: '%{size} empfangen',
+    part: '%{percent} empfangen',
+    elapsed: 'Vergangene Zeit: %{time}',
+    progress: 'Fortschritt des Downloads',
+    abandon: 'Aufgeben',
+    abandoned: 'Download aufgegeben',
+    done: 'Datei gespeichert: %{name}',
+    late: 'Die Datei war nach %{smart_count} Sekunde nicht bereit. Versuchen Sie es in einigen Minuten erneut. |||| Die Datei war nach %{smart_count} Sekunden nicht bereit. Versuchen Sie es in einigen Minuten erneut.',
+    file: '%{name} herunterladen',
+  },
+  delete: {
+    hanging: 'Dieser Datensatz kann nicht gelöscht werden. Davon hängen noch ab:',
+    advice: 'Löschen Sie zuerst diese Einträge oder ordnen Sie sie anderswo zu.',
+  },
+};

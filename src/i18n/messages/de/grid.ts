@@ -1,0 +1,44 @@
+import type { SameKeys } from '../../types';
+import type { grid as french } from '../fr/grid';
+
+export const grid: SameKeys<typeof french> = {
+  name: 'Tabelle',
+  title: '%{name}: Tabelle',
+  reading: 'Zeilen werden gelesen…',
+  tooMany: {
+    title: 'Zu viele Zeilen für die Tabelle',
+    text: 'Die Liste findet %{count}; die Tabelle zeigt höchstens %{max}. Schränken Sie die Liste durch eine Suche oder einen Filter ein.',
+  },
+  toolbar: 'Aktionen der Tabelle',
+  undo: 'Letzte Eingabe rückgängig machen (Strg+Z)',
+  redo: 'Wiederherstellen (Strg+Y)',
+  fillDown: 'Nach unten ausfüllen (Strg+D)',
+  deleteRows: 'Ausgewählte Zeilen löschen oder behalten (Strg+-)',
+  reread: 'Gespeicherte Werte neu lesen',
+  append: 'Zeile hinzufügen',
+  rowNumber: 'Nr.',
+  save: 'Speichern',
+  saveTitle: 'Änderungen speichern',
+  conflicts:
+    'Jemand anderes hat inzwischen %{count} Zeile geändert: Sie wird nicht gespeichert. Lesen Sie die Werte neu und prüfen Sie sie. |||| Jemand anderes hat inzwischen %{count} Zeilen geändert: Sie werden nicht gespeichert. Lesen Sie die Werte neu und prüfen Sie sie.',
+  skipped:
+    '%{smart_count} Zelle kann nicht geändert werden und bleibt, wie sie ist. |||| %{smart_count} Zellen können nicht geändert werden und bleiben, wie sie sind.',
+  status: 'Gewählte Zelle',
+  selected: '%{rows} Zeilen × %{columns} Spalten ausgewählt.',
+  stored: 'Gespeicherter Wert: %{value}',
+  storedEmpty: 'Es ist kein Wert gespeichert.',
+  noChoice: 'Keine Auswahl passt.',
+  keys: 'Pfeile und Tab bewegen, Umschalt wählt aus, F2 oder ein Buchstabe beginnt die Eingabe, Entf leert, Strg+C und Strg+V kopieren und fügen ein.',
+  pending: {
+    title: 'Ausstehende Änderungen',
+    count: '%{count} Änderung |||| %{count} Änderungen',
+    wrong: '%{count} Zeile ist zu berichtigen. |||| %{count} Zeilen sind zu berichtigen.',
+    rest: 'und %{count} weitere |||| und %{count} weitere',
+    row: 'Zeile %{number}',
+    create: 'Neue Zeile',
+    update: 'Geändert',
+    delete: 'Wird gelöscht',
+    toCorrect: 'zu berichtigen',
+    takeBack: 'Änderung verwerfen: %{name}',
+  },
+};

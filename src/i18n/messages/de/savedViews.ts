@@ -1,0 +1,23 @@
+import type { SameKeys } from '../../types';
+import type { savedViews as french } from '../fr/savedViews';
+
+export const savedViews: SameKeys<typeof french> = {
+  or: 'oder',
+  orMore: 'oder…',
+  anyOf: 'Mindestens eine dieser Bedingungen',
+  addAlternative: 'Alternative Bedingung hinzufügen',
+  button: 'Ansichten',
+  title: 'Gespeicherte Ansichten',
+  save: 'Aktuelle Ansicht speichern',
+  none: 'Keine gespeicherte Ansicht für diese Liste.',
+  mine: 'Meine Ansichten',
+  shared: 'Mit mir geteilt',
+  update: 'Durch die aktuelle Anzeige ersetzen',
+  edit: 'Bearbeiten: %{name}',
+  delete: 'Ansicht %{name} löschen',
+  copy: 'Link der Ansicht %{name} kopieren',
+  copied: 'Link kopiert.',
+  replaced: 'Die Ansicht „%{name}“ enthält nun die aktuelle Anzeige.',
+  unreadable: 'Diese Ansicht kann nicht gelesen werden.',
+  gone: 'Diese Ansicht gibt es nicht mehr, oder sie ist nicht mit Ihnen geteilt.',
+};

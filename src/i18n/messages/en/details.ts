@@ -1,0 +1,45 @@
+import type { SameKeys } from '../../types';
+import type { details as french } from '../fr/details';
+
+export const details: SameKeys<typeof french> = {
+  information: 'Information',
+  tabs: 'Parts of the record',
+  chosenTab: 'Part shown',
+  tabWithCount: '%{label} (%{count})',
+  add: 'Add',
+  addNamed: 'Add: %{name}',
+  notListed: {
+    title: 'Cannot be read',
+    text: "Your organisation's API cannot read these data back; they can be saved there.",
+  },
+  summary: {
+    label: 'At a glance',
+    all: 'See all',
+    allNamed: 'See all: %{label}',
+    none: 'Nothing to show at the moment.',
+  },
+  plan: {
+    show: 'See the schedule',
+    next: 'Coming up in the schedule',
+    none: 'Nothing is coming up.',
+    everybody: 'For everybody',
+  },
+  nothingHere: { title: 'Nothing yet', text: 'What is added to this record will appear here.' },
+  nothingFilled: 'Nothing has been filled in yet.',
+  download: {
+    preparing: 'The file is being prepared…',
+    received: '%{size} received',
+    part: '%{percent} received',
+    elapsed: 'Time elapsed: %{time}',
+    progress: 'Progress of the download',
+    abandon: 'Give up',
+    abandoned: 'Download given up',
+    done: 'File saved: %{name}',
+    late: 'The file was not ready within %{smart_count} second. Try again in a few minutes. |||| The file was not ready within %{smart_count} seconds. Try again in a few minutes.',
+    file: 'Download %{name}',
+  },
+  delete: {
+    hanging: 'This record cannot be deleted. Still depending on it:',
+    advice: 'Delete these first, or attach them elsewhere.',
+  },
+};

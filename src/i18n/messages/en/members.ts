@@ -1,0 +1,24 @@
+import type { SameKeys } from '../../types';
+import type { members as french } from '../fr/members';
+
+export const members: SameKeys<typeof french> = {
+  title: 'Add: %{name}',
+  search: 'Search: %{name}',
+  list: 'Choices: %{name}',
+  already: 'Already in the list',
+  onlyAbsent: 'Absent only',
+  present: '%{name}: %{count}',
+  absent: 'Absent: %{count}',
+  chosen: 'Chosen: %{count}',
+  chooseAll: 'Choose everything shown',
+  more: 'Show more',
+  nobody: 'No result',
+  allPresent: 'Nothing is missing: everything is already in the list.',
+  forAll: 'For everything added',
+  add: 'Add (%{count})',
+  retry: 'Try again (%{count})',
+  progress: '%{finished} of %{total}',
+  adding: 'Adding',
+  added: '%{smart_count} added |||| %{smart_count} added',
+  failed: '%{smart_count} could not be added: |||| %{smart_count} could not be added:',
+};

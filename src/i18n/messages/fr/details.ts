@@ -1,0 +1,43 @@
+/** The details page: its summary, its tabs, and what is done with a record there. */
+export const details = {
+  information: 'Informations',
+  tabs: 'Rubriques de la fiche',
+  chosenTab: 'Rubrique affichée',
+  tabWithCount: '%{label} (%{count})',
+  add: 'Ajouter',
+  addNamed: 'Ajouter : %{name}',
+  notListed: {
+    title: 'Lecture indisponible',
+    text: "L'API de votre organisation ne permet pas de relire ces données ; elles peuvent y être enregistrées.",
+  },
+  summary: {
+    label: "L'essentiel",
+    all: 'Tout voir',
+    allNamed: 'Tout voir : %{label}',
+    none: 'Rien à afficher pour le moment.',
+  },
+  plan: {
+    show: 'Voir le planning',
+    next: 'À venir au planning',
+    none: 'Aucun créneau à venir.',
+    everybody: 'Pour tous',
+  },
+  nothingHere: { title: 'Rien pour le moment', text: 'Les éléments ajoutés à cette fiche apparaîtront ici.' },
+  nothingFilled: 'Rien n’est encore renseigné.',
+  download: {
+    preparing: 'Le fichier est en cours de préparation…',
+    received: '%{size} reçus',
+    part: '%{percent} reçus',
+    elapsed: 'Temps écoulé : %{time}',
+    progress: 'Avancement du téléchargement',
+    abandon: 'Abandonner',
+    abandoned: 'Téléchargement abandonné',
+    done: 'Fichier enregistré : %{name}',
+    late: 'Le fichier n’a pas été prêt en %{smart_count} seconde. Réessayez dans quelques minutes. |||| Le fichier n’a pas été prêt en %{smart_count} secondes. Réessayez dans quelques minutes.',
+    file: 'Télécharger %{name}',
+  },
+  delete: {
+    hanging: 'Cette fiche ne peut pas être supprimée. En dépendent encore :',
+    advice: 'Supprimez d’abord ces éléments, ou rattachez-les ailleurs.',
+  },
+} as const;

@@ -1,0 +1,42 @@
+/** The spreadsheet mode. */
+export const grid = {
+  name: 'Tableur',
+  title: '%{name}\u00a0: tableur',
+  reading: 'Lecture des lignes…',
+  tooMany: {
+    title: 'Trop de lignes pour le tableur',
+    text: 'La liste en trouve %{count}\u00a0; le tableur en montre %{max} au plus. Restreignez la liste par une recherche ou un filtre.',
+  },
+  toolbar: 'Actions du tableur',
+  undo: 'Annuler la dernière saisie (Ctrl+Z)',
+  redo: 'Rétablir (Ctrl+Y)',
+  fillDown: 'Recopier vers le bas (Ctrl+D)',
+  deleteRows: 'Supprimer les lignes sélectionnées, ou les garder (Ctrl+-)',
+  reread: 'Relire les valeurs enregistrées',
+  append: 'Ajouter une ligne',
+  rowNumber: 'N°',
+  save: 'Enregistrer',
+  saveTitle: 'Enregistrer les modifications',
+  conflicts:
+    'Une autre personne a modifié %{count} ligne entre-temps\u00a0: elle n’est pas enregistrée. Relisez les valeurs, puis vérifiez-la. |||| Une autre personne a modifié %{count} lignes entre-temps\u00a0: elles ne sont pas enregistrées. Relisez les valeurs, puis vérifiez-les.',
+  skipped:
+    '%{smart_count} cellule ne peut pas être modifiée\u00a0: elle reste telle quelle. |||| %{smart_count} cellules ne peuvent pas être modifiées\u00a0: elles restent telles quelles.',
+  status: 'Cellule choisie',
+  selected: '%{rows} lignes × %{columns} colonnes sélectionnées.',
+  stored: 'Valeur enregistrée\u00a0: %{value}',
+  storedEmpty: 'Aucune valeur n’est enregistrée.',
+  noChoice: 'Aucun choix ne correspond.',
+  keys: 'Flèches et Tab pour se déplacer, Maj pour sélectionner, F2 ou une lettre pour saisir, Suppr pour vider, Ctrl+C et Ctrl+V pour copier et coller.',
+  pending: {
+    title: 'Modifications en attente',
+    count: '%{count} modification |||| %{count} modifications',
+    wrong: '%{count} ligne est à corriger. |||| %{count} lignes sont à corriger.',
+    rest: 'et %{count} autre |||| et %{count} autres',
+    row: 'Ligne %{number}',
+    create: 'Nouvelle ligne',
+    update: 'Modifiée',
+    delete: 'À supprimer',
+    toCorrect: 'à corriger',
+    takeBack: 'Abandonner la modification\u00a0: %{name}',
+  },
+} as const;

@@ -1,0 +1,22 @@
+/** Adding several records at once to a keyed collection (`members`). */
+export const members = {
+  title: 'Ajouter\u00a0: %{name}',
+  search: 'Rechercher\u00a0: %{name}',
+  list: 'Choix\u00a0: %{name}',
+  already: 'Déjà dans la liste',
+  onlyAbsent: 'Absents seulement',
+  present: '%{name}\u00a0: %{count}',
+  absent: 'Absents\u00a0: %{count}',
+  chosen: 'Choisis\u00a0: %{count}',
+  chooseAll: 'Choisir tout ce qui est affiché',
+  more: 'Afficher la suite',
+  nobody: 'Aucun résultat',
+  allPresent: 'Aucun absent\u00a0: tout est déjà dans la liste.',
+  forAll: 'Pour tous les ajouts',
+  add: 'Ajouter (%{count})',
+  retry: 'Réessayer (%{count})',
+  progress: '%{finished} sur %{total}',
+  adding: 'Ajout en cours',
+  added: '%{smart_count} ajout effectué |||| %{smart_count} ajouts effectués',
+  failed: '%{smart_count} ajout n’a pas pu être fait\u00a0: |||| %{smart_count} ajouts n’ont pas pu être faits\u00a0:',
+} as const;

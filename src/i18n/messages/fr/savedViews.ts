@@ -1,0 +1,21 @@
+/** Saved views, and conditions of which one has to hold. */
+export const savedViews = {
+  or: 'ou',
+  orMore: 'ou…',
+  anyOf: 'Au moins une de ces conditions',
+  addAlternative: 'Ajouter une condition au choix',
+  button: 'Vues',
+  title: 'Vues enregistrées',
+  save: 'Enregistrer la vue affichée',
+  none: 'Aucune vue enregistrée pour cette liste.',
+  mine: 'Mes vues',
+  shared: 'Partagées avec moi',
+  update: 'Remplacer par l’affichage actuel',
+  edit: 'Modifier\u00a0: %{name}',
+  delete: 'Supprimer la vue %{name}',
+  copy: 'Copier le lien de la vue %{name}',
+  copied: 'Lien copié.',
+  replaced: 'La vue «\u00a0%{name}\u00a0» reprend l’affichage actuel.',
+  unreadable: 'Cette vue ne peut pas être lue.',
+  gone: 'Cette vue n’existe plus, ou n’est pas partagée avec vous.',
+} as const;

@@ -1,0 +1,23 @@
+import type { SameKeys } from '../../types';
+import type { savedViews as french } from '../fr/savedViews';
+
+export const savedViews: SameKeys<typeof french> = {
+  or: 'ou',
+  orMore: 'ou…',
+  anyOf: 'Pelo menos uma destas condições',
+  addAlternative: 'Adicionar uma condição alternativa',
+  button: 'Vistas',
+  title: 'Vistas guardadas',
+  save: 'Guardar a vista atual',
+  none: 'Nenhuma vista guardada para esta lista.',
+  mine: 'As minhas vistas',
+  shared: 'Partilhadas comigo',
+  update: 'Substituir pelo que está visível',
+  edit: 'Editar: %{name}',
+  delete: 'Eliminar a vista %{name}',
+  copy: 'Copiar a ligação da vista %{name}',
+  copied: 'Ligação copiada.',
+  replaced: 'A vista «%{name}» contém agora o que está visível.',
+  unreadable: 'Não é possível ler esta vista.',
+  gone: 'Esta vista já não existe ou não está partilhada consigo.',
+};

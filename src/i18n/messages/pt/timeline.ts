@@ -1,0 +1,126 @@
+import type { SameKeys } from '../../types';
+import type { timeline as french } from '../fr/timeline';
+
+export const timeline: SameKeys<typeof french> = {
+  label: 'Planeamento da equipa',
+  hint: 'Setas para navegar, Enter para abrir, N para um novo horário, ? para todas as teclas.',
+  people: 'Pessoas',
+  everyone: 'Para todos',
+  noGroup: 'Sem grupo',
+  group: '%{name}, %{smart_count} pessoa |||| %{name}, %{smart_count} pessoas',
+  folded: 'recolhido',
+  unfolded: 'expandido',
+  validated: 'mês validado',
+  moreLabel: 'Mais %{smart_count} horário: mostrar |||| Mais %{smart_count} horários: mostrar',
+  emptyCell: 'Nenhum horário',
+  slots: '%{smart_count} horário |||| %{smart_count} horários',
+  selected: '%{smart_count} horário selecionado |||| %{smart_count} horários selecionados',
+  several: '%{place} (%{smart_count} horário) |||| %{place} (%{smart_count} horários)',
+  empty: 'Ninguém a mostrar: alargue os filtros.',
+  refused: 'Impossível: %{why}',
+  toolbar: 'Horários selecionados',
+  dropHint: 'Escolha o novo lugar: toque numa célula, ou setas e Enter; Escape para desistir.',
+  marks: {
+    pending: 'pendente',
+    pendingRemoval: 'eliminação pedida',
+    added: 'acrescentado',
+    moved: 'movido',
+    removed: 'retirado',
+    cancelled: 'anulado',
+  },
+  commands: {
+    open: 'Abrir',
+    move: 'Mover',
+    copy: 'Copiar',
+    cut: 'Cortar',
+    paste: 'Colar',
+    duplicate: 'Duplicar',
+    delete: 'Eliminar',
+    clear: 'Anular a seleção',
+  },
+  said: {
+    copied: '%{smart_count} horário copiado. |||| %{smart_count} horários copiados.',
+    cut: '%{smart_count} horário cortado: cole-o no novo lugar. |||| %{smart_count} horários cortados: cole-os no novo lugar.',
+    cancelled: 'Nada mudou.',
+    nothing: 'Nenhum horário aqui.',
+  },
+  done: {
+    moved: '%{smart_count} horário movido. |||| %{smart_count} horários movidos.',
+    resized: 'Horário alterado.',
+    pasted: '%{smart_count} horário colado. |||| %{smart_count} horários colados.',
+    duplicated:
+      '%{smart_count} horário duplicado para o dia seguinte. |||| %{smart_count} horários duplicados para o dia seguinte.',
+    deleted: '%{smart_count} horário eliminado. |||| %{smart_count} horários eliminados.',
+  },
+  keys: {
+    title: 'Teclas do planeamento',
+    arrows: {
+      keys: 'Setas',
+      text: 'Passar de dia, de pessoa ou de horário',
+    },
+    rows: {
+      keys: 'Ctrl+setas',
+      text: 'Passar de semana ou de pessoa mantendo a seleção',
+    },
+    ends: {
+      keys: 'Início, Fim, Página',
+      text: 'Primeiro ou último dia; dez pessoas acima ou abaixo',
+    },
+    open: {
+      keys: 'Enter',
+      text: 'Abrir o horário, ou recolher um grupo',
+    },
+    draw: {
+      keys: 'N, Insert',
+      text: 'Novo horário na célula',
+    },
+    select: {
+      keys: 'Espaço',
+      text: 'Selecionar o horário, ou não',
+    },
+    range: {
+      keys: 'Shift+setas',
+      text: 'Por dias: selecionar vários horários',
+    },
+    all: {
+      keys: 'Ctrl+A',
+      text: 'Selecionar tudo',
+    },
+    move: {
+      keys: 'M',
+      text: 'Mover com as setas, depois Enter; Escape para desistir',
+    },
+    step: {
+      keys: 'Alt+setas',
+      text: 'Mover logo um dia, 15 minutos ou uma pessoa',
+    },
+    resize: {
+      keys: 'Alt+Shift+← →',
+      text: 'Mudar o fim (com Ctrl, o início); por horas, Shift+← → basta',
+    },
+    clipboard: {
+      keys: 'Ctrl+C, X, V',
+      text: 'Copiar, cortar, colar',
+    },
+    duplicate: {
+      keys: 'Ctrl+D',
+      text: 'Duplicar para o dia seguinte',
+    },
+    remove: {
+      keys: 'Delete',
+      text: 'Eliminar',
+    },
+    undo: {
+      keys: 'Ctrl+Z, Ctrl+Y',
+      text: 'Anular, refazer',
+    },
+    escape: {
+      keys: 'Escape',
+      text: 'Desistir, anular a seleção',
+    },
+    pointer: {
+      keys: 'Rato, dedo',
+      text: 'Arrastar para mover ou traçar (toque longo com o dedo); Ctrl+arrastar para selecionar; duplo clique para abrir',
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { CHANGELOGS } from '../../resources/routes/addresses';
+import { useUnreadChangelogs } from '../changelogs/useUnreadChangelogs';
+
+/** Leads to what is new, with how much of it the reader has not read; nothing for whom the page is not open. */
+export function ChangelogsButton({ tenantId }: { readonly tenantId: string }) {
+  const translate = useTranslate();
+  const unread = useUnreadChangelogs(tenantId);
+  if (unread === undefined) return null;
+  const label =
+    unread > 0 ? translate('shell.bar.changelogsUnread', { smart_count: unread }) : translate('shell.bar.changelogs');
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        component={Link}
+        to={CHANGELOGS}
+        aria-label={label}
+        // A telephone's bar has room for it only when there is something to read.
+        sx={{ display: { xs: unread > 0 ? 'inline-flex' : 'none', sm: 'inline-flex' } }}
+      >
+        <Badge badgeContent={unread} max={99} color="primary">
+          <CampaignOutlined fontSize="small" />
+        </Badge>
+      </IconButton>
+    </Tooltip>
+  );
+}

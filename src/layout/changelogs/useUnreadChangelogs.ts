@@ -1,0 +1,50 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, type DataProvider } from 'ra-core';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { isRouteAllowed } from '../../resources/access';
+import type { RecordCalls } from '../../resources/recordCalls';
+import { CHANGELOGS } from '../../resources/routes/addresses';
+import { productRouteAt } from '../../resources/routes/routes';
+import { useHeld } from '../useHeld';
+import { useViewAs } from '../viewAs/ViewAsContext';
+
+/** What changelogs call this front end. */
+const APPLICATION = 'Portail';
+const ADDRESS = 'UnreadChangelogs';
+
+/** The counter: a number, or an object that holds one (the contract leaves the form open). */
+function countIn(answer: unknown): number {
+  const values = typeof answer === 'object' && answer !== null ? Object.values(answer) : [answer];
+  return values.find((value) => typeof value === 'number') ?? 0;
+}
+
+/**
+ * How many changelogs of this portal the reader has not read; undefined for whom the page is not open. Opening the page
+ * reads them, except in somebody else's view.
+ */
+export function useUnreadChangelogs(tenantId: string): number | undefined {
+  const held = useHeld();
+  const rule = productRouteAt(CHANGELOGS)?.rule;
+  const isOpen = held !== undefined && rule !== undefined && isRouteAllowed(rule, held);
+  const { call } = useDataProvider<DataProvider & RecordCalls>();
+  const cache = useQueryClient();
+  const queryKey = ['unreadChangelogs', tenantId];
+  const { data: count } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) =>
+      countIn(await call(ADDRESS, { query: { Application: APPLICATION, TenantId: tenantId }, signal })),
+    enabled: isOpen,
+  });
+  const { mutate } = useMutation({
+    mutationFn: () => call(ADDRESS, { method: 'POST', body: { application: APPLICATION, tenantId } }),
+    onSuccess: () => cache.setQueryData(queryKey, 0),
+  });
+  const { pathname } = useLocation();
+  const { viewed } = useViewAs();
+  const isRead = pathname === CHANGELOGS && viewed === undefined && count !== undefined && count > 0;
+  useEffect(() => {
+    if (isRead) mutate();
+  }, [isRead, mutate]);
+  return isOpen ? (count ?? 0) : undefined;
+}

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { holidayOn } from '../../resources/planning/holidays';
+import { slotsByDay } from './byDay';
+import { DayList } from './DayList';
+import { paperVariable } from './slotStyle';
+import type { CalendarProps } from './types';
+import { useFormats } from './useFormats';
+
+/** Lines that are made at first, and each time the end comes into sight. */
+const BATCH = 60;
+
+/** Days one below the other: the view that reads best on a telephone. */
+export default function Agenda({ plan, names, span, today, actions, onDay }: CalendarProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const [limit, setLimit] = useState(BATCH);
+  const end = useRef<HTMLDivElement>(null);
+  const days = useMemo(() => [...slotsByDay(plan.slots, span)].sort(([one], [other]) => one - other), [plan, span]);
+  const shown = useMemo(() => {
+    let left = limit;
+    return days.flatMap(([day, slots]) => {
+      if (left <= 0) return [];
+      const part = slots.slice(0, left);
+      left -= part.length;
+      return [{ day, part, total: slots.length }];
+    });
+  }, [days, limit]);
+  const total = days.reduce((sum, [, slots]) => sum + slots.length, 0);
+  const isMore = limit < total;
+  useEffect(() => {
+    const element = end.current;
+    if (!element || !isMore) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setLimit((before) => before + BATCH);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isMore, limit]);
+  return (
+    <Box sx={[paperVariable, { maxWidth: 1040 }]}>
+      {shown.map(({ day, part, total: count }) => (
+        <Box component="section" key={day} aria-labelledby={`day-${day}`} sx={{ mb: 2 }}>
+          <Box sx={HEADING}>
+            <Typography
+              id={`day-${day}`}
+              component="h2"
+              variant="subtitle2"
+              sx={{
+                '&::first-letter': { textTransform: 'uppercase' },
+                color: day === today ? 'primary.main' : undefined,
+              }}
+            >
+              {formats.day(day)}
+            </Typography>
+            <Typography variant="body2" color="text.secondary">
+              {[holidayOn(day, plan.holidays), translate('planning.count', { smart_count: count })]
+                .filter(Boolean)
+                .join(' · ')}
+            </Typography>
+            <Button size="small" sx={{ ml: 'auto' }} onClick={() => onDay(day)}>
+              {translate('planning.calendar.showDay')}
+            </Button>
+          </Box>
+          <DayList slots={part} names={names} plan={plan} actions={actions} />
+        </Box>
+      ))}
+      {isMore && (
+        <Box ref={end} sx={{ textAlign: 'center', py: 2 }}>
+          <Button onClick={() => setLimit(limit + BATCH)}>
+            {translate('planning.calendar.more', { smart_count: total - limit })}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const HEADING = {
+  position: 'sticky',
+  top: 56,
+  zIndex: 1,
+  bgcolor: 'background.default',
+  display: 'flex',
+  alignItems: 'baseline',
+  flexWrap: 'wrap',
+  columnGap: 1.5,
+  py: 0.5,
+} as const;

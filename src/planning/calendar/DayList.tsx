@@ -1,0 +1,51 @@
+import OpenWith from '@mui/icons-material/OpenWith';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
+import type { PlanSlot } from '../model/plan';
+import { SlotLine } from './SlotLine';
+import type { CalendarProps } from './types';
+import { useFormats } from './useFormats';
+import { useSlotWords } from './useSlotWords';
+
+export interface DayListProps extends Pick<CalendarProps, 'names' | 'plan' | 'actions'> {
+  readonly slots: readonly PlanSlot[];
+  /** Takes hold of one; absent where nothing can be moved. */
+  readonly onMove?: ((slot: PlanSlot) => void) | undefined;
+}
+
+/** Slots of a day as lines. */
+export function DayList({ slots, names, plan, actions, onMove }: DayListProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const wordsOf = useSlotWords(names, plan.types);
+  return (
+    <Stack component="ul" spacing={0.5} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      {slots.map((slot) => {
+        const type = plan.types.get(slot.typeCreneauId)?.libelle;
+        return (
+          <Box component="li" key={slot.id} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+            <SlotLine
+              slot={slot}
+              label={wordsOf(slot)}
+              time={formats.range(slot)}
+              person={slot.salarieId === null ? translate('planning.everybody') : names.get(slot.salarieId)}
+              type={type === slot.title ? undefined : type}
+              onOpen={actions.open}
+            />
+            {onMove && slot.id > 0 && slot.mark !== 'removed' && (
+              <IconButton
+                aria-label={`${translate('timeline.commands.move')}\u00a0: ${wordsOf(slot)}`}
+                title={translate('timeline.commands.move')}
+                onClick={() => onMove(slot)}
+              >
+                <OpenWith fontSize="small" />
+              </IconButton>
+            )}
+          </Box>
+        );
+      })}
+    </Stack>
+  );
+}

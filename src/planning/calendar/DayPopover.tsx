@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { DayList, type DayListProps } from './DayList';
+import { paperVariable } from './slotStyle';
+import { useFormats } from './useFormats';
+
+export interface DayPopoverProps extends DayListProps {
+  /** Absent: closed. */
+  readonly day: number | undefined;
+  readonly anchor: HTMLElement | undefined;
+  readonly onDay: (day: number) => void;
+  readonly onClose: () => void;
+}
+
+const MOST = 100;
+
+/** All slots of a day, over the month. */
+export function DayPopover({ day, anchor, slots, onDay, onClose, ...list }: DayPopoverProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const id = useId();
+  if (day === undefined) return null;
+  return (
+    <Popover
+      open
+      anchorEl={anchor ?? null}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { width: 520, maxWidth: '95vw', p: 1.5 } } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mb: 1 }}>
+        <Typography id={id} component="h2" variant="subtitle2">
+          {formats.day(day)}
+        </Typography>
+        <Button size="small" sx={{ ml: 'auto' }} onClick={() => onDay(day)}>
+          {translate('planning.calendar.showDay')}
+        </Button>
+      </Box>
+      <Box sx={[paperVariable, { maxHeight: '60vh', overflow: 'auto' }]}>
+        <DayList slots={slots.slice(0, MOST)} {...list} />
+        {slots.length > MOST && (
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+            {translate('planning.calendar.others', { smart_count: slots.length - MOST })}
+          </Typography>
+        )}
+      </Box>
+    </Popover>
+  );
+}

@@ -1,0 +1,168 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { Theme } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import type { HolidayZone } from '../../resources/planning/holidays';
+import { holidayOn } from '../../resources/planning/holidays';
+import { dayIndexOf, weekdayOf } from '../../resources/planning/zone';
+import type { PlanSlot } from '../model/plan';
+import { slotClass, slotVariables, SLOT_LOOK } from './slotStyle';
+import { useFormats } from './useFormats';
+
+export interface MonthDayProps {
+  readonly day: number;
+  readonly slots: readonly PlanSlot[];
+  readonly isOutside: boolean;
+  readonly isToday: boolean;
+  readonly isFocused: boolean;
+  readonly isSmall: boolean;
+  readonly holidays: HolidayZone;
+  readonly names: ReadonlyMap<number, string>;
+  readonly showsPerson: boolean;
+  readonly wordsOf: (slot: PlanSlot) => string;
+  readonly selection: ReadonlySet<number>;
+  /** Slots that are about to be elsewhere. */
+  readonly heldIds: ReadonlySet<number>;
+  /** Whether a day is being chosen for something. */
+  readonly isCarrying: boolean;
+  readonly onMore: (anchor: HTMLElement) => void;
+  readonly onDay: (day: number) => void;
+  readonly onDraw: (() => void) | undefined;
+}
+
+/** Slots that fit into a cell. */
+const MOST = 3;
+const HOUR = 3_600_000;
+
+/** A day of the month: its first slots, and a button for the others. */
+export function MonthDay(props: MonthDayProps) {
+  const { day, slots, isOutside, isToday, isFocused, isSmall, holidays, wordsOf, names, showsPerson } = props;
+  const translate = useTranslate();
+  const formats = useFormats();
+  const holiday = holidayOn(day, holidays);
+  const shown = isSmall ? [] : slots.length > MOST ? slots.slice(0, MOST - 1) : slots;
+  const more = slots.length - shown.length;
+  /** On its further days a slot has no start: its end where it ends there. */
+  const continued = (slot: PlanSlot, on: number) => {
+    if (dayIndexOf(slot.start) >= on) return undefined;
+    return dayIndexOf(slot.end - 1) === on ? `→\u00a0${formats.time(slot.end)}` : '→';
+  };
+  return (
+    <Box
+      role="gridcell"
+      data-day={isOutside ? undefined : day}
+      onDoubleClick={(event) => event.target === event.currentTarget && !isOutside && props.onDraw?.()}
+      sx={{
+        minWidth: 0,
+        p: 0.5,
+        borderTop: 1,
+        borderLeft: weekdayOf(day) === 0 ? 0 : 1,
+        borderColor: 'divider',
+        bgcolor: isOutside || weekdayOf(day) > 4 || holiday ? 'action.hover' : 'background.paper',
+        opacity: isOutside ? 0.55 : 1,
+        display: 'flex',
+        flexDirection: 'column',
+        gap: '2px',
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
+        <ButtonBase
+          data-number
+          disabled={isOutside}
+          tabIndex={isFocused ? 0 : -1}
+          aria-label={`${formats.day(day)}${holiday ? `, ${holiday}` : ''}, ${translate('planning.count', { smart_count: slots.length })}`}
+          aria-current={isToday ? 'date' : undefined}
+          onClick={() => !props.isCarrying && props.onDay(day)}
+          sx={NUMBER(isToday)}
+        >
+          {new Date(day * 24 * HOUR).getUTCDate()}
+        </ButtonBase>
+        {holiday && !isSmall && (
+          <Box
+            component="span"
+            sx={{
+              fontSize: 11,
+              color: 'text.secondary',
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+            }}
+          >
+            {holiday}
+          </Box>
+        )}
+      </Box>
+      {shown.map((slot) => (
+        <ButtonBase
+          key={slot.id}
+          data-slot={slot.id}
+          tabIndex={isFocused ? 0 : -1}
+          aria-pressed={props.selection.has(slot.id) || undefined}
+          className={`${slotClass(slot)}${props.heldIds.has(slot.id) ? ' slot-held' : ''}`}
+          style={slotVariables(slot)}
+          title={wordsOf(slot)}
+          sx={[SLOT_LOOK, CHIP]}
+        >
+          <Box component="span" sx={{ color: 'text.secondary', mr: 0.5, fontVariantNumeric: 'tabular-nums' }}>
+            {continued(slot, day) ?? formats.time(slot.start)}
+          </Box>
+          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            {showsPerson && slot.salarieId !== null ? `${names.get(slot.salarieId) ?? ''} · ` : ''}
+            {slot.title}
+          </Box>
+        </ButtonBase>
+      ))}
+      {isSmall && slots.length > 0 && (
+        <Box component="span" aria-hidden sx={BARS}>
+          {slots.slice(0, MOST).map((slot) => (
+            <span key={slot.id} style={{ backgroundColor: slot.colour }} />
+          ))}
+        </Box>
+      )}
+      {more > 0 && (
+        <ButtonBase
+          aria-label={`${formats.day(day)}\u00a0: ${translate('planning.calendar.others', { smart_count: more })}`}
+          tabIndex={isFocused ? 0 : -1}
+          onClick={({ currentTarget }) => !props.isCarrying && props.onMore(currentTarget)}
+          sx={{ ...CHIP, color: 'primary.main', fontWeight: 500, justifyContent: isSmall ? 'center' : 'flex-start' }}
+        >
+          {isSmall ? more : translate('planning.calendar.others', { smart_count: more })}
+        </ButtonBase>
+      )}
+    </Box>
+  );
+}
+
+/** On a telephone the first slots are lines in their colours. */
+const BARS = {
+  display: 'grid',
+  gap: '2px',
+  px: 0.25,
+  pointerEvents: 'none',
+  '& > span': { height: 5, borderRadius: '3px' },
+} as const;
+
+const NUMBER = (isToday: boolean) => ({
+  minWidth: 26,
+  height: 26,
+  borderRadius: '13px',
+  fontSize: 13,
+  fontWeight: isToday ? 600 : 400,
+  ...(isToday && { bgcolor: 'primary.main', color: 'primary.contrastText' }),
+  '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 1 },
+});
+
+const CHIP = {
+  width: '100%',
+  minHeight: 22,
+  px: 0.5,
+  fontSize: 12,
+  lineHeight: 1.4,
+  justifyContent: 'flex-start',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  borderRadius: '4px',
+  '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 1 },
+  '&[aria-pressed="true"]': { boxShadow: (theme: Theme) => `0 0 0 2px ${theme.palette.primary.main}` },
+  '&.slot-held': { opacity: 0.45 },
+} as const;

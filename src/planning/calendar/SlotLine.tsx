@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { memo } from 'react';
+import type { PlanSlot } from '../model/plan';
+import { slotClass, slotVariables, SLOT_LOOK } from './slotStyle';
+
+export interface SlotLineProps {
+  readonly slot: PlanSlot;
+  /** The whole of it in words. */
+  readonly label: string;
+  readonly time: string;
+  readonly person: string | undefined;
+  /** The kind of slot, where it is not the title. */
+  readonly type?: string | undefined;
+  readonly onOpen: (slotId: number) => void;
+}
+
+/** A slot as a line of a list: a button that opens it. */
+export const SlotLine = memo(function SlotLine({ slot, label, time, person, type, onOpen }: SlotLineProps) {
+  return (
+    <ButtonBase
+      className={slotClass(slot)}
+      style={slotVariables(slot)}
+      title={label}
+      onClick={() => onOpen(slot.id)}
+      sx={[
+        SLOT_LOOK,
+        { width: '100%', px: 1.5, py: 0.75, minHeight: 44, textAlign: 'left', justifyContent: 'flex-start' },
+        // On a telephone the time stands beside the lines of everything else.
+        { display: { xs: 'grid', sm: 'flex' }, gridTemplateColumns: '96px minmax(0, 1fr)' },
+        { alignItems: 'baseline', columnGap: 2, '& > span:nth-of-type(n + 3)': { gridColumn: 2 } },
+      ]}
+    >
+      <Box component="span" sx={{ flex: '0 0 96px', fontVariantNumeric: 'tabular-nums', color: 'text.secondary' }}>
+        {time}
+      </Box>
+      <Box component="span" sx={{ flex: '1 1 160px', minWidth: 0, fontWeight: 500, overflowWrap: 'anywhere' }}>
+        {slot.title}
+        {slot.texte && (
+          <Box component="span" sx={{ display: 'block', fontWeight: 400, fontSize: 13, color: 'text.secondary' }}>
+            {slot.texte}
+          </Box>
+        )}
+      </Box>
+      <Box component="span" sx={{ flex: '0 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        {person}
+      </Box>
+      {type && (
+        <Box component="span" sx={{ flex: '0 1 140px', fontSize: 13, color: 'text.secondary' }}>
+          {type}
+        </Box>
+      )}
+    </ButtonBase>
+  );
+});

@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { holidayOn } from '../../resources/planning/holidays';
+import { dayText, weekdayOf } from '../../resources/planning/zone';
+import { addMonths, monthOfDay, monthSpan } from '../data/months';
+import type { CalendarProps } from './types';
+import { useFormats } from './useFormats';
+import { heatOf, hoursByDay } from './yearHeat';
+
+export interface YearViewProps extends Pick<CalendarProps, 'plan' | 'span' | 'today'> {
+  /** Leads to a month. */
+  readonly onMonth: (day: number) => void;
+}
+
+const SHARES = [0, 16, 32, 48, 88] as const;
+/** A Monday, and the days from it on. */
+const MONDAY = 4;
+const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** Twelve months at a glance: the warmer a day, the more hours of work; each month leads to its own view. */
+export default function YearView({ plan, span, today, onMonth }: YearViewProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const hours = useMemo(() => hoursByDay(plan.slots), [plan.slots]);
+  const most = useMemo(() => Math.max(0, ...hours.values()), [hours]);
+  const january = monthOfDay(span.first);
+  return (
+    <>
+      <Box sx={[GRID, ({ palette }) => ({ '--on-heat': palette.primary.contrastText })]}>
+        {Array.from({ length: 12 }, (_, index) => {
+          const { first, last } = monthSpan(addMonths(january, index));
+          const days = Array.from({ length: last - first + 1 }, (_one, at) => first + at);
+          const total = days.reduce((sum, day) => sum + (hours.get(day) ?? 0), 0);
+          const sum = translate('planning.hours', { hours: formats.hours(total) });
+          return (
+            <ButtonBase key={first} onClick={() => onMonth(first)} sx={MONTH}>
+              <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', width: '100%', mb: 0.5 }}>
+                <Box
+                  component="span"
+                  sx={{ fontWeight: 500, fontSize: 15, '&::first-letter': { textTransform: 'uppercase' } }}
+                >
+                  {formats.monthName(first)}
+                </Box>
+                <Box component="span" sx={{ color: 'text.secondary', fontSize: 13 }}>
+                  {sum}
+                </Box>
+              </Box>
+              <Box component="span" aria-hidden sx={DAYS}>
+                {WEEK.map((weekday) => (
+                  <Box key={weekday} component="span" sx={INITIAL}>
+                    {formats
+                      .weekday(MONDAY + weekday)
+                      .charAt(0)
+                      .toUpperCase()}
+                  </Box>
+                ))}
+                {days.map((day) => {
+                  const own = hours.get(day) ?? 0;
+                  const heat = heatOf(own, most);
+                  const isOff = weekdayOf(day) > 4 || holidayOn(day, plan.holidays) !== undefined;
+                  return (
+                    <Box
+                      key={day}
+                      component="span"
+                      title={`${formats.day(day)}\u00a0: ${translate('planning.hours', { hours: formats.hours(own) })}`}
+                      sx={DAY}
+                      style={{
+                        gridColumn: weekdayOf(day) + 1,
+                        ['--share' as string]: `${SHARES[heat] ?? 0}%`,
+                        color: heat > 3 ? 'var(--on-heat)' : undefined,
+                      }}
+                      data-off={isOff && own === 0 ? '' : undefined}
+                      data-today={day === today ? '' : undefined}
+                    >
+                      {Number(dayText(day).slice(8))}
+                    </Box>
+                  );
+                })}
+              </Box>
+            </ButtonBase>
+          );
+        })}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 1.5, color: 'text.secondary', fontSize: 13 }}>
+        {translate('planning.calendar.less')}
+        {SHARES.map((share) => (
+          <Box
+            key={share}
+            component="span"
+            sx={{ ...DAY, width: 22, border: 1, borderColor: 'divider' }}
+            style={{ ['--share' as string]: `${share}%` }}
+          />
+        ))}
+        {translate('planning.calendar.moreHours')}
+      </Box>
+    </>
+  );
+}
+
+/** As many beside one another as make full rows of the twelve. */
+const GRID = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(3, minmax(0, 1fr))',
+    lg: 'repeat(4, minmax(0, 1fr))',
+    xl: 'repeat(6, minmax(0, 1fr))',
+  },
+  gap: { xs: 1, sm: 1.5 },
+} as const;
+const MONTH = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  justifyContent: 'flex-start',
+  textAlign: 'left',
+  p: { xs: 0.75, sm: 1.5 },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  bgcolor: 'background.paper',
+  '&:hover': { borderColor: 'primary.main' },
+  '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 1 },
+} as const;
+const DAYS = { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: '2px' } as const;
+const INITIAL = { fontSize: 11, textAlign: 'center', color: 'text.secondary', lineHeight: '18px' } as const;
+const DAY = {
+  height: 22,
+  borderRadius: '4px',
+  fontSize: 11,
+  fontVariantNumeric: 'tabular-nums',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  bgcolor: (theme: { palette: { primary: { main: string } } }) =>
+    `color-mix(in srgb, ${theme.palette.primary.main} var(--share), transparent)`,
+  '&[data-off]': { bgcolor: 'action.hover', color: 'text.secondary' },
+  '&[data-today]': { outline: 2, outlineColor: 'primary.main', outlineOffset: '-1px', fontWeight: 700 },
+} as const;

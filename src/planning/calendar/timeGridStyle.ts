@@ -1,0 +1,80 @@
+import type { SystemStyleObject } from '@mui/system';
+import type { Theme } from '@mui/material/styles';
+import { paperVariable, SLOT_LOOK } from './slotStyle';
+
+/** The library's time grid in the product's colours, light and dark. */
+export function timeGridStyle(theme: Theme): SystemStyleObject<Theme> {
+  const line = theme.palette.divider;
+  const quiet = theme.palette.text.secondary;
+  return {
+    ...paperVariable(theme),
+    height: 'calc(100dvh - 230px)',
+    minHeight: 460,
+    '& .rbc-time-view': {
+      border: `1px solid ${line}`,
+      borderRadius: 2,
+      bgcolor: 'background.paper',
+      overflow: 'hidden',
+    },
+    '& .rbc-timeslot-group, & .rbc-time-content, & .rbc-time-header-content, & .rbc-header, & .rbc-day-bg, & .rbc-time-header.rbc-overflowing, & .rbc-time-content > * + * > *, & .rbc-header + .rbc-header, & .rbc-day-bg + .rbc-day-bg':
+      { borderColor: line },
+    '& .rbc-time-content': { borderTopWidth: 1 },
+    '& .rbc-timeslot-group': { minHeight: 48 },
+    '& .rbc-day-slot .rbc-time-slot': { borderTopColor: 'transparent' },
+    '& .rbc-label': { color: quiet, fontSize: 12, fontVariantNumeric: 'tabular-nums' },
+    '& .rbc-header': { py: 0.75, px: 0, minWidth: 0, fontWeight: 500 },
+    '& .rbc-header button': { all: 'unset', cursor: 'pointer', borderRadius: 1, px: 0.5 },
+    '& .rbc-header button:focus-visible, & .rbc-event:focus-visible': {
+      outline: `2px solid ${theme.palette.primary.main}`,
+      outlineOffset: 1,
+    },
+    '& .rbc-today': { backgroundColor: `color-mix(in srgb, ${theme.palette.primary.main} 8%, transparent)` },
+    '& .day-off': { backgroundColor: theme.palette.action.hover },
+    '& .rbc-current-time-indicator': { backgroundColor: theme.palette.error.main, height: 2 },
+    '& .rbc-day-slot .rbc-events-container': { mr: '4px' },
+    '& .rbc-event, & .rbc-day-slot .rbc-event': { ...SLOT_LOOK, p: '1px 4px', fontSize: 12, lineHeight: 1.3 },
+    outline: 'none',
+    '& .rbc-event:focus:not(:focus-visible)': { outline: 'none' },
+    // A finger that rests takes hold of a slot: it must not take hold of its words.
+    userSelect: 'none',
+    WebkitTouchCallout: 'none',
+    '& .rbc-event.slot-chosen': { boxShadow: `0 0 0 2px ${theme.palette.primary.main}`, zIndex: 2 },
+    '& .rbc-event.slot-held': { opacity: 0.45, borderStyle: 'dashed' },
+    '& .rbc-event.rbc-selected': { backgroundColor: 'color-mix(in srgb, var(--slot) 20%, var(--paper, Canvas))' },
+    '&[data-writable] .rbc-event::before, &[data-writable] .rbc-event::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      height: 6,
+      cursor: 'ns-resize',
+    },
+    '&[data-writable] .rbc-event::before': { top: 0 },
+    '&[data-writable] .rbc-event::after': { bottom: 0 },
+    '& .slot-grip': { display: 'none' },
+    '@media (pointer: coarse)': {
+      '&[data-writable] .rbc-event.slot-chosen .slot-grip': {
+        display: 'block',
+        position: 'absolute',
+        insetInline: 0,
+        height: 'min(24px, 45%)',
+        touchAction: 'none',
+        zIndex: 1,
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          left: 'calc(50% - 14px)',
+          width: 28,
+          height: 5,
+          borderRadius: 3,
+          backgroundColor: theme.palette.primary.main,
+        },
+        '&[data-grip="start"]': { top: 0, '&::after': { top: 3 } },
+        '&[data-grip="end"]': { bottom: 0, '&::after': { bottom: 3 } },
+      },
+    },
+    '& .rbc-event-content': { overflowWrap: 'break-word', hyphens: 'auto' },
+    '& .rbc-event-label': { fontVariantNumeric: 'tabular-nums', fontSize: 11, color: quiet },
+    // What lasts several days stands among the hours: the row above them would stay empty.
+    '& .rbc-allday-cell': { display: 'none' },
+  };
+}

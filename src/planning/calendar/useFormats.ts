@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { PLANNING_ZONE } from '../../resources/planning/zone';
+import { useRegion } from '../../resources/fields/shared/readerLanguage';
+
+export interface Formats {
+  /** `08:30` */
+  readonly time: (instant: number) => string;
+  /** `08:30 – 12:00` */
+  readonly range: (slot: { readonly start: number; readonly end: number }) => string;
+  /** `lundi 23 novembre 2026` */
+  readonly day: (day: number) => string;
+  /** `lun. 23` */
+  readonly shortDay: (day: number) => string;
+  /** `23 nov. 2026` */
+  readonly date: (day: number) => string;
+  /** `23–29 nov. 2026` */
+  readonly period: (first: number, last: number) => string;
+  /** `novembre 2026` */
+  readonly month: (day: number) => string;
+  readonly monthName: (day: number) => string;
+  /** `lun.` of a day. */
+  readonly weekday: (day: number) => string;
+  /** `7,5` */
+  readonly hours: (hours: number) => string;
+}
+
+/** How days, times and hours of the plan are written, in the clocks of Paris. */
+export function useFormats(): Formats {
+  const region = useRegion();
+  return useMemo(() => {
+    const of = (options: Intl.DateTimeFormatOptions, timeZone: string) =>
+      new Intl.DateTimeFormat(region, { ...options, timeZone });
+    const time = of({ hour: '2-digit', minute: '2-digit' }, PLANNING_ZONE);
+    const ofDay = (options: Intl.DateTimeFormatOptions) => {
+      const format = of(options, 'UTC');
+      return (day: number) => format.format(day * 86_400_000);
+    };
+    const dates = of({ day: 'numeric', month: 'short', year: 'numeric' }, 'UTC');
+    const numbers = new Intl.NumberFormat(region, { maximumFractionDigits: 1 });
+    return {
+      time: (instant) => time.format(instant),
+      range: ({ start, end }) => `${time.format(start)} – ${time.format(end)}`,
+      day: ofDay({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+      shortDay: ofDay({ weekday: 'short', day: 'numeric' }),
+      date: ofDay({ day: 'numeric', month: 'short', year: 'numeric' }),
+      period: (first, last) => dates.formatRange(first * 86_400_000, last * 86_400_000),
+      month: ofDay({ month: 'long', year: 'numeric' }),
+      monthName: ofDay({ month: 'long' }),
+      weekday: ofDay({ weekday: 'short' }),
+      hours: (hours) => numbers.format(hours),
+    };
+  }, [region]);
+}

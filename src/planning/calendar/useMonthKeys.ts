@@ -1,0 +1,29 @@
+import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import type { DaySpan } from '../model/plan';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+/** Arrows lead from day to day; Home and End to the first and last one. */
+export function useMonthKeys(span: DaySpan, today: number, grid: RefObject<HTMLElement | null>) {
+  const [chosen, setChosen] = useState<number>();
+  const isWithin = (day: number | undefined): day is number =>
+    day !== undefined && day >= span.first && day <= span.last;
+  const focused = isWithin(chosen) ? chosen : isWithin(today) ? today : span.first;
+  const onWalk = (event: KeyboardEvent<HTMLElement>) => {
+    const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-day]');
+    if (!cell || event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = STEPS[event.key];
+    const at = Number(cell.dataset.day);
+    const next = event.key === 'Home' ? span.first : event.key === 'End' ? span.last : step && at + step;
+    if (next === undefined || !isWithin(next)) return;
+    event.preventDefault();
+    setChosen(next);
+    grid.current?.querySelector<HTMLElement>(`[data-day="${next}"] [data-number]`)?.focus();
+  };
+  /** The day of what has the focus is the one that the arrows go on from. */
+  const follow = (event: FocusEvent<HTMLElement>) => {
+    const day = event.target.closest<HTMLElement>('[data-day]')?.dataset.day;
+    if (day !== undefined) setChosen(Number(day));
+  };
+  return { focused, onWalk, follow };
+}

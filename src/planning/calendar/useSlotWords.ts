@@ -1,0 +1,31 @@
+import { useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import { dayIndexOf } from '../../resources/planning/zone';
+import { markKey, type PlanSlot } from '../model/plan';
+import { useFormats } from './useFormats';
+
+/** Says a slot in one sentence: day, time, title, person, type, and how it differs from the real plan. */
+export function useSlotWords(
+  names: ReadonlyMap<number, string>,
+  types: ReadonlyMap<number, { readonly libelle: string }>,
+): (slot: PlanSlot) => string {
+  const translate = useTranslate();
+  const formats = useFormats();
+  return useCallback(
+    (slot) => {
+      const mark = markKey(slot);
+      const type = types.get(slot.typeCreneauId)?.libelle;
+      const parts = [
+        `${formats.day(dayIndexOf(slot.start))}, ${formats.range(slot)}`,
+        slot.title,
+        type === slot.title ? undefined : type,
+        slot.salarieId === null ? translate('planning.everybody') : names.get(slot.salarieId),
+        mark && translate(`planning.marks.${mark}`),
+        slot.etat === 'Annule' ? translate('planning.cancelled') : undefined,
+        slot.texte ?? undefined,
+      ];
+      return parts.filter(Boolean).join(', ');
+    },
+    [formats, names, translate, types],
+  );
+}

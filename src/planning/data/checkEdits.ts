@@ -1,0 +1,70 @@
+import { findingsOf } from '../../resources/planning/checks/findings';
+import type { CheckedSlot } from '../../resources/planning/checks/facts';
+import type { Finding } from '../../resources/planning/finding';
+import type { PlanPerson, Slot } from '../../resources/planning/slot';
+import { monthKey, type Plan, type PlanEdit } from '../model/plan';
+
+/** A plan, prepared to be asked quickly what speaks against a slot. */
+export interface PlanIndex {
+  readonly plan: Pick<Plan, 'types' | 'holidays' | 'validated'>;
+  readonly people: ReadonlyMap<number, PlanPerson>;
+  readonly byId: ReadonlyMap<number, Slot>;
+  /** Of each person; under null those for everybody. */
+  readonly byPerson: ReadonlyMap<number | null, readonly Slot[]>;
+}
+
+/** Prepares a plan. @param slots whole: what a filter hides is there all the same */
+export function indexPlan(plan: Plan, slots: readonly Slot[] = plan.slots): PlanIndex {
+  const byPerson = new Map<number | null, Slot[]>();
+  for (const slot of slots) {
+    const own = byPerson.get(slot.salarieId);
+    if (own) own.push(slot);
+    else byPerson.set(slot.salarieId, [slot]);
+  }
+  return {
+    plan,
+    people: new Map(plan.people.map((person) => [person.id, person])),
+    byId: new Map(slots.map((slot) => [slot.id, slot])),
+    byPerson,
+  };
+}
+
+/** Two days: what is further away shares neither time nor day with a slot. */
+const NEAR = 2 * 86_400_000;
+
+/** What speaks against a slot, as far as the screen knows. @param moving slots that do not stand where they were */
+export function findingsFor(
+  index: PlanIndex,
+  slot: CheckedSlot,
+  moving: ReadonlySet<number> = new Set(),
+  together: readonly Slot[] = [],
+): readonly Finding[] {
+  const { plan, people, byPerson } = index;
+  const isNear = (other: Slot) =>
+    other.id > 0 && !moving.has(other.id) && other.start < slot.end + NEAR && other.end > slot.start - NEAR;
+  const own = slot.salarieId === null ? [] : (byPerson.get(slot.salarieId) ?? []);
+  const others = [...own, ...(byPerson.get(null) ?? [])].filter(isNear);
+  return findingsOf(slot, {
+    person: slot.salarieId === null ? undefined : people.get(slot.salarieId),
+    types: plan.types,
+    others: [...others, ...together.filter(({ id }) => id !== slot.id)],
+    isValidated: (month) => slot.salarieId !== null && plan.validated.has(monthKey(slot.salarieId, month)),
+    holidays: plan.holidays,
+  });
+}
+
+/** What speaks against edits of a gesture: each slot against those that stay, and against one another. */
+export function checkEdits(index: PlanIndex, edits: readonly PlanEdit[]): readonly Finding[] {
+  const moving = new Set(edits.flatMap((edit) => (edit.kind === 'create' ? [] : [edit.slotId])));
+  const after = edits.flatMap((edit, at): readonly Slot[] => {
+    if (edit.kind === 'create') return [{ ...edit.slot, id: -2_000_000_000 - at }];
+    const slot = index.byId.get(edit.slotId);
+    if (!slot || edit.kind === 'delete') return [];
+    return [{ ...slot, salarieId: edit.salarieId, start: edit.start, end: edit.end }];
+  });
+  const gone = edits.flatMap((edit): readonly Finding[] => {
+    const slot = edit.kind === 'delete' ? index.byId.get(edit.slotId) : undefined;
+    return slot ? findingsFor(index, slot).filter(({ code }) => code === 'validatedMonth') : [];
+  });
+  return [...gone, ...after.flatMap((slot) => findingsFor(index, slot, moving, after))];
+}

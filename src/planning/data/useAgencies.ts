@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { inParallel } from '../../resources/inParallel';
+import { readAll } from './readAll';
+import type { PlanGroup } from './useStaff';
+
+const NONE: ReadonlyMap<number, string> = new Map();
+
+/** The names of the agencies of structures; asked for only where they are wanted. */
+export function useAgencies(structures: readonly PlanGroup[], isWanted: boolean): ReadonlyMap<number, string> {
+  const provider = useDataProvider();
+  const ids = structures.map(({ id }) => id);
+  const { data } = useQuery({
+    queryKey: ['planning', 'agencies', ids],
+    queryFn: async ({ signal }) => {
+      const lists = await inParallel(ids, (id) => readAll(provider, `structures/${id}/agences`, signal));
+      return new Map(lists.flat().map((agency) => [Number(agency.id), String(agency.nom ?? `#${agency.id}`)]));
+    },
+    enabled: isWanted && ids.length > 0,
+    structuralSharing: false,
+    staleTime: 10 * 60_000,
+    retry: false,
+  });
+  return data ?? NONE;
+}

@@ -1,0 +1,45 @@
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { useMemo } from 'react';
+import type { Slot } from '../../resources/planning/slot';
+import type { AnyRecord } from '../../resources/types';
+
+/** Names live as long as the cache beside which they are kept. */
+const names = new WeakMap<QueryClient, Map<number, string>>();
+
+function namesOf(client: QueryClient): Map<number, string> {
+  const known = names.get(client) ?? new Map<number, string>();
+  names.set(client, known);
+  return known;
+}
+
+const NONE: ReadonlyMap<number, string> = new Map();
+
+/** The names of the companies of slots: asked for together, and only those that are not known yet. */
+export function useCompanies(lists: readonly (readonly Slot[])[]): ReadonlyMap<number, string> {
+  const provider = useDataProvider();
+  const client = useQueryClient();
+  const wanted = useMemo(() => {
+    const ids = new Set<number>();
+    for (const list of lists) for (const { entrepriseId } of list) if (entrepriseId !== null) ids.add(entrepriseId);
+    return [...ids].sort((one, other) => one - other);
+  }, [lists]);
+  const { data } = useQuery({
+    queryKey: ['planning', 'companies', wanted],
+    queryFn: async ({ signal }) => {
+      const known = namesOf(client);
+      const missing = wanted.filter((id) => !known.has(id));
+      if (missing.length > 0) {
+        const { data: records } = await provider.getMany<AnyRecord>('Entreprises', { ids: missing, signal });
+        for (const record of records) known.set(Number(record.id), String(record.nom ?? `#${record.id}`));
+      }
+      return new Map(known);
+    },
+    enabled: wanted.length > 0,
+    placeholderData: keepPreviousData,
+    structuralSharing: false,
+    staleTime: Infinity,
+    retry: false,
+  });
+  return data ?? NONE;
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { useMemo, useState } from 'react';
+import type { Slot } from '../../resources/planning/slot';
+import type { AnyRecord } from '../../resources/types';
+import type { DaySpan, Plan } from '../model/plan';
+import { createDecorate } from './decorate';
+import { merged, overlaid } from './overlay';
+import { requestSlots, usePendingRequests } from './useRequests';
+import { useCompanies } from './useCompanies';
+import { useValidatedMonths } from './useMonths';
+import { useSlots, type LoadedSlots } from './useSlots';
+import { useStaff } from './useStaff';
+import { useTypes, type SlotTypes } from './useTypes';
+
+export interface LoadedPlan extends Pick<LoadedSlots, 'isFetching' | 'error' | 'retry' | 'progress'> {
+  /** What there is so far; the slots may still be on their way. */
+  readonly plan: Plan;
+  /** Every slot that was read, before simulations are drawn over it. */
+  readonly slots: readonly Slot[];
+  readonly subTypes: SlotTypes['subTypes'];
+  readonly companies: ReadonlyMap<number, string>;
+  readonly isPending: boolean;
+}
+
+export interface PlanOptions {
+  readonly span: DaySpan;
+  readonly simulationId: number | undefined;
+  /** The only person whose plan the reader may see; undefined for planners. */
+  readonly ownId: number | undefined;
+  /** False until it is known who reads. */
+  readonly isEnabled: boolean;
+}
+
+const NO_TYPES: SlotTypes = { types: new Map(), subTypes: new Map() };
+const NO_PEOPLE: Plan['people'] = [];
+
+/** Whether a simulation starts from nothing; false until it is known. */
+function useStartsEmpty(simulationId: number | undefined): boolean {
+  const provider = useDataProvider();
+  const { data } = useQuery({
+    queryKey: ['simulations', 'planning', simulationId],
+    queryFn: async ({ signal }) =>
+      (await provider.getOne<AnyRecord>('simulations', { id: simulationId ?? 0, signal })).data,
+    enabled: simulationId !== undefined,
+  });
+  return data?.depart === 'Vide';
+}
+
+/** The plan of a span: read, named, with what is pending and what a simulation changes. */
+export function usePlan({ span, simulationId, ownId, isEnabled }: PlanOptions): LoadedPlan {
+  const staff = useStaff({ ownId, isEnabled });
+  const types = useTypes();
+  const loaded = useSlots(span, simulationId, isEnabled);
+  const companies = useCompanies(loaded.months);
+  const validated = useValidatedMonths(span);
+  const requests = usePendingRequests(ownId, isEnabled);
+  const isEmpty = useStartsEmpty(simulationId);
+  const [decorate] = useState(createDecorate);
+  const slots = useMemo(() => merged(loaded.months), [loaded.months]);
+  const { types: byId, subTypes } = types.data ?? NO_TYPES;
+  const pending = useMemo(() => requestSlots(requests, slots), [requests, slots]);
+  const marked = useMemo(
+    () => [
+      ...overlaid(slots, simulationId, isEmpty),
+      ...pending.map((slot) => ({ slot, mark: 'pending' as const })),
+    ],
+    [slots, simulationId, isEmpty, pending],
+  );
+  const drawn = useMemo(
+    () => decorate(marked, { types: byId, subTypes, companies }),
+    [decorate, marked, byId, subTypes, companies],
+  );
+  const people = staff.data?.items ?? NO_PEOPLE;
+  const holidays = staff.data?.feries ?? 'metropole';
+  const plan = useMemo(
+    (): Plan => ({ people, slots: drawn, types: byId, holidays, validated }),
+    [people, drawn, byId, holidays, validated],
+  );
+  const queries = [staff, types];
+  return {
+    plan,
+    slots,
+    subTypes,
+    companies,
+    isPending: loaded.isPending || queries.some(({ isPending }) => isPending),
+    isFetching: loaded.isFetching,
+    error: loaded.error ?? queries.find(({ error }) => error)?.error ?? null,
+    retry: () => {
+      loaded.retry();
+      queries.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch());
+    },
+    progress: loaded.progress,
+  };
+}

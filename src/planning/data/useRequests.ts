@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { BLANK_SLOT, type Slot } from '../../resources/planning/slot';
+import { useExtension } from '../../resources/views/ExtensionsContext';
+import type { PlanRequest } from '../requests/requestTypes';
+import { useCall } from '../../resources/views/useCall';
+
+const NONE: readonly PlanRequest[] = [];
+
+const requestsIn = (body: unknown): readonly PlanRequest[] => {
+  const items = Array.isArray(body) ? body : (body as { readonly items?: unknown } | null)?.items;
+  const all = Array.isArray(items) ? (items as readonly PlanRequest[]) : NONE;
+  return all.filter(({ etat }) => etat === 'EnAttente');
+};
+
+/** The requests that wait for a decision. @param personId only those of one person; absent: everybody's */
+export function usePendingRequests(personId: number | undefined, isEnabled: boolean): readonly PlanRequest[] {
+  const call = useCall();
+  const hasAll = useExtension('planning');
+  const { data } = useQuery({
+    queryKey: ['planning', 'requests', personId ?? null, hasAll],
+    queryFn: ({ signal }) =>
+      personId === undefined
+        ? call('demandesModificationsPlannings', {
+            query: { Etat: 'EnAttente', PageNumber: 1, PageSize: 500 },
+            signal,
+          })
+        : call(`Utilisateurs/${personId}/demandesModificationsPlannings`, { signal }),
+    select: requestsIn,
+    // Without the extension, only one person's can be asked for.
+    enabled: isEnabled && (personId !== undefined || hasAll),
+    retry: false,
+  });
+  return data ?? NONE;
+}
+
+/** The slots under which pending requests stand in the plan; their ids are the negative ones of the requests. */
+export function requestSlots(requests: readonly PlanRequest[], slots: readonly Slot[]): readonly Slot[] {
+  const byId = new Map(requests.some(({ creneauId }) => creneauId) ? slots.map((slot) => [slot.id, slot]) : []);
+  return requests.flatMap((request): readonly Slot[] => {
+    const base = request.creneauId === null ? undefined : byId.get(request.creneauId);
+    const start = request.debut ? Date.parse(request.debut) : base?.start;
+    const end = request.fin ? Date.parse(request.fin) : base?.end;
+    const typeCreneauId = request.typeCreneauId ?? base?.typeCreneauId;
+    if (start === undefined || end === undefined || typeCreneauId === undefined) return [];
+    const kept = base ?? BLANK_SLOT;
+    const entrepriseId = request.sansEntreprise ? null : (request.entrepriseId ?? kept.entrepriseId);
+    // The site and the service are the company's.
+    const isThere = entrepriseId === kept.entrepriseId;
+    return [
+      {
+        ...BLANK_SLOT,
+        id: -request.id,
+        salarieId: request.utilisateurId,
+        entrepriseId,
+        siteId: isThere ? kept.siteId : null,
+        prestationId: isThere ? kept.prestationId : null,
+        typeCreneauId,
+        sousTypeCreneauId: typeCreneauId === base?.typeCreneauId ? base.sousTypeCreneauId : null,
+        start,
+        end,
+        texte: request.sansTexte ? null : (request.texte ?? kept.texte),
+        // What is to go is drawn as going.
+        retire: request.action === 'Suppression',
+      },
+    ];
+  });
+}

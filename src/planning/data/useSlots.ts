@@ -1,0 +1,59 @@
+import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import type { Slot } from '../../resources/planning/slot';
+import type { DaySpan } from '../model/plan';
+import { addMonths, monthsOf } from './months';
+import { monthQuery, type SlotProgress } from './slotQueries';
+import { useCall } from '../../resources/views/useCall';
+
+export interface LoadedSlots {
+  /** By month; what two months share stands in both. */
+  readonly months: readonly (readonly Slot[])[];
+  readonly isPending: boolean;
+  readonly isFetching: boolean;
+  readonly error: unknown;
+  readonly retry: () => void;
+  /** How many of how many are read; undefined where everything is there. */
+  readonly progress: { readonly read: number; readonly total: number } | undefined;
+}
+
+const NONE: readonly Slot[] = [];
+
+const combine = (results: readonly UseQueryResult<readonly Slot[]>[]) => ({
+  months: results.map(({ data }) => data ?? NONE),
+  isPending: results.some(({ isPending }) => isPending),
+  isFetching: results.some(({ isFetching }) => isFetching),
+  error: results.find(({ error }) => error)?.error ?? null,
+  retry: () => results.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
+});
+
+/** The slots of every month that a span touches; the months beside it are read ahead once it is there. */
+export function useSlots(span: DaySpan, simulationId: number | undefined, isEnabled: boolean): LoadedSlots {
+  const call = useCall();
+  const client = useQueryClient();
+  const [read, setRead] = useState<Readonly<Record<string, { readonly read: number; readonly total: number }>>>({});
+  const onProgress = useCallback<SlotProgress>(
+    (month, done, total) => setRead((before) => ({ ...before, [month]: { read: done, total } })),
+    [],
+  );
+  const months = monthsOf(span);
+  const loaded = useQueries({
+    queries: months.map((month) => ({ ...monthQuery(call, month, simulationId, onProgress), enabled: isEnabled })),
+    combine,
+  });
+  const first = months[0] ?? '';
+  const last = months.at(-1) ?? '';
+  const isReady = isEnabled && !loaded.isPending && !loaded.error;
+  const isYear = months.length > 3;
+  useEffect(() => {
+    if (!isReady || isYear) return;
+    for (const month of [addMonths(last, 1), addMonths(first, -1)])
+      void client.prefetchQuery(monthQuery(call, month, simulationId));
+  }, [isReady, isYear, first, last, simulationId, call, client]);
+  const counted = months.flatMap((month) => (read[month] ? [read[month]] : []));
+  const sum = (pick: 'read' | 'total') => counted.reduce((all, one) => all + one[pick], 0);
+  return {
+    ...loaded,
+    progress: loaded.isPending && counted.length > 0 ? { read: sum('read'), total: sum('total') } : undefined,
+  };
+}

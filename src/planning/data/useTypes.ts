@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { inParallel } from '../../resources/inParallel';
+import type { SlotType } from '../../resources/planning/slot';
+import type { AnyRecord } from '../../resources/types';
+import { readAll } from './readAll';
+
+/** A sub-type: its own colour and duration win over its type's. */
+export interface SlotSubType {
+  readonly id: number;
+  readonly typeId: number;
+  readonly libelle: string;
+  readonly couleur: string | null;
+  readonly duree: number | null;
+}
+
+export interface SlotTypes {
+  readonly types: ReadonlyMap<number, SlotType>;
+  readonly subTypes: ReadonlyMap<number, SlotSubType>;
+}
+
+const FALLBACK = '#607d8b';
+
+const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+const textOr = (value: unknown, other: string): string => (typeof value === 'string' && value !== '' ? value : other);
+
+const readType = (record: AnyRecord): SlotType => ({
+  id: Number(record.id),
+  libelle: textOr(record.libelle, `#${record.id}`),
+  couleur: textOr(record.couleur, FALLBACK),
+  duree: numberOrNull(record.duree),
+  compteTravail: record.compteTravail !== false,
+});
+
+const readSubType = (record: AnyRecord, typeId: number): SlotSubType => ({
+  id: Number(record.id),
+  typeId,
+  libelle: textOr(record.libelle, `#${record.id}`),
+  couleur: typeof record.couleur === 'string' && record.couleur !== '' ? record.couleur : null,
+  duree: numberOrNull(record.duree),
+});
+
+/** Every type of slot with its sub-types. */
+export function useTypes() {
+  const provider = useDataProvider();
+  return useQuery({
+    queryKey: ['planning', 'types'],
+    queryFn: async ({ signal }): Promise<SlotTypes> => {
+      const types = (await readAll(provider, 'typesCreneau', signal)).map(readType);
+      const subTypes = await inParallel(types, async ({ id }) =>
+        (await readAll(provider, `typesCreneau/${id}/sousTypesCreneau`, signal)).map((one) => readSubType(one, id)),
+      );
+      return {
+        types: new Map(types.map((type) => [type.id, type])),
+        subTypes: new Map(subTypes.flat().map((one) => [one.id, one])),
+      };
+    },
+    // A map is no plain object: kept as it is while nobody writes.
+    structuralSharing: false,
+    staleTime: 10 * 60_000,
+  });
+}

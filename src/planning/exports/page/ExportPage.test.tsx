@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { accessibilityFaults } from '../../../../test/support/accessibility';
+import { renderPlanExports } from '../../../../test/support/renderPlanExports';
+import { windowOfWidth } from '../../../../test/support/window';
+import { dayIndexOf } from '../../../resources/planning/zone';
+import ExportPage from './ExportPage';
+import { monthAround, searchOf } from './exportPeriod';
+
+beforeEach(() => {
+  windowOfWidth(1440);
+  // What jsdom does not have, and the viewer measures itself with.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+// The list of companies asks for a right of its own.
+const RIGHTS = ['PLANNING_ADMIN:admin', 'ENTREPRISES:read'];
+
+function open(count: (search: Readonly<Record<string, unknown>>) => number = () => 12) {
+  const searches: Readonly<Record<string, unknown>>[] = [];
+  const answers = (line: string, body: unknown) => {
+    if (line !== 'POST creneaux/search') return { items: [], feries: 'metropole' };
+    const search = body as Readonly<Record<string, unknown>>;
+    searches.push(search);
+    return { items: [], totalCount: count(search) };
+  };
+  return { ...renderPlanExports({ page: <ExportPage />, answers, rights: RIGHTS }), searches };
+}
+
+const nextMonth = searchOf({ companies: [], people: [], ...monthAround(dayIndexOf(Date.now()), 1) });
+
+it('counts what it will hold, and makes a PDF of it', async () => {
+  const { user, forms, searches, container } = open();
+  expect(await screen.findByText('12 créneaux dans le document.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Le mois prochain' }));
+  await waitFor(() => expect(searches.at(-1)).toMatchObject(nextMonth));
+  await screen.findByRole('group', { name: 'Au' });
+  await user.click(screen.getByRole('combobox', { name: 'Adhérents' }));
+  await user.click(await screen.findByRole('option', { name: /Scierie du Nord/ }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(searches.at(-1)).toMatchObject({ ...nextMonth, filterEntreprisesIds: [15], pageSize: 1 }));
+  expect(await accessibilityFaults(container)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Télécharger le PDF' }));
+  await waitFor(() => expect(forms).toHaveLength(1));
+  expect(forms[0]?.fields).toEqual({ ...nextMonth, filterEntreprisesIds: '[15]' });
+});
+
+it('shows a PDF before it is saved', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Aperçu' }));
+  expect(await screen.findByRole('dialog', { name: 'planning.pdf' })).toBeVisible();
+});
+
+it('refuses a period that is turned round, and one with too many slots', async () => {
+  const { user } = open(({ startDate }) => (startDate === nextMonth.startDate ? 20_000 : 0));
+  expect(await screen.findByText('Aucun créneau ne correspond.')).toBeVisible();
+  const last = await screen.findByRole('group', { name: 'Au' });
+  await user.click(within(last).getByRole('spinbutton', { name: /année/i }));
+  await user.keyboard('1999');
+  expect(screen.getByText('La fin ne peut pas précéder le début.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Télécharger le PDF' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Le mois prochain' }));
+  expect(await screen.findByText(/La recherche trouve/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Aperçu' })).toBeDisabled();
+});

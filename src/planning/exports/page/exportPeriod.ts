@@ -1,0 +1,31 @@
+import type { SlotSearch } from '../../../resources/planning/calls';
+import { dayIndexOfText, dayText, startOfDay } from '../../../resources/planning/zone';
+
+/** What the page asks for. Days are `YYYY-MM-DD`, '' where none is given. */
+export interface ExportChoice {
+  readonly companies: readonly number[];
+  readonly people: readonly number[];
+  readonly from: string;
+  readonly to: string;
+}
+
+const DAY = 86_400_000;
+
+/** The first and last day of a month, `later` months after that of a day. */
+export function monthAround(day: number, later: number): Pick<ExportChoice, 'from' | 'to'> {
+  const date = new Date(day * DAY);
+  const first = (more: number) => Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later + more, 1) / DAY;
+  return { from: dayText(first(0)), to: dayText(first(1) - 1) };
+}
+
+/** Whether the end stands before the start. */
+export const isTurned = ({ from, to }: Pick<ExportChoice, 'from' | 'to'>): boolean =>
+  from !== '' && to !== '' && to < from;
+
+/** The search that finds what was chosen; an open end does not narrow. */
+export const searchOf = ({ companies, people, from, to }: ExportChoice): SlotSearch => ({
+  ...(from !== '' && { startDate: new Date(startOfDay(dayIndexOfText(from))).toISOString() }),
+  ...(to !== '' && { endDate: new Date(startOfDay(dayIndexOfText(to) + 1)).toISOString() }),
+  ...(companies.length > 0 && { filterEntreprisesIds: companies }),
+  ...(people.length > 0 && { filterSalariesIds: people }),
+});

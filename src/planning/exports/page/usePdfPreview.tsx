@@ -1,0 +1,22 @@
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { PreviewDialog } from '../../../resources/fields/shared/files/preview/PreviewDialog';
+import type { ShownFile } from '../../../resources/fields/shared/files/useShownFile';
+
+export interface PdfPreview {
+  readonly show: (blob: Blob, name: string) => void;
+  /** To be placed anywhere on the page. */
+  readonly dialog: ReactNode;
+}
+
+/** Shows a PDF that was just made in the viewer of files, which also saves it. */
+export function usePdfPreview(): PdfPreview {
+  const [file, setFile] = useState<ShownFile>();
+  const [index, setIndex] = useState<number>();
+  const show = useCallback((blob: Blob, name: string) => {
+    const key = crypto.randomUUID();
+    setFile({ name, type: 'application/pdf', size: blob.size, key, read: () => Promise.resolve(blob) });
+    setIndex(0);
+  }, []);
+  const files = useMemo(() => (file ? [file] : []), [file]);
+  return { show, dialog: <PreviewDialog files={files} index={index} onIndex={setIndex} /> };
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SlotSearch } from '../../../resources/planning/calls';
+import { useCall } from '../../../resources/views/useCall';
+
+const countIn = (body: unknown): number =>
+  typeof body === 'object' && body !== null && 'totalCount' in body ? Number(body.totalCount) : 0;
+
+/** How many slots a search finds; undefined until it is known. @param isEnabled false while it makes no sense */
+export function useSlotCount(search: SlotSearch, isEnabled: boolean) {
+  const call = useCall();
+  return useQuery({
+    queryKey: ['planning', 'count', search],
+    queryFn: async ({ signal }) =>
+      countIn(
+        await call('creneaux/search', { method: 'POST', body: { ...search, pageNumber: 1, pageSize: 1 }, signal }),
+      ),
+    enabled: isEnabled,
+  });
+}

@@ -1,0 +1,66 @@
+import { weekdayOf } from '../../../resources/planning/zone';
+import type { DaySpan } from '../../model/plan';
+import type { Placed } from '../../timeline/index/planIndex';
+import { headClass } from './DayHeads';
+import { byDay, weeksOf } from './paper';
+import { PrintedSlot } from './PrintedSlot';
+import type { PaperWords } from './usePaperWords';
+
+export interface CalendarSheetProps {
+  readonly slots: readonly Placed[];
+  readonly span: DaySpan;
+  /** The slots are those of one person, who stands in the title. */
+  readonly isOnePerson: boolean;
+  readonly words: PaperWords;
+}
+
+/** Weeks below one another, with every slot of each day. */
+export function CalendarSheet({ slots, span, isOnePerson, words }: CalendarSheetProps) {
+  const days = byDay(slots, span);
+  const weeks = weeksOf(span);
+  const longest = Math.max(...weeks.map(({ first, last }) => weekdayOf(first) + last - first + 1));
+  const columns = Array.from({ length: longest }, (_, weekday) => weekday);
+  const isEmpty = (weekday: number) =>
+    days.every((own, offset) => own.length === 0 || weekdayOf(span.first + offset) !== weekday);
+  const monday = span.first - weekdayOf(span.first);
+  return (
+    <table className="paper-calendar">
+      <thead>
+        <tr>
+          {columns.map((weekday) => (
+            <th key={weekday} scope="col" className={headClass(weekday > 4, isEmpty(weekday))}>
+              {words.formats.weekday(monday + weekday)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map(({ first }) => (
+          <tr key={first}>
+            {columns.map((weekday) => {
+              const day = first - weekdayOf(first) + weekday;
+              if (day < span.first || day > span.last) return <td key={day} className="paper-outside" />;
+              return (
+                <td key={day} className={words.isOff(day) ? 'paper-off' : undefined}>
+                  <div className="paper-day">
+                    {words.formats.shortDay(day)}
+                    {words.holidayOf(day) && <small>{words.holidayOf(day)}</small>}
+                  </div>
+                  {days[day - span.first]?.map((placed) => (
+                    <PrintedSlot
+                      key={placed.slot.id}
+                      placed={placed}
+                      day={day}
+                      words={words}
+                      {...(!isOnePerson && { person: words.nameOf(placed.slot) })}
+                    />
+                  ))}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useMemo, type CSSProperties } from 'react';
+import { dayIndexOf } from '../../../resources/planning/zone';
+import type { AnyRecord } from '../../../resources/types';
+import type { DaySpan, Plan } from '../../model/plan';
+import { periodWords } from '../../page/periodWords';
+import type { Place } from '../../page/place';
+import { createIndexer, type Placed } from '../../timeline/index/planIndex';
+import type { GroupNames } from '../../timeline/types';
+import { shownSlots } from '../shownSlots';
+import { CalendarSheet } from './CalendarSheet';
+import { ListSheet } from './ListSheet';
+import { sheetOf } from './paper';
+import './print.css';
+import { TeamSheet } from './TeamSheet';
+import { useFilterLines, type FilterNames } from './useFilterLines';
+import { usePaperWords } from './usePaperWords';
+import { YearSheet } from './YearSheet';
+
+export interface PrintedPlanProps extends Omit<FilterNames, 'people' | 'types'> {
+  readonly place: Place;
+  readonly span: DaySpan;
+  /** What the filters leave. */
+  readonly plan: Plan;
+  /** Everybody's name, by id. */
+  readonly names: ReadonlyMap<number, string>;
+  readonly groupNames: GroupNames;
+  /** Whether all of it is there. */
+  readonly isComplete: boolean;
+}
+
+const byStart = (one: Placed, other: Placed) => one.wallStart - other.wallStart || one.slot.id - other.slot.id;
+
+/** A plan on paper: what it is about, then all of it. */
+export function PrintedPlan(props: PrintedPlanProps) {
+  const { place, span, plan, names, teams, companies, groupNames, isComplete } = props;
+  const translate = useTranslate();
+  const words = usePaperWords(plan, names);
+  const filters = useFilterLines(place.filters, { people: names, teams, companies, types: plan.types });
+  const sheet = sheetOf(place.view);
+  const slots = useMemo(() => shownSlots({ plan, span, isByPeople: sheet === 'team' }), [plan, span, sheet]);
+  const index = useMemo(() => createIndexer()(slots), [slots]);
+  const placed = useMemo(() => [...index.values()].flat().sort(byStart), [index]);
+  // As the plan itself has read it.
+  const simulation = useQueryClient().getQueryData<AnyRecord>(['simulations', 'planning', place.simulationId]);
+  const [only] = plan.people.length === 1 ? plan.people : [];
+  const types = useMemo(() => {
+    const present = new Set(slots.map(({ typeCreneauId }) => typeCreneauId));
+    return [...plan.types.values()].filter(({ id }) => present.has(id));
+  }, [slots, plan.types]);
+  const lines = [
+    ...(place.simulationId === undefined
+      ? []
+      : [translate('planningExports.print.simulation', { name: String(simulation?.nom ?? `#${place.simulationId}`) })]),
+    ...filters,
+  ];
+  return (
+    <div className="plan-print">
+      <header>
+        <h1>
+          {only ? `${translate('planning.title')} – ${only.name}` : translate('planning.title')}
+          <span>{periodWords(place, words.formats)}</span>
+        </h1>
+        <p>
+          {[
+            ...lines,
+            translate('planning.count', { smart_count: slots.length }),
+            translate('planningExports.print.made', { date: words.formats.date(dayIndexOf(Date.now())) }),
+          ].join(' · ')}
+        </p>
+        {!isComplete && <p className="paper-warning">{translate('planningExports.print.incomplete')}</p>}
+        {types.length > 0 && sheet !== 'year' && (
+          <p className="paper-legend">
+            {types.map(({ id, libelle, couleur }) => (
+              <span key={id} style={{ '--slot': couleur } as CSSProperties}>
+                {libelle}
+              </span>
+            ))}
+          </p>
+        )}
+      </header>
+      {slots.length === 0 && <p>{translate('planning.empty.title')}</p>}
+      {sheet === 'team' && (
+        <TeamSheet
+          plan={plan}
+          index={index}
+          span={span}
+          grouping={place.grouping}
+          groupNames={groupNames}
+          words={words}
+        />
+      )}
+      {sheet === 'calendar' && (
+        <CalendarSheet slots={placed} span={span} isOnePerson={only !== undefined} words={words} />
+      )}
+      {sheet === 'list' && <ListSheet slots={placed} span={span} words={words} />}
+      {sheet === 'year' && <YearSheet slots={slots} span={span} words={words} />}
+    </div>
+  );
+}

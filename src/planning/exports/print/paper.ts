@@ -1,0 +1,64 @@
+import { weekdayOf } from '../../../resources/planning/zone';
+import type { DaySpan } from '../../model/plan';
+import type { View } from '../../page/place';
+import type { Placed } from '../../timeline/index/planIndex';
+import { clockText, DAY } from '../../timeline/index/wallClock';
+
+/** How a view is put on paper: people by days, weeks of a calendar, lists of days, or a year in numbers. */
+export type Sheet = 'team' | 'calendar' | 'list' | 'year';
+
+const SHEETS: Readonly<Record<View, Sheet>> = {
+  timeline: 'team',
+  workWeek: 'calendar',
+  week: 'calendar',
+  month: 'calendar',
+  day: 'list',
+  agenda: 'list',
+  year: 'year',
+};
+
+export const sheetOf = (view: View): Sheet => SHEETS[view];
+
+/** Every day of a span. */
+export const daysOf = ({ first, last }: DaySpan): readonly number[] =>
+  Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
+
+/** A span in weeks from Monday on; the first and the last one may be shorter. */
+export function weeksOf({ first, last }: DaySpan): readonly DaySpan[] {
+  const weeks: DaySpan[] = [];
+  for (let day = first; day <= last;) {
+    const end = Math.min(last, day + 6 - weekdayOf(day));
+    weeks.push({ first: day, last: end });
+    day = end + 1;
+  }
+  return weeks;
+}
+
+/** The number of a week (ISO 8601): that of its Thursday's year. */
+export function weekNumber(day: number): number {
+  const thursday = day - weekdayOf(day) + 3;
+  const newYear = Date.UTC(new Date(thursday * DAY).getUTCFullYear(), 0, 1) / DAY;
+  return Math.floor((thursday - newYear) / 7) + 1;
+}
+
+/** The slots of each day of a span: what lasts several days stands in each of them. */
+export function byDay(slots: readonly Placed[], { first, last }: DaySpan): readonly (readonly Placed[])[] {
+  const days: Placed[][] = Array.from({ length: last - first + 1 }, () => []);
+  for (const placed of slots)
+    for (let day = Math.max(first, placed.firstDay); day <= Math.min(last, placed.lastDay); day += 1)
+      days[day - first]?.push(placed);
+  return days;
+}
+
+/**
+ * When a slot is, on one of its days.
+ *
+ * @returns `09:00–12:30`, `22:00 →`, `→ 06:00`; undefined for all of the day
+ */
+export function timeOn({ firstDay, lastDay, wallStart, wallEnd }: Placed, day: number): string | undefined {
+  const from = firstDay < day ? undefined : clockText(wallStart);
+  const to = lastDay > day ? undefined : clockText(wallEnd);
+  if ((from ?? '00:00') === '00:00' && (to ?? '00:00') === '00:00') return undefined;
+  if (from === undefined) return `→ ${to}`;
+  return to === undefined ? `${from} →` : `${from}–${to}`;
+}

@@ -1,0 +1,36 @@
+import { useTranslate } from 'ra-core';
+import type { PlanGroup } from '../../data/useStaff';
+import type { Plan } from '../../model/plan';
+import type { PlanFilters } from '../../page/place';
+
+export interface FilterNames {
+  readonly people: ReadonlyMap<number, string>;
+  readonly teams: readonly PlanGroup[];
+  readonly companies: ReadonlyMap<number, string>;
+  readonly types: Plan['types'];
+}
+
+/** More names than this are only counted. */
+const NAMED = 12;
+
+/** What is left out of a plan, in words: `Salariés : Benali Gaël, Dupont Zoé`. */
+export function useFilterLines(filters: PlanFilters, names: FilterNames): readonly string[] {
+  const translate = useTranslate();
+  const line = (name: Exclude<keyof PlanFilters, 'text'>, nameOf: (id: number) => string | undefined) => {
+    const ids = filters[name];
+    if (ids.length === 0) return [];
+    const known = ids.flatMap((id) => nameOf(id) ?? []);
+    const all = known.length === ids.length && ids.length <= NAMED ? known.join(', ') : String(ids.length);
+    return [`${translate(`planning.filters.${name}`)}\u00a0: ${all}`];
+  };
+  const text = filters.text.trim();
+  return [
+    ...line('people', (id) => names.people.get(id)),
+    ...line('teams', (id) => names.teams.find((team) => team.id === id)?.name),
+    ...line('companies', (id) => names.companies.get(id)),
+    ...line('types', (id) => names.types.get(id)?.libelle),
+    // Names of sites are read nowhere but in their own pickers.
+    ...line('sites', () => undefined),
+    ...(text === '' ? [] : [translate('planningExports.print.text', { text })]),
+  ];
+}

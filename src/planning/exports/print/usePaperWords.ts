@@ -1,0 +1,56 @@
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { holidayOn } from '../../../resources/planning/holidays';
+import { weekdayOf } from '../../../resources/planning/zone';
+import { useFormats, type Formats } from '../../calendar/useFormats';
+import type { Plan, PlanSlot } from '../../model/plan';
+import { useTimelineWords, type TimelineWords } from '../../timeline/words';
+import { weekNumber } from './paper';
+
+/** The words of a printed plan, each asked for once: ten thousand slots are too many to ask for theirs. */
+export interface PaperWords {
+  readonly formats: Formats;
+  readonly timeline: TimelineWords;
+  readonly allDay: string;
+  readonly everybody: string;
+  /** The type of a slot where its title is another one. */
+  readonly typeOf: (slot: PlanSlot) => string | undefined;
+  /** How it differs from what simply takes place. */
+  readonly markOf: (slot: PlanSlot) => string | undefined;
+  readonly nameOf: (slot: PlanSlot) => string;
+  /** `Semaine 49` */
+  readonly weekOf: (day: number) => string;
+  readonly holidayOf: (day: number) => string | undefined;
+  /** Whether nobody usually works on a day. */
+  readonly isOff: (day: number) => boolean;
+}
+
+/** The words for a plan in the language of the screen. */
+export function usePaperWords(plan: Pick<Plan, 'types' | 'holidays'>, names: ReadonlyMap<number, string>): PaperWords {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const timeline = useTimelineWords();
+  return useMemo(() => {
+    const mark = (name: string) => translate(`timeline.marks.${name}`);
+    const marks = { pending: mark('pending'), added: mark('added'), moved: mark('moved'), removed: mark('removed') };
+    const cancelled = mark('cancelled');
+    const everybody = translate('timeline.everyone');
+    const holidayOf = (day: number) => holidayOn(day, plan.holidays);
+    return {
+      formats,
+      timeline,
+      allDay: translate('planningExports.print.allDay'),
+      everybody,
+      typeOf: ({ typeCreneauId, title }) => {
+        const type = plan.types.get(typeCreneauId)?.libelle;
+        return type === title ? undefined : type;
+      },
+      markOf: ({ mark: name, etat }) => (name ? marks[name] : etat === 'Annule' ? cancelled : undefined),
+      nameOf: ({ salarieId, isForSystem }) =>
+        isForSystem || salarieId === null ? everybody : (names.get(salarieId) ?? ''),
+      weekOf: (day) => translate('planningExports.print.week', { number: weekNumber(day) }),
+      holidayOf,
+      isOff: (day) => weekdayOf(day) > 4 || holidayOf(day) !== undefined,
+    };
+  }, [translate, formats, timeline, plan.types, plan.holidays, names]);
+}

@@ -1,0 +1,32 @@
+/** A feed as the API lists it; its address is told only once. */
+export interface Feed {
+  readonly id: number;
+  readonly utilisateurId: number | null;
+  readonly entrepriseId: number | null;
+  /** Whose plan it shows. */
+  readonly nom: string;
+  /** ISO 8601. */
+  readonly creeLe: string;
+  readonly creePar: string;
+}
+
+/** Whose plan a new feed shows; empty: the reader's own. */
+export interface FeedSubject {
+  readonly utilisateurId?: number;
+  readonly entrepriseId?: number;
+}
+
+const isFeed = (value: unknown): value is Feed =>
+  typeof value === 'object' && value !== null && 'id' in value && 'creeLe' in value;
+
+/** The feeds of an answer. */
+export function readFeeds(body: unknown): readonly Feed[] {
+  const items = typeof body === 'object' && body !== null && 'items' in body ? body.items : [];
+  return Array.isArray(items) ? items.filter(isFeed) : [];
+}
+
+/** The address of a feed that was just made. */
+export const readAddress = (body: unknown): string | undefined =>
+  typeof body === 'object' && body !== null && 'adresse' in body && typeof body.adresse === 'string'
+    ? body.adresse
+    : undefined;

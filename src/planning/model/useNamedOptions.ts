@@ -1,0 +1,20 @@
+import { useTranslate } from 'ra-core';
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** What every choice among named things says and compares alike, for an `Autocomplete`. */
+export function useNamedOptions() {
+  const translate = useTranslate();
+  return {
+    getOptionLabel: ({ name }: Named) => name,
+    getOptionKey: ({ id }: Named) => id,
+    isOptionEqualToValue: (one: Named, other: Named) => one.id === other.id,
+    noOptionsText: translate('screens.inputs.noChoice'),
+    openText: translate('screens.inputs.open'),
+    closeText: translate('screens.inputs.close'),
+    clearText: translate('screens.inputs.clear'),
+  };
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
+import { useTranslate } from 'ra-core';
+import { memo } from 'react';
+import type { MonthState, MonthStep } from './monthSteps';
+
+const COLOUR = { EnAttente: 'warning', Acceptee: 'success', Refusee: 'error' } as const;
+
+export interface MonthRowProps {
+  readonly personId: number;
+  readonly name: string;
+  readonly state: MonthState | undefined;
+  /** The API says the states of months. */
+  readonly isSaid: boolean;
+  readonly steps: readonly MonthStep[];
+  readonly disabled: boolean;
+  /** Undefined: it cannot be one of several that are decided on together. */
+  readonly isChosen: boolean | undefined;
+  readonly onChoose: (personId: number) => void;
+  readonly onStep: (personId: number, etat: MonthState) => void;
+}
+
+/** Somebody's month: its state, and what can be done with it. */
+export const MonthRow = memo(function MonthRow(props: MonthRowProps) {
+  const { personId, name, state, isSaid, steps, disabled, isChosen, onChoose, onStep } = props;
+  const translate = useTranslate();
+  const words = 'planningRequests.months';
+  return (
+    <Box component="li" sx={ROW}>
+      {isChosen !== undefined && (
+        <Checkbox
+          size="small"
+          checked={isChosen}
+          disabled={disabled || !steps.some(({ name: step }) => step === 'validate')}
+          onChange={() => onChoose(personId)}
+          slotProps={{ input: { 'aria-label': name } }}
+          sx={{ ml: -1, p: 0.75 }}
+        />
+      )}
+      <Box component="span" sx={{ flex: '1 1 140px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        {name}
+      </Box>
+      <Chip
+        size="small"
+        variant="outlined"
+        color={state ? COLOUR[state] : 'default'}
+        label={translate(state ? `${words}.states.${state}` : `${words}.${isSaid ? 'none' : 'unknown'}`)}
+      />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 0.5,
+          justifyContent: 'flex-end',
+          ml: 'auto',
+          minWidth: { sm: 180 },
+        }}
+      >
+        {steps.map((step) => (
+          <Button
+            key={step.name}
+            size="small"
+            color={step.name === 'refuse' || step.name === 'takeBack' ? 'inherit' : 'primary'}
+            disabled={disabled}
+            aria-label={`${translate(`${words}.${step.name}`)}\u00a0: ${name}`}
+            onClick={() => onStep(personId, step.etat)}
+          >
+            {translate(`${words}.${step.name}`)}
+          </Button>
+        ))}
+      </Box>
+    </Box>
+  );
+});
+
+const ROW = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  rowGap: 0.5,
+  py: 0.5,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;

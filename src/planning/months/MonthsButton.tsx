@@ -1,0 +1,52 @@
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { Suspense, useState } from 'react';
+import { useHeld } from '../../layout/useHeld';
+import { useExtensions } from '../../resources/views/ExtensionsContext';
+import { lazyScreen } from '../../resources/views/lazyScreen';
+import { monthOfDay } from '../data/months';
+import type { MonthsDialogProps } from './MonthsDialog';
+
+const MonthsDialog = lazyScreen<MonthsDialogProps>(() => import('./MonthsDialog'));
+
+const SUPER = 'PLANNING_SUPERADMIN:admin';
+
+export interface MonthsButtonProps extends Pick<MonthsDialogProps, 'people'> {
+  /** A day of the month shown. */
+  readonly day: number;
+  readonly isPlanner: boolean;
+}
+
+/** Opens the validation of the month shown. */
+export function MonthsButton({ people, day, isPlanner }: MonthsButtonProps) {
+  const translate = useTranslate();
+  const held = useHeld();
+  const { isKnown } = useExtensions();
+  const [isOpen, setOpen] = useState(false);
+  if (!isKnown) return null;
+  const isSuper = held?.rights.includes(SUPER) ?? false;
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<FactCheckOutlined />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {translate(`planningRequests.months.${isPlanner ? 'open' : 'ask'}`)}
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen && (
+          <MonthsDialog
+            people={people}
+            month={monthOfDay(day)}
+            role={{ isPlanner, isSuper }}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

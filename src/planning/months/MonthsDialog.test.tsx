@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpError } from 'ra-core';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { accessibilityFaults } from '../../../test/support/accessibility';
+import { renderPlanExports } from '../../../test/support/renderPlanExports';
+import { windowOfWidth } from '../../../test/support/window';
+import { MonthsButton } from './MonthsButton';
+
+const PEOPLE = [
+  { id: 4, name: 'Marchand Claire' },
+  { id: 5, name: 'Œuvrard Zoë' },
+  { id: 6, name: 'Petit Jean' },
+];
+const NOVEMBER = 20_779; // 2026-11-22
+
+beforeEach(() => windowOfWidth(1440));
+afterEach(() => vi.unstubAllGlobals());
+
+interface Month {
+  readonly utilisateurId: number;
+  readonly moisAnnee: string;
+  readonly etat: string;
+}
+
+/** The dialog over months in memory; those of `refused` cannot be written. */
+async function open({ isPlanner = true, rights = ['PLANNING_ADMIN:admin'], refused = [] as readonly number[] } = {}) {
+  let months: Month[] = [
+    { utilisateurId: 4, moisAnnee: '11-2026', etat: 'Acceptee' },
+    { utilisateurId: 5, moisAnnee: '11-2026', etat: 'EnAttente' },
+  ];
+  const lines: string[] = [];
+  const rendered = renderPlanExports({
+    page: <MonthsButton people={isPlanner ? PEOPLE : PEOPLE.slice(2)} day={NOVEMBER} isPlanner={isPlanner} />,
+    rights,
+    answers(line, body) {
+      if (line === 'GET planning/validations') return months;
+      const month = body as Month;
+      lines.push(`${line} ${month.etat}`);
+      if (refused.includes(month.utilisateurId)) return new HttpError('', 403, { detail: 'Interdit.', status: 403 });
+      months = [...months.filter(({ utilisateurId }) => utilisateurId !== month.utilisateurId), month];
+      return month;
+    },
+  });
+  await rendered.user.click(await screen.findByRole('button', { name: /Valider le mois…|Demander la validation/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Validation du mois' });
+  await within(dialog).findByText('novembre 2026');
+  const row = async (name: string) => {
+    const rows = await within(dialog).findAllByRole('listitem');
+    return within(rows.find(({ textContent }) => textContent?.includes(name)) ?? dialog);
+  };
+  return { ...rendered, dialog, row, lines };
+}
+
+it('shows the states of people and validates one month', async () => {
+  const { user, row, lines, baseElement } = await open();
+  const claire = await row('Marchand');
+  expect(claire.getByText('validé')).toBeVisible();
+  expect(claire.queryByRole('button')).toBeNull();
+  const zoe = await row('Œuvrard');
+  expect(await accessibilityFaults(baseElement as HTMLElement)).toEqual([]);
+  await user.click(zoe.getByRole('button', { name: /^Valider/ }));
+  expect(await zoe.findByText('validé')).toBeVisible();
+  expect(lines).toEqual(['PUT Utilisateurs/5/validationsPlannings/11-2026 Acceptee']);
+});
+
+it('validates everybody who is not, and says who could not be', async () => {
+  const { user, dialog, row, lines } = await open({ refused: [6] });
+  await user.click(await within(dialog).findByRole('button', { name: 'Valider tous ceux qui ne le sont pas (2)' }));
+  const question = await screen.findByRole('dialog', { name: 'Valider novembre 2026 pour 2 salariés\u00a0?' });
+  expect(lines).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Valider' }));
+  expect(await within(dialog).findByText(/Une validation a échoué.*Interdit\./)).toBeVisible();
+  expect([...lines].sort()).toEqual([
+    'PUT Utilisateurs/5/validationsPlannings/11-2026 Acceptee',
+    'PUT Utilisateurs/6/validationsPlannings/11-2026 Acceptee',
+  ]);
+  const zoe = await row('Œuvrard');
+  await waitFor(() => expect(zoe.getByText('validé')).toBeVisible());
+  expect((await row('Petit')).getByText('non validé')).toBeVisible();
+});
+
+it('validates those that are chosen', async () => {
+  const { user, dialog, row, lines } = await open();
+  await user.click((await row('Petit')).getByRole('checkbox', { name: 'Petit Jean' }));
+  expect((await row('Marchand')).getByRole('checkbox')).toBeDisabled();
+  await user.click(within(dialog).getByRole('button', { name: 'Valider la sélection (1)' }));
+  const question = await screen.findByRole('dialog', { name: 'Valider novembre 2026 pour un salarié\u00a0?' });
+  await user.click(within(question).getByRole('button', { name: 'Valider' }));
+  await waitFor(() => expect(lines).toEqual(['PUT Utilisateurs/6/validationsPlannings/11-2026 Acceptee']));
+});
+
+it('lets only the administration take a validation back', async () => {
+  const { user, row, lines } = await open({ rights: ['PLANNING_SUPERADMIN:admin'] });
+  const claire = await row('Marchand');
+  await user.click(claire.getByRole('button', { name: /^Retirer la validation/ }));
+  expect(await claire.findByText('à valider')).toBeVisible();
+  expect(lines).toEqual(['PUT Utilisateurs/4/validationsPlannings/11-2026 EnAttente']);
+});
+
+it('lets somebody ask for the validation of their own month', async () => {
+  const { user, row, lines } = await open({ isPlanner: false, rights: ['PLANNING_SALARIE:admin'] });
+  const own = await row('Petit');
+  await user.click(own.getByRole('button', { name: /^Demander la validation/ }));
+  expect(await own.findByText('à valider')).toBeVisible();
+  expect(lines).toEqual(['PUT Utilisateurs/6/validationsPlannings/11-2026 EnAttente']);
+});

@@ -1,0 +1,153 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'ra-core';
+import { useCallback, useId, useState } from 'react';
+import type { PlanPerson } from '../../resources/planning/slot';
+import { ConfirmDialog } from '../../resources/views/page/ConfirmDialog';
+import { FailureAlert } from '../../resources/views/page/FailureAlert';
+import { IconAction } from '../../resources/views/page/IconAction';
+import { FieldsSkeleton } from '../../resources/views/page/ScreenSkeleton';
+import { useFormats } from '../calendar/useFormats';
+import { addMonths, monthSpan } from '../data/months';
+import { MonthsList } from './MonthsList';
+import type { MonthRole, MonthState } from './monthSteps';
+import { useMonthStates, useWriteMonths } from './useMonthStates';
+
+export interface MonthsDialogProps {
+  readonly people: readonly Pick<PlanPerson, 'id' | 'name'>[];
+  /** The month to begin with, `2026-11`. */
+  readonly month: string;
+  readonly role: MonthRole;
+  readonly onClose: () => void;
+}
+
+const NOBODY: ReadonlySet<number> = new Set();
+
+/** The months of the people shown: planners validate or refuse them, staff ask for the validation of their own. */
+export default function MonthsDialog({ people, month: first, role, onClose }: MonthsDialogProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const id = useId();
+  const isSmall = useMediaQuery('(max-width:599.95px)', { noSsr: true });
+  const [month, setMonth] = useState(first);
+  const states = useMonthStates(month);
+  const { mutate, isPending, data: failures, reset, error } = useWriteMonths();
+  const [chosen, setChosen] = useState(NOBODY);
+  const [asked, setAsked] = useState<readonly number[]>();
+  const open = role.isPlanner ? people.filter(({ id: one }) => states.data?.get(one) !== 'Acceptee') : [];
+  const marked = open.filter(({ id: one }) => chosen.has(one));
+  const several = (marked.length > 0 ? marked : open).map(({ id: one }) => one);
+  const onStep = useCallback(
+    (personId: number, etat: MonthState) => mutate({ month, etat, people: [personId] }),
+    [mutate, month],
+  );
+  const step = (by: -1 | 1) => {
+    reset();
+    setChosen(NOBODY);
+    setMonth(addMonths(month, by));
+  };
+  return (
+    <Dialog
+      open
+      onClose={isPending ? undefined : onClose}
+      aria-labelledby={id}
+      maxWidth="sm"
+      fullWidth
+      fullScreen={isSmall}
+    >
+      <DialogTitle id={id}>{translate('planningRequests.months.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText variant="body2">{translate('planningRequests.months.help')}</DialogContentText>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, my: 1 }}>
+          <IconAction
+            label={translate('planning.nav.previous')}
+            icon={<ChevronLeft />}
+            disabled={isPending}
+            onClick={() => step(-1)}
+          />
+          <Typography aria-live="polite" sx={{ fontWeight: 600, minWidth: 140, textAlign: 'center' }}>
+            {formats.month(monthSpan(month).first)}
+          </Typography>
+          <IconAction
+            label={translate('planning.nav.next')}
+            icon={<ChevronRight />}
+            disabled={isPending}
+            onClick={() => step(1)}
+          />
+        </Box>
+        {!states.isSaid && (
+          <Alert severity="info" sx={{ mb: 1 }}>
+            {translate('planningRequests.months.unsaid')}
+          </Alert>
+        )}
+        {failures && (
+          <Alert severity="error" sx={{ mb: 1 }}>
+            {translate('planningRequests.months.failed', { smart_count: failures.count, reason: failures.reason })}
+          </Alert>
+        )}
+        {Boolean(error ?? states.error) && (
+          <FailureAlert error={error ?? states.error} onRetry={() => void states.refetch()} />
+        )}
+        {states.isPending && <FieldsSkeleton />}
+        {states.data && (
+          <MonthsList
+            people={people}
+            role={role}
+            states={states.data}
+            isSaid={states.isSaid}
+            disabled={isPending}
+            chosen={chosen}
+            onChosen={setChosen}
+            onStep={onStep}
+          />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, borderTop: 1, borderColor: 'divider' }}>
+        <Button autoFocus color="inherit" disabled={isPending} onClick={onClose}>
+          {translate('screens.page.close')}
+        </Button>
+        {states.data && several.length > (marked.length > 0 ? 0 : 1) && (
+          <Button variant="contained" loading={isPending} onClick={() => setAsked(several)}>
+            {translate(`planningRequests.months.${marked.length > 0 ? 'chosen' : 'all'}`, {
+              smart_count: several.length,
+            })}
+          </Button>
+        )}
+      </DialogActions>
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        title={translate('planningRequests.months.confirm.title', {
+          smart_count: asked?.length ?? 0,
+          month: formats.month(monthSpan(month).first),
+        })}
+        text={translate('planningRequests.months.confirm.text')}
+        action={translate('planningRequests.months.validate')}
+        isPending={isPending}
+        error={undefined}
+        onConfirm={() =>
+          mutate(
+            { month, etat: 'Acceptee', people: asked ?? [] },
+            {
+              onSettled: () => {
+                setAsked(undefined);
+                setChosen(NOBODY);
+              },
+            },
+          )
+        }
+        onCancel={() => setAsked(undefined)}
+        onExited={() => undefined}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useCallback, useState, type Dispatch, type SetStateAction } from 'react';
+import type { PlanPerson } from '../../resources/planning/slot';
+import { MonthFilter } from './MonthFilter';
+import { ALL_MONTHS, monthCounts, soughtPeople } from './monthList';
+import { MonthRow } from './MonthRow';
+import { monthSteps, type MonthRole, type MonthState } from './monthSteps';
+
+export interface MonthsListProps {
+  readonly people: readonly Pick<PlanPerson, 'id' | 'name'>[];
+  readonly role: MonthRole;
+  readonly states: ReadonlyMap<number, MonthState>;
+  /** The API says the states of months. */
+  readonly isSaid: boolean;
+  readonly disabled: boolean;
+  readonly chosen: ReadonlySet<number>;
+  readonly onChosen: Dispatch<SetStateAction<ReadonlySet<number>>>;
+  readonly onStep: (personId: number, etat: MonthState) => void;
+}
+
+/** Of so few people each is seen at once. */
+const FEW = 5;
+
+/** Everybody's month: counted by state, sought by name, and chosen to be validated together. */
+export function MonthsList(props: MonthsListProps) {
+  const { people, role, states, isSaid, disabled, chosen, onChosen, onStep } = props;
+  const translate = useTranslate();
+  const [sought, setSought] = useState(ALL_MONTHS);
+  const shown = soughtPeople(people, states, sought);
+  const canChoose = role.isPlanner && people.length > 1;
+  const open = shown.filter(({ id }) =>
+    monthSteps(states.get(id), role, isSaid).some(({ name }) => name === 'validate'),
+  );
+  const isAll = open.length > 0 && open.every(({ id }) => chosen.has(id));
+  const onChoose = useCallback(
+    (id: number) =>
+      onChosen((before) => {
+        const next = new Set(before);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    [onChosen],
+  );
+  return (
+    <>
+      {people.length > FEW && <MonthFilter sought={sought} counts={monthCounts(people, states)} onSought={setSought} />}
+      {canChoose && open.length > 1 && (
+        <FormControlLabel
+          control={
+            <Checkbox
+              size="small"
+              checked={isAll}
+              indeterminate={!isAll && open.some(({ id }) => chosen.has(id))}
+              disabled={disabled}
+              onChange={() => {
+                const ids = open.map(({ id }) => id);
+                onChosen((before) =>
+                  isAll ? new Set([...before].filter((id) => !ids.includes(id))) : new Set([...before, ...ids]),
+                );
+              }}
+              sx={{ p: 0.75 }}
+            />
+          }
+          label={translate('planningRequests.months.chooseAll')}
+          sx={{ ml: -1, mr: 0 }}
+        />
+      )}
+      <Box
+        component="ul"
+        aria-label={translate('planningRequests.months.people')}
+        sx={{ m: 0, p: 0, listStyle: 'none' }}
+      >
+        {shown.map((person) => {
+          const state = states.get(person.id);
+          return (
+            <MonthRow
+              key={person.id}
+              personId={person.id}
+              name={person.name}
+              state={state}
+              isSaid={isSaid}
+              steps={monthSteps(state, role, isSaid)}
+              disabled={disabled}
+              isChosen={canChoose ? chosen.has(person.id) : undefined}
+              onChoose={onChoose}
+              onStep={onStep}
+            />
+          );
+        })}
+      </Box>
+      {shown.length === 0 && (
+        <Typography role="status" sx={{ py: 2, textAlign: 'center', color: 'text.secondary' }}>
+          {translate('planningRequests.months.noMatch')}
+        </Typography>
+      )}
+    </>
+  );
+}

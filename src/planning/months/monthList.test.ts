@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { ALL_MONTHS, monthCounts, soughtPeople } from './monthList';
+
+const PEOPLE = [
+  { id: 4, name: 'Marchand Claire' },
+  { id: 5, name: 'Œuvrard Zoë' },
+  { id: 6, name: 'Petit Jean' },
+];
+const STATES = new Map([
+  [4, 'Acceptee'],
+  [5, 'EnAttente'],
+] as const);
+
+it('counts the months by their state', () => {
+  expect(monthCounts(PEOPLE, STATES)).toEqual({ all: 3, none: 1, EnAttente: 1, Acceptee: 1, Refusee: 0 });
+});
+
+it('finds people by a part of their name, whatever its accents, and by the state', () => {
+  const ids = (show: 'all' | 'none', text: string) => soughtPeople(PEOPLE, STATES, { show, text }).map(({ id }) => id);
+  expect(soughtPeople(PEOPLE, STATES, ALL_MONTHS)).toHaveLength(3);
+  expect(ids('all', 'ZOE')).toEqual([5]);
+  expect(ids('all', 'jean pet')).toEqual([6]);
+  expect(ids('none', '')).toEqual([6]);
+  expect(ids('none', 'claire')).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { foldText } from '../../resources/foldText';
+import type { MonthState } from './monthSteps';
+
+/** Which months are listed: all, those nobody has asked for, or those with a state. */
+export const MONTH_SHOWS = ['all', 'EnAttente', 'none', 'Refusee', 'Acceptee'] as const;
+export type MonthShow = (typeof MONTH_SHOWS)[number];
+
+/** What is looked for in the list of months. */
+export interface MonthSought {
+  readonly show: MonthShow;
+  readonly text: string;
+}
+
+export const ALL_MONTHS: MonthSought = { show: 'all', text: '' };
+
+type States = ReadonlyMap<number, MonthState>;
+type Person = { readonly id: number; readonly name: string };
+
+/** How many months of these people are in which state. */
+export function monthCounts(people: readonly Person[], states: States): Readonly<Record<MonthShow, number>> {
+  const counts = { all: people.length, none: 0, EnAttente: 0, Acceptee: 0, Refusee: 0 };
+  for (const { id } of people) counts[states.get(id) ?? 'none'] += 1;
+  return counts;
+}
+
+/** The people whose month is looked for, in their order. */
+export function soughtPeople<One extends Person>(
+  people: readonly One[],
+  states: States,
+  { show, text }: MonthSought,
+): readonly One[] {
+  const words = foldText(text).split(/\s+/).filter(Boolean);
+  return people.filter(({ id, name }) => {
+    if (show !== 'all' && (states.get(id) ?? 'none') !== show) return false;
+    return words.every((word) => foldText(name).includes(word));
+  });
+}

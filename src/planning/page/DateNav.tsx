@@ -1,0 +1,79 @@
+import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { IconAction } from '../../resources/views/page/IconAction';
+import { useFormats } from '../calendar/useFormats';
+import { periodWords } from './periodWords';
+import type { Place } from './place';
+
+const DayPicker = lazy(() => import('./DayPicker'));
+
+export interface DateNavProps {
+  readonly place: Place;
+  readonly today: number;
+  readonly onDay: (day: number) => void;
+  readonly onStep: (direction: -1 | 1) => void;
+}
+
+/** Where in time one is: before, after, today, and any other day. */
+export function DateNav({ place, today, onDay, onStep }: DateNavProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const period = periodWords(place, formats);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
+      <Button size="small" variant="outlined" color="inherit" onClick={() => onDay(today)} sx={{ flexShrink: 0 }}>
+        {translate('planning.nav.today')}
+      </Button>
+      <IconAction label={translate('planning.nav.previous')} icon={<ChevronLeft />} onClick={() => onStep(-1)} />
+      <IconAction label={translate('planning.nav.next')} icon={<ChevronRight />} onClick={() => onStep(1)} />
+      <Button
+        size="small"
+        color="inherit"
+        aria-haspopup="dialog"
+        aria-label={`${translate('planning.nav.choose')}\u00a0: ${period}`}
+        endIcon={<CalendarMonthOutlined />}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{
+          fontSize: { xs: 14, sm: 16 },
+          fontWeight: 600,
+          minWidth: 0,
+          textAlign: 'left',
+          '&::first-letter': { textTransform: 'uppercase' },
+        }}
+      >
+        <Box
+          component="span"
+          aria-live="polite"
+          sx={{ '&::first-letter': { textTransform: 'uppercase' }, display: 'block' }}
+        >
+          {period}
+        </Box>
+      </Button>
+      <Popover
+        open={anchor !== undefined}
+        anchorEl={anchor ?? null}
+        onClose={() => setAnchor(undefined)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': translate('planning.nav.choose') } }}
+      >
+        <Suspense fallback={<Skeleton variant="rounded" width={320} height={336} />}>
+          <DayPicker
+            day={place.day}
+            onDay={(day) => {
+              setAnchor(undefined);
+              onDay(day);
+            }}
+          />
+        </Suspense>
+      </Popover>
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { useTranslate } from 'ra-core';
+import type { PlanGroup } from '../data/useStaff';
+import type { Plan } from '../model/plan';
+import { isFiltered, NO_FILTERS, type PlanFilters } from './place';
+
+export interface FilterChipsProps {
+  readonly plan: Pick<Plan, 'people' | 'types'>;
+  readonly teams: readonly PlanGroup[];
+  readonly companies: ReadonlyMap<number, string>;
+  readonly filters: PlanFilters;
+  readonly onFilters: (filters: PlanFilters) => void;
+}
+
+/** More names than this are only counted. */
+const NAMED = 3;
+
+type IdFilter = Exclude<keyof PlanFilters, 'text'>;
+
+/** What is left out at present, each with the way to take it away. */
+export function FilterChips({ plan, teams, companies, filters, onFilters }: FilterChipsProps) {
+  const translate = useTranslate();
+  if (!isFiltered(filters)) return null;
+  const nameOf: Readonly<Record<IdFilter, (id: number) => string | undefined>> = {
+    people: (id) => plan.people.find((person) => person.id === id)?.name,
+    teams: (id) => teams.find((team) => team.id === id)?.name,
+    companies: (id) => companies.get(id),
+    types: (id) => plan.types.get(id)?.libelle,
+    sites: () => undefined,
+  };
+  const chip = (key: string, label: string, rest: PlanFilters) => (
+    <Chip key={key} size="small" label={label} onDelete={() => onFilters(rest)} sx={{ maxWidth: 260 }} />
+  );
+  const ofIds = (Object.keys(nameOf) as IdFilter[]).flatMap((name) => {
+    const ids = filters[name];
+    if (ids.length > NAMED || (name === 'sites' && ids.length > 0))
+      return [chip(name, `${translate(`planning.filters.${name}`)}\u00a0: ${ids.length}`, { ...filters, [name]: [] })];
+    return ids.map((id) =>
+      chip(`${name} ${id}`, nameOf[name](id) ?? `${translate(`planning.filters.${name}`)} ${id}`, {
+        ...filters,
+        [name]: ids.filter((one) => one !== id),
+      }),
+    );
+  });
+  return (
+    <Box
+      role="group"
+      aria-label={translate('planning.filters.active')}
+      sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}
+    >
+      {ofIds}
+      {filters.text && chip('text', `«\u00a0${filters.text}\u00a0»`, { ...filters, text: '' })}
+      <Button size="small" color="inherit" onClick={() => onFilters(NO_FILTERS)}>
+        {translate('planning.filters.reset')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,122 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { RecordPicker } from '../../resources/fields/shared/references/RecordPicker';
+import { COMPANY_SITES } from '../../resources/schemas/commonEntreprises';
+import { useExtension } from '../../resources/views/ExtensionsContext';
+import type { PlanGroup } from '../data/useStaff';
+import type { Grouping, Plan } from '../model/plan';
+import { useNamedOptions } from '../model/useNamedOptions';
+import { GROUPINGS, type PlanFilters } from './place';
+
+export interface FiltersProps {
+  readonly plan: Pick<Plan, 'people' | 'types'>;
+  readonly teams: readonly PlanGroup[];
+  readonly filters: PlanFilters;
+  readonly grouping: Grouping;
+  /** False where rows are not grouped, as in a calendar. */
+  readonly canGroup: boolean;
+  readonly isPlanner: boolean;
+  readonly onFilters: (filters: PlanFilters) => void;
+  readonly onGrouping: (grouping: Grouping) => void;
+}
+
+interface Option {
+  readonly id: number;
+  readonly name: string;
+}
+
+interface ManyProps {
+  readonly label: string;
+  readonly options: readonly Option[];
+  readonly ids: readonly number[];
+  readonly onChange: (ids: readonly number[]) => void;
+}
+
+/** Several of a short list. */
+function Many({ label, options, ids, onChange }: ManyProps) {
+  const words = useNamedOptions();
+  return (
+    <Autocomplete
+      multiple
+      size="small"
+      disableCloseOnSelect
+      limitTags={4}
+      options={options}
+      value={options.filter(({ id }) => ids.includes(id))}
+      onChange={(_event, chosen) => onChange(chosen.map(({ id }) => id))}
+      {...words}
+      renderInput={(params) => <TextField {...params} label={label} />}
+    />
+  );
+}
+
+/** What narrows the plan, and how its rows are put together. */
+export function Filters(props: FiltersProps) {
+  const { plan, teams, filters, grouping, canGroup, isPlanner, onFilters, onGrouping } = props;
+  const translate = useTranslate();
+  const set = (change: Partial<PlanFilters>) => onFilters({ ...filters, ...change });
+  const types = [...plan.types.values()].map(({ id, libelle }) => ({ id, name: libelle }));
+  // Where people belong is not in the contract; what the address says all the same stays a choice.
+  const hasStaff = useExtension('planning');
+  const groupings = (Object.keys(GROUPINGS) as Grouping[]).filter(
+    (one) => hasStaff || one === 'none' || one === 'team' || one === grouping,
+  );
+  const [company, ...otherCompanies] = filters.companies;
+  const label = (name: string) => translate(`planning.filters.${name}`);
+  return (
+    <Stack spacing={2}>
+      {canGroup && (
+        <TextField
+          select
+          size="small"
+          label={label('grouping')}
+          value={grouping}
+          onChange={({ target }) => onGrouping(target.value as Grouping)}
+        >
+          {groupings.map((one) => (
+            <MenuItem key={one} value={one}>
+              {translate(`planning.groupings.${one}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {isPlanner && (
+        <>
+          <Many
+            label={label('people')}
+            options={plan.people}
+            ids={filters.people}
+            onChange={(people) => set({ people })}
+          />
+          {teams.length > 0 && (
+            <Many label={label('teams')} options={teams} ids={filters.teams} onChange={(ids) => set({ teams: ids })} />
+          )}
+          <RecordPicker
+            resource="Entreprises"
+            multiple
+            value={[...filters.companies]}
+            onChange={(companies) => set({ companies, sites: [] })}
+            textField={{ label: label('companies') }}
+          />
+        </>
+      )}
+      <Many label={label('types')} options={types} ids={filters.types} onChange={(ids) => set({ types: ids })} />
+      {isPlanner && company !== undefined && otherCompanies.length === 0 && (
+        <Box>
+          <RecordPicker
+            resource={COMPANY_SITES}
+            known={{ entrepriseId: company }}
+            multiple
+            value={[...filters.sites]}
+            onChange={(sites) => set({ sites })}
+            textField={{ label: label('sites') }}
+          />
+        </Box>
+      )}
+    </Stack>
+  );
+}

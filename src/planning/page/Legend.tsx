@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useTranslate } from 'ra-core';
+import type { SlotType } from '../../resources/planning/slot';
+
+export interface LegendProps {
+  readonly types: ReadonlyMap<number, SlotType>;
+  readonly chosen: readonly number[];
+  readonly onChosen: (types: readonly number[]) => void;
+}
+
+/** What the colours mean; a type shows only its own slots, once more all of them. */
+export function Legend({ types, chosen, onChosen }: LegendProps) {
+  const translate = useTranslate();
+  return (
+    <Box
+      role="group"
+      aria-label={translate('planning.legend')}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.5, rowGap: 0.25, '@media print': { display: 'flex' } }}
+    >
+      {[...types.values()].map(({ id, libelle, couleur, compteTravail }) => {
+        const isChosen = chosen.includes(id);
+        return (
+          <ButtonBase
+            key={id}
+            aria-pressed={isChosen}
+            onClick={() => onChosen(isChosen ? chosen.filter((one) => one !== id) : [...chosen, id])}
+            sx={{
+              gap: 0.75,
+              px: 0.75,
+              minHeight: 28,
+              borderRadius: '6px',
+              fontSize: 13,
+              bgcolor: isChosen ? 'action.selected' : undefined,
+              color: chosen.length > 0 && !isChosen ? 'text.secondary' : 'text.primary',
+              '&:focus-visible': { outline: 2, outlineColor: 'primary.main' },
+            }}
+          >
+            <Box
+              component="span"
+              aria-hidden
+              sx={{
+                width: 12,
+                height: 12,
+                borderRadius: '3px',
+                bgcolor: couleur,
+                border: compteTravail ? 0 : '2px dashed',
+              }}
+            />
+            {libelle}
+          </ButtonBase>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import { ListContextProvider, type ListControllerResult } from 'ra-core';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import type { ResourceSchema } from '../../resources/types';
+import { useRegistry } from '../../resources/views/RegistryContext';
+import { SavedViewsMenu } from '../../resources/views/savedViews/SavedViewsMenu';
+import { ScreenProvider } from '../../resources/views/ScreenContext';
+
+/** The list under which views of the plan are kept. */
+const LIST = 'plannings';
+/** The parameters that a view keeps: the day is not one of them, a view opens at today. */
+const KEPT = ['affichage', 'zoom', 'groupe', 'salaries', 'equipes', 'adherents', 'types', 'sites', 'q', 'simulation'];
+const ORDER = { field: 'id', order: 'ASC' } as const;
+
+/** The saved views of lists, for the plan: what the address says stands in the place of a list's filter. */
+export function NamedViews() {
+  const registry = useRegistry();
+  const [address, setAddress] = useSearchParams();
+  const text = address.toString();
+  const schema = useMemo((): ResourceSchema => ({ ...registry.get('creneaux'), name: LIST }), [registry]);
+  const list = useMemo(() => {
+    const shown = new URLSearchParams(text);
+    const filterValues = Object.fromEntries(
+      KEPT.flatMap((name) => {
+        const value = shown.get(name);
+        return value === null ? [] : [[name, value] as const];
+      }),
+    );
+    const setFilters = (filter: Readonly<Record<string, unknown>>) =>
+      setAddress((before) => {
+        const next = new URLSearchParams();
+        const day = before.get('date');
+        if (day) next.set('date', day);
+        for (const name of KEPT) if (typeof filter[name] === 'string') next.set(name, filter[name]);
+        return next;
+      });
+    // The menu reads and sets only these of a list.
+    return { filterValues, sort: ORDER, setFilters, setSort: () => undefined } as unknown as ListControllerResult;
+  }, [text, setAddress]);
+  return (
+    <ScreenProvider value={{ schema, address: LIST, parents: {} }}>
+      <ListContextProvider value={list}>
+        <SavedViewsMenu />
+      </ListContextProvider>
+    </ScreenProvider>
+  );
+}

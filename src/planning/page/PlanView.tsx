@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import { Suspense, useMemo, useState } from 'react';
+import { lazyScreen } from '../../resources/views/lazyScreen';
+import type { CalendarProps } from '../calendar/types';
+import { followedIds, useFollow } from '../model/followed';
+import type { GroupNames, TimelineProps } from '../timeline/types';
+import { PlanSkeleton } from './PlanSkeleton';
+import type { Place } from './place';
+import type { GoTo } from './usePlace';
+
+// Each view is code of its own: the calendar's library is loaded by whoever opens its views.
+const TimeGrid = lazyScreen(() => import('../calendar/TimeGrid'));
+const MonthGrid = lazyScreen(() => import('../calendar/MonthGrid'));
+const Agenda = lazyScreen(() => import('../calendar/Agenda'));
+const YearView = lazyScreen(() => import('../calendar/YearView'));
+const Timeline = lazyScreen<TimelineProps>(() =>
+  import('../timeline/Timeline').then((module) => ({ default: module.Timeline })),
+);
+
+export interface PlanViewProps extends CalendarProps {
+  readonly place: Place;
+  readonly groupNames: GroupNames;
+  readonly go: GoTo;
+  readonly onStep: (direction: -1 | 1) => void;
+}
+
+const NOTHING: ReadonlySet<never> = new Set<never>();
+
+/** The plan in the view that the address names. */
+export function PlanView({ place, groupNames, go, onStep, ...props }: PlanViewProps) {
+  const [selected, setSelection] = useState<ReadonlySet<number>>(NOTHING);
+  const follow = useFollow(props.plan.slots, props.actions.idOf);
+  const selection = useMemo(() => followedIds(selected, follow), [selected, follow]);
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(NOTHING);
+  const { view, zoom, grouping } = place;
+  return (
+    <Suspense fallback={<PlanSkeleton />}>
+      {view === 'timeline' && (
+        <Box sx={TIMELINE}>
+          <Timeline
+            plan={props.plan}
+            span={props.span}
+            zoom={zoom === 'day' ? 'hours' : 'days'}
+            grouping={grouping}
+            groupNames={groupNames}
+            actions={props.actions}
+            selection={selection}
+            onSelection={setSelection}
+            collapsed={collapsed}
+            onCollapsed={setCollapsed}
+            onDay={(day) => go({ day, zoom: 'day' })}
+            onPage={onStep}
+            today={props.today}
+          />
+        </Box>
+      )}
+      {(view === 'day' || view === 'workWeek' || view === 'week') && <TimeGrid {...props} view={view} />}
+      {view === 'month' && <MonthGrid {...props} />}
+      {view === 'agenda' && <Agenda key={props.span.first} {...props} />}
+      {view === 'year' && <YearView {...props} onMonth={(day) => go({ view: 'month', day })} />}
+    </Suspense>
+  );
+}
+
+/** The rest of the window: the timeline scrolls in itself, so that days and names stay in sight. */
+const TIMELINE = { height: { xs: 'calc(100dvh - 88px)', sm: 'calc(100dvh - 250px)' }, minHeight: 420 } as const;

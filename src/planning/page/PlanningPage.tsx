@@ -1,0 +1,271 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'ra-core';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { FailureAlert } from '../../resources/views/page/FailureAlert';
+import { useDocumentTitle } from '../../resources/views/page/useDocumentTitle';
+import { dayIndexOf, dayText, instantOf } from '../../resources/planning/zone';
+import { indexPlan } from '../data/checkEdits';
+import { usePlan } from '../data/usePlan';
+import { ExportMenu } from '../exports/ExportMenu';
+import { PlanPrint } from '../exports/print/PlanPrint';
+import { shownSearch } from '../exports/shownSearch';
+import type { PlanActions } from '../model/plan';
+import { MonthsButton } from '../months/MonthsButton';
+import { OwnTools } from '../requests/OwnTools';
+import type { Proposal } from '../requests/proposal';
+import { SlotDialog, type OpenedSlot } from '../slotForm/SlotDialog';
+import { EditNotice } from '../undo/EditNotice';
+import { MeanwhileDialog } from '../undo/MeanwhileDialog';
+import { usePlanEdits } from '../undo/usePlanEdits';
+import { EmptyPlan } from './EmptyPlan';
+import { FilterChips } from './FilterChips';
+import { FilterDrawer } from './FilterDrawer';
+import { filterPlan } from './filterPlan';
+import { Filters } from './Filters';
+import { KeyHelp } from './KeyHelp';
+import { Legend } from './Legend';
+import { NamedViews } from './NamedViews';
+import { dayBeside, isFiltered, NO_FILTERS, spanOf, type PlanFilters } from './place';
+import { PlanSkeleton } from './PlanSkeleton';
+import { PlanView } from './PlanView';
+import { SearchField } from './SearchField';
+import { SimulationBanner, SimulationChooser } from './SimulationChooser';
+import { Toolbar } from './Toolbar';
+import { ToolsMenu } from './ToolsMenu';
+import { useGroupNames } from './useGroupNames';
+import { SMALL, usePlace } from './usePlace';
+import { usePlanActions } from './usePlanActions';
+import { useReader } from './useReader';
+import { useShortcuts } from './useShortcuts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** The plan of everybody, or one's own: it needs views and gestures that no declaration can express. */
+export default function PlanningPage() {
+  const translate = useTranslate();
+  useDocumentTitle(translate('planning.title'));
+  const [place, go] = usePlace();
+  const { view, zoom, day, filters, grouping, simulationId } = place;
+  const today = dayIndexOf(Date.now());
+  const span = useMemo(() => spanOf({ view, zoom, day }), [view, zoom, day]);
+  const reader = useReader();
+  const loaded = usePlan({ span, simulationId, ownId: reader.ownId, isEnabled: reader.isKnown });
+  const { names: groupNames, teams } = useGroupNames(grouping);
+  const shown = useMemo(() => filterPlan(loaded.plan, filters), [loaded.plan, filters]);
+  const names = useMemo(() => new Map(loaded.plan.people.map(({ id, name }) => [id, name])), [loaded.plan.people]);
+  const exported = useMemo(
+    () => shownSearch({ span, filters, people: loaded.plan.people, simulationId }),
+    [span, filters, loaded.plan.people, simulationId],
+  );
+  const onScreen = useMemo(() => ({ plan: shown, span, isByPeople: view === 'timeline' }), [shown, span, view]);
+  const edits = usePlanEdits(loaded.slots, simulationId);
+  const index = useMemo(() => indexPlan(loaded.plan), [loaded.plan]);
+  const [opened, setOpened] = useState<OpenedSlot>();
+  const [proposal, setProposal] = useState<Proposal>();
+  const [isFiltering, setFiltering] = useState(false);
+  const [isHelping, setHelping] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+  const personId = shown.people.length === 1 ? (shown.people[0]?.id ?? null) : null;
+
+  const { isPlanner } = reader;
+  // Proposals are about the real plan.
+  const ownId = simulationId === undefined ? reader.ownId : undefined;
+  const own = useMemo(() => (ownId === undefined ? undefined : { id: ownId, propose: setProposal }), [ownId]);
+  const draw = useCallback<NonNullable<PlanActions['draw']>>(
+    (at) =>
+      isPlanner ? setOpened({ kind: 'new', at }) : setProposal({ action: 'Ajout', start: at.start, end: at.end }),
+    [isPlanner],
+  );
+  const canDraw = isPlanner || own !== undefined;
+  const { dismiss } = edits;
+  const open = useCallback(
+    (slotId: number) => {
+      // On a telephone it would cover the form.
+      dismiss();
+      setOpened({ kind: 'stored', slotId });
+    },
+    [dismiss],
+  );
+  const actions = usePlanActions({ index, edits, isPlanner, draw: canDraw ? draw : undefined, open });
+  const step = useCallback((by: -1 | 1) => go({ day: dayBeside({ view, zoom, day }, by) }), [go, view, zoom, day]);
+  const onDay = useCallback((to: number) => go({ view: 'day', day: to }), [go]);
+  const onFilters = (next: PlanFilters) => go({ filters: next }, { replace: true });
+  const create = canDraw
+    ? () => {
+        // By the clock: on two days of the year nine o'clock is not nine hours after midnight.
+        const at = (day >= span.first && day <= span.last ? day : span.first) * DAY;
+        draw({ salarieId: personId, start: instantOf(at + 9 * HOUR), end: instantOf(at + 10 * HOUR) });
+      }
+    : undefined;
+  useShortcuts({
+    today: () => go({ day: today }),
+    step,
+    show: (next) => go({ view: next }),
+    search: () => search.current?.focus(),
+    help: () => setHelping(true),
+    create,
+    undo: edits.undo,
+    redo: edits.redo,
+  });
+  const onText = (text: string) => onFilters({ ...filters, text });
+  const isSmall = useMediaQuery(SMALL, { noSsr: true });
+  const legend = (
+    <Legend types={loaded.plan.types} chosen={filters.types} onChosen={(types) => onFilters({ ...filters, types })} />
+  );
+  const isEmpty = shown.slots.length === 0 && !loaded.isPending && !loaded.error;
+  const isBare = view === 'agenda' || (view === 'timeline' && shown.people.length === 0);
+  return (
+    <>
+      <Typography component="h1" variant="h2" tabIndex={-1} sx={{ mb: 1, outline: 'none' }}>
+        {translate('planning.title')}
+      </Typography>
+      <Toolbar
+        place={place}
+        today={today}
+        edits={edits}
+        onDay={(to) => go({ day: to })}
+        onStep={step}
+        onView={(next) => go({ view: next })}
+        onZoom={(next) => go({ zoom: next })}
+        onCreate={isPlanner ? create : undefined}
+        onFilters={() => setFiltering(true)}
+        onText={isSmall ? undefined : onText}
+        onHelp={() => setHelping(true)}
+        searchRef={search}
+      >
+        {reader.isPlanner && (
+          <SimulationChooser simulationId={simulationId} onSimulation={(id) => go({ simulationId: id })} />
+        )}
+        <NamedViews />
+        <ExportMenu search={exported} shown={onScreen} isPlanner={isPlanner} />
+        {own && create && (
+          <OwnTools
+            ownId={own.id}
+            name={names.get(own.id)}
+            loaded={loaded}
+            proposal={proposal}
+            onProposal={setProposal}
+            onCreate={create}
+          />
+        )}
+        {canDraw && simulationId === undefined && (
+          <MonthsButton
+            people={isPlanner ? shown.people : shown.people.filter(({ id }) => id === ownId)}
+            day={day}
+            isPlanner={isPlanner}
+          />
+        )}
+        {reader.isPlanner && simulationId === undefined && (
+          <ToolsMenu
+            period={{ debut: dayText(span.first), fin: dayText(span.last) }}
+            filters={filters.teams.length > 0 ? { ...filters, people: shown.people.map(({ id }) => id) } : filters}
+            edits={edits}
+            index={index}
+            names={names}
+          />
+        )}
+      </Toolbar>
+      <SimulationBanner simulationId={simulationId} onSimulation={(id) => go({ simulationId: id })} />
+      <FilterChips
+        plan={loaded.plan}
+        teams={teams}
+        companies={loaded.companies}
+        filters={filters}
+        onFilters={onFilters}
+      />
+      {!isSmall && legend}
+      {Boolean(loaded.error) && (
+        <Box sx={{ my: 1 }}>
+          <FailureAlert error={loaded.error} onRetry={loaded.retry} />
+        </Box>
+      )}
+      <Box sx={{ height: 4 }}>{loaded.isFetching && !loaded.isPending && <LinearProgress aria-hidden />}</Box>
+      <Box component="section" aria-label={translate(`planning.views.${view}`)} aria-busy={loaded.isPending}>
+        {loaded.isPending ? (
+          !loaded.error && <PlanSkeleton progress={loaded.progress} />
+        ) : (
+          <>
+            {isEmpty && (
+              <EmptyPlan
+                isFiltered={isFiltered(filters)}
+                may={isPlanner ? 'create' : canDraw ? 'propose' : 'read'}
+                onReset={() => onFilters(NO_FILTERS)}
+                onCreate={isBare && isPlanner ? create : undefined}
+              />
+            )}
+            {!(isEmpty && isBare) && (
+              <PlanView
+                place={place}
+                plan={shown}
+                names={names}
+                span={span}
+                today={today}
+                actions={actions}
+                personId={personId}
+                groupNames={groupNames}
+                go={go}
+                onDay={onDay}
+                onStep={step}
+              />
+            )}
+          </>
+        )}
+      </Box>
+      <FilterDrawer isOpen={isFiltering} onClose={() => setFiltering(false)} onReset={() => onFilters(NO_FILTERS)}>
+        {isSmall && (
+          <Stack spacing={2} sx={{ mb: 2 }}>
+            <SearchField text={filters.text} onText={onText} inputRef={search} />
+            {legend}
+          </Stack>
+        )}
+        <Filters
+          plan={loaded.plan}
+          teams={teams}
+          filters={filters}
+          grouping={grouping}
+          canGroup={view === 'timeline'}
+          isPlanner={reader.isPlanner}
+          onFilters={onFilters}
+          onGrouping={(next) => go({ grouping: next })}
+        />
+      </FilterDrawer>
+      <PlanPrint
+        place={place}
+        span={span}
+        plan={shown}
+        names={names}
+        teams={teams}
+        companies={loaded.companies}
+        groupNames={groupNames}
+        isComplete={!loaded.isPending && !loaded.error}
+      />
+      <EditNotice notice={edits.notice} onUndo={edits.undo} onClose={edits.dismiss} />
+      {edits.meanwhile && (
+        <MeanwhileDialog
+          meanwhile={edits.meanwhile}
+          slotOf={(id) => index.byId.get(id)}
+          names={names}
+          onSettle={edits.settle}
+        />
+      )}
+      <KeyHelp isOpen={isHelping} onClose={() => setHelping(false)} />
+      <SlotDialog
+        opened={opened}
+        onClose={() => setOpened(undefined)}
+        loaded={loaded}
+        index={index}
+        names={names}
+        edits={edits}
+        isPlanner={reader.isPlanner}
+        own={own}
+        simulationId={simulationId}
+        onOpen={setOpened}
+      />
+    </>
+  );
+}

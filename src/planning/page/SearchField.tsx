@@ -1,0 +1,51 @@
+import Search from '@mui/icons-material/Search';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { useEffect, useEffectEvent, useState, type Ref } from 'react';
+import { useDebounced } from '../../resources/fields/shared/references/useDebounced';
+
+export interface SearchFieldProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly inputRef: Ref<HTMLInputElement>;
+}
+
+const PAUSE = 250;
+
+/** Narrows the plan to what holds every word. */
+export function SearchField({ text, onText, inputRef }: SearchFieldProps) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState(text);
+  const [known, setKnown] = useState(text);
+  if (known !== text) {
+    setKnown(text);
+    setTyped(text);
+  }
+  const settled = useDebounced(typed, PAUSE);
+  const tell = useEffectEvent((next: string) => {
+    if (next !== text && next === typed) onText(next);
+  });
+  useEffect(() => tell(settled), [settled]);
+  return (
+    <TextField
+      type="search"
+      size="small"
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      placeholder={translate('screens.list.search.placeholder')}
+      inputRef={inputRef}
+      slotProps={{
+        htmlInput: { 'aria-label': translate('planning.filters.text') },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+      }}
+      sx={{ width: { xs: '100%', sm: 220 } }}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import Add from '@mui/icons-material/Add';
+import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import Redo from '@mui/icons-material/Redo';
+import Undo from '@mui/icons-material/Undo';
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import type { ReactNode, Ref } from 'react';
+import { IconAction } from '../../resources/views/page/IconAction';
+import type { PlanEdits } from '../undo/usePlanEdits';
+import { DateNav, type DateNavProps } from './DateNav';
+import type { PlanFilters } from './place';
+import { SearchField } from './SearchField';
+import { ViewChooser, type ViewChooserProps } from './ViewChooser';
+
+export interface ToolbarProps extends DateNavProps, Pick<ViewChooserProps, 'onView' | 'onZoom'> {
+  readonly edits: Pick<PlanEdits, 'undo' | 'redo'>;
+  /** Absent for those who may not. */
+  readonly onCreate?: (() => void) | undefined;
+  readonly onFilters: () => void;
+  /** Absent where the text is searched elsewhere, as in the sheet of a telephone. */
+  readonly onText: ((text: string) => void) | undefined;
+  readonly onHelp: () => void;
+  readonly searchRef: Ref<HTMLInputElement>;
+  /** Named views, simulations, exports. */
+  readonly children: ReactNode;
+}
+
+/** How many things are left out, besides by text. */
+const countOf = ({ text: _text, ...ids }: PlanFilters): number =>
+  Object.values(ids).reduce((sum, list) => sum + list.length, 0);
+
+/** What steers the plan: when, how, whose; what was done last can be taken back. */
+export function Toolbar(props: ToolbarProps) {
+  const { place, edits, onCreate, onFilters, onText, onHelp, onView, onZoom, searchRef, children } = props;
+  const translate = useTranslate();
+  return (
+    <Box
+      role="toolbar"
+      aria-label={translate('planning.toolbar')}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1.5,
+        rowGap: 1,
+        mb: 1,
+        displayPrint: 'none',
+      }}
+    >
+      <DateNav {...props} />
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <ViewChooser view={place.view} zoom={place.zoom} onView={onView} onZoom={onZoom} />
+      </Box>
+      {onText && <SearchField text={place.filters.text} onText={onText} inputRef={searchRef} />}
+      <Badge badgeContent={countOf(place.filters)} color="primary">
+        <Button
+          size="small"
+          color="inherit"
+          startIcon={<FilterListOutlined />}
+          aria-haspopup="dialog"
+          onClick={onFilters}
+        >
+          {translate('planning.filters.title')}
+        </Button>
+      </Badge>
+      <Box sx={TOOLS}>
+        {children}
+        {onCreate && (
+          <>
+            <IconAction
+              label={translate('planning.nav.undo')}
+              icon={<Undo />}
+              disabled={!edits.undo}
+              onClick={edits.undo}
+            />
+            <IconAction
+              label={translate('planning.nav.redo')}
+              icon={<Redo />}
+              disabled={!edits.redo}
+              onClick={edits.redo}
+            />
+          </>
+        )}
+        <IconAction label={translate('planning.nav.keys')} icon={<KeyboardOutlined />} onClick={onHelp} />
+        {onCreate && (
+          <Button
+            size="small"
+            variant="contained"
+            startIcon={<Add />}
+            onClick={onCreate}
+            sx={{ order: { xs: -1, sm: 0 } }}
+          >
+            {translate('planning.nav.create')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+// On a telephone one line that can be pushed aside: the plan itself needs the height.
+const TOOLS = {
+  display: 'flex',
+  gap: 0.5,
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  overflowX: { xs: 'auto', sm: 'visible' },
+  '& > *': { flexShrink: 0 },
+  maxWidth: '100%',
+  alignItems: 'center',
+  ml: { md: 'auto' },
+} as const;

@@ -1,0 +1,82 @@
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import DeleteSweepOutlined from '@mui/icons-material/DeleteSweepOutlined';
+import History from '@mui/icons-material/History';
+import ListAltOutlined from '@mui/icons-material/ListAltOutlined';
+import MoreVert from '@mui/icons-material/MoreVert';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
+import { LinkBase, useTranslate } from 'ra-core';
+import { Suspense, useState } from 'react';
+import { toolPath } from '../../resources/tools';
+import { useExtension } from '../../resources/views/ExtensionsContext';
+import { lazyScreen } from '../../resources/views/lazyScreen';
+import { useRegistry } from '../../resources/views/RegistryContext';
+import type { PlanToolProps } from '../slotForm/tools/DuplicatePlan';
+
+const DuplicatePlan = lazyScreen<PlanToolProps>(() => import('../slotForm/tools/DuplicatePlan'));
+const DeletePeriod = lazyScreen<PlanToolProps>(() => import('../slotForm/tools/DeletePeriod'));
+
+/** What is done with many slots at once, and where all that was done stands. */
+export function ToolsMenu(props: Omit<PlanToolProps, 'onClose'>) {
+  const translate = useTranslate();
+  const slots = useRegistry().get('creneaux');
+  const hasHistory = useExtension('history');
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [tool, setTool] = useState<'duplicate' | 'remove'>();
+  const choose = (one: 'duplicate' | 'remove') => {
+    setAnchor(undefined);
+    setTool(one);
+  };
+  const close = () => setTool(undefined);
+  return (
+    <>
+      <Tooltip title={translate('planning.nav.tools')}>
+        <IconButton
+          size="small"
+          aria-label={translate('planning.nav.tools')}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <MoreVert />
+        </IconButton>
+      </Tooltip>
+      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
+        <MenuItem onClick={() => choose('duplicate')}>
+          <ListItemIcon>
+            <ContentCopyOutlined fontSize="small" />
+          </ListItemIcon>
+          {translate('planning.tools.planMenu')}
+        </MenuItem>
+        <MenuItem onClick={() => choose('remove')}>
+          <ListItemIcon>
+            <DeleteSweepOutlined fontSize="small" />
+          </ListItemIcon>
+          {translate('planning.tools.deleteMenu')}
+        </MenuItem>
+        <Divider />
+        <MenuItem component={LinkBase} to={slots.path}>
+          <ListItemIcon>
+            <ListAltOutlined fontSize="small" />
+          </ListItemIcon>
+          {translate('planning.tools.listMenu')}
+        </MenuItem>
+        {hasHistory && (
+          <MenuItem component={LinkBase} to={toolPath(slots, 'changes')}>
+            <ListItemIcon>
+              <History fontSize="small" />
+            </ListItemIcon>
+            {translate('planning.tools.historyMenu')}
+          </MenuItem>
+        )}
+      </Menu>
+      <Suspense fallback={null}>
+        {tool === 'duplicate' && <DuplicatePlan {...props} onClose={close} />}
+        {tool === 'remove' && <DeletePeriod {...props} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { Plan, PlanSlot } from '../model/plan';
+import { filterPlan } from './filterPlan';
+import { NO_FILTERS } from './place';
+
+const person = (id: number, name: string, equipesId: readonly number[] = []) => ({
+  id,
+  name,
+  structureId: null,
+  agenceId: null,
+  equipesId,
+  hours: [7, 7, 7, 7, 7, 0, 0],
+  dateEntree: null,
+  dateSortie: null,
+});
+
+const slot = (id: number, salarieId: number | null, title: string, entrepriseId: number | null = null) =>
+  ({ id, salarieId, title, entrepriseId, siteId: null, typeCreneauId: 1, texte: null }) as unknown as PlanSlot;
+
+const plan: Plan = {
+  people: [person(1, 'Benali Gaël', [8]), person(2, 'Dupont Zoé'), person(3, 'Martin Léa')],
+  slots: [slot(10, 1, 'Boulangerie', 4), slot(11, 2, 'Clinique', 5), slot(12, null, 'Fermeture')],
+  types: new Map(),
+  holidays: 'metropole',
+  validated: new Set(),
+};
+
+const left = (filters: Partial<typeof NO_FILTERS>) => {
+  const { people, slots } = filterPlan(plan, { ...NO_FILTERS, ...filters });
+  return [people.map(({ id }) => id), slots.map(({ id }) => id)];
+};
+
+it('leaves the plan itself where nothing is left out', () => {
+  expect(filterPlan(plan, NO_FILTERS)).toBe(plan);
+});
+
+it('narrows to people and teams, with what is for everybody', () => {
+  expect(left({ people: [2] })).toEqual([[2], [11, 12]]);
+  expect(left({ teams: [8], people: [2] })).toEqual([
+    [1, 2],
+    [10, 11, 12],
+  ]);
+});
+
+it('narrows to a company, and to the people who go there', () => {
+  expect(left({ companies: [5] })).toEqual([[2], [11]]);
+});
+
+it('finds every word, in names as well, without accents', () => {
+  expect(left({ text: 'gael boul' })).toEqual([[1], [10]]);
+  expect(left({ text: 'lea' })).toEqual([[3], []]);
+});

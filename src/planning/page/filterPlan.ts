@@ -1,0 +1,49 @@
+import { foldText } from '../../resources/foldText';
+import type { PlanPerson } from '../../resources/planning/slot';
+import type { Plan, PlanSlot } from '../model/plan';
+import type { PlanFilters } from './place';
+
+const holds = (list: readonly number[], id: number | null): boolean =>
+  list.length === 0 || (id !== null && list.includes(id));
+
+const isOne = ({ id, equipesId }: PlanPerson, { people, teams }: PlanFilters): boolean =>
+  (people.length === 0 && teams.length === 0) || people.includes(id) || equipesId.some((team) => teams.includes(team));
+
+/** Whether filters leave slots out, and not only people. */
+const narrowsSlots = ({ companies, types, sites, text }: PlanFilters): boolean =>
+  companies.length + types.length + sites.length > 0 || text.trim() !== '';
+
+/**
+ * What filters leave of a plan. Where slots are left out, so are the people who have none of the others, except those
+ * whom the text names. Lists keep their identity where nothing is left out.
+ */
+export function filterPlan(plan: Plan, filters: PlanFilters): Plan {
+  const chosen = plan.people.every((person) => isOne(person, filters))
+    ? plan.people
+    : plan.people.filter((person) => isOne(person, filters));
+  if (chosen === plan.people && !narrowsSlots(filters)) return plan;
+  const byId = new Map(chosen.map((person) => [person.id, person]));
+  const names = new Map(chosen.map(({ id, name }) => [id, foldText(name)]));
+  const words = foldText(filters.text).split(/\s+/).filter(Boolean);
+  const texts = new Map<string, string>();
+  const folded = (text: string): string => {
+    const known = texts.get(text) ?? foldText(text);
+    texts.set(text, known);
+    return known;
+  };
+  const isShown = (slot: PlanSlot): boolean => {
+    if (slot.salarieId !== null && !byId.has(slot.salarieId)) return false;
+    if (!holds(filters.companies, slot.entrepriseId) || !holds(filters.sites, slot.siteId)) return false;
+    if (!holds(filters.types, slot.typeCreneauId)) return false;
+    if (words.length === 0) return true;
+    const name = slot.salarieId === null ? '' : (names.get(slot.salarieId) ?? '');
+    const all = `${name} ${folded(slot.title)} ${slot.texte ? folded(slot.texte) : ''}`;
+    return words.every((word) => all.includes(word));
+  };
+  const slots = plan.slots.filter(isShown);
+  if (!narrowsSlots(filters)) return { ...plan, people: chosen, slots };
+  const busy = new Set(slots.map(({ salarieId }) => salarieId));
+  const isNamed = ({ id }: PlanPerson) =>
+    words.length > 0 && words.every((word) => (names.get(id) ?? '').includes(word));
+  return { ...plan, people: chosen.filter((person) => busy.has(person.id) || isNamed(person)), slots };
+}

@@ -1,0 +1,154 @@
+import { addMonths, monthOfDay, monthSpan } from '../data/months';
+import type { DaySpan, Grouping } from '../model/plan';
+import { dayIndexOfText, dayText, weekdayOf } from '../../resources/planning/zone';
+
+/** The views, by their names in the address. */
+export const VIEWS = {
+  timeline: 'frise',
+  day: 'jour',
+  workWeek: 'semaine-ouvree',
+  week: 'semaine',
+  month: 'mois',
+  agenda: 'agenda',
+  year: 'annee',
+} as const;
+export type View = keyof typeof VIEWS;
+
+/** How much of the timeline is seen. */
+export const ZOOMS = { month: 'mois', week: 'semaine', day: 'jour' } as const;
+export type Zoom = keyof typeof ZOOMS;
+
+export const GROUPINGS = { none: 'aucun', team: 'equipe', structure: 'structure', agency: 'agence' } as const;
+
+/** What is left out of a plan; an empty list leaves nothing out. */
+export interface PlanFilters {
+  readonly people: readonly number[];
+  readonly teams: readonly number[];
+  readonly companies: readonly number[];
+  readonly types: readonly number[];
+  readonly sites: readonly number[];
+  readonly text: string;
+}
+
+/** What the page shows: all of it stands in the address. */
+export interface Place {
+  readonly view: View;
+  readonly zoom: Zoom;
+  /** Days since 1970. */
+  readonly day: number;
+  readonly grouping: Grouping;
+  readonly filters: PlanFilters;
+  readonly simulationId: number | undefined;
+}
+
+export const NO_FILTERS: PlanFilters = { people: [], teams: [], companies: [], types: [], sites: [], text: '' };
+
+const PARAMETERS = {
+  people: 'salaries',
+  teams: 'equipes',
+  companies: 'adherents',
+  types: 'types',
+  sites: 'sites',
+} as const satisfies Partial<Record<keyof PlanFilters, string>>;
+type IdFilter = keyof typeof PARAMETERS;
+const ID_FILTERS = Object.keys(PARAMETERS) as readonly IdFilter[];
+
+const keyIn = <Key extends string>(names: Readonly<Record<Key, string>>, text: string | null): Key | undefined =>
+  (Object.keys(names) as Key[]).find((key) => names[key] === text);
+
+const idsIn = (text: string | null): readonly number[] => [
+  ...new Set(
+    (text ?? '')
+      .split(',')
+      .map(Number)
+      .filter((id) => Number.isInteger(id) && id > 0),
+  ),
+];
+
+/** The day of `2026-11-22`; undefined where it is none. */
+function dayIn(text: string | null): number | undefined {
+  if (!text || !/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const day = dayIndexOfText(text);
+  return Number.isNaN(day) || dayText(day) !== text ? undefined : day;
+}
+
+/** Reads the address; what it does not say, or says wrongly, is as it is at first. */
+export function readPlace(
+  address: URLSearchParams,
+  { view, today }: { readonly view: View; readonly today: number },
+): Place {
+  const ids = Object.fromEntries(ID_FILTERS.map((name) => [name, idsIn(address.get(PARAMETERS[name]))])) as Record<
+    IdFilter,
+    readonly number[]
+  >;
+  return {
+    view: keyIn(VIEWS, address.get('affichage')) ?? view,
+    zoom: keyIn(ZOOMS, address.get('zoom')) ?? 'month',
+    day: dayIn(address.get('date')) ?? today,
+    grouping: keyIn(GROUPINGS, address.get('groupe')) ?? 'none',
+    filters: { ...ids, text: address.get('q') ?? '' },
+    simulationId: idsIn(address.get('simulation'))[0],
+  };
+}
+
+/** The parameters that say a place; null for what is as at first. */
+export function printPlace(place: Partial<Place>): Readonly<Record<string, string | null>> {
+  const { view, zoom, day, grouping, filters } = place;
+  const ids = filters
+    ? ID_FILTERS.map((name) => [PARAMETERS[name], filters[name].length > 0 ? filters[name].join(',') : null])
+    : [];
+  return {
+    ...(view !== undefined && { affichage: VIEWS[view] }),
+    ...(zoom !== undefined && { zoom: zoom === 'month' ? null : ZOOMS[zoom] }),
+    ...(day !== undefined && { date: dayText(day) }),
+    ...(grouping !== undefined && { groupe: grouping === 'none' ? null : GROUPINGS[grouping] }),
+    ...Object.fromEntries(ids),
+    ...(filters && { q: filters.text === '' ? null : filters.text }),
+    ...('simulationId' in place && {
+      simulation: place.simulationId === undefined ? null : String(place.simulationId),
+    }),
+  };
+}
+
+/** The address of a place. */
+export const planAddress = (place: Partial<Place>): string => {
+  const said = Object.entries(printPlace(place)).filter((one): one is [string, string] => one[1] !== null);
+  return `/plannings?${new URLSearchParams(said).toString()}`;
+};
+
+/** Days of the agenda. */
+const AGENDA = 30;
+
+const weekOf = (day: number): number => day - weekdayOf(day);
+const yearOf = (day: number): string => dayText(day).slice(0, 4);
+
+/** The days that a place shows. */
+export function spanOf({ view, zoom, day }: Pick<Place, 'view' | 'zoom' | 'day'>): DaySpan {
+  const stretch = view === 'timeline' ? zoom : view;
+  if (stretch === 'day') return { first: day, last: day };
+  if (stretch === 'workWeek') return { first: weekOf(day), last: weekOf(day) + 4 };
+  if (stretch === 'week') return { first: weekOf(day), last: weekOf(day) + 6 };
+  if (stretch === 'agenda') return { first: day, last: day + AGENDA - 1 };
+  if (stretch === 'year')
+    return { first: dayIndexOfText(`${yearOf(day)}-01-01`), last: dayIndexOfText(`${yearOf(day)}-12-31`) };
+  return monthSpan(monthOfDay(day));
+}
+
+/** The day in the month that many months later; the last one of a shorter month. */
+function sameDayOf(day: number, months: number): number {
+  const { first, last } = monthSpan(addMonths(monthOfDay(day), months));
+  return Math.min(last, first + Number(dayText(day).slice(8)) - 1);
+}
+
+/** The day to show before (-1) or after (1) what a place shows. */
+export function dayBeside({ view, zoom, day }: Pick<Place, 'view' | 'zoom' | 'day'>, direction: -1 | 1): number {
+  const stretch = view === 'timeline' ? zoom : view;
+  if (stretch === 'day') return day + direction;
+  if (stretch === 'workWeek' || stretch === 'week') return day + 7 * direction;
+  if (stretch === 'agenda') return day + AGENDA * direction;
+  return sameDayOf(day, stretch === 'year' ? 12 * direction : direction);
+}
+
+/** Whether anything is left out. */
+export const isFiltered = ({ text, ...ids }: PlanFilters): boolean =>
+  text.trim() !== '' || Object.values(ids).some((list) => list.length > 0);

@@ -1,0 +1,37 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { dayIndexOf } from '../../resources/planning/zone';
+import { printPlace, readPlace, type Place } from './place';
+
+/** A telephone: a list reads better there than a grid. */
+export const SMALL = '(max-width:599.95px)';
+
+export type GoTo = (change: Partial<Place>, options?: { readonly replace?: boolean }) => void;
+
+/** What the address shows, and the way to change it: each change is a step back in the browser, unless it replaces. */
+export function usePlace(): readonly [place: Place, go: GoTo] {
+  const [address, setAddress] = useSearchParams();
+  const isSmall = useMediaQuery(SMALL, { noSsr: true });
+  const text = address.toString();
+  const today = dayIndexOf(Date.now());
+  const place = useMemo(
+    () => readPlace(new URLSearchParams(text), { view: isSmall ? 'agenda' : 'timeline', today }),
+    [text, isSmall, today],
+  );
+  const go = useCallback<GoTo>(
+    (change, { replace = false } = {}) =>
+      setAddress(
+        (before) => {
+          const next = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(printPlace(change)))
+            if (value === null) next.delete(name);
+            else next.set(name, value);
+          return next;
+        },
+        { replace },
+      ),
+    [setAddress],
+  );
+  return [place, go];
+}

@@ -1,0 +1,50 @@
+import { useNotify } from 'ra-core';
+import { useMemo } from 'react';
+import { isWrong } from '../../resources/planning/finding';
+import { checkEdits, type PlanIndex } from '../data/checkEdits';
+import type { PlanActions } from '../model/plan';
+import { currentEdits } from '../undo/steps';
+import type { PlanEdits } from '../undo/usePlanEdits';
+import { useFindingWords } from './useFindingWords';
+
+export interface PlanActionsOptions {
+  readonly index: PlanIndex;
+  readonly edits: PlanEdits;
+  /** May write. */
+  readonly isPlanner: boolean;
+  /** Absent for those who may not. */
+  readonly draw: PlanActions['draw'];
+  readonly open: PlanActions['open'];
+}
+
+/** What the views can do with the plan: what is wrong is refused with its reason, what is unwise is said and done. */
+export function usePlanActions({ index, edits, isPlanner, draw, open }: PlanActionsOptions): PlanActions {
+  const notify = useNotify();
+  const wordsOf = useFindingWords((id) => index.byId.get(id));
+  const { apply, idOf, undo, redo } = edits;
+  return useMemo((): PlanActions => {
+    // What was taken hold of before it was stored has another id here.
+    const check: PlanActions['check'] = (asked) =>
+      checkEdits(
+        index,
+        currentEdits(asked, (id) => (index.byId.has(id) ? id : idOf(id))),
+      );
+    return {
+      open,
+      idOf,
+      check,
+      ...(draw && { draw }),
+      ...(isPlanner && {
+        async apply(asked) {
+          const findings = check(asked);
+          const [wrong] = findings.filter(isWrong);
+          if (wrong) return notify(wordsOf(wrong), { type: 'error', messageArgs: { _: wordsOf(wrong) } });
+          const [unwise] = findings;
+          await apply(asked, unwise && wordsOf(unwise));
+        },
+        ...(undo && { undo }),
+        ...(redo && { redo }),
+      }),
+    };
+  }, [apply, draw, idOf, index, isPlanner, notify, open, redo, undo, wordsOf]);
+}

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { View } from './place';
+
+export interface ShortcutActions {
+  readonly today: () => void;
+  readonly step: (direction: -1 | 1) => void;
+  readonly show: (view: View) => void;
+  readonly search: () => void;
+  readonly help: () => void;
+  readonly create: (() => void) | undefined;
+  readonly undo: (() => void) | undefined;
+  readonly redo: (() => void) | undefined;
+}
+
+/** The views, in the order of the keys 1 to 7. */
+export const VIEW_ORDER: readonly View[] = ['timeline', 'day', 'workWeek', 'week', 'month', 'agenda', 'year'];
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+function run(event: KeyboardEvent, actions: ShortcutActions): boolean {
+  const key = event.key.toLowerCase();
+  if (event.ctrlKey || event.metaKey) {
+    if (key === 'z' && !event.shiftKey) actions.undo?.();
+    else if (key === 'y' || key === 'z') actions.redo?.();
+    else return false;
+    return true;
+  }
+  const view = VIEW_ORDER[Number(key) - 1];
+  if (view) actions.show(view);
+  else if (key === 't') actions.today();
+  else if (key === 'k') actions.step(-1);
+  else if (key === 'j') actions.step(1);
+  else if (key === '/') actions.search();
+  else if (key === '?') actions.help();
+  else if (key === 'n' && actions.create) actions.create();
+  else return false;
+  return true;
+}
+
+/** The keys of the page; they do nothing while somebody writes, in a dialog, or where the view has used them. */
+export function useShortcuts(actions: ShortcutActions): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || isTyping(event.target)) return;
+    if (document.querySelector('[role="dialog"]')) return;
+    if (run(event, actions)) event.preventDefault();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { FailureAlert } from '../../resources/views/page/FailureAlert';
+import type { Decision } from './useDecision';
+
+export interface DecisionDialogProps {
+  readonly asked: Pick<Decision, 'request' | 'etat'>;
+  readonly name: string;
+  readonly isPending: boolean;
+  readonly error: unknown;
+  readonly onDecide: (decision: Decision) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks for the answer that goes with a decision; a refusal needs its reason. */
+export function DecisionDialog({ asked, name, isPending, error, onDecide, onCancel }: DecisionDialogProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const [reponse, setReponse] = useState('');
+  const isRefusal = asked.etat === 'Refusee';
+  const words = `planningRequests.${isRefusal ? 'refuse' : 'accept'}`;
+  return (
+    <Dialog open onClose={isPending ? undefined : onCancel} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onDecide({ ...asked, reponse });
+        }}
+      >
+        <DialogTitle id={id}>{translate(`${words}.title`)}</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 2 }}>{translate(`${words}.text`, { name })}</DialogContentText>
+          <TextField
+            autoFocus
+            fullWidth
+            multiline
+            minRows={3}
+            required={isRefusal}
+            label={translate(`${words}.answer`)}
+            value={reponse}
+            onChange={({ target }) => setReponse(target.value)}
+            slotProps={{ htmlInput: { maxLength: 2000 } }}
+            sx={{ mb: error ? 2 : 0 }}
+          />
+          {Boolean(error) && <FailureAlert error={error} />}
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" disabled={isPending} onClick={onCancel}>
+            {translate('screens.page.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={isRefusal ? 'error' : 'primary'}
+            loading={isPending}
+            disabled={isRefusal && reponse.trim() === ''}
+          >
+            {translate(`${words}.action`)}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { Suspense, useMemo, useState } from 'react';
+import { lazyScreen } from '../../resources/views/lazyScreen';
+import type { LoadedPlan } from '../data/usePlan';
+import type { OwnRequestsDialogProps } from './OwnRequestsDialog';
+import type { Proposal } from './proposal';
+import type { ProposeDialogProps } from './ProposeDialog';
+
+const ProposeDialog = lazyScreen<ProposeDialogProps>(() => import('./ProposeDialog'));
+const OwnRequestsDialog = lazyScreen<OwnRequestsDialogProps>(() => import('./OwnRequestsDialog'));
+
+export interface OwnToolsProps {
+  readonly ownId: number;
+  readonly name: string | undefined;
+  readonly loaded: Pick<LoadedPlan, 'plan' | 'slots' | 'companies'>;
+  /** What is being proposed. */
+  readonly proposal: Proposal | undefined;
+  readonly onProposal: (proposal: Proposal | undefined) => void;
+  /** Begins a new slot. */
+  readonly onCreate: () => void;
+}
+
+/** What somebody does in their own plan, which others write: proposes changes, and reads the answers. */
+export function OwnTools({ ownId, name, loaded, proposal, onProposal, onCreate }: OwnToolsProps) {
+  const translate = useTranslate();
+  const [isListing, setListing] = useState(false);
+  const { slots, companies, plan } = loaded;
+  const known = useMemo(() => ({ person: name ?? `#${ownId}`, slots, companies }), [name, ownId, slots, companies]);
+  return (
+    <>
+      <Button size="small" color="inherit" aria-haspopup="dialog" onClick={() => setListing(true)}>
+        {translate('planningRequests.propose.mine')}
+      </Button>
+      <Button
+        size="small"
+        variant="contained"
+        startIcon={<Add />}
+        aria-haspopup="dialog"
+        onClick={onCreate}
+        // First on a telephone, where the line is pushed aside.
+        sx={{ order: { xs: -1, sm: 0 } }}
+      >
+        {translate('planningRequests.propose.add')}
+      </Button>
+      <Suspense fallback={null}>
+        {proposal && (
+          <ProposeDialog
+            proposal={proposal}
+            ownId={ownId}
+            types={plan.types}
+            companies={companies}
+            onClose={() => onProposal(undefined)}
+          />
+        )}
+        {isListing && <OwnRequestsDialog ownId={ownId} known={known} onClose={() => setListing(false)} />}
+      </Suspense>
+    </>
+  );
+}

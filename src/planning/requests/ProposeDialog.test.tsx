@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpError } from 'ra-core';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { accessibilityFaults } from '../../../test/support/accessibility';
+import { renderPlanExports } from '../../../test/support/renderPlanExports';
+import { windowOfWidth } from '../../../test/support/window';
+import { BLANK_SLOT, type Slot } from '../../resources/planning/slot';
+import type { Proposal } from './proposal';
+import ProposeDialog from './ProposeDialog';
+
+const START = Date.parse('2026-11-23T08:00:00Z');
+const HOUR = 3_600_000;
+const TYPES = new Map([
+  [2, { id: 2, libelle: 'Consultation', couleur: '#102030', duree: null, compteTravail: true }],
+  [3, { id: 3, libelle: 'Congés', couleur: '#302010', duree: null, compteTravail: false }],
+]);
+const SLOT: Slot = {
+  ...BLANK_SLOT,
+  id: 41,
+  version: 6,
+  salarieId: 7,
+  entrepriseId: 12,
+  typeCreneauId: 2,
+  start: START,
+  end: START + HOUR,
+};
+
+beforeEach(() => windowOfWidth(1440));
+afterEach(() => vi.unstubAllGlobals());
+
+function open(proposal: Proposal, answer: unknown = { id: 90 }) {
+  const sent: { readonly line: string; readonly body: unknown }[] = [];
+  const onClose = vi.fn();
+  const rendered = renderPlanExports({
+    page: (
+      <ProposeDialog
+        proposal={proposal}
+        ownId={7}
+        types={TYPES}
+        companies={new Map([[12, 'Verrerie du Lac']])}
+        onClose={onClose}
+      />
+    ),
+    answers(line, body) {
+      if (line.startsWith('POST')) sent.push({ line, body });
+      return answer;
+    },
+    tables: {
+      typesCreneau: [
+        { id: 2, libelle: 'Consultation', code: 'CO', actif: true },
+        { id: 3, libelle: 'Congés', code: 'CP', actif: true },
+      ],
+    },
+  });
+  return { ...rendered, sent, onClose };
+}
+
+/** Pasted: typed letter by letter, a busy machine takes long. */
+async function fill(user: ReturnType<typeof open>['user'], label: string, text: string) {
+  await user.click(await screen.findByLabelText(label));
+  await user.paste(text);
+}
+
+it('proposes a new slot where it was drawn, with its reason', async () => {
+  const { user, sent, onClose } = open({ action: 'Ajout', start: START, end: START + HOUR });
+  await screen.findByText('Proposer un créneau');
+  await fill(user, 'Motif', 'Formation');
+  await user.click(screen.getByLabelText('Adhérent'));
+  await user.click(await screen.findByText('Verrerie du Lac'));
+  await user.click(screen.getByText('Envoyer la demande'));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent).toEqual([
+    {
+      line: 'POST Utilisateurs/7/demandesModificationsPlannings',
+      body: {
+        action: 'Ajout',
+        debut: '2026-11-23T08:00:00.000Z',
+        fin: '2026-11-23T09:00:00.000Z',
+        typeCreneauId: 2,
+        entrepriseId: 12,
+        texte: null,
+        motif: 'Formation',
+      },
+    },
+  ]);
+});
+
+it('names all that it holds', async () => {
+  const { baseElement } = open({ action: 'Modification', slot: SLOT });
+  await screen.findByText('Envoyer la demande');
+  expect(await accessibilityFaults(baseElement as HTMLElement)).toEqual([]);
+});
+
+it('proposes a change once something is changed', async () => {
+  const { user, sent } = open({ action: 'Modification', slot: SLOT });
+  const send = await screen.findByText('Envoyer la demande');
+  await fill(user, 'Motif', 'Plus tard');
+  expect(send).toBeDisabled();
+  await fill(user, 'Texte', 'Salle 2');
+  await user.click(send);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({
+    action: 'Modification',
+    creneauId: 41,
+    debut: '2026-11-23T08:00:00.000Z',
+    texte: 'Salle 2',
+    motif: 'Plus tard',
+  });
+});
+
+it('proposes a removal by its reason alone, and says a refusal', async () => {
+  const refusal = new HttpError('', 409, { detail: 'Le mois est validé.', status: 409 });
+  const { user, sent, onClose } = open({ action: 'Suppression', slot: SLOT }, refusal);
+  const dialog = await screen.findByRole('dialog', { name: 'Proposer la suppression' });
+  expect(screen.queryByLabelText('Texte')).toBeNull();
+  await fill(user, 'Motif', 'Annulé');
+  await user.click(screen.getByText('Envoyer la demande'));
+  expect(await within(dialog).findByText('Le mois est validé.')).toBeVisible();
+  expect(sent[0]?.body).toEqual({ action: 'Suppression', creneauId: 41, motif: 'Annulé' });
+  expect(onClose).not.toHaveBeenCalled();
+});

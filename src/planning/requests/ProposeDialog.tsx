@@ -1,0 +1,60 @@
+import { Form, ResourceContextProvider, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import type { SlotType } from '../../resources/planning/slot';
+import { FormDialog } from '../../resources/views/dialogs/FormDialog';
+import { useRegistry } from '../../resources/views/RegistryContext';
+import { ScreenProvider } from '../../resources/views/ScreenContext';
+import { proposalValues, type Proposal, type ProposalValues } from './proposal';
+import { ProposeFields } from './ProposeFields';
+import { useProposal } from './useProposal';
+
+export interface ProposeDialogProps {
+  readonly proposal: Proposal;
+  readonly ownId: number;
+  readonly types: ReadonlyMap<number, SlotType>;
+  /** The companies of one's own plan. */
+  readonly companies: ReadonlyMap<number, string>;
+  readonly onClose: () => void;
+}
+
+const RESOURCE = 'demandesModificationsPlannings';
+const TITLE = { Ajout: 'add', Modification: 'change', Suppression: 'remove' } as const;
+
+/** Proposes a change in one's own plan: a slot more, another time, or a slot less. */
+export default function ProposeDialog({ proposal, ownId, types, companies, onClose }: ProposeDialogProps) {
+  const translate = useTranslate();
+  const registry = useRegistry();
+  const target = useMemo(() => ({ schema: registry.get(RESOURCE), address: RESOURCE, parents: {} }), [registry]);
+  const sending = useProposal(ownId, proposal, onClose);
+  const [first] = types.keys();
+  const initial = useMemo(() => proposalValues(proposal, first ?? null), [proposal, first]);
+  return (
+    <ScreenProvider value={target}>
+      <ResourceContextProvider value={RESOURCE}>
+        <FormDialog
+          isOpen
+          title={translate(`planningRequests.propose.${TITLE[proposal.action]}`)}
+          name="proposal"
+          onClose={onClose}
+        >
+          {(leave: () => void) => (
+            <Form
+              noValidate
+              disableInvalidFormNotification
+              defaultValues={initial}
+              onSubmit={(values: unknown) => sending.mutate(values as ProposalValues)}
+            >
+              <ProposeFields
+                proposal={proposal}
+                companies={companies}
+                isBusy={sending.isPending}
+                error={sending.error}
+                onLeave={leave}
+              />
+            </Form>
+          )}
+        </FormDialog>
+      </ResourceContextProvider>
+    </ScreenProvider>
+  );
+}

@@ -1,0 +1,118 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useFormState, useWatch } from 'react-hook-form';
+import { dayIndexOf } from '../../resources/planning/zone';
+import { DateInput } from '../../resources/fields/shared/dates/DateInput';
+import { FieldGrid } from '../../resources/views/form/FieldGrid';
+import { useTellPlace } from '../../resources/views/form/FormPlace';
+import { useScreen } from '../../resources/views/ScreenContext';
+import { useFormats } from '../calendar/useFormats';
+import { describeProblem } from '../slotForm/describeProblem';
+import { PARIS_FORM } from '../slotForm/parisForm';
+import { CompanyChoice } from './CompanyChoice';
+import { proposalIssue, type Proposal, type ProposalValues } from './proposal';
+
+export interface ProposeFieldsProps {
+  readonly proposal: Proposal;
+  readonly companies: ReadonlyMap<number, string>;
+  readonly isBusy: boolean;
+  /** Why it was refused. */
+  readonly error: unknown;
+  readonly onLeave: () => void;
+}
+
+const TIMES: readonly string[] = ['debut', 'fin'];
+
+/** The inputs of a proposal; of a removal only its reason. */
+export function ProposeFields({ proposal, companies, isBusy, error, onLeave }: ProposeFieldsProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const { schema } = useScreen();
+  const { dirtyFields } = useFormState();
+  const issue = proposalIssue(proposal, useWatch() as ProposalValues);
+  const isDirty = Object.keys(dirtyFields).length > 0;
+  useTellPlace(isBusy ? 'busy' : isDirty ? 'dirty' : 'clean');
+  const isRemoval = proposal.action === 'Suppression';
+  // A change that changes nothing is no request.
+  const isSame = proposal.action === 'Modification' && Object.keys(dirtyFields).every((name) => name === 'motif');
+  const instead = (name: string) => {
+    const spec = schema.fields[name];
+    if (name === 'entrepriseId') return <CompanyChoice key={name} companies={companies} disabled={isBusy} />;
+    if (!spec || !TIMES.includes(name)) return undefined;
+    return (
+      <Box key={name} sx={{ minWidth: 0 }}>
+        <DateInput
+          schema={schema}
+          source={name}
+          path={[name]}
+          spec={spec}
+          disabled={isBusy}
+          form={PARIS_FORM}
+          precision="minute"
+        />
+      </Box>
+    );
+  };
+  return (
+    <Box sx={{ pt: 1 }}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+        {isRemoval && `${formats.day(dayIndexOf(proposal.slot.start))}, ${formats.range(proposal.slot)}. `}
+        {translate('planningRequests.propose.help')}
+      </Typography>
+      {!isRemoval && (
+        <Box sx={{ mb: 2 }}>
+          <FieldGrid
+            fields={['debut', 'fin', 'typeCreneauId', 'entrepriseId', 'texte', 'motif']}
+            isBusy={isBusy}
+            instead={instead}
+          />
+        </Box>
+      )}
+      {isRemoval && <FieldGrid fields={['motif']} isBusy={isBusy} focused="motif" />}
+      <Box role="alert">
+        {issue === 'endBeforeStart' && (
+          <Alert severity="error" role={undefined}>
+            {translate('planningRequests.propose.endBeforeStart')}
+          </Alert>
+        )}
+        {Boolean(error) && (
+          <Alert severity="error" role={undefined}>
+            {describeProblem(error, translate)}
+          </Alert>
+        )}
+      </Box>
+      <Box sx={BAR}>
+        <Button color="inherit" disabled={isBusy} onClick={onLeave}>
+          {translate('screens.page.cancel')}
+        </Button>
+        <Button
+          type="submit"
+          variant="contained"
+          color={isRemoval ? 'error' : 'primary'}
+          loading={isBusy}
+          disabled={issue !== undefined || isSame}
+        >
+          {translate('planningRequests.propose.send')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const BAR = {
+  position: 'sticky',
+  bottom: 0,
+  bgcolor: 'background.paper',
+  display: 'flex',
+  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  gap: 1,
+  py: 2,
+  mt: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+  zIndex: 2,
+} as const;

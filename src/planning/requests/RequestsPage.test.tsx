@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpError } from 'ra-core';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { accessibilityFaults } from '../../../test/support/accessibility';
+import { renderPlanExports } from '../../../test/support/renderPlanExports';
+import { windowOfWidth } from '../../../test/support/window';
+import { EXTENSIONS, type Extension } from '../../resources/extensions';
+import RequestsPage from './RequestsPage';
+
+const DAY = '2026-11-23';
+const request = (id: number, values: object) => ({
+  id,
+  utilisateurId: 7,
+  action: 'Modification',
+  creneauId: null,
+  debut: null,
+  fin: null,
+  typeCreneauId: null,
+  entrepriseId: null,
+  texte: null,
+  motif: null,
+  etat: 'EnAttente',
+  reponse: null,
+  demandeLe: '2026-11-20T09:00:00Z',
+  traiteLe: null,
+  traitePar: null,
+  ...values,
+});
+const EMPTYING = request(81, { creneauId: 41, sansEntreprise: true, texte: 'Salle 2', motif: 'Chez nous' });
+const ADDING = request(82, {
+  action: 'Ajout',
+  debut: `${DAY}T14:00:00Z`,
+  fin: `${DAY}T15:00:00Z`,
+  typeCreneauId: 2,
+});
+
+const STAFF = {
+  items: [{ id: 7, name: 'Petit Anne', equipesId: [], hours: [7, 7, 7, 7, 7, 0, 0] }],
+  feries: 'metropole',
+};
+
+beforeEach(() => windowOfWidth(1440));
+afterEach(() => vi.unstubAllGlobals());
+
+/** The page over requests that wait; a decision is answered by `answer`, and is one less afterwards. */
+function open(answer: unknown = {}, extensions: readonly Extension[] = EXTENSIONS) {
+  const decisions: { readonly line: string; readonly body: unknown }[] = [];
+  const asked: string[] = [];
+  let waiting = [ADDING, EMPTYING];
+  const rendered = renderPlanExports({
+    page: <RequestsPage />,
+    extensions,
+    answers(line, body) {
+      if (line.startsWith('GET')) asked.push(line);
+      if (line === 'GET planning/salaries') return STAFF;
+      if (line === 'GET demandesModificationsPlannings') return { items: waiting, totalCount: waiting.length };
+      if (line === 'GET Utilisateurs/7/demandesModificationsPlannings') return waiting;
+      if (!line.startsWith('PATCH')) return null;
+      decisions.push({ line, body });
+      if (!(answer instanceof HttpError)) waiting = waiting.filter(({ id }) => !line.endsWith(`/${id}`));
+      return answer;
+    },
+    tables: {
+      Utilisateurs: [{ id: 7, nom: 'Petit', prenom: 'Anne', email: 'anne@nord.example' }],
+      typesCreneau: [{ id: 2, libelle: 'Consultation', code: 'CO', actif: true }],
+      'typesCreneau/2/sousTypesCreneau': [],
+      creneaux: [
+        {
+          id: 41,
+          salarieId: 7,
+          entrepriseId: 12,
+          typeCreneauId: 2,
+          debut: `${DAY}T08:00:00Z`,
+          fin: `${DAY}T09:00:00Z`,
+          texte: 'Salle 1',
+        },
+      ],
+    },
+  });
+  const item = async (name: string) => {
+    const heading = await screen.findByText(name);
+    const found = heading.closest('li');
+    if (!found) throw new Error('a request stands in no list');
+    return within(found);
+  };
+  return { ...rendered, decisions, asked, item };
+}
+
+it('says who asks for what, beside the slot as it is, with what goes', async () => {
+  const { container, item } = open();
+  const change = await item('Petit Anne propose de modifier un créneau');
+  expect(await change.findByText('Verrerie du Lac')).toBeVisible();
+  expect(change.getByText('Verrerie du Lac').tagName).toBe('DEL');
+  expect(change.getByText('aucun').tagName).toBe('INS');
+  expect(change.getByText('Salle 1').tagName).toBe('DEL');
+  expect(change.getByText('Salle 2').tagName).toBe('INS');
+  expect(change.getByText(/Chez nous/)).toBeVisible();
+  const addition = await item('Petit Anne propose d’ajouter un créneau');
+  expect(addition.getByText(/15:00 – 16:00/)).toBeVisible();
+  expect(await accessibilityFaults(container)).toEqual([]);
+});
+
+it('accepts a request, and refuses another one only with a reason', async () => {
+  const { user, item, decisions } = open();
+  const change = await item('Petit Anne propose de modifier un créneau');
+  await user.click(change.getByRole('button', { name: 'Accepter' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Accepter' }));
+  await waitFor(() => expect(screen.queryByText(/Chez nous/)).toBeNull());
+  const addition = await item('Petit Anne propose d’ajouter un créneau');
+  await user.click(await addition.findByRole('button', { name: 'Refuser' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Refuser/ }));
+  expect(dialog.getByRole('button', { name: 'Refuser' })).toBeDisabled();
+  await user.click(dialog.getByRole('textbox'));
+  await user.paste(' Déjà pourvu ');
+  await user.click(dialog.getByRole('button', { name: 'Refuser' }));
+  expect(await screen.findByText(/^Aucune demande/)).toBeInTheDocument();
+  const path = 'PATCH Utilisateurs/7/demandesModificationsPlannings';
+  const about = (id: number) => ({ utilisateurId: 7, demandeModificationPlanningId: id });
+  expect(decisions).toEqual([
+    { line: `${path}/81`, body: { ...about(81), etat: 'Acceptee' } },
+    { line: `${path}/82`, body: { ...about(82), etat: 'Refusee', reponse: 'Déjà pourvu' } },
+  ]);
+});
+
+it('says why a decision was refused, and leaves the request where it is', async () => {
+  const { user, item } = open(new HttpError('', 409, { detail: 'Cette demande a déjà été acceptée.', status: 409 }));
+  const change = await item('Petit Anne propose de modifier un créneau');
+  await user.click(change.getByRole('button', { name: 'Accepter' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Accepter' }));
+  expect(await dialog.findByText('Cette demande a déjà été acceptée.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Annuler' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText(/Chez nous/)).toBeVisible();
+});
+
+it('asks for a person where the API lists the requests of one person only', async () => {
+  const { user, item, asked } = open({}, []);
+  expect(await screen.findByText(/Choisissez/)).toBeVisible();
+  expect(asked).toEqual([]);
+  await user.click(screen.getByRole('combobox'));
+  await user.click(await screen.findByRole('option', { name: /Petit/ }));
+  expect((await item('Petit Anne propose d’ajouter un créneau')).getByText(/15:00 – 16:00/)).toBeVisible();
+});

@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderPlanExports } from '../../../test/support/renderPlanExports';
+import { windowOfWidth } from '../../../test/support/window';
+import PlanningPage from '../page/PlanningPage';
+
+const HOUR = 3_600_000;
+/** Hours after ten o’clock (UTC) of tomorrow: within one day of Paris, and of what the list shows. */
+const at = (hours: number) =>
+  new Date((Math.floor(Date.now() / (24 * HOUR)) + 1) * 24 * HOUR + (10 + hours) * HOUR).toISOString();
+const SLOT = { id: 51, version: 2, salarieId: 1, entrepriseId: 12, typeCreneauId: 2, debut: at(1), fin: at(2) };
+const STAFF = {
+  items: [{ id: 1, name: 'Marchand Claire', equipesId: [], hours: [7, 7, 7, 7, 7, 0, 0] }],
+  feries: 'metropole',
+};
+const ANSWERED = {
+  id: 8,
+  utilisateurId: 1,
+  action: 'Ajout',
+  creneauId: null,
+  debut: at(30),
+  fin: at(31),
+  typeCreneauId: 2,
+  entrepriseId: 12,
+  texte: null,
+  motif: 'Formation',
+  etat: 'Refusee',
+  reponse: 'Salle prise.',
+  demandeLe: at(-2),
+  traiteLe: at(-1),
+  traitePar: 'Martin Camille',
+};
+
+// A telephone: its list of slots is light.
+beforeEach(() => windowOfWidth(360));
+afterEach(() => vi.unstubAllGlobals());
+
+function open(items: readonly object[] = [SLOT]) {
+  const sent: { readonly line: string; readonly body: unknown }[] = [];
+  const rendered = renderPlanExports({
+    page: <PlanningPage />,
+    rights: ['PLANNING_SALARIE:admin'],
+    answers(line, body) {
+      if (line === 'GET planning/salaries') return STAFF;
+      if (line === 'POST creneaux/search') return { items, totalCount: items.length };
+      if (line.startsWith('POST')) sent.push({ line, body });
+      return line.endsWith('demandesModificationsPlannings') ? [ANSWERED] : [];
+    },
+    tables: {
+      typesCreneau: [{ id: 2, libelle: 'Consultation', code: 'CO', actif: true }],
+      'typesCreneau/2/sousTypesCreneau': [],
+      Equipes: [],
+      structures: [],
+    },
+  });
+  return { ...rendered, sent };
+}
+
+it('lets somebody propose the removal of a slot of their own plan', async () => {
+  const { user, sent } = open();
+  await user.click(await screen.findByText('Verrerie du Lac'));
+  expect(await screen.findByText('Proposer un changement')).toBeVisible();
+  await user.click(screen.getByText('Proposer la suppression'));
+  await user.click(await screen.findByLabelText('Motif'));
+  await user.paste('Absente');
+  await user.click(screen.getByText('Envoyer la demande'));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        line: 'POST Utilisateurs/1/demandesModificationsPlannings',
+        body: { action: 'Suppression', creneauId: 51, motif: 'Absente' },
+      },
+    ]),
+  );
+  expect(await screen.findByText(/Demande envoyée/)).toBeVisible();
+});
+
+it('shows what somebody has asked for, and the answers', async () => {
+  const { user } = open();
+  await user.click(await screen.findByText('Mes demandes'));
+  expect(await screen.findByText('Marchand Claire propose d’ajouter un créneau')).toBeVisible();
+  expect(screen.getByText(/Salle prise\./)).toBeVisible();
+  expect(screen.getByText('Refusée')).toBeVisible();
+  expect(screen.queryByText('Nouveau créneau')).toBeNull();
+});
+
+it('tells somebody with an empty plan what they can do: propose, not create', async () => {
+  open([]);
+  expect(await screen.findByText(/proposez un créneau/)).toBeVisible();
+  expect(screen.queryByText(/créez/)).toBeNull();
+});

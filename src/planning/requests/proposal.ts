@@ -1,0 +1,61 @@
+import type { Slot } from '../../resources/planning/slot';
+
+/** What somebody wants to propose in their own plan; times are milliseconds (UTC). */
+export type Proposal =
+  | { readonly action: 'Ajout'; readonly start: number; readonly end: number }
+  | { readonly action: 'Modification' | 'Suppression'; readonly slot: Slot };
+
+/** A proposal as its form holds it: instants are ISO 8601. */
+export interface ProposalValues {
+  readonly debut: string | null;
+  readonly fin: string | null;
+  readonly typeCreneauId: number | null;
+  readonly entrepriseId: number | null;
+  readonly texte: string | null;
+  readonly motif: string | null;
+}
+
+const iso = (instant: number): string => new Date(instant).toISOString();
+
+/** What the form begins with. @param typeId the type that is proposed for a new slot */
+export function proposalValues(proposal: Proposal, typeId: number | null): ProposalValues {
+  if (proposal.action === 'Ajout') {
+    const { start, end } = proposal;
+    return { debut: iso(start), fin: iso(end), typeCreneauId: typeId, entrepriseId: null, texte: null, motif: null };
+  }
+  const { start, end, typeCreneauId, entrepriseId, texte } = proposal.slot;
+  return { debut: iso(start), fin: iso(end), typeCreneauId, entrepriseId, texte, motif: null };
+}
+
+/** Why a proposal cannot be sent yet: a value is missing, or its end is not after its start. */
+export function proposalIssue({ action }: Proposal, values: ProposalValues): 'missing' | 'endBeforeStart' | undefined {
+  if (action === 'Suppression') return undefined;
+  const start = Date.parse(values.debut ?? '');
+  const end = Date.parse(values.fin ?? '');
+  if (Number.isNaN(start + end) || values.typeCreneauId === null) return 'missing';
+  return end > start ? undefined : 'endBeforeStart';
+}
+
+const written = (text: string | null): string | null => (text?.trim() ? text.trim() : null);
+
+/** What a changed slot has no more: an absent value would stay as it is. */
+const emptied = (slot: Slot, { entrepriseId, texte }: ProposalValues) => ({
+  ...(slot.entrepriseId !== null && entrepriseId === null && { sansEntreprise: true }),
+  ...(written(slot.texte) !== null && written(texte) === null && { sansTexte: true }),
+});
+
+/** The body of the call that sends a proposal. */
+export function proposalBody(proposal: Proposal, values: ProposalValues) {
+  const { action } = proposal;
+  const slot = proposal.action === 'Ajout' ? {} : { creneauId: proposal.slot.id };
+  const motif = written(values.motif);
+  if (action === 'Suppression') return { action, ...slot, motif };
+  const { debut, fin, typeCreneauId, entrepriseId } = values;
+  const texte = written(values.texte);
+  const gone = proposal.action === 'Modification' ? emptied(proposal.slot, values) : {};
+  return { action, ...slot, debut, fin, typeCreneauId, entrepriseId, texte, ...gone, motif };
+}
+
+/** Whether somebody can propose a change of a slot: it is theirs, stored, and of the real plan. */
+export const isOwnSlot = (slot: Slot & { readonly mark?: unknown }, ownId: number): boolean =>
+  slot.salarieId === ownId && slot.id > 0 && slot.simulationId === null && slot.mark === undefined;

@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useCall } from '../../resources/views/useCall';
+import { proposalBody, type Proposal, type ProposalValues } from './proposal';
+
+/** Sends what somebody proposes in their own plan; it is shown there as pending from then on. */
+export function useProposal(ownId: number, proposal: Proposal, onSent: () => void) {
+  const call = useCall();
+  const client = useQueryClient();
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: (values: ProposalValues) =>
+      call(`Utilisateurs/${ownId}/demandesModificationsPlannings`, {
+        method: 'POST',
+        body: proposalBody(proposal, values),
+      }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: ['planning'] });
+      notify('planningRequests.propose.sent', { type: 'success' });
+      onSent();
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useExtensions } from '../../resources/views/ExtensionsContext';
+import { useCall } from '../../resources/views/useCall';
+import { requestPageIn, type RequestState } from './requestTypes';
+
+const PAGE_SIZE = 25;
+
+/**
+ * The requests with a state, the newest first.
+ *
+ * @param personId only those of one person, by the contract's own call; everybody's at once are the extension `planning`
+ */
+export function useRequestList(etat: RequestState | undefined, personId: number | undefined) {
+  const call = useCall();
+  const { isKnown, has } = useExtensions();
+  const hasAll = has('planning');
+  const needsPerson = isKnown && !hasAll && personId === undefined;
+  const query = useInfiniteQuery({
+    queryKey: ['planning', 'requestList', etat ?? null, personId ?? null, hasAll],
+    queryFn: async ({ pageParam, signal }) =>
+      requestPageIn(
+        personId === undefined
+          ? await call('demandesModificationsPlannings', {
+              query: { PageNumber: pageParam, PageSize: PAGE_SIZE, Etat: etat },
+              signal,
+            })
+          : await call(`Utilisateurs/${personId}/demandesModificationsPlannings`, { signal }),
+        etat,
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ totalCount }, pages) =>
+      pages.reduce((sum, { items }) => sum + items.length, 0) < totalCount ? pages.length + 1 : undefined,
+    placeholderData: keepPreviousData,
+    enabled: isKnown && !needsPerson,
+  });
+  const pages = query.data?.pages ?? [];
+  return { ...query, needsPerson, items: pages.flatMap(({ items }) => items), total: pages.at(-1)?.totalCount ?? 0 };
+}

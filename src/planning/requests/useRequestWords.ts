@@ -1,0 +1,105 @@
+import { useGetMany } from 'ra-core';
+import { useMemo } from 'react';
+import { dayIndexOf } from '../../resources/planning/zone';
+import type { Slot } from '../../resources/planning/slot';
+import type { AnyRecord } from '../../resources/types';
+import { useFormats } from '../calendar/useFormats';
+import { useStaff } from '../data/useStaff';
+import { useTypes } from '../data/useTypes';
+import { emptiedBy, requestLines, type RequestLine, type SlotWords } from './requestLines';
+import type { PlanRequest } from './requestTypes';
+
+const idsOf = (values: readonly unknown[]): number[] => [...new Set(values.filter((one) => typeof one === 'number'))];
+
+/** Records by their ids, asked for together. */
+function useRecords(resource: string, values: readonly unknown[]): ReadonlyMap<number, AnyRecord> {
+  const ids = idsOf(values);
+  const { data } = useGetMany<AnyRecord>(resource, { ids }, { enabled: ids.length > 0, retry: false });
+  return useMemo(() => new Map((data ?? []).flatMap((one) => (one ? [[Number(one.id), one]] : []))), [data]);
+}
+
+export interface RequestWords {
+  /** Who asks. */
+  readonly person: string;
+  readonly lines: readonly RequestLine[];
+  /** The first instant that it is about, in milliseconds; undefined where nothing is known of it. */
+  readonly at?: number;
+}
+
+/** What is known of the plan of the only person whose requests they are: nothing is asked for, which they may not read. */
+export interface KnownPlan {
+  readonly person: string;
+  readonly slots: readonly Slot[];
+  readonly companies: ReadonlyMap<number, string>;
+}
+
+const NONE: readonly PlanRequest[] = [];
+
+const asRecord = ({ start, end, ...slot }: Slot): AnyRecord => ({
+  ...slot,
+  debut: new Date(start).toISOString(),
+  fin: new Date(end).toISOString(),
+});
+
+/** Says requests in words: who, and which slot becomes what. */
+export function useRequestWords(
+  requests: readonly PlanRequest[],
+  known?: KnownPlan,
+): (request: PlanRequest) => RequestWords {
+  const unknown = known ? NONE : requests;
+  const formats = useFormats();
+  const { data: slotTypes } = useTypes();
+  // Who plans need not be allowed to read users: the plan has the names.
+  const { data: staff } = useStaff({ isEnabled: known === undefined });
+  const names = useMemo(() => new Map(staff?.items.map(({ id, name }) => [id, name])), [staff]);
+  const people = useRecords(
+    'Utilisateurs',
+    staff ? unknown.map(({ utilisateurId }) => utilisateurId).filter((id) => !names.has(id)) : NONE,
+  );
+  const slots = useRecords(
+    'creneaux',
+    unknown.map(({ creneauId }) => creneauId),
+  );
+  const companies = useRecords('Entreprises', [
+    ...unknown.map(({ entrepriseId }) => entrepriseId),
+    ...[...slots.values()].map(({ entrepriseId }) => entrepriseId),
+  ]);
+  return (request) => {
+    const own = known?.slots.find(({ id }) => id === request.creneauId);
+    const stored = request.creneauId === null ? undefined : slots.get(request.creneauId);
+    const slot = own ? asRecord(own) : stored;
+    const wordsOf = (of: Readonly<Record<string, unknown>>): SlotWords => {
+      const [debut, fin, type, company, texte] = [of.debut, of.fin, of.typeCreneauId, of.entrepriseId, of.texte];
+      const start = typeof debut === 'string' ? Date.parse(debut) : undefined;
+      const end = typeof fin === 'string' ? Date.parse(fin) : undefined;
+      const words = {
+        when:
+          start !== undefined && end !== undefined
+            ? `${formats.day(dayIndexOf(start))}, ${formats.range({ start, end })}`
+            : undefined,
+        type: typeof type === 'number' ? slotTypes?.types.get(type)?.libelle : undefined,
+        company:
+          typeof company === 'number'
+            ? (known?.companies.get(company) ?? String(companies.get(company)?.nom ?? `#${company}`))
+            : undefined,
+        text: typeof texte === 'string' && texte !== '' ? texte : undefined,
+      };
+      return Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined));
+    };
+    const asked = {
+      ...request,
+      debut: request.debut ?? slot?.debut,
+      fin: request.fin ?? slot?.fin,
+    };
+    const person = people.get(request.utilisateurId);
+    const at = typeof asked.debut === 'string' ? Date.parse(asked.debut) : undefined;
+    return {
+      person:
+        known?.person ??
+        names.get(request.utilisateurId) ??
+        (person ? `${String(person.nom)} ${String(person.prenom)}` : `#${request.utilisateurId}`),
+      lines: requestLines(request.action, slot && wordsOf(slot), wordsOf(asked), emptiedBy(request)),
+      ...(at !== undefined && { at }),
+    };
+  };
+}

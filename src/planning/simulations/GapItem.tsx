@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { memo, useId } from 'react';
+import type { GapLine, GapRow } from './gapRows';
+
+const COLOUR = { added: 'success', moved: 'info', removed: 'error' } as const;
+
+export interface GapItemProps {
+  readonly row: GapRow;
+  readonly lines: readonly GapLine[];
+  readonly isChosen: boolean;
+  readonly disabled: boolean;
+  readonly onChoose: (id: number) => void;
+}
+
+/** A change of a simulation: what becomes of which slot, what speaks against it, and whether it is to be validated. */
+export const GapItem = memo(function GapItem({ row, lines, isChosen, disabled, onChoose }: GapItemProps) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1, py: 0.75, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+      <Box>
+        <Checkbox
+          size="small"
+          checked={isChosen}
+          disabled={disabled || row.isBlocked}
+          onChange={() => onChoose(row.id)}
+          slotProps={{ input: { 'aria-labelledby': id } }}
+        />
+      </Box>
+      <Box id={id} sx={{ minWidth: 0, flex: 1 }}>
+        <Chip
+          size="small"
+          variant="outlined"
+          color={COLOUR[row.mark]}
+          label={translate(`simulations.marks.${row.mark}`)}
+        />
+        <Box component="dl" sx={LINES}>
+          {lines.map(({ name, before, after }) => (
+            <Box key={name} sx={{ display: 'contents' }}>
+              <Box component="dt">{translate(`simulations.lines.${name}`)}</Box>
+              <Box component="dd">
+                {before !== undefined && before !== after && <del>{before}</del>}
+                {before !== undefined && after !== undefined && before !== after && ' → '}
+                {after !== undefined && (before === after || before === undefined ? after : <ins>{after}</ins>)}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+        {row.conflicts.map(({ code, bloquant, message }) => (
+          <Typography
+            key={`${code} ${message ?? ''}`}
+            variant="body2"
+            sx={{ color: bloquant ? 'error.main' : 'warning.main', overflowWrap: 'anywhere' }}
+          >
+            {translate(`simulations.conflicts.${code}`)} {message}
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  );
+});
+
+const LINES = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 2,
+  m: 0,
+  mt: 0.5,
+  fontSize: 14,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+  '& del': { color: 'text.secondary' },
+  '& ins': { textDecoration: 'none', fontWeight: 600 },
+} as const;

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useCallback, useState, type Dispatch, type SetStateAction } from 'react';
+import { GapItem } from './GapItem';
+import { gapLines, type GapRow } from './gapRows';
+import type { GapNames } from './useSlotWords';
+
+/** As many are drawn at a time. */
+const STEP = 100;
+
+export interface GapListProps {
+  readonly rows: readonly GapRow[];
+  readonly wordsOf: GapNames['wordsOf'];
+  readonly chosen: ReadonlySet<number>;
+  /** Changes the set of those that are left out. */
+  readonly onToggle: Dispatch<SetStateAction<ReadonlySet<number>>>;
+  readonly disabled: boolean;
+}
+
+/** What a simulation changes, each to be chosen for validation. */
+export function GapList({ rows, wordsOf, chosen, onToggle, disabled }: GapListProps) {
+  const translate = useTranslate();
+  const [most, setMost] = useState(STEP);
+  const onChoose = useCallback(
+    (id: number) =>
+      onToggle((before) => {
+        const next = new Set(before);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    [onToggle],
+  );
+  return (
+    <>
+      <Box component="ul" aria-label={translate('simulations.title')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {rows.slice(0, most).map((row) => (
+          <GapItem
+            key={row.id}
+            row={row}
+            lines={gapLines(row.before && wordsOf(row.before), row.after && wordsOf(row.after))}
+            isChosen={chosen.has(row.id)}
+            disabled={disabled}
+            onChoose={onChoose}
+          />
+        ))}
+      </Box>
+      {rows.length > most && (
+        <Button size="small" onClick={() => setMost(most + STEP)}>
+          {translate('simulations.more', { smart_count: rows.length - most })}
+        </Button>
+      )}
+    </>
+  );
+}

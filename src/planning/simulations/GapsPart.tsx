@@ -1,0 +1,136 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useRefresh, useTranslate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import type { SimulationGaps } from '../../resources/planning/simulation/gaps';
+import { ConfirmDialog } from '../../resources/views/page/ConfirmDialog';
+import { MessagePanel } from '../../resources/views/page/MessagePanel';
+import { describeProblem } from '../slotForm/describeProblem';
+import { GapList } from './GapList';
+import { gapRows } from './gapRows';
+import { HoursTable } from './HoursTable';
+import { useSlotWords } from './useSlotWords';
+import { useValidation } from './useGaps';
+
+export interface GapsPartProps {
+  readonly gaps: SimulationGaps;
+  readonly simulationId: number;
+}
+
+const NOTHING: ReadonlySet<number> = new Set();
+const MARKS = ['added', 'moved', 'removed'] as const;
+
+/** What is asked about before it is done: all rows, or those with these ids. */
+interface Asked {
+  readonly ids?: readonly number[];
+  readonly count: number;
+}
+
+/** The changes of a simulation with their hours and conflicts, and the buttons that make them real. */
+export function GapsPart({ gaps, simulationId }: GapsPartProps) {
+  const translate = useTranslate();
+  const rows = useMemo(() => gapRows(gaps), [gaps]);
+  const { wordsOf, people, companies } = useSlotWords(rows);
+  const [left, setLeft] = useState(NOTHING);
+  const [asked, setAsked] = useState<Asked>({ count: 0 });
+  const [isAsking, setAsking] = useState(false);
+  const refresh = useRefresh();
+  const validation = useValidation(simulationId, () => setLeft(NOTHING));
+  const free = useMemo(() => rows.filter(({ isBlocked }) => !isBlocked).map(({ id }) => id), [rows]);
+  const chosen = useMemo(() => new Set(free.filter((id) => !left.has(id))), [free, left]);
+  const blocked = rows.length - free.length;
+  const { salaries, entreprises } = gaps.heures;
+  const isBusy = validation.isPending;
+  const close = () => {
+    setAsking(false);
+    // What was refused may be validated by now, by somebody else: the page says so once the reason is read.
+    if (validation.isError) refresh();
+  };
+  const ask = (next: Asked) => {
+    setAsked(next);
+    setAsking(true);
+  };
+  const content = rows.length > 0 && (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
+        {MARKS.map((mark) => (
+          <Chip
+            key={mark}
+            size="small"
+            label={translate(`simulations.counts.${mark}`, {
+              smart_count: rows.filter((row) => row.mark === mark).length,
+            })}
+          />
+        ))}
+      </Box>
+      {blocked > 0 && (
+        <Alert severity="warning" sx={{ mb: 1.5 }}>
+          {translate('simulations.blocked', { smart_count: blocked })}
+        </Alert>
+      )}
+      {salaries.length + entreprises.length > 0 && (
+        <Box sx={{ mb: 2 }}>
+          <Typography component="h3" variant="h3" sx={{ mb: 0.5 }}>
+            {translate('simulations.hours.title')}
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
+            <HoursTable label={translate('simulations.hours.people')} gaps={salaries} names={people} />
+            <HoursTable label={translate('simulations.hours.companies')} gaps={entreprises} names={companies} />
+          </Box>
+        </Box>
+      )}
+      <FormControlLabel
+        control={
+          <Checkbox
+            size="small"
+            checked={chosen.size > 0}
+            indeterminate={chosen.size > 0 && chosen.size < free.length}
+            disabled={isBusy || free.length === 0}
+            onChange={() => setLeft(chosen.size === free.length ? new Set(free) : NOTHING)}
+            sx={{ ml: 0.5 }}
+          />
+        }
+        label={translate('simulations.chooseAll')}
+      />
+      <GapList rows={rows} wordsOf={wordsOf} chosen={chosen} onToggle={setLeft} disabled={isBusy} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, justifyContent: 'flex-end' }}>
+        <Button
+          variant={blocked > 0 ? 'contained' : 'outlined'}
+          disabled={isBusy || chosen.size === 0}
+          onClick={() => ask({ ids: [...chosen], count: chosen.size })}
+        >
+          {translate('simulations.validatePart', { smart_count: chosen.size })}
+        </Button>
+        {blocked === 0 && (
+          <Button variant="contained" disabled={isBusy} onClick={() => ask({ count: rows.length })}>
+            {translate('simulations.validateAll')}
+          </Button>
+        )}
+      </Box>
+    </>
+  );
+  return (
+    <>
+      {content || (
+        <MessagePanel title={translate('simulations.empty.title')} text={translate('simulations.empty.text')} />
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={translate('simulations.confirm.title')}
+        text={translate('simulations.confirm.text', { smart_count: asked.count })}
+        action={translate('simulations.confirm.action')}
+        isPending={isBusy}
+        error={validation.error}
+        refusal={<Alert severity="error">{describeProblem(validation.error, translate)}</Alert>}
+        onConfirm={() => validation.mutate(asked.ids, { onSuccess: () => setAsking(false) })}
+        onCancel={close}
+        onExited={validation.reset}
+      />
+    </>
+  );
+}

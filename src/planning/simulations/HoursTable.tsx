@@ -1,0 +1,57 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslate } from 'ra-core';
+import type { HoursGap } from '../../resources/planning/simulation/gaps';
+import { useFormats } from '../calendar/useFormats';
+
+export interface HoursTableProps {
+  /** Whose hours: a word. */
+  readonly label: string;
+  readonly gaps: readonly HoursGap[];
+  readonly names: ReadonlyMap<number, string>;
+}
+
+/** The hours of work of each before and after; nothing where none change. */
+export function HoursTable({ label, gaps, names }: HoursTableProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  if (gaps.length === 0) return null;
+  const signed = (hours: number) => `${hours > 0 ? '+' : hours < 0 ? '−' : ''}${formats.hours(Math.abs(hours))}`;
+  const named = gaps.map((gap) => ({ ...gap, name: names.get(gap.id) ?? `#${gap.id}` }));
+  return (
+    <TableContainer sx={{ flex: '1 1 280px', maxHeight: 320 }} tabIndex={0} role="region" aria-label={label}>
+      <Table size="small" stickyHeader>
+        <TableHead>
+          <TableRow>
+            <TableCell>{label}</TableCell>
+            {(['before', 'after', 'change'] as const).map((name) => (
+              <TableCell key={name} align="right">
+                {translate(`simulations.hours.${name}`)}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {named
+            .sort((one, other) => one.name.localeCompare(other.name, 'fr'))
+            .map(({ id, name, avant, apres }) => (
+              <TableRow key={id}>
+                <TableCell component="th" scope="row">
+                  {name}
+                </TableCell>
+                <TableCell align="right">{formats.hours(avant)}</TableCell>
+                <TableCell align="right">{formats.hours(apres)}</TableCell>
+                <TableCell align="right" sx={{ fontWeight: 600 }}>
+                  {signed(apres - avant)}
+                </TableCell>
+              </TableRow>
+            ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

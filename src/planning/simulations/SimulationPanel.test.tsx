@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpError } from 'ra-core';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { accessibilityFaults } from '../../../test/support/accessibility';
+import { renderPlanExports } from '../../../test/support/renderPlanExports';
+import { windowOfWidth } from '../../../test/support/window';
+import type { SimulationConflict } from '../../resources/planning/simulation/conflicts';
+import SimulationPanel from './SimulationPanel';
+
+const RECORD = { id: 9, nom: 'Été', dateDebut: '2026-11-01', dateFin: '2026-11-30', etat: 'EnPreparation' };
+const slot = (id: number, hour: number, values: object = {}) => ({
+  id,
+  salarieId: 4,
+  entrepriseId: 12,
+  typeCreneauId: 2,
+  debut: `2026-11-23T${hour}:00:00Z`,
+  fin: `2026-11-23T${hour + 1}:00:00Z`,
+  ...values,
+});
+const ROWS = {
+  ajoutes: [slot(51, 15)],
+  modifies: [{ creneau: slot(52, 13, { salarieId: 5 }), origine: slot(20, 10) }],
+  retires: [{ creneau: slot(53, 17), origine: slot(21, 17) }],
+  heures: { salaries: [{ id: 5, avant: 2, apres: 3.5 }], entreprises: [{ id: 12, avant: 3, apres: 4 }] },
+};
+const STAFF = {
+  items: [
+    { id: 4, name: 'Marchand Claire', equipesId: [] },
+    { id: 5, name: 'Œuvrard Zoë', equipesId: [] },
+  ],
+  feries: 'metropole',
+};
+
+beforeEach(() => windowOfWidth(1440));
+afterEach(() => vi.unstubAllGlobals());
+
+const NOTHING = { ...ROWS, ajoutes: [], modifies: [], retires: [], heures: { salaries: [], entreprises: [] } };
+
+/** The panel; a validation is answered by `answer`, after which these conflicts are there, or nothing is left. */
+function open(
+  conflits: readonly SimulationConflict[] = [],
+  answer: unknown = { id: 9 },
+  later: readonly SimulationConflict[] | 'nothing' = conflits,
+) {
+  const bodies: unknown[] = [];
+  const rendered = renderPlanExports({
+    page: <SimulationPanel record={RECORD} />,
+    answers(line, body) {
+      if (line === 'GET planning/salaries') return STAFF;
+      if (line === 'GET simulations/9/ecarts') {
+        if (bodies.length === 0) return { ...ROWS, conflits };
+        return later === 'nothing' ? { ...NOTHING, conflits: [] } : { ...ROWS, conflits: later };
+      }
+      bodies.push(body);
+      return answer;
+    },
+    tables: {
+      typesCreneau: [{ id: 2, libelle: 'Consultation', code: 'CO', actif: true }],
+      'typesCreneau/2/sousTypesCreneau': [],
+    },
+  });
+  return { ...rendered, bodies };
+}
+
+const confirm = async (user: ReturnType<typeof open>['user']) => {
+  const question = await screen.findByRole('dialog', { name: /^Modifier le planning réel/ });
+  await user.click(within(question).getByRole('button', { name: 'Valider' }));
+  return question;
+};
+
+it('says who, when, before and after, and whose hours change', async () => {
+  const { container } = open();
+  const list = await screen.findByRole('list', { name: 'Ce que la simulation change' });
+  const [moved, added, removed] = within(list).getAllByRole('listitem');
+  await waitFor(() => expect(moved).toHaveTextContent(/ModifiéSalariéMarchand Claire → Œuvrard Zoë/));
+  expect(moved).toHaveTextContent('11:00 – 12:00 → lundi 23 novembre 2026, 14:00 – 15:00');
+  expect(added).toHaveTextContent(/^Ajouté.*16:00 – 17:00/);
+  expect(removed).toHaveTextContent(/^Retiré/);
+  expect(await screen.findByRole('row', { name: 'Œuvrard Zoë 2 3,5 +1,5' })).toBeVisible();
+  expect(await screen.findByRole('row', { name: 'Verrerie du Lac 3 4 +1' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ouvrir dans le planning' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/plannings\?date=2026-11-01&simulation=9$/),
+  );
+  expect(await accessibilityFaults(container)).toEqual([]);
+});
+
+it('validates all of it without naming rows, and takes that back with one click', async () => {
+  const { user, bodies, calls } = open([], { id: 9, changeSetId: 77 });
+  await user.click(await screen.findByRole('button', { name: 'Tout valider' }));
+  await confirm(user);
+  const notice = await screen.findByText(/La simulation est dans le planning réel/);
+  expect(bodies).toEqual([undefined]);
+  await user.click(await within(notice).findByRole('button', { name: 'Annuler' }));
+  await screen.findByText(/^Annulé : tout est comme avant/);
+  expect(calls.filter(({ method }) => method === 'revertChanges').map(({ params }) => params.id)).toEqual([77]);
+});
+
+it('says so where somebody else has validated it meanwhile, until that is read', async () => {
+  const refusal = new HttpError('', 409, { detail: 'Cette simulation est déjà validée.', status: 409 });
+  const { user } = open([], refusal, 'nothing');
+  await user.click(await screen.findByRole('button', { name: 'Tout valider' }));
+  const question = await confirm(user);
+  expect(await screen.findByText('Aucun écart')).toBeInTheDocument();
+  expect(within(question).getByText('Cette simulation est déjà validée.')).toBeVisible();
+  expect(question).toHaveTextContent('3 changements seront faits aussitôt.');
+});
+
+it('validates a part, without what is in conflict', async () => {
+  const { user, bodies } = open([{ creneauId: 53, code: 'changed', bloquant: true }]);
+  expect(await screen.findByText('Le créneau réel a été modifié depuis.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Tout valider' })).toBeNull();
+  const [, first] = screen.getAllByRole('checkbox');
+  if (first) await user.click(first);
+  await user.click(screen.getByRole('button', { name: 'Valider la sélection (1)' }));
+  await confirm(user);
+  await waitFor(() => expect(bodies).toEqual([{ creneauxId: [51] }]));
+});
+
+it('says a conflict that came meanwhile, beside its row too', async () => {
+  const refusal = new HttpError('', 409, { detail: '1 conflit avec le planning réel.', status: 409 });
+  const { user } = open([], refusal, [{ creneauId: 51, code: 'refused', bloquant: true, message: 'Mois validé.' }]);
+  await user.click(await screen.findByRole('button', { name: 'Tout valider' }));
+  const question = await confirm(user);
+  expect(await within(question).findByText('1 conflit avec le planning réel.')).toBeVisible();
+  expect(await screen.findByText('Le planning réel le refuse. Mois validé.')).toBeInTheDocument();
+});
+
+it('is not there once the simulation is validated', async () => {
+  renderPlanExports({
+    page: (
+      <>
+        <SimulationPanel record={{ ...RECORD, id: 8, etat: 'Validee' }} />
+        <SimulationPanel record={RECORD} />
+      </>
+    ),
+    answers: (line) => (line === 'GET planning/salaries' ? STAFF : { ...ROWS, conflits: [] }),
+  });
+  expect(await screen.findByRole('link', { name: 'Ouvrir dans le planning' })).toBeVisible();
+});

@@ -1,0 +1,53 @@
+// Hand-written: a declaration says what a simulation is, not what it would change in another plan.
+import EventOutlined from '@mui/icons-material/EventOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { LinkBase, useTranslate } from 'ra-core';
+import { dayIndexOfText } from '../../resources/planning/zone';
+import type { AnyRecord } from '../../resources/types';
+import { useExtensions } from '../../resources/views/ExtensionsContext';
+import { FailureAlert } from '../../resources/views/page/FailureAlert';
+import { FieldsSkeleton } from '../../resources/views/page/ScreenSkeleton';
+import { planAddress } from '../page/place';
+import { GapsPart } from './GapsPart';
+import { useGaps } from './useGaps';
+
+const firstDay = ({ dateDebut }: AnyRecord): number | undefined => {
+  const day = typeof dateDebut === 'string' ? dayIndexOfText(dateDebut.slice(0, 10)) : Number.NaN;
+  return Number.isNaN(day) ? undefined : day;
+};
+
+/** What a simulation would change in the real plan, and the validation of all of it or a part. */
+export default function SimulationPanel({ record }: { readonly record: AnyRecord }) {
+  const translate = useTranslate();
+  const { isKnown, has } = useExtensions();
+  const isThere = has('planning');
+  const isOpen = isKnown && record.etat !== 'Validee';
+  const simulationId = Number(record.id);
+  const gaps = useGaps(simulationId, isOpen && isThere);
+  if (!isOpen) return null;
+  const day = firstDay(record);
+  return (
+    <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 }, mb: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+        <Typography variant="h2">{translate('simulations.title')}</Typography>
+        <Button
+          component={LinkBase}
+          to={planAddress({ simulationId, ...(day !== undefined && { day }) })}
+          size="small"
+          variant="outlined"
+          startIcon={<EventOutlined />}
+          sx={{ ml: { sm: 'auto' } }}
+        >
+          {translate('simulations.open')}
+        </Button>
+      </Box>
+      {Boolean(gaps.error) && <FailureAlert error={gaps.error} onRetry={() => void gaps.refetch()} />}
+      {!isThere && <Typography variant="body2">{translate('simulations.unseen')}</Typography>}
+      {isThere && gaps.isPending && <FieldsSkeleton />}
+      {gaps.data && <GapsPart gaps={gaps.data} simulationId={simulationId} />}
+    </Paper>
+  );
+}

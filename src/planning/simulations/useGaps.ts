@@ -1,0 +1,40 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRefresh } from 'ra-core';
+import type { SimulationGaps } from '../../resources/planning/simulation/gaps';
+import { useUndoNotice } from '../../resources/views/changes/useUndoNotice';
+import { useCall } from '../../resources/views/useCall';
+import { changeSetIn } from '../../resources/changeSetIn';
+
+/** What the validation of a simulation would change (extension `planning`). */
+export function useGaps(simulationId: number, isEnabled: boolean) {
+  const call = useCall();
+  return useQuery({
+    queryKey: ['planning', 'gaps', simulationId],
+    queryFn: async ({ signal }) => (await call(`simulations/${simulationId}/ecarts`, { signal })) as SimulationGaps,
+    enabled: isEnabled,
+    retry: false,
+  });
+}
+
+/** Validates a simulation, or the rows with these ids; the others stay on trial. It is taken back with one click. */
+export function useValidation(simulationId: number, onDone: () => void) {
+  const call = useCall();
+  const client = useQueryClient();
+  const { offer } = useUndoNotice();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (ids: readonly number[] | undefined) =>
+      call(`simulations/${simulationId}/validate`, {
+        method: 'PUT',
+        ...(ids && { body: { creneauxId: ids } }),
+      }),
+    onSuccess: (answer, ids) => {
+      const args = { smart_count: ids?.length ?? 0 };
+      offer(ids ? 'simulations.donePart' : 'simulations.done', changeSetIn(answer), { args, onUndone: refresh });
+      onDone();
+      refresh();
+    },
+    // What was refused has new conflicts: they are said beside their rows.
+    onSettled: () => client.invalidateQueries({ queryKey: ['planning'] }),
+  });
+}

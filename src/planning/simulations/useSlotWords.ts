@@ -1,0 +1,46 @@
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { dayIndexOf } from '../../resources/planning/zone';
+import type { Slot } from '../../resources/planning/slot';
+import { useFormats } from '../calendar/useFormats';
+import { useCompanies } from '../data/useCompanies';
+import { useStaff } from '../data/useStaff';
+import { useTypes } from '../data/useTypes';
+import type { GapRow, GapWords } from './gapRows';
+
+export interface GapNames {
+  readonly wordsOf: (slot: Slot) => GapWords;
+  readonly people: ReadonlyMap<number, string>;
+  readonly companies: ReadonlyMap<number, string>;
+}
+
+/** Says slots in words, and the names of those that they are about. */
+export function useSlotWords(rows: readonly GapRow[]): GapNames {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const { data: staff } = useStaff();
+  const { data: known } = useTypes();
+  const lists = useMemo(
+    () => [rows.flatMap(({ before, after }) => [before, after].filter((slot) => slot !== undefined))],
+    [rows],
+  );
+  const companies = useCompanies(lists);
+  const people = useMemo(() => new Map((staff?.items ?? []).map(({ id, name }) => [id, name])), [staff]);
+  const named = (names: ReadonlyMap<number, string>, id: number | null) =>
+    id === null ? undefined : (names.get(id) ?? `#${id}`);
+  return {
+    people,
+    companies,
+    wordsOf(slot) {
+      const company = named(companies, slot.entrepriseId);
+      const type = known?.types.get(slot.typeCreneauId)?.libelle;
+      return {
+        who: named(people, slot.salarieId) ?? translate('planning.everybody'),
+        when: `${formats.day(dayIndexOf(slot.start))}, ${formats.range(slot)}`,
+        ...(company !== undefined && { company }),
+        ...(type !== undefined && { type }),
+        ...(slot.texte && { text: slot.texte }),
+      };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useState } from 'react';
+
+export interface CountInputProps {
+  readonly label: string;
+  /** Undefined while nothing that is a number stands there. */
+  readonly value: number | undefined;
+  readonly onValue: (value: number | undefined) => void;
+  readonly max: number;
+  readonly isWrong: boolean;
+  readonly sx?: TextFieldProps['sx'];
+}
+
+const countIn = (text: string): number | undefined => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : undefined);
+
+/** A whole number that can be emptied while it is typed. */
+export function CountInput({ label, value, onValue, max, isWrong, sx }: CountInputProps) {
+  const [text, setText] = useState('');
+  return (
+    <TextField
+      type="number"
+      size="small"
+      label={label}
+      value={countIn(text) === value ? text : (value ?? '')}
+      onChange={({ target }) => {
+        setText(target.value);
+        onValue(countIn(target.value));
+      }}
+      error={isWrong}
+      slotProps={{
+        htmlInput: { min: 1, max },
+        inputLabel: { shrink: true },
+      }}
+      sx={sx}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { DayField } from '../../resources/fields/shared/dates/DayField';
+import { MAX_OCCURRENCES } from '../../resources/planning/recurrence/rule';
+import { dayText } from '../../resources/planning/zone';
+import { CountInput } from './CountInput';
+import type { RuleDraft } from './ruleDraft';
+
+export interface EndInputsProps {
+  readonly end: RuleDraft['end'];
+  /** The first day, since 1970. */
+  readonly day: number;
+  readonly onEnd: (end: RuleDraft['end']) => void;
+}
+
+const QUARTER = 91;
+
+/** When a series ends: after a number of times, or on a day. */
+export function EndInputs({ end, day, onEnd }: EndInputsProps) {
+  const translate = useTranslate();
+  const words = (key: string) => translate(`planning.rule.${key}`);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
+      <TextField
+        select
+        size="small"
+        label={words('ends')}
+        value={'count' in end ? 'count' : 'until'}
+        onChange={({ target }) => onEnd(target.value === 'count' ? { count: 10 } : { until: dayText(day + QUARTER) })}
+        sx={{ width: 190 }}
+      >
+        <MenuItem value="count">{words('count')}</MenuItem>
+        <MenuItem value="until">{words('until')}</MenuItem>
+      </TextField>
+      {'count' in end ? (
+        <CountInput
+          label={words('times')}
+          value={end.count}
+          onValue={(count) => onEnd(count === undefined ? { count: undefined } : { count })}
+          max={MAX_OCCURRENCES}
+          isWrong={!end.count}
+          sx={{ width: 140 }}
+        />
+      ) : (
+        <Box sx={{ width: 200 }}>
+          <DayField
+            label={words('lastDate')}
+            value={end.until ?? ''}
+            onValue={(until) => onEnd({ until: until || undefined })}
+            required
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { monthlyDay } from '../../resources/planning/recurrence/describe';
+import type { MonthlyDay } from '../../resources/planning/recurrence/rule';
+import { dayText, weekdayOf } from '../../resources/planning/zone';
+
+export interface MonthlyInputProps {
+  readonly on: MonthlyDay;
+  /** The day from which the choices are made, since 1970. */
+  readonly day: number;
+  readonly onOn: (on: MonthlyDay) => void;
+}
+
+const isSame = (one: MonthlyDay, other: MonthlyDay): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The ways in which a day can be the one of its month, with the one that is chosen. */
+function choicesOn(day: number, on: MonthlyDay): readonly MonthlyDay[] {
+  const date = Number(dayText(day).slice(8));
+  const nth = Math.ceil(date / 7);
+  const weekday = weekdayOf(day);
+  const isLastWeek = dayText(day + 7).slice(5, 7) !== dayText(day).slice(5, 7);
+  const choices: readonly MonthlyDay[] = [
+    { day: date },
+    { nth, weekday },
+    ...(isLastWeek ? [{ nth: -1, weekday }] : []),
+    { day: -1 },
+  ];
+  return choices.some((one) => isSame(one, on)) ? choices : [on, ...choices];
+}
+
+/** On which day of each month. */
+export function MonthlyInput({ on, day, onOn }: MonthlyInputProps) {
+  const translate = useTranslate();
+  const choices = choicesOn(day, on);
+  const words = (one: MonthlyDay) => translate('recurrence.series.ofMonth', { on: monthlyDay(translate, one) });
+  return (
+    <TextField
+      select
+      size="small"
+      label={translate('planning.rule.on')}
+      value={choices.findIndex((one) => isSame(one, on))}
+      onChange={({ target }) => {
+        const chosen = choices[Number(target.value)];
+        if (chosen) onOn(chosen);
+      }}
+      sx={{ minWidth: 190, flex: '0 1 260px' }}
+    >
+      {choices.map((one, at) => (
+        <MenuItem key={at} value={at}>
+          {words(one)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

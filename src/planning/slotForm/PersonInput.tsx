@@ -1,0 +1,34 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { pickerFieldProps } from '../../resources/fields/shared/textFieldProps';
+import { useFieldInput } from '../../resources/fields/shared/useFieldInput';
+import type { InputProps } from '../../resources/fields/viewTypes';
+import type { PlanPerson } from '../../resources/planning/slot';
+import { useNamedOptions } from '../model/useNamedOptions';
+
+export interface PersonInputProps extends InputProps {
+  /** Everybody who is planned. */
+  readonly people: readonly Pick<PlanPerson, 'id' | 'name'>[];
+}
+
+/** Chooses whose slot it is. The plan has the names already: no right to the list of users is needed. */
+export function PersonInput({ people, ...props }: PersonInputProps) {
+  const words = useNamedOptions();
+  const field = useFieldInput(props);
+  const { value } = field;
+  const known = people.find(({ id }) => id === value);
+  // Somebody who is not planned any more.
+  const chosen = known ?? (typeof value === 'number' ? { id: value, name: `#${value}` } : null);
+  return (
+    <Autocomplete
+      size="small"
+      fullWidth
+      disabled={field.disabled}
+      options={chosen && !known ? [chosen, ...people] : people}
+      value={chosen}
+      onChange={(_event, next) => field.setValue(next?.id ?? null)}
+      {...words}
+      renderInput={(params) => <TextField {...params} {...pickerFieldProps(field, props.autoFocus)} />}
+    />
+  );
+}

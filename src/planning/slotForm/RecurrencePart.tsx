@@ -1,0 +1,91 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useRegion } from '../../resources/fields/shared/readerLanguage';
+import type { Finding } from '../../resources/planning/finding';
+import { describeRule } from '../../resources/planning/recurrence/describe';
+import { occurrencesOf } from '../../resources/planning/recurrence/expand';
+import { dayIndexOf, dayText, wallOf } from '../../resources/planning/zone';
+import type { PlanIndex } from '../data/checkEdits';
+import type { NewSlot } from '../model/plan';
+import { OccurrenceList } from './OccurrenceList';
+import { completed, type RuleDraft } from './ruleDraft';
+import { RuleInputs } from './RuleInputs';
+import { following } from './seriesRule';
+import { SkippedMonths } from './SkippedMonths';
+import { useFindings } from './useFindings';
+
+export interface RecurrencePartProps {
+  /** At the time of the slot. */
+  readonly rule: RuleDraft;
+  readonly onRule: (rule: RuleDraft) => void;
+  /** Whose values every slot of the series has. */
+  readonly slot: NewSlot;
+  /** The slots of a series that there is already, by day: they clash with none of its own dates. */
+  readonly idOf?: ReadonlyMap<string, number>;
+  readonly index: PlanIndex;
+  readonly wordsOf: (finding: Finding) => string;
+}
+
+const NONE: ReadonlyMap<string, number> = new Map();
+
+/** How a slot repeats, in a sentence, and every date with what speaks against it before anything is written. */
+export function RecurrencePart({ rule: draft, onRule, slot, idOf = NONE, index, wordsOf }: RecurrencePartProps) {
+  const translate = useTranslate();
+  const region = useRegion();
+  const duration = wallOf(slot.end) - wallOf(slot.start);
+  const draftText = JSON.stringify(draft);
+  const rule = useMemo(() => completed(JSON.parse(draftText) as RuleDraft), [draftText]);
+  const occurrences = useMemo(() => (rule.ok ? occurrencesOf(rule.value, duration) : rule), [rule, duration]);
+  const text = JSON.stringify(slot);
+  const slots = useMemo(() => {
+    const base = JSON.parse(text) as NewSlot;
+    return occurrences.ok
+      ? occurrences.value.map((one) => {
+          const id = idOf.get(dayText(dayIndexOf(one.start)));
+          return { ...base, ...one, ...(id !== undefined && { id }) };
+        })
+      : [];
+  }, [occurrences, text, idOf]);
+  const { findings, isChecking } = useFindings(index, slots);
+  const stood = useRef(slot.start);
+  const follow = useEffectEvent((before: number, after: number) => {
+    const next = following(draft, before, after);
+    if (next !== draft) onRule(next);
+  });
+  useEffect(() => {
+    follow(stood.current, slot.start);
+    stood.current = slot.start;
+  }, [slot.start]);
+  return (
+    <>
+      <RuleInputs rule={draft} onRule={onRule} />
+      {rule.ok && occurrences.ok ? (
+        <>
+          <Typography sx={{ mt: 2, fontWeight: 600 }} aria-live="polite">
+            {describeRule(rule.value, translate, region)}
+          </Typography>
+          <SkippedMonths
+            rule={rule.value}
+            onLastDay={() => onRule({ ...draft, pattern: { frequency: 'monthly', on: { day: -1 } } })}
+          />
+          <OccurrenceList
+            occurrences={occurrences.value}
+            findings={findings}
+            isChecking={isChecking}
+            exceptions={draft.exceptions}
+            wordsOf={wordsOf}
+            onExceptions={(exceptions) => onRule({ ...draft, exceptions })}
+          />
+        </>
+      ) : (
+        !occurrences.ok && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {translate(`validation.${occurrences.issue.code}`, occurrences.issue.args)}
+          </Alert>
+        )
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import type { Finding } from '../../resources/planning/finding';
+import { useExtension } from '../../resources/views/ExtensionsContext';
+import type { RuleScope } from './seriesRule';
+import { SeriesReport } from './SeriesReport';
+import type { SeriesRequest } from './seriesRequest';
+import { usePreview } from './usePreview';
+
+/** Which slots of a series, as the API says it. */
+export type Scope = 'un' | 'suivants' | 'tous';
+
+const SCOPES = ['un', 'suivants', 'tous'] as const satisfies readonly Scope[];
+
+export interface ScopeQuestionProps {
+  readonly asks: 'save' | 'remove';
+  /** For which slots another rule was made: it is for no other ones, and never for one alone. */
+  readonly ruleScope: RuleScope | undefined;
+  /** The slot is the first of its series: all slots are those from it on. */
+  readonly isFirst: boolean;
+  /** What would be asked of the API. */
+  readonly requestOf: (scope: Scope) => SeriesRequest | undefined;
+  readonly wordsOf: (finding: Finding) => string;
+  readonly onAnswer: (scope: Scope) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks which slots of a series are meant, and says what would become of them. */
+export function ScopeQuestion(props: ScopeQuestionProps) {
+  const { asks, ruleScope, isFirst, requestOf, wordsOf, onAnswer, onCancel } = props;
+  const translate = useTranslate();
+  const id = useId();
+  const [chosen, setChosen] = useState<Scope>('un');
+  // The contract's calls mean the slot and those after it.
+  const hasScopes = useExtension('planning');
+  const scopes = SCOPES.filter((one) => (one === 'suivants' ? !isFirst : hasScopes || one === 'un'));
+  const scope = ruleScope ?? chosen;
+  const { report, isPending, failure } = usePreview(requestOf(scope));
+  const ruleTitle = ruleScope && `recurrence.scope.${isFirst || ruleScope === 'tous' ? 'ruleTous' : 'ruleSuivants'}`;
+  return (
+    <Dialog open onClose={onCancel} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id}>{translate(ruleTitle ?? `planning.scope.${asks}`)}</DialogTitle>
+      <DialogContent>
+        {ruleScope ? (
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+            {translate('recurrence.series.notOne')}
+          </Typography>
+        ) : (
+          <RadioGroup aria-labelledby={id} value={scope} onChange={(_event, value) => setChosen(value as Scope)}>
+            {scopes.map((one) => (
+              <FormControlLabel key={one} value={one} control={<Radio />} label={translate(`planning.scope.${one}`)} />
+            ))}
+          </RadioGroup>
+        )}
+        <Box aria-live="polite" sx={{ mt: 1, minHeight: 48 }}>
+          {isPending && !report && (
+            <Typography variant="body2" color="text.secondary">
+              {translate('recurrence.scope.checking')}
+            </Typography>
+          )}
+          {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+          {report && asks === 'save' && scope === 'un' && (
+            <Typography variant="body2">{translate('recurrence.scope.leaves')}</Typography>
+          )}
+          {report && <SeriesReport report={report} wordsOf={wordsOf} />}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onCancel}>
+          {translate('screens.page.cancel')}
+        </Button>
+        <Button variant="contained" color={asks === 'remove' ? 'error' : 'primary'} onClick={() => onAnswer(scope)}>
+          {translate(asks === 'remove' ? 'planning.form.remove' : 'planning.form.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

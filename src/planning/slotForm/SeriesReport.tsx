@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { Finding } from '../../resources/planning/finding';
+import { dayIndexOf } from '../../resources/planning/zone';
+import { useFormats } from '../calendar/useFormats';
+import type { SlotReport, SlotRow } from './tools/useToolRun';
+
+export interface SeriesReportProps {
+  readonly report: SlotReport;
+  readonly wordsOf: (finding: Finding) => string;
+}
+
+/** Of how many slots each one is named. */
+const MOST = 30;
+const STATUSES = ['changed', 'created', 'deleted', 'unchanged'] as const;
+
+/** What a slot that stays where it is in another series has of another one. */
+const BELONGING: ReadonlySet<string> = new Set(['periodiciteId']);
+/** What speaks against a slot depends on these: where they stay, it is known already. */
+const TELLING: ReadonlySet<string> = new Set([
+  ...['salarieId', 'debut', 'fin', 'typeCreneauId', 'sousTypeCreneauId', 'entrepriseId', 'siteId', 'prestationId'],
+  ...['etat', 'isForSystem'],
+]);
+
+const changes = ({ after = {} }: SlotRow): readonly string[] => Object.keys(after);
+
+/** What becomes of a slot as somebody who plans it sees it. */
+const statusOf = (row: SlotRow): SlotRow['status'] =>
+  row.status === 'changed' && changes(row).every((name) => BELONGING.has(name)) ? 'unchanged' : row.status;
+
+const isTold = (row: SlotRow): boolean =>
+  row.status === 'created' || (row.status === 'changed' && changes(row).some((name) => TELLING.has(name)));
+
+/** What a change of a series would do: how many slots it changes, makes and deletes, and what speaks against each. */
+export function SeriesReport({ report: { rows }, wordsOf }: SeriesReportProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const counts = STATUSES.flatMap((status) => {
+    const count = rows.filter((row) => statusOf(row) === status).length;
+    return count > 0 ? [translate(`recurrence.scope.${status}`, { smart_count: count })] : [];
+  });
+  const refused = rows.filter(({ status }) => status === 'refused');
+  const warned = rows.filter((row) => isTold(row) && (row.findings?.length ?? 0) > 0);
+  const where = (row: SlotRow): string => {
+    const debut = row.after?.['debut'] ?? row.before?.['debut'];
+    return typeof debut === 'string' ? formats.date(dayIndexOf(Date.parse(debut))) : '';
+  };
+  /** With its day, unless the words name it. */
+  const line = (day: string, words: string) => (words.includes(day) ? words : [day, words].join('\u00a0: '));
+  const lines = (list: readonly SlotRow[], say: (row: SlotRow) => string) => (
+    <Box component="ul" tabIndex={0} sx={LIST}>
+      {list.slice(0, MOST).map((row) => (
+        <li key={row.index}>{line(where(row), say(row))}</li>
+      ))}
+      {list.length > MOST && <li>…</li>}
+    </Box>
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Typography variant="body2">
+        {counts.length > 0 ? counts.join(' · ') : translate('recurrence.scope.nothing')}
+      </Typography>
+      {refused.length > 0 && (
+        <Alert severity="error">
+          {translate('recurrence.scope.refused', { smart_count: refused.length })}
+          {lines(refused, ({ message }) => message ?? '')}
+        </Alert>
+      )}
+      {warned.length > 0 && (
+        <Alert severity="warning">
+          {translate('recurrence.scope.warned', { smart_count: warned.length })}
+          {lines(warned, ({ findings }) => (findings ?? []).map(wordsOf).join(' '))}
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
+const LIST = { m: 0, mt: 0.5, pl: 2, maxHeight: 140, overflow: 'auto' } as const;

@@ -1,0 +1,42 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { skippedMonths } from '../../resources/planning/recurrence/skipped';
+import type { RecurrenceRule } from '../../resources/planning/recurrence/rule';
+import { dayIndexOfText } from '../../resources/planning/zone';
+import { useFormats } from '../calendar/useFormats';
+
+export interface SkippedMonthsProps {
+  readonly rule: RecurrenceRule;
+  readonly onLastDay: () => void;
+}
+
+const MOST = 12;
+
+/** The months that do not have the day of a monthly rule; of the 31st, with the way to the last day of each month. */
+export function SkippedMonths({ rule, onLastDay }: SkippedMonthsProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const months = skippedMonths(rule);
+  if (months.length === 0) return null;
+  const named = months.slice(0, MOST).map((month) => formats.month(dayIndexOfText(`${month}-01`)));
+  const isByDate = rule.pattern.frequency === 'monthly' && 'day' in rule.pattern.on;
+  return (
+    <Alert
+      severity="info"
+      sx={{ mt: 1.5 }}
+      action={
+        isByDate && (
+          <Button color="inherit" size="small" onClick={onLastDay}>
+            {translate('recurrence.series.lastDay')}
+          </Button>
+        )
+      }
+    >
+      {translate('recurrence.skipped', {
+        smart_count: months.length,
+        months: [...named, ...(months.length > MOST ? ['…'] : [])].join(', '),
+      })}
+    </Alert>
+  );
+}

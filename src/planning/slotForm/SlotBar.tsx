@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+
+export interface SlotBarProps {
+  readonly isBusy: boolean;
+  /** What the form holds cannot be saved. */
+  readonly isDisabled: boolean;
+  /** Something speaks against it, and it can be saved. */
+  readonly isUnwise: boolean;
+  /** Absent for a new slot. */
+  readonly onRemove: (() => void) | undefined;
+  readonly onDuplicate: (() => void) | undefined;
+  readonly onLeave: () => void;
+}
+
+/** What can be done with a slot, below its inputs. */
+export function SlotBar({ isBusy, isDisabled, isUnwise, onRemove, onDuplicate, onLeave }: SlotBarProps) {
+  const translate = useTranslate();
+  return (
+    <Box sx={BAR}>
+      {onRemove && (
+        <Button color="error" disabled={isBusy} onClick={onRemove}>
+          {translate('planning.form.remove')}
+        </Button>
+      )}
+      {onDuplicate && (
+        <Button color="inherit" disabled={isBusy} onClick={onDuplicate}>
+          {translate('planning.form.duplicate')}
+        </Button>
+      )}
+      <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
+        <Button color="inherit" onClick={onLeave} disabled={isBusy}>
+          {translate('screens.page.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" loading={isBusy} disabled={isDisabled}>
+          {translate(isUnwise ? 'planning.form.saveAnyway' : 'planning.form.save')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const BAR = {
+  position: 'sticky',
+  bottom: 0,
+  bgcolor: 'background.paper',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  py: 2,
+  mt: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+  zIndex: 2,
+} as const;

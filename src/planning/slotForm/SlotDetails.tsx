@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { LinkBase, useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { dayIndexOf } from '../../resources/planning/zone';
+import { useFormats } from '../calendar/useFormats';
+import { markKey, type PlanSlot } from '../model/plan';
+import { isOwnSlot } from '../requests/proposal';
+import type { SlotDialogProps } from './SlotDialog';
+
+export interface SlotDetailsProps extends Omit<SlotDialogProps, 'opened'> {
+  readonly slot: PlanSlot;
+}
+
+const REQUESTS_PATH = '/demandes-modifications-plannings';
+
+/** A slot that is only read: of one's own plan, asked for, or removed by a simulation. */
+export default function SlotDetails({ slot, names, loaded, edits, isPlanner, own, onClose }: SlotDetailsProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const id = useId();
+  const mark = markKey(slot);
+  const type = loaded.plan.types.get(slot.typeCreneauId)?.libelle;
+  const lines: readonly (readonly [string, string | null | undefined])[] = [
+    ['when', `${formats.day(dayIndexOf(slot.start))}, ${formats.range(slot)}`],
+    ['person', slot.salarieId === null ? translate('planning.everybody') : names.get(slot.salarieId)],
+    ['company', slot.entrepriseId === null ? null : loaded.companies.get(slot.entrepriseId)],
+    ['type', type],
+    ['state', mark ? translate(`planning.marks.${mark}`) : null],
+    ['text', slot.texte],
+  ];
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth={own ? 'sm' : 'xs'} fullWidth>
+      <DialogTitle id={id}>{slot.title}</DialogTitle>
+      <DialogContent>
+        <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 1, m: 0 }}>
+          {lines.map(
+            ([name, value]) =>
+              value && (
+                <Box key={name} sx={{ display: 'contents' }}>
+                  <Box component="dt" sx={{ color: 'text.secondary' }}>
+                    {translate(`planning.details.${name}`)}
+                  </Box>
+                  <Box component="dd" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+                    {value}
+                  </Box>
+                </Box>
+              ),
+          )}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button autoFocus color="inherit" onClick={onClose} sx={{ mr: 'auto' }}>
+          {translate('screens.page.close')}
+        </Button>
+        {isPlanner && slot.mark === 'pending' && (
+          <Button component={LinkBase} to={REQUESTS_PATH}>
+            {translate('planning.details.decide')}
+          </Button>
+        )}
+        {isPlanner && slot.mark === 'removed' && (
+          <Button
+            onClick={() => {
+              onClose();
+              void edits.apply([{ kind: 'delete', slotId: slot.id }]);
+            }}
+          >
+            {translate('planning.details.bringBack')}
+          </Button>
+        )}
+        {own &&
+          isOwnSlot(slot, own.id) &&
+          (['Suppression', 'Modification'] as const).map((action) => (
+            <Button
+              key={action}
+              variant={action === 'Suppression' ? 'text' : 'contained'}
+              color={action === 'Suppression' ? 'error' : 'primary'}
+              onClick={() => {
+                onClose();
+                own.propose({ action, slot });
+              }}
+            >
+              {translate(`planningRequests.propose.${action === 'Suppression' ? 'remove' : 'change'}`)}
+            </Button>
+          ))}
+      </DialogActions>
+    </Dialog>
+  );
+}

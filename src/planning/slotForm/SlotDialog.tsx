@@ -1,0 +1,68 @@
+import { Suspense, useMemo, useState } from 'react';
+import { lazyScreen } from '../../resources/views/lazyScreen';
+import type { PlanIndex } from '../data/checkEdits';
+import type { LoadedPlan } from '../data/usePlan';
+import { useFollow } from '../model/followed';
+import type { PlanSlot } from '../model/plan';
+import type { Proposal } from '../requests/proposal';
+import type { PlanEdits } from '../undo/usePlanEdits';
+import type { SlotEditorProps } from './SlotEditor';
+import type { SlotDetailsProps } from './SlotDetails';
+
+/** What the dialog is about. */
+export type OpenedSlot =
+  | {
+      readonly kind: 'new';
+      readonly at: { readonly salarieId: number | null; readonly start: number; readonly end: number };
+    }
+  | { readonly kind: 'stored'; readonly slotId: number };
+
+export interface SlotDialogProps {
+  readonly opened: OpenedSlot | undefined;
+  readonly onClose: () => void;
+  readonly onOpen: (opened: OpenedSlot) => void;
+  readonly loaded: LoadedPlan;
+  readonly index: PlanIndex;
+  readonly names: ReadonlyMap<number, string>;
+  readonly edits: PlanEdits;
+  readonly isPlanner: boolean;
+  readonly simulationId: number | undefined;
+  /** Whose own plan it is, and how they propose a change in it; absent for planners. */
+  readonly own?: { readonly id: number; readonly propose: (proposal: Proposal) => void } | undefined;
+}
+
+// The form holds pickers and rules of repetition: loaded when the first slot is opened.
+const SlotEditor = lazyScreen<SlotEditorProps>(() => import('./SlotEditor'));
+const SlotDetails = lazyScreen<SlotDetailsProps>(() => import('./SlotDetails'));
+
+/** The dialog of a slot: its form for planners, its values for everybody else. */
+export function SlotDialog({ opened, isPlanner, ...props }: SlotDialogProps) {
+  const [kept, setKept] = useState<PlanSlot>();
+  const { slots } = props.loaded.plan;
+  const follow = useFollow(slots, props.edits.idOf);
+  const slotId = opened?.kind === 'stored' ? follow(opened.slotId) : undefined;
+  const now = useMemo(
+    (): OpenedSlot | undefined => (slotId === undefined ? opened : { kind: 'stored', slotId }),
+    [opened, slotId],
+  );
+  if (!opened || !now) return null;
+  const found = slots.find(({ id }) => id === slotId);
+  if (found && found !== kept) setKept(found);
+  // What somebody else deletes meanwhile does not take along what is typed; below zero it was never there.
+  const shown = found ?? (kept?.id === slotId && kept && kept.id > 0 ? kept : undefined);
+  if (opened.kind === 'stored' && !shown) return null;
+  const isFixed = shown && (!isPlanner || shown.mark === 'pending' || shown.mark === 'removed');
+  return (
+    <Suspense fallback={null}>
+      {shown && isFixed ? (
+        <SlotDetails slot={shown} isPlanner={isPlanner} {...props} />
+      ) : (
+        <SlotEditor
+          key={opened.kind === 'new' ? `${opened.at.salarieId} ${opened.at.start}` : opened.slotId}
+          opened={now}
+          {...props}
+        />
+      )}
+    </Suspense>
+  );
+}

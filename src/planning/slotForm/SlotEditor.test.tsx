@@ -1,0 +1,279 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpError } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { accessibilityFaults } from '../../../test/support/accessibility';
+import { renderPage, type Answers } from '../../../test/support/renderPage';
+import { windowOfWidth } from '../../../test/support/window';
+import { schemas } from '../../resources/declared';
+import { createRegistry } from '../../resources/registry';
+import type { AnyRecord } from '../../resources/types';
+import type { ApiCall } from '../../resources/views/useCall';
+import { indexPlan } from '../data/checkEdits';
+import { usePlan } from '../data/usePlan';
+import { EditNotice } from '../undo/EditNotice';
+import { usePlanEdits } from '../undo/usePlanEdits';
+import type { OpenedSlot } from './SlotDialog';
+import SlotEditor from './SlotEditor';
+
+const registry = createRegistry(schemas);
+const DAY = 20_780; // Monday 2026-11-23
+const SPAN = { first: DAY, last: DAY };
+const NAMES = new Map([[7, 'Œuvrard Zoë']]);
+const RULE = 'DTSTART;TZID=Europe/Paris:20261116T090000\nRRULE:FREQ=WEEKLY;BYDAY=MO;COUNT=3';
+
+/** A slot on 23 November 2026, from nine to ten. */
+const stored = (id: number, more: Readonly<Record<string, unknown>> = {}) => ({
+  id,
+  version: 6,
+  salarieId: 7,
+  typeCreneauId: 2,
+  debut: '2026-11-23T08:00:00.000Z',
+  fin: '2026-11-23T09:00:00.000Z',
+  texte: 'Salle 1',
+  etat: 'Prevu',
+  isForSystem: false,
+  ...more,
+});
+
+/** What the page does around the form: reads the plan, writes it, and says what was written. */
+function Around({ opened, onClose }: { readonly opened: OpenedSlot; readonly onClose: () => void }) {
+  const loaded = usePlan({ span: SPAN, simulationId: undefined, ownId: undefined, isEnabled: true });
+  const edits = usePlanEdits(loaded.slots, undefined);
+  const index = useMemo(() => indexPlan(loaded.plan), [loaded.plan]);
+  const [isOpen, setOpen] = useState(true);
+  const close = () => {
+    setOpen(false);
+    onClose();
+  };
+  if (loaded.isPending) return null;
+  const own = { loaded, edits, index, names: NAMES, simulationId: undefined, onOpen: close };
+  return (
+    <>
+      {isOpen && <SlotEditor {...own} opened={opened} onClose={close} />}
+      <EditNotice notice={edits.notice} onUndo={edits.undo} onClose={edits.dismiss} />
+      <ul aria-label="Plan">
+        {loaded.slots.map(({ id, texte }) => (
+          <li key={id}>{texte}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+beforeEach(() => windowOfWidth(1440));
+afterEach(() => vi.unstubAllGlobals());
+
+/** The form over slots in memory; the API's own calls are answered by `answers`, where it answers. */
+function open(opened: OpenedSlot, rows: AnyRecord[], answers: Answers = () => undefined) {
+  const sent: { readonly line: string; readonly call: ApiCall }[] = [];
+  const onClose = vi.fn();
+  const rendered = renderPage({
+    registry,
+    rights: ['PLANNING_ADMIN:admin'],
+    page: <Around opened={opened} onClose={onClose} />,
+    answers(line, call) {
+      if (line === 'POST creneaux/search') return { items: [...rows], totalCount: rows.length };
+      if (line === 'GET planning/salaries')
+        return {
+          items: [{ id: 7, name: 'Œuvrard Zoë', equipesId: [], hours: [8, 8, 8, 8, 8, 0, 0] }],
+          feries: 'metropole',
+        };
+      if (line === 'POST planning/verifications') return { items: [] };
+      const isRead = line.startsWith('GET') || call.query?.['Preview'] === true;
+      if (!isRead) sent.push({ line, call });
+      return answers(line, call) ?? [];
+    },
+    tables: {
+      creneaux: rows,
+      typesCreneau: [{ id: 2, libelle: 'Consultation', code: 'CO', actif: true, duree: null, compteTravail: true }],
+      Utilisateurs: [{ id: 7, nom: 'Œuvrard', prenom: 'Zoë' }],
+    },
+  });
+  return { ...rendered, sent, onClose };
+}
+
+const OPENED: OpenedSlot = { kind: 'stored', slotId: 41 };
+type User = ReturnType<typeof open>['user'];
+
+/** Pasted: typed letter by letter, a busy machine takes long. */
+async function write(user: User, text: string) {
+  const field = await screen.findByLabelText('Texte');
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+}
+/** Asking for roles, jsdom computes the style of all that is there: the form is large. */
+const save = async (user: User) => user.click((await screen.findAllByText(/^Enregistrer/)).at(-1) ?? document.body);
+const plan = () => within(screen.getByLabelText('Plan'));
+const question = async (title: RegExp) => {
+  const found = (await screen.findByText(title)).closest<HTMLElement>('[role="dialog"]');
+  return within(found ?? document.body);
+};
+
+const report = (applied: boolean, count: number) => ({
+  applied,
+  ...(applied && { id: 70 }),
+  rows: Array.from({ length: count }, (_row, index) => ({
+    index,
+    status: 'changed',
+    id: 40 + index,
+    after: { texte: 'A' },
+  })),
+});
+
+/** A series of three Mondays, of which 41 is the second. */
+const series: Answers = (line, { query }) => {
+  if (line === 'GET creneaux/41/periodicites/8') return { id: 8, periodicite: RULE, creneaux: [40, 41, 42] };
+  return report(query?.['Preview'] !== true, 2);
+};
+
+it('makes a new slot where it was drawn', async () => {
+  const rows: AnyRecord[] = [];
+  const start = Date.parse('2026-11-23T08:00:00Z');
+  const { user, onClose } = open({ kind: 'new', at: { salarieId: 7, start, end: start + 3_600_000 } }, rows);
+  await screen.findByText('Nouveau créneau');
+  await write(user, 'Salle 2');
+  await save(user);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(rows).toMatchObject([
+    {
+      salarieId: 7,
+      typeCreneauId: 2,
+      debut: '2026-11-23T08:00:00.000Z',
+      fin: '2026-11-23T09:00:00.000Z',
+      texte: 'Salle 2',
+    },
+  ]);
+  expect(await screen.findByText('Créneau créé.')).toBeVisible();
+});
+
+it('changes a slot', async () => {
+  const { user, onClose } = open(OPENED, [stored(41)]);
+  await write(user, 'Salle 2');
+  await save(user);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(await plan().findByText('Salle 2')).toBeInTheDocument();
+});
+
+it('says the series of a slot, and asks which of its slots are meant', async () => {
+  const { user, sent, onClose } = open(OPENED, [stored(41, { periodiciteId: 8 })], series);
+  expect(await screen.findByText('Tous les lundis, 3 fois')).toBeVisible();
+  expect(screen.getByText('Créneau 2 sur 3 de la série')).toBeVisible();
+  await write(user, 'Salle 2');
+  await save(user);
+  const asked = await question(/quels créneaux/);
+  await user.click(asked.getByLabelText('Celui-ci et les suivants'));
+  expect(await asked.findByText('2 créneaux modifiés')).toBeVisible();
+  expect(sent).toEqual([]);
+  await save(user);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent).toMatchObject([
+    {
+      line: 'PUT creneaux/41/periodicites/8',
+      call: { body: { texte: 'Salle 2', portee: 'suivants' }, headers: { 'if-match': '"6"' } },
+    },
+  ]);
+});
+
+it('changes the rule of a series from the slot on, never for one alone', async () => {
+  const { user, sent, onClose } = open(OPENED, [stored(41, { periodiciteId: 8 })], series);
+  await user.click(await screen.findByText('Changer la répétition'));
+  expect(screen.getByText('Tous les lundis, 2 fois')).toBeVisible();
+  await user.click(screen.getByText('mer.'));
+  expect(await screen.findByText('Tous les lundis et mercredis, 2 fois')).toBeVisible();
+  await save(user);
+  const asked = await question(/^Changer la répétition à partir/);
+  expect(asked.getByText('Une répétition ne se change pas pour un seul créneau.')).toBeVisible();
+  expect(asked.queryByRole('radio')).toBeNull();
+  await save(user);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  const periodicite = 'DTSTART;TZID=Europe/Paris:20261123T090000\nRRULE:FREQ=WEEKLY;BYDAY=MO,WE;COUNT=2';
+  expect(sent.map(({ call }) => call.body)).toEqual([{ portee: 'suivants', periodicite }]);
+});
+
+it('names all that it holds, the rule of its series among it', async () => {
+  const { user, baseElement } = open(OPENED, [stored(41, { periodiciteId: 8 })], series);
+  await user.click(await screen.findByText('Changer la répétition'));
+  expect(await accessibilityFaults(baseElement as HTMLElement)).toEqual([]);
+});
+
+it('of a slot that was moved by itself says so, and changes it as any other', async () => {
+  const gone = new HttpError('', 404, { status: 404 });
+  const { user, sent, onClose } = open(OPENED, [stored(41, { periodiciteId: 8 })], () => gone);
+  expect(await screen.findByText(/il ne suit plus sa série/)).toBeVisible();
+  await write(user, 'Salle 2');
+  await save(user);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent).toEqual([]);
+  expect(await plan().findByText('Salle 2')).toBeInTheDocument();
+});
+
+it('says a refusal at its field', async () => {
+  const refusal = new HttpError('', 400, {
+    status: 400,
+    title: 'Des valeurs sont incorrectes.',
+    errors: { texte: ['Ce texte est trop long.'] },
+  });
+  const { user, onClose } = open(OPENED, [stored(41, { periodiciteId: 8 })], (line, call) =>
+    line.startsWith('PUT') && call.query?.['Preview'] !== true ? refusal : series(line, call),
+  );
+  await screen.findByText('Tous les lundis, 3 fois');
+  await write(user, 'Salle 2');
+  await save(user);
+  await question(/quels créneaux/);
+  await save(user);
+  await screen.findByText('Ce texte est trop long.');
+  expect(screen.getByLabelText('Texte')).toHaveAccessibleDescription('Ce texte est trop long.');
+  expect(screen.getByLabelText('Texte')).toHaveFocus();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('shows what somebody else saved meanwhile, and keeps mine where I save again', async () => {
+  const rows = [stored(41)];
+  const { user, onClose } = open(OPENED, rows);
+  await write(user, 'À moi');
+  rows[0] = stored(41, { version: 7, texte: 'À eux', etat: 'Confirme' });
+  await save(user);
+  const warning = await screen.findByText('Quelqu’un d’autre a modifié ce créneau entre-temps.');
+  expect(await screen.findByText('À eux', { selector: 'dd *' })).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+  await save(user);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(warning).not.toBeInTheDocument();
+  expect(await plan().findByText('À moi')).toBeInTheDocument();
+});
+
+it('writes a series over what somebody else saved once that was shown', async () => {
+  const rows = [stored(41, { periodiciteId: 8 })];
+  const { user, sent, onClose } = open(OPENED, rows, (line, call) => {
+    const isOld = line.startsWith('PUT') && call.headers?.['if-match'] !== `"${rows[0]?.version}"`;
+    return isOld ? new HttpError('', 412, { status: 412 }) : series(line, call);
+  });
+  await screen.findByText('Tous les lundis, 3 fois');
+  await write(user, 'À moi');
+  rows[0] = stored(41, { periodiciteId: 8, version: 7, texte: 'À eux' });
+  await save(user);
+  await question(/quels créneaux/);
+  await save(user);
+  expect(await screen.findByText('Quelqu’un d’autre a modifié ce créneau entre-temps.')).toBeVisible();
+  await screen.findByText('À eux', { selector: 'dd *' });
+  await save(user);
+  await question(/quels créneaux/);
+  await save(user);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent.map(({ call }) => call.headers?.['if-match'])).toEqual(['"6"', '"7"']);
+});
+
+it('keeps what is typed where somebody else deleted the slot, and says that it is gone', async () => {
+  const rows = [stored(41)];
+  const { user, onClose } = open(OPENED, rows);
+  await write(user, 'À moi');
+  rows.splice(0);
+  await save(user);
+  await waitFor(() => expect(plan().queryByText('Salle 1')).toBeNull());
+  await save(user);
+  expect(await screen.findByText(/Quelqu’un d’autre a supprimé ce créneau/)).toBeVisible();
+  expect(screen.getByLabelText('Texte')).toHaveValue('À moi');
+  expect(onClose).not.toHaveBeenCalled();
+});

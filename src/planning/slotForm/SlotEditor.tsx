@@ -1,0 +1,94 @@
+import { Form, ResourceContextProvider, useTranslate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { FormDialog } from '../../resources/views/dialogs/FormDialog';
+import { useRegistry } from '../../resources/views/RegistryContext';
+import { ScreenProvider } from '../../resources/views/ScreenContext';
+import type { SlotDialogProps } from './SlotDialog';
+import { editedRule, type HeldRule } from './editedRule';
+import { SlotFields } from './SlotFields';
+import { newValues, valuesOf, type SlotValues } from './slotValues';
+import DuplicateSlot from './tools/DuplicateSlot';
+import { useSaveSlot } from './useSaveSlot';
+import { useSeries } from './useSeries';
+
+export interface SlotEditorProps extends Omit<SlotDialogProps, 'opened' | 'isPlanner'> {
+  readonly opened: NonNullable<SlotDialogProps['opened']>;
+}
+
+const NAME = 'slot';
+
+/** The form of a slot: new, or stored. */
+export default function SlotEditor(props: SlotEditorProps) {
+  const { opened, onClose, loaded, index, simulationId } = props;
+  const translate = useTranslate();
+  const registry = useRegistry();
+  const target = useMemo(() => ({ schema: registry.get('creneaux'), address: 'creneaux', parents: {} }), [registry]);
+  const stored = opened.kind === 'stored' ? loaded.slots.find(({ id }) => id === opened.slotId) : undefined;
+  const [before, setBefore] = useState(stored);
+  // Opened before it was stored: it is the same slot, with what is typed, under the id that it has got.
+  if (before && stored && stored.id !== before.id) setBefore(stored);
+  const initial = useMemo((): SlotValues => {
+    if (before) return valuesOf(before);
+    const [type] = loaded.plan.types.values();
+    const at = opened.kind === 'new' ? opened.at : { salarieId: null, start: 0, end: 0 };
+    return newValues(at, type?.id ?? null);
+    // Only what it begins with: the plan around may be read again while it is open.
+    // The key of the editor makes a new one for another slot.
+  }, [before, loaded.plan.types, opened]);
+  const [isDuplicating, setDuplicating] = useState(false);
+  const known = useSeries(simulationId === undefined ? before : undefined);
+  const series = known.series?.rule;
+  const [held, setHeld] = useState<HeldRule>();
+  // In a simulation, a series is changed slot by slot: its rule belongs to the real plan.
+  const isOfSeries = typeof before?.periodiciteId === 'number' && simulationId === undefined && !known.isAlone;
+  const saving = useSaveSlot({
+    ...props,
+    schema: target.schema,
+    before,
+    current: stored,
+    isOfSeries,
+    onSaved: onClose,
+  });
+  const submit = (given: unknown): Promise<object> => {
+    const values = given as SlotValues;
+    const start = Date.parse(values.debut ?? '');
+    const edited = held && !Number.isNaN(start) ? editedRule(held, { before, series, start }) : undefined;
+    return saving.submit(values, edited?.rule);
+  };
+  if (isDuplicating && before)
+    return <DuplicateSlot slotId={before.id} edits={props.edits} index={index} names={props.names} onClose={onClose} />;
+  return (
+    <ScreenProvider value={target}>
+      <ResourceContextProvider value="creneaux">
+        <FormDialog
+          isOpen
+          title={translate(before ? 'planning.form.edit' : 'planning.form.create')}
+          name={NAME}
+          onClose={onClose}
+        >
+          {(leave: () => void) => (
+            <Form noValidate disableInvalidFormNotification defaultValues={initial} onSubmit={submit}>
+              <SlotFields
+                before={before}
+                current={stored}
+                loaded={loaded}
+                index={index}
+                simulationId={simulationId}
+                saving={saving}
+                known={known}
+                held={held}
+                onHeld={setHeld}
+                onLeave={leave}
+                onDuplicate={() => setDuplicating(true)}
+                onTakeTheirs={() => {
+                  setBefore(stored);
+                  setHeld(undefined);
+                }}
+              />
+            </Form>
+          )}
+        </FormDialog>
+      </ResourceContextProvider>
+    </ScreenProvider>
+  );
+}

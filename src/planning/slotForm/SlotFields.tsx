@@ -1,0 +1,195 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useTranslate } from 'ra-core';
+import { useMemo, useRef, useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { DateInput } from '../../resources/fields/shared/dates/DateInput';
+import { isWrong } from '../../resources/planning/finding';
+import type { Slot } from '../../resources/planning/slot';
+import { FieldGrid } from '../../resources/views/form/FieldGrid';
+import { useTellPlace } from '../../resources/views/form/FormPlace';
+import type { Refusal } from '../../resources/views/form/serverErrors';
+import { useFocusOnRefusal } from '../../resources/views/form/useFocusOnRefusal';
+import { useScreen } from '../../resources/views/ScreenContext';
+import type { PlanIndex } from '../data/checkEdits';
+import type { LoadedPlan } from '../data/usePlan';
+import type { NewSlot } from '../model/plan';
+import { useFindingWords } from '../page/useFindingWords';
+import { begunRule, editedRule, scopedRule, type HeldRule } from './editedRule';
+import { FindingList } from './FindingList';
+import { PARIS_FORM } from './parisForm';
+import { PersonInput } from './PersonInput';
+import { RecurrencePart } from './RecurrencePart';
+import { RuleFrame } from './RuleFrame';
+import { ScopeQuestion } from './ScopeQuestion';
+import { SeriesPart } from './SeriesPart';
+import { SlotBar } from './SlotBar';
+import { slotOf, valuesOf, type SlotValues } from './slotValues';
+import { StaleAlert } from './StaleAlert';
+import { useFindings } from './useFindings';
+import { useProposedEnd } from './useProposedEnd';
+import type { SavingSlot } from './useSaveSlot';
+import type { SeriesOfSlot } from './useSeries';
+
+export interface SlotFieldsProps {
+  /** The slot with which the form began; undefined for a new one. */
+  readonly before: Slot | undefined;
+  /** The slot as it is stored by now. */
+  readonly current: Slot | undefined;
+  readonly loaded: LoadedPlan;
+  readonly index: PlanIndex;
+  readonly simulationId: number | undefined;
+  readonly saving: SavingSlot;
+  /** The series of the slot. */
+  readonly known: SeriesOfSlot;
+  /** The repetition that is typed; undefined where there is none, or that of the series stays. */
+  readonly held: HeldRule | undefined;
+  readonly onHeld: (held: HeldRule | undefined) => void;
+  readonly onLeave: () => void;
+  readonly onDuplicate: () => void;
+  /** Begins again with what is stored. */
+  readonly onTakeTheirs: () => void;
+}
+
+const FIRST = [
+  'typeCreneauId',
+  'sousTypeCreneauId',
+  'debut',
+  'fin',
+  'salarieId',
+  'entrepriseId',
+  'siteId',
+  'prestationId',
+];
+const REST = ['etat', 'texte', 'isForSystem'];
+
+/** The inputs of a slot with what speaks against it, and what can be done with it. */
+export function SlotFields(props: SlotFieldsProps) {
+  const { before, current, loaded, index, simulationId, saving, known, held, onHeld } = props;
+  const { onLeave, onDuplicate, onTakeTheirs } = props;
+  const translate = useTranslate();
+  const { schema } = useScreen();
+  const { reset, setError } = useFormContext();
+  const { dirtyFields, submitCount } = useFormState();
+  const [refusals, setRefusals] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  useFocusOnRefusal(place, submitCount + refusals);
+  const values = useWatch() as SlotValues;
+  const slot = slotOf(values, simulationId);
+  const id = before?.id;
+  const text = slot && JSON.stringify(slot);
+  // By its contents: the slot is made anew by each key that is pressed.
+  const checked = useMemo(
+    () => (text === undefined ? [] : [{ ...(JSON.parse(text) as NewSlot), ...(id !== undefined && { id }) }]),
+    [text, id],
+  );
+  const { findings, isChecking } = useFindings(index, checked);
+  const wordsOf = useFindingWords((other) => index.byId.get(other));
+  const own = findings[0] ?? [];
+  const isRefused = own.some(isWrong);
+  const rules = { before, series: known.series?.rule, start: slot?.start ?? before?.start ?? 0 };
+  const edited = held && editedRule(held, rules);
+  const isDirty = Object.keys(dirtyFields).length > 0 || edited?.rule !== undefined;
+  useTellPlace(saving.isBusy ? 'busy' : isDirty ? 'dirty' : 'clean');
+  useProposedEnd(loaded.plan.types, loaded.subTypes);
+  const refuse = (fields: Refusal['fields']) => {
+    for (const [name, message] of Object.entries(fields)) setError(name, { type: 'server', message });
+    setRefusals((count) => count + 1);
+  };
+  const instead = (name: string) => {
+    const spec = schema.fields[name];
+    const input = { schema, source: name, path: [name], disabled: saving.isBusy };
+    if (spec && name === 'salarieId')
+      return <PersonInput key={name} {...input} spec={spec} people={loaded.plan.people} />;
+    if (!spec || (name !== 'debut' && name !== 'fin')) return undefined;
+    return (
+      <Box key={name} sx={{ minWidth: 0 }}>
+        <DateInput {...input} spec={spec} form={PARIS_FORM} precision="minute" />
+      </Box>
+    );
+  };
+  const parts = { index, wordsOf, onRule: (draft: HeldRule['draft']) => held && onHeld({ ...held, draft }) };
+  const { asked } = saving;
+  return (
+    <Box sx={{ pt: 1 }} ref={place}>
+      {typeof before?.periodiciteId === 'number' && simulationId === undefined && (
+        <SeriesPart
+          {...parts}
+          before={before}
+          known={known}
+          edited={edited}
+          slot={slot}
+          onBegin={() => onHeld(begunRule(rules))}
+          onKeep={() => onHeld(undefined)}
+          onScope={(scope) => held && onHeld(scopedRule(held, scope, rules))}
+          isBusy={saving.isBusy}
+        />
+      )}
+      <FieldGrid
+        fields={FIRST}
+        isBusy={saving.isBusy}
+        focused={before ? undefined : 'typeCreneauId'}
+        instead={instead}
+      />
+      <Box sx={{ height: 16 }} />
+      <FieldGrid fields={REST} isBusy={saving.isBusy} />
+      {!before && simulationId === undefined && slot && (
+        <FormControlLabel
+          sx={{ mt: 1 }}
+          control={
+            <Switch
+              checked={edited !== undefined}
+              onChange={(_event, isOn) => onHeld(isOn ? begunRule(rules) : undefined)}
+            />
+          }
+          label={translate('planning.form.repeats')}
+        />
+      )}
+      {!before && slot && edited && (
+        <RuleFrame>
+          <RecurrencePart {...parts} slot={slot} rule={edited.draft} />
+        </RuleFrame>
+      )}
+      {!edited && <FindingList findings={own} wordsOf={wordsOf} />}
+      {saving.failures.length > 0 && (
+        <Alert severity="error" tabIndex={-1} sx={{ my: 1 }}>
+          {saving.failures.map((words) => (
+            <div key={words}>{words}</div>
+          ))}
+        </Alert>
+      )}
+      {saving.isStale && before && (
+        <StaleAlert
+          before={before}
+          current={current}
+          values={values}
+          onTakeTheirs={() => {
+            if (current) reset(valuesOf(current));
+            onTakeTheirs();
+          }}
+        />
+      )}
+      <SlotBar
+        isBusy={saving.isBusy}
+        isDisabled={edited ? !edited.isReady : isRefused && !isChecking}
+        isUnwise={!edited && own.length > 0 && !isRefused}
+        onRemove={before && saving.remove}
+        onDuplicate={before && simulationId === undefined ? onDuplicate : undefined}
+        onLeave={onLeave}
+      />
+      {asked && (
+        <ScopeQuestion
+          asks={asked.what}
+          ruleScope={asked.what === 'save' && asked.rule ? edited?.scope : undefined}
+          isFirst={known.series?.ids[0] === before?.id}
+          requestOf={saving.requestOf}
+          wordsOf={wordsOf}
+          onAnswer={(scope) => void saving.answer(scope).then(refuse)}
+          onCancel={saving.giveUp}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyRule } from '../../../test/support/recurrenceRules';
+import { occurrencesOf } from '../../resources/planning/recurrence/expand';
+import { startingOn } from '../../resources/planning/recurrence/edits';
+import { dayOfWall } from '../../resources/planning/recurrence/moments';
+import type { RecurrenceRule } from '../../resources/planning/recurrence/rule';
+import type { Slot } from '../../resources/planning/slot';
+import { instantOf, wallOf } from '../../resources/planning/zone';
+import { begunRule, editedRule, scopedRule, type RuleContext } from './editedRule';
+
+const HOUR = 3_600_000;
+const at = (text: string): number => instantOf(Date.parse(`${text}Z`));
+
+const slotAt = (start: number): Slot => ({
+  id: 1,
+  salarieId: 1,
+  entrepriseId: null,
+  siteId: null,
+  prestationId: null,
+  typeCreneauId: 2,
+  sousTypeCreneauId: null,
+  start,
+  end: start + HOUR,
+  texte: null,
+  etat: 'Prevu',
+  isForSystem: false,
+  periodiciteId: 8,
+  simulationId: null,
+  origineId: null,
+  origineVersion: null,
+  retire: false,
+});
+
+const context = (series: RecurrenceRule, start: number): RuleContext => ({ before: slotAt(start), series, start });
+
+/** Five Tuesdays from 1 April 2031 at nine; without the second one. */
+const TUESDAYS: RecurrenceRule = {
+  start: Date.parse('2031-04-01T09:00:00Z'),
+  pattern: { frequency: 'weekly', weekdays: [1] },
+  interval: 1,
+  end: { count: 5 },
+  exceptions: ['2031-04-08'],
+};
+
+describe('the rule of a slot’s form', () => {
+  it('is none where nothing is typed, whichever slot is opened and whichever it is for', () =>
+    fc.assert(
+      fc.property(anyRule, fc.nat(), (rule, place) => {
+        const dates = occurrencesOf(rule, HOUR);
+        if (!dates.ok) return;
+        const { start = 0 } = dates.value[place % dates.value.length] ?? {};
+        // A time that the change of clock skips is another one than the rule's.
+        if (dayOfWall(wallOf(start)) !== dayOfWall(startingOn(rule, dayOfWall(wallOf(start))).start)) return;
+        const around = context(rule, start);
+        const held = begunRule(around);
+        const all = scopedRule(held, 'tous', around);
+        for (const one of [held, all, scopedRule(all, 'suivants', around)])
+          expect(editedRule(one, around)).toMatchObject({ rule: undefined, isReady: true });
+      }),
+    ));
+
+  it('counts from the slot on, or all of them, and keeps what was typed', () => {
+    const around = context(TUESDAYS, at('2031-04-15T09:00:00'));
+    const held = begunRule(around);
+    expect(held.draft).toMatchObject({ end: { count: 3 }, exceptions: [] });
+    const typed = { ...held, draft: { ...held.draft, interval: 2 } };
+    const all = scopedRule(typed, 'tous', around);
+    expect(editedRule(all, around).rule).toEqual({ ...TUESDAYS, interval: 2 });
+    const counted = scopedRule({ ...typed, draft: { ...typed.draft, end: { count: 7 } } }, 'tous', around);
+    expect(counted.draft.end).toEqual({ count: 7 });
+  });
+
+  it('begins when the slot does, and is at its time', () => {
+    const around = context(TUESDAYS, at('2031-04-15T09:00:00'));
+    const moved = { ...around, start: at('2031-04-16T11:00:00') };
+    const held = { ...begunRule(around), draft: { ...begunRule(around).draft, interval: 2 } };
+    expect(editedRule(held, moved).rule?.start).toBe(Date.parse('2031-04-16T11:00:00Z'));
+    const all = scopedRule(held, 'tous', around);
+    expect(editedRule(all, moved).rule?.start).toBe(Date.parse('2031-04-01T11:00:00Z'));
+  });
+
+  it('is not ready while something is missing', () => {
+    const around = { before: undefined, series: undefined, start: at('2031-04-15T09:00:00') };
+    const held = begunRule(around);
+    expect(editedRule(held, around).isReady).toBe(true);
+    for (const missing of [{ interval: undefined }, { end: { count: undefined } }, { end: { until: undefined } }])
+      expect(editedRule({ ...held, draft: { ...held.draft, ...missing } }, around)).toMatchObject({
+        rule: undefined,
+        isReady: false,
+      });
+  });
+});

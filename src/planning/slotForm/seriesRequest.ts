@@ -1,0 +1,40 @@
+import { writeRule } from '../../resources/planning/recurrence/writeRule';
+import type { RecurrenceRule } from '../../resources/planning/recurrence/rule';
+import type { Slot } from '../../resources/planning/slot';
+import type { ApiCall } from '../../resources/views/useCall';
+import type { Scope } from './ScopeQuestion';
+import { wireValues } from './slotValues';
+
+/** A call of the API on a part of a series. */
+export interface SeriesRequest extends Pick<ApiCall, 'method' | 'query' | 'body' | 'headers'> {
+  readonly address: string;
+}
+
+/** Refused where somebody else has changed the slot meanwhile. */
+const ifMatch = ({ version }: Slot): Readonly<Record<string, string>> =>
+  version === undefined ? {} : { 'if-match': `"${version}"` };
+
+const head = (slot: Slot) => ({
+  address: `creneaux/${slot.id}/periodicites/${slot.periodiciteId}`,
+  headers: ifMatch(slot),
+});
+
+/** Changes a part of a series. @param slot the one by which it is meant, as it was seen @param rule another one */
+export const editRequest = (
+  slot: Slot,
+  changed: Parameters<typeof wireValues>[0],
+  portee: Scope,
+  rule?: RecurrenceRule,
+): SeriesRequest => ({
+  ...head(slot),
+  method: 'PUT',
+  body: { ...wireValues(changed), portee, ...(rule && { periodicite: writeRule(rule) }) },
+});
+
+/** Deletes a part of a series. */
+export const removeRequest = (slot: Slot, scope: Scope): SeriesRequest => ({
+  ...head(slot),
+  method: 'DELETE',
+  // What the contract's call means by itself is not said.
+  ...(scope !== 'suivants' && { query: { Portee: scope } }),
+});

@@ -1,0 +1,92 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { RecordPicker } from '../../../resources/fields/shared/references/RecordPicker';
+import type { PlanFilters } from '../../page/place';
+import type { DuplicateSlotProps } from './DuplicateSlot';
+import { isPeriod, PeriodInputs, type Period } from './PeriodInputs';
+import { ToolDialog } from './ToolDialog';
+import { useToolRun } from './useToolRun';
+
+export interface PlanToolProps extends Omit<DuplicateSlotProps, 'slotId'> {
+  /** The days shown, with which it begins. */
+  readonly period: Period;
+  /** What is shown, with which it begins: nothing of a kind is all of it. */
+  readonly filters: Pick<PlanFilters, 'people' | 'companies' | 'types'>;
+}
+
+/** By how many weeks the copies can be later: whole ones keep the days of the week. */
+const SHIFTS = [0, 1, 2, 3, 4, 5, 8, 13, 26, 52] as const;
+
+/** Copies the plan of a person over a period to others. */
+export default function DuplicatePlan({
+  period: first,
+  filters: { people },
+  edits,
+  index,
+  names,
+  onClose,
+}: PlanToolProps) {
+  const translate = useTranslate();
+  const run = useToolRun(edits, onClose);
+  const [period, setPeriod] = useState(first);
+  const [from, setFrom] = useState<number | null>(people.length === 1 ? (people[0] ?? null) : null);
+  const [weeks, setWeeks] = useState(0);
+  const [to, setTo] = useState<readonly number[]>([]);
+  const change = <Value,>(set: (value: Value) => void, value: Value) => {
+    run.forget();
+    set(value);
+  };
+  const call =
+    from === null || to.length === 0 || !isPeriod(period)
+      ? undefined
+      : {
+          address: `PlanningsUtils/DuplicationsSalaries/${from}`,
+          body: { fromUserId: from, salariesIds: to, ...period, ...(weeks > 0 && { decalageJours: weeks * 7 }) },
+          done: 'duplicated' as const,
+        };
+  return (
+    <ToolDialog
+      title={translate('planning.tools.planTitle')}
+      action="duplicate"
+      run={run}
+      call={call}
+      index={index}
+      names={names}
+      onClose={onClose}
+    >
+      <RecordPicker
+        resource="Utilisateurs"
+        value={from}
+        onChange={([id]) => change(setFrom, id ?? null)}
+        textField={{ label: translate('planning.tools.from') }}
+      />
+      <RecordPicker
+        resource="Utilisateurs"
+        multiple
+        value={[...to]}
+        onChange={(ids) => change(setTo, ids)}
+        textField={{ label: translate('planning.tools.people') }}
+      />
+      <PeriodInputs period={period} onPeriod={(next) => change(setPeriod, next)} />
+      {run.canPreview && (
+        <TextField
+          select
+          size="small"
+          label={translate('planning.tools.shift')}
+          value={weeks}
+          onChange={({ target }) => change(setWeeks, Number(target.value))}
+        >
+          {SHIFTS.map((one) => (
+            <MenuItem key={one} value={one}>
+              {one === 0
+                ? translate('planning.tools.sameDates')
+                : translate('planning.tools.weeks', { smart_count: one })}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    </ToolDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { Finding } from '../../../resources/planning/finding';
+import { ToolDayItem } from './ToolDayItem';
+import type { ToolDay } from './toolDays';
+
+export interface ToolDaysProps {
+  readonly days: readonly ToolDay[];
+  readonly names: ReadonlyMap<number, string>;
+  readonly wordsOf: (finding: Finding) => string;
+}
+
+/** As many are drawn at a time. */
+const STEP = 31;
+/** As many days with clashes stand open from the start. */
+const MOST_OPEN = 3;
+
+const hasClash = ({ refused, warned }: ToolDay): boolean => refused + warned > 0;
+
+/** The dates of a preview, each with its counts, and its slots where one looks for them. */
+export function ToolDays({ days, names, wordsOf }: ToolDaysProps) {
+  const translate = useTranslate();
+  const [most, setMost] = useState(STEP);
+  const [isNarrow, setNarrow] = useState(false);
+  const clashing = days.filter(hasClash);
+  const shown = isNarrow ? clashing : days;
+  return (
+    <div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <Typography component="h3" variant="subtitle2" sx={{ py: 0.75 }}>
+          {translate('planning.tools.byDay')}
+        </Typography>
+        {clashing.length > 0 && clashing.length < days.length && (
+          <FormControlLabel
+            sx={{ ml: 'auto', mr: 0 }}
+            control={<Switch size="small" checked={isNarrow} onChange={(_event, checked) => setNarrow(checked)} />}
+            label={translate('planning.tools.onlyClashes', { smart_count: clashing.length })}
+            slotProps={{ typography: { variant: 'body2' } }}
+          />
+        )}
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', borderBottom: 1, borderColor: 'divider' }}>
+        {shown.slice(0, most).map((day) => (
+          <ToolDayItem
+            key={day.day}
+            day={day}
+            isOpenFirst={clashing.length <= MOST_OPEN && hasClash(day)}
+            names={names}
+            wordsOf={wordsOf}
+          />
+        ))}
+      </Box>
+      {shown.length > most && (
+        <Button size="small" sx={{ mt: 0.5 }} onClick={() => setMost(most + STEP)}>
+          {translate('planning.tools.moreDays', { smart_count: shown.length - most })}
+        </Button>
+      )}
+    </div>
+  );
+}

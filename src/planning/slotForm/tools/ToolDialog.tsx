@@ -1,0 +1,85 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'ra-core';
+import { useId, type ReactNode } from 'react';
+import { useFindingWords } from '../../page/useFindingWords';
+import { SMALL } from '../../page/usePlace';
+import type { PlanIndex } from '../../data/checkEdits';
+import { ToolReport } from './ToolReport';
+import type { ToolCall, ToolRun } from './useToolRun';
+
+/** What every tool is given. */
+export interface ToolDialogProps {
+  readonly title: string;
+  /** The word of the button that does it with this many slots. */
+  readonly action: 'duplicate' | 'remove';
+  readonly color?: 'primary' | 'error';
+  readonly run: ToolRun;
+  /** Undefined while something is missing. */
+  readonly call: ToolCall | undefined;
+  readonly index: PlanIndex;
+  readonly names: ReadonlyMap<number, string>;
+  readonly onClose: () => void;
+  /** The inputs. */
+  readonly children: ReactNode;
+}
+
+/** The frame of a tool that writes many slots: what is asked for, what would happen, and the button that does it. */
+export function ToolDialog(props: ToolDialogProps) {
+  const { title, action, color = 'primary', run, call, index, names, onClose, children } = props;
+  const translate = useTranslate();
+  const id = useId();
+  const isSmall = useMediaQuery(SMALL, { noSsr: true });
+  const wordsOf = useFindingWords((slotId) => index.byId.get(slotId));
+  const { report, failure, isBusy } = run;
+  const refused = report?.rows.filter(({ status }) => status === 'refused').length ?? 0;
+  const good = (report?.rows.length ?? 0) - refused;
+  const isUnseen = !run.canPreview;
+  const words = refused > 0 ? `planning.tools.${action}Others` : `planning.tools.${action}`;
+  return (
+    <Dialog
+      open
+      onClose={isBusy ? undefined : onClose}
+      aria-labelledby={id}
+      fullScreen={isSmall}
+      maxWidth="sm"
+      fullWidth
+    >
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2} sx={{ pt: 1 }}>
+          {children}
+          {isUnseen && <Alert severity="warning">{translate('planning.tools.unseen')}</Alert>}
+          {report && <ToolReport report={report} names={names} wordsOf={wordsOf} />}
+          {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', borderTop: 1, borderColor: 'divider' }}>
+        <Button color="inherit" disabled={isBusy} onClick={onClose}>
+          {translate('screens.page.cancel')}
+        </Button>
+        {isUnseen || (report && good > 0) ? (
+          <Button
+            variant="contained"
+            color={color}
+            loading={isBusy}
+            disabled={!call}
+            onClick={() => call && run.apply(call, refused > 0)}
+          >
+            {translate(isUnseen ? `planning.tools.${action}Unseen` : words, { smart_count: good })}
+          </Button>
+        ) : (
+          <Button variant="contained" loading={isBusy} disabled={!call} onClick={() => call && run.preview(call)}>
+            {translate('planning.tools.preview')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

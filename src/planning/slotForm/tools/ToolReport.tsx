@@ -1,0 +1,60 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Finding } from '../../../resources/planning/finding';
+import { useFormats } from '../../calendar/useFormats';
+import { FateCount } from './FateCount';
+import { ToolDays } from './ToolDays';
+import { summaryOf } from './toolDays';
+import type { SlotReport } from './useToolRun';
+
+export interface ToolReportProps {
+  readonly report: SlotReport;
+  readonly names: ReadonlyMap<number, string>;
+  readonly wordsOf: (finding: Finding) => string;
+}
+
+/** What would become of slots: how many first, then date by date with what speaks against them. */
+export function ToolReport({ report: { rows }, names, wordsOf }: ToolReportProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const place = useRef<HTMLDivElement>(null);
+  const summary = useMemo(() => summaryOf(rows), [rows]);
+  const { created, deleted, refused, warned, people, days } = summary;
+  // On a telephone it stands below the inputs, out of sight.
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [rows]);
+  if (rows.length === 0) return <Alert severity="info">{translate('planning.tools.nothing')}</Alert>;
+  const [first, last] = [days[0], days.at(-1)];
+  const scope = [
+    people > 0 && translate('planning.tools.peopleCount', { smart_count: people }),
+    translate('planning.tools.days', { smart_count: days.length }),
+    first && last && formats.period(first.day, last.day),
+  ].filter(Boolean);
+  const severity = created + deleted === 0 ? 'error' : deleted > 0 || refused > 0 ? 'warning' : 'success';
+  return (
+    <Box
+      ref={place}
+      role="region"
+      aria-label={translate('planning.tools.report')}
+      aria-live="polite"
+      sx={{ display: 'grid', gap: 1.5 }}
+    >
+      <Alert severity={severity}>
+        <Box sx={{ fontWeight: 600, fontSize: 16 }}>
+          {created > 0 && <div>{translate('planning.tools.created', { smart_count: created })}</div>}
+          {deleted > 0 && <div>{translate('planning.tools.deleted', { smart_count: deleted })}</div>}
+          {created + deleted === 0 && <div>{translate('planning.tools.none')}</div>}
+        </Box>
+        <div>{scope.join(' · ')}</div>
+        {refused + warned > 0 && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mt: 0.5 }}>
+            <FateCount fate="refused" count={refused} />
+            <FateCount fate="warned" count={warned} />
+          </Box>
+        )}
+      </Alert>
+      <ToolDays days={days} names={names} wordsOf={wordsOf} />
+    </Box>
+  );
+}

@@ -1,0 +1,121 @@
+import { useDataProvider, useTranslate, type DataProvider } from 'ra-core';
+import { useRef, useState } from 'react';
+import type { ChangeCalls, ChangeRequest, RowReport } from '../../../resources/changes';
+import type { Finding } from '../../../resources/planning/finding';
+import { randomKey } from '../../../resources/randomKey';
+import { useExtension } from '../../../resources/views/ExtensionsContext';
+import { useCall } from '../../../resources/views/useCall';
+import type { PlanEdits } from '../../undo/usePlanEdits';
+import { describeProblem } from '../describeProblem';
+
+/** What becomes of a slot, with what speaks against it. */
+export type SlotRow = RowReport & { readonly findings?: readonly Finding[] };
+
+/** What a call that writes many slots answers. */
+export interface SlotReport {
+  readonly applied: boolean;
+  readonly id?: number;
+  readonly rows: readonly SlotRow[];
+}
+
+/** A call that writes many slots: previewed and written by the same code of the API. */
+export interface ToolCall {
+  readonly address: string;
+  readonly body: unknown;
+  /** The word for what is done with this many slots, that says so afterwards. */
+  readonly done: 'duplicated' | 'removed';
+}
+
+export interface ToolRun {
+  readonly report: SlotReport | undefined;
+  readonly failure: string | undefined;
+  readonly isBusy: boolean;
+  /** The API says what a call would do (extension `planning`: no other one keeps from doing it). */
+  readonly canPreview: boolean;
+  readonly preview: (call: ToolCall) => void;
+  /** @param goodOnly leaves out what is refused */
+  readonly apply: (call: ToolCall, goodOnly: boolean) => void;
+  /** What was previewed is not what is asked for any more. */
+  readonly forget: () => void;
+}
+
+const isGiven = ([name, value]: readonly [string, unknown]) =>
+  value !== null && value !== undefined && value !== false && name !== 'periodiciteId' && name !== 'id';
+
+/** The writes of a preview that are not refused. */
+function goodChanges(rows: readonly SlotRow[]): readonly ChangeRequest[] {
+  return rows.flatMap((row): readonly ChangeRequest[] => {
+    if (row.status === 'deleted' && row.id !== undefined)
+      return [
+        {
+          collection: 'creneaux',
+          action: 'delete',
+          id: row.id,
+          ...(row.version !== undefined && { version: row.version }),
+        },
+      ];
+    if (row.status !== 'created') return [];
+    const values = Object.fromEntries(Object.entries(row.after ?? {}).filter(isGiven));
+    return [{ collection: 'creneaux', action: 'create', values }];
+  });
+}
+
+/** Previews a call that writes many slots, and makes it; what it wrote can be taken back. */
+export function useToolRun(edits: Pick<PlanEdits, 'wrote'>, onDone: () => void): ToolRun {
+  const call = useCall();
+  const provider = useDataProvider<DataProvider & ChangeCalls>();
+  const translate = useTranslate();
+  const canPreview = useExtension('planning');
+  const [report, setReport] = useState<SlotReport>();
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const asked = useRef(0);
+
+  async function run(work: () => Promise<void>) {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setFailure(describeProblem(error, translate));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return {
+    report,
+    failure,
+    isBusy,
+    canPreview,
+    preview: ({ address, body }) =>
+      void run(async () => {
+        const turn = (asked.current += 1);
+        const answer = await call(address, { method: 'POST', body, query: { Preview: true } });
+        if (turn === asked.current) setReport(answer as SlotReport);
+      }),
+    apply: ({ address, body, done }, goodOnly) =>
+      void run(async () => {
+        if (!canPreview) {
+          await call(address, { method: 'POST', body });
+          edits.wrote(translate('planning.tools.sent'), undefined);
+          return onDone();
+        }
+        const answer =
+          goodOnly && report
+            ? await provider.applyChanges(goodChanges(report.rows), {
+                origin: 'planning',
+                mode: 'good',
+                key: randomKey(),
+              })
+            : ((await call(address, { method: 'POST', body })) as SlotReport);
+        const written = answer.rows.filter(({ status }) => status !== 'refused').length;
+        edits.wrote(translate(`planning.tools.${done}`, { smart_count: written }), answer.id);
+        onDone();
+      }),
+    forget: () => {
+      asked.current += 1;
+      setReport(undefined);
+      setFailure(undefined);
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { RecurrenceRule } from '../../resources/planning/recurrence/rule';
+import { writeRule } from '../../resources/planning/recurrence/writeRule';
+import type { Slot } from '../../resources/planning/slot';
+import type { ResourceSchema } from '../../resources/types';
+import type { Refusal } from '../../resources/views/form/serverErrors';
+import { useExtension } from '../../resources/views/ExtensionsContext';
+import { useCall } from '../../resources/views/useCall';
+import type { PlanEdits } from '../undo/usePlanEdits';
+import { changeSetIn } from '../../resources/changeSetIn';
+import type { Scope } from './ScopeQuestion';
+import { editRequest, removeRequest, type SeriesRequest } from './seriesRequest';
+import { isStale as isStaleError, slotRefusal } from './slotRefusal';
+import { changedOf, slotOf, wireOf, type SlotValues } from './slotValues';
+
+export interface SaveOptions {
+  readonly schema: ResourceSchema;
+  /** The stored slot with which the form began; undefined for a new one. */
+  readonly before: Slot | undefined;
+  /** As it is stored by now. */
+  readonly current: Slot | undefined;
+  /** The slot is one of several that are changed together. */
+  readonly isOfSeries: boolean;
+  readonly edits: PlanEdits;
+  readonly simulationId: number | undefined;
+  readonly onSaved: () => void;
+}
+
+/** What waits for the answer to "which of the series?". */
+export type Asked =
+  | { readonly what: 'save'; readonly values: SlotValues; readonly rule: RecurrenceRule | undefined }
+  | { readonly what: 'remove' };
+
+export interface SavingSlot {
+  /** @param rule of a new series, or another one of the slot's series @returns what is wrong at which fields */
+  readonly submit: (values: SlotValues, rule: RecurrenceRule | undefined) => Promise<Refusal['fields']>;
+  readonly remove: () => void;
+  readonly asked: Asked | undefined;
+  readonly giveUp: () => void;
+  readonly answer: (scope: Scope) => Promise<Refusal['fields']>;
+  /** What would be asked of the API about a part of the series. */
+  readonly requestOf: (scope: Scope) => SeriesRequest | undefined;
+  readonly isBusy: boolean;
+  /** Why it was refused, in words that belong to no field. */
+  readonly failures: readonly string[];
+  readonly isStale: boolean;
+}
+
+const NO_FIELDS: Refusal['fields'] = {};
+const WORDS = { save: 'planning.form.seriesChanged', remove: 'planning.form.seriesRemoved' } as const;
+
+/** Saves and deletes what the form of a slot holds. */
+export function useSaveSlot(options: SaveOptions): SavingSlot {
+  const { schema, before, current, isOfSeries, edits, simulationId, onSaved } = options;
+  const call = useCall();
+  const translate = useTranslate();
+  const hasScopes = useExtension('planning');
+  const [asked, setAsked] = useState<Asked>();
+  const [isBusy, setBusy] = useState(false);
+  const [failures, setFailures] = useState<readonly string[]>([]);
+  const [isStale, setStale] = useState(false);
+
+  async function run(work: () => Promise<void>): Promise<Refusal['fields']> {
+    setBusy(true);
+    setFailures([]);
+    setStale(false);
+    try {
+      await work();
+      onSaved();
+      return NO_FIELDS;
+    } catch (error) {
+      // What is wrong with it may be that it is not what it was.
+      if (before) edits.reread();
+      if (isStaleError(error)) {
+        setStale(true);
+        return NO_FIELDS;
+      }
+      const { fields, general } = slotRefusal(schema, error, translate);
+      setFailures(general);
+      return fields;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function write(values: SlotValues, rule: RecurrenceRule | undefined): Promise<void> {
+    const slot = slotOf(values, simulationId);
+    if (!slot) return;
+    if (before) {
+      const changed = changedOf(before, slot);
+      if (Object.keys(changed).length > 0) await edits.write([{ kind: 'update', slotId: before.id, values: changed }]);
+    } else if (rule) {
+      const body = { ...wireOf(slot), texte: slot.texte, etat: slot.etat, periodicite: writeRule(rule) };
+      const answer = await call('creneaux', { method: 'POST', body });
+      edits.wrote(translate('planning.form.seriesCreated'), changeSetIn(answer));
+    } else await edits.write([{ kind: 'create', slot }]);
+  }
+
+  /** @param what as it was asked: the question is closed before its answer is written */
+  function requestOf(what: Asked | undefined, scope: Scope): SeriesRequest | undefined {
+    if (!before || !what) return undefined;
+    // Once the other's version was shown beside one's own, it is the one that is written over.
+    const seen = isStale && current?.version !== undefined ? { ...before, version: current.version } : before;
+    if (what.what === 'remove') return removeRequest(seen, scope);
+    const slot = slotOf(what.values, simulationId);
+    return slot && editRequest(seen, changedOf(before, slot), scope, what.rule);
+  }
+
+  return {
+    async submit(values, rule) {
+      if (before && !current) {
+        setFailures([translate('planning.stale.gone')]);
+        return NO_FIELDS;
+      }
+      const slot = slotOf(values, simulationId);
+      if (!isOfSeries) return run(() => write(values, rule));
+      if (before && slot && !rule && Object.keys(changedOf(before, slot)).length === 0) return run(async () => {});
+      setAsked({ what: 'save', values, rule });
+      return NO_FIELDS;
+    },
+    remove() {
+      if (isOfSeries) setAsked({ what: 'remove' });
+      else if (before) void run(() => edits.write([{ kind: 'delete', slotId: before.id }]));
+    },
+    asked,
+    giveUp: () => setAsked(undefined),
+    async answer(scope) {
+      const request = requestOf(asked, scope);
+      setAsked(undefined);
+      if (!request || !asked) return NO_FIELDS;
+      // By the contract alone, one slot of a series is written as any other.
+      if (!hasScopes && scope === 'un' && before)
+        return run(() =>
+          asked.what === 'save' ? write(asked.values, undefined) : edits.write([{ kind: 'delete', slotId: before.id }]),
+        );
+      const { address, ...rest } = request;
+      return run(async () => edits.wrote(translate(WORDS[asked.what]), changeSetIn(await call(address, rest))));
+    },
+    requestOf: (scope) => requestOf(asked, scope),
+    isBusy,
+    failures,
+    isStale,
+  };
+}

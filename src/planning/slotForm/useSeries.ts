@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { readRule } from '../../resources/planning/recurrence/readRule';
+import type { RecurrenceRule } from '../../resources/planning/recurrence/rule';
+import type { Slot } from '../../resources/planning/slot';
+import { useExtension } from '../../resources/views/ExtensionsContext';
+import { problemOf } from '../../resources/views/page/problemOf';
+import { useCall } from '../../resources/views/useCall';
+import { idsByDay } from './seriesRule';
+
+/** A series as its slots' form knows it. */
+export interface KnownSeries {
+  readonly rule: RecurrenceRule;
+  /** The slots that follow it, in order of time. */
+  readonly ids: readonly number[];
+  /** Their ids, by day. */
+  readonly idOf: ReadonlyMap<string, number>;
+}
+
+export interface SeriesOfSlot {
+  /** Undefined where there is none, it is not read yet, or the API does not say it. */
+  readonly series: KnownSeries | undefined;
+  /** The slot was moved by itself, and follows its series no longer. */
+  readonly isAlone: boolean;
+  readonly isPending: boolean;
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+const isAnswer = (answer: unknown): answer is { readonly periodicite: string; readonly creneaux: readonly number[] } =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'periodicite' in answer &&
+  typeof answer.periodicite === 'string' &&
+  'creneaux' in answer &&
+  Array.isArray(answer.creneaux);
+
+/** The series of a slot (extension `planning`); of a slot in none, nothing is asked. */
+export function useSeries(slot: Slot | undefined): SeriesOfSlot {
+  const call = useCall();
+  const isThere = useExtension('planning');
+  const isAsked = isThere && typeof slot?.periodiciteId === 'number';
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['planning', 'series', slot?.periodiciteId, slot?.id, slot?.version],
+    queryFn: async ({ signal }): Promise<KnownSeries | null> => {
+      try {
+        const answer = await call(`creneaux/${slot?.id}/periodicites/${slot?.periodiciteId}`, { signal });
+        const read = isAnswer(answer) ? readRule(answer.periodicite, slot?.start ?? 0) : undefined;
+        if (!isAnswer(answer) || !read?.ok) throw new Error('the rule of the series is not readable');
+        return { rule: read.value, ids: answer.creneaux, idOf: idsByDay(read.value, answer.creneaux) };
+      } catch (failure) {
+        if (problemOf(failure).status === 404) return null;
+        throw failure;
+      }
+    },
+    enabled: isAsked,
+    staleTime: 0,
+    retry: false,
+  });
+  return {
+    series: isAsked ? (data ?? undefined) : undefined,
+    isAlone: isAsked && data === null,
+    isPending: isAsked && isPending,
+    error: isAsked ? error : null,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,287 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext, type DataProvider } from 'ra-core';
+import { useState } from 'react';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createI18nProvider } from '../../i18n/provider';
+import type { Finding } from '../../resources/planning/finding';
+import { dayIndexOfText } from '../../resources/planning/zone';
+import { createRegistry } from '../../resources/registry';
+import { monthKey, type PlanEdit } from '../model/plan';
+import { at, person, planOf, slot } from './testing/samplePlan';
+import { Timeline } from './Timeline';
+import type { TimelineProps } from './types';
+
+const first = dayIndexOfText('2026-11-02');
+const i18nProvider = createI18nProvider({ registry: createRegistry([]) });
+const plan = planOf(
+  [
+    person(10, 'Arnaud Camille', { equipesId: [1] }),
+    person(20, 'Bernard Farid', { equipesId: [1] }),
+    person(30, 'Morel Zoé', { equipesId: [2] }),
+  ],
+  [
+    slot(1, 10, '2026-11-02 09:00', '2026-11-02 12:00'),
+    slot(2, 20, '2026-11-03 14:00', '2026-11-03 16:00', { mark: 'pending' }),
+  ],
+  [monthKey(20, '2026-11')],
+);
+const NAMES = {
+  team: new Map([
+    [1, 'Nord'],
+    [2, 'Sud'],
+  ]),
+  structure: new Map<number, string>(),
+  agency: new Map<number, string>(),
+};
+
+/** Pointer events, which jsdom has not. */
+class Pointer extends MouseEvent {
+  readonly isPrimary = true;
+  readonly pointerType = 'mouse';
+}
+beforeAll(() => {
+  vi.stubGlobal('PointerEvent', Pointer);
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+/** The timeline with its page's state, and what it asked for. */
+function show(more: Partial<TimelineProps> = {}, findings: readonly Finding[] = []) {
+  const applied: (readonly PlanEdit[])[] = [];
+  const actions = {
+    apply: vi.fn((edits: readonly PlanEdit[]) => {
+      applied.push(edits);
+      return Promise.resolve();
+    }),
+    draw: vi.fn(),
+    open: vi.fn(),
+    undo: vi.fn(),
+    redo: vi.fn(),
+    check: () => findings,
+  };
+  const onPage = vi.fn();
+  const onDay = vi.fn();
+  function Page() {
+    const [selection, onSelection] = useState<ReadonlySet<number>>(new Set());
+    const [collapsed, onCollapsed] = useState<ReadonlySet<string>>(new Set());
+    return (
+      <Timeline
+        plan={plan}
+        span={{ first, last: first + 6 }}
+        zoom="days"
+        grouping="none"
+        groupNames={NAMES}
+        actions={actions}
+        selection={selection}
+        onSelection={onSelection}
+        collapsed={collapsed}
+        onCollapsed={onCollapsed}
+        onPage={onPage}
+        onDay={onDay}
+        today={first}
+        {...more}
+      />
+    );
+  }
+  render(
+    <CoreAdminContext dataProvider={{} as DataProvider} i18nProvider={i18nProvider}>
+      <Page />
+    </CoreAdminContext>,
+  );
+  const grid = screen.getByRole('grid');
+  act(() => grid.focus());
+  return { actions, applied, grid, onPage, onDay, user: userEvent.setup() };
+}
+
+const live = () => document.querySelector('[aria-live]')?.textContent;
+const active = (grid: HTMLElement) => document.getElementById(grid.getAttribute('aria-activedescendant') ?? '');
+
+describe('what is shown', () => {
+  it('is a grid of rows with the slots of each person and their hours', () => {
+    show();
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '4');
+    const row = screen.getByRole('rowheader', { name: /Arnaud Camille, 3.*35.*h/ }).closest('[role=row]');
+    expect(within(row as HTMLElement).getByRole('gridcell', { name: '09:00–12:00 Adhérent 1' })).toHaveAttribute(
+      'aria-colindex',
+      '2',
+    );
+    expect(screen.getByRole('columnheader', { name: /lundi 2 novembre 2026, 3.*21.*h/ })).toBeVisible();
+  });
+
+  it('says what is pending, and which month is validated', () => {
+    show();
+    expect(screen.getByRole('gridcell', { name: '14:00–16:00 Adhérent 2, en attente' })).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: /Bernard Farid.*mois validé/ })).toBeVisible();
+  });
+
+  it('folds groups', async () => {
+    const { grid, user } = show({ grouping: 'team' });
+    const head = screen.getByRole('rowheader', { name: /Nord \(2\)/ });
+    expect(head).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Enter}');
+    expect(screen.queryByText(/Arnaud/)).toBeNull();
+    expect(active(grid)).toHaveAttribute('aria-expanded', 'false');
+    await user.click(screen.getByRole('rowheader', { name: /Nord/ }));
+    expect(screen.getByRole('rowheader', { name: /Arnaud/ })).toBeVisible();
+  });
+
+  it('says how many slots a full day has more, and shows them', async () => {
+    const many = [1, 2, 3, 4, 5].map((id) => slot(id, 10, '2026-11-02 09:00', '2026-11-02 10:00'));
+    const { user } = show({ plan: planOf([person(10, 'Arnaud Camille')], many) });
+    expect(screen.getAllByRole('gridcell', { name: /Adhérent/ })).toHaveLength(3);
+    await user.click(screen.getByRole('gridcell', { name: /2 créneaux de plus/ }));
+    expect(screen.getAllByRole('gridcell', { name: /Adhérent/ })).toHaveLength(5);
+    await user.click(screen.getByRole('rowheader', { name: /Arnaud/ }));
+    expect(screen.getAllByRole('gridcell', { name: /Adhérent/ })).toHaveLength(3);
+    await user.keyboard(`{ArrowRight}{ArrowLeft}${'{ArrowDown}'.repeat(4)}`);
+    expect(screen.getAllByRole('gridcell', { name: /Adhérent/ })).toHaveLength(5);
+  });
+
+  it('says that nobody is there', () => {
+    show({ plan: planOf([], []) });
+    expect(screen.getByText(/Personne à afficher/)).toBeVisible();
+  });
+});
+
+describe('with the keyboard', () => {
+  it('says where it is, and opens', async () => {
+    const { actions, grid, user } = show();
+    await user.keyboard('{ArrowRight}{ArrowLeft}');
+    expect(live()).toMatch(/09:00–12:00 Adhérent 1.*Arnaud Camille, lundi 2 novembre 2026.*3.*7.*h/);
+    expect(active(grid)).toHaveAttribute('data-slot', '1');
+    await user.keyboard('{Enter}');
+    expect(actions.open).toHaveBeenCalledWith(1);
+  });
+
+  it('draws a slot in the focused cell', async () => {
+    const { actions, user } = show();
+    await user.keyboard('{ArrowRight}{ArrowRight}n');
+    expect(actions.draw).toHaveBeenCalledWith({
+      salarieId: 10,
+      start: at('2026-11-04 09:00'),
+      end: at('2026-11-04 17:00'),
+    });
+  });
+
+  it('carries a slot, says where it would go and what speaks against it', async () => {
+    const { applied, user } = show({}, [{ code: 'overlap' }]);
+    await user.keyboard('{ArrowRight}{ArrowLeft}m{ArrowRight}{ArrowDown}');
+    expect(live()).toMatch(/Bernard Farid, mardi 3 novembre 2026, 09:00–12:00/);
+    expect(document.querySelector('.tl-bubble')).toHaveAttribute('data-tone', 'unwise');
+    await user.keyboard('{Enter}');
+    expect(applied).toMatchObject([[{ slotId: 1, salarieId: 20, start: at('2026-11-03 09:00') }]]);
+    expect(live()).toMatch(/1 créneau déplacé/);
+    expect(document.querySelector('.tl-bubble')).toBeNull();
+  });
+
+  it('refuses what is wrong, with the reason', async () => {
+    const { applied, user } = show({}, [{ code: 'validatedMonth' }]);
+    await user.keyboard('{ArrowRight}{ArrowLeft}m{ArrowDown}{Enter}');
+    expect(applied).toEqual([]);
+    expect(live()).toMatch(/^Impossible/);
+  });
+
+  it('copies, pastes, deletes, undoes', async () => {
+    const { actions, applied, user } = show();
+    await user.keyboard('{ArrowRight}{ArrowLeft}{Control>}c{/Control}');
+    expect(live()).toBe('1 créneau copié.');
+    await user.keyboard('{ArrowRight}{Control>}v{/Control}');
+    expect(applied).toMatchObject([[{ kind: 'create', slot: { salarieId: 10, start: at('2026-11-03 09:00') } }]]);
+    await user.keyboard('{ArrowLeft}{Delete}{Control>}z{/Control}{Control>}y{/Control}');
+    expect(applied[1]).toEqual([{ kind: 'delete', slotId: 1 }]);
+    expect(actions.undo).toHaveBeenCalledOnce();
+    expect(actions.redo).toHaveBeenCalledOnce();
+  });
+
+  it('changes the end by hours, until Shift is let go', async () => {
+    const { applied, user } = show({ zoom: 'hours', span: { first, last: first } });
+    await user.keyboard(`${'{ArrowRight}'.repeat(9)}{Shift>}{ArrowRight}{ArrowRight}{/Shift}`);
+    expect(applied).toMatchObject([[{ slotId: 1, end: at('2026-11-02 12:30') }]]);
+  });
+
+  it('asks for the next days at the end, and shows its keys', async () => {
+    const { onPage, user } = show();
+    await user.keyboard('{End}{ArrowRight}');
+    expect(onPage).toHaveBeenCalledWith(1);
+    await user.keyboard('?');
+    expect(screen.getByRole('dialog', { name: 'Touches du planning' })).toBeVisible();
+  });
+
+  it('changes nothing without the right', async () => {
+    const { grid, user } = show({ actions: { open: vi.fn(), check: () => [] } });
+    expect(grid).toHaveAttribute('aria-readonly', 'true');
+    await user.keyboard('{ArrowRight}{ArrowLeft}m{Delete}n');
+    expect(live()).toMatch(/Adhérent 1/);
+  });
+});
+
+describe('with the pointer', () => {
+  const cell = (name: RegExp) => screen.getByRole('gridcell', { name });
+
+  it('selects, and offers what can be done', async () => {
+    const { actions, user } = show();
+    await user.click(cell(/Adhérent 1/));
+    expect(cell(/Adhérent 1/)).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{Control>}');
+    await user.click(cell(/Adhérent 2/));
+    await user.keyboard('{/Control}');
+    expect(screen.getByRole('toolbar')).toHaveTextContent('2 créneaux sélectionnés');
+    await user.click(screen.getByRole('button', { name: 'Supprimer' }));
+    expect(actions.apply).toHaveBeenCalledWith([
+      { kind: 'delete', slotId: 1 },
+      { kind: 'delete', slotId: 2 },
+    ]);
+  });
+
+  it('moves without dragging: takes hold, then a click puts down', async () => {
+    const { applied, grid, user } = show();
+    await user.click(cell(/Adhérent 1/));
+    await user.click(screen.getByRole('button', { name: 'Déplacer' }));
+    expect(live()).toMatch(/touchez une case/);
+    fireEvent.click(grid, { clientX: 210 + 2 * 142, clientY: 120 });
+    expect(applied).toMatchObject([[{ slotId: 1, salarieId: 20, start: at('2026-11-04 09:00') }]]);
+  });
+
+  it('opens with a double click', async () => {
+    const { actions, user } = show();
+    await user.dblClick(cell(/Adhérent 2/));
+    expect(actions.open).toHaveBeenCalledWith(2);
+  });
+
+  it('drags a slot to another day and person, with Escape to give up', () => {
+    const { applied, grid } = show();
+    const width = 142;
+    const drag = (escape: boolean) => {
+      fireEvent.pointerDown(cell(/Adhérent 1/), { button: 0, clientX: 210, clientY: 70 });
+      fireEvent.pointerMove(window, { clientX: 210 + 2 * width, clientY: 120 });
+      expect(document.querySelector('.tl-ghost')).not.toBeNull();
+      if (escape) fireEvent.keyDown(grid, { key: 'Escape' });
+      fireEvent.pointerUp(window, { clientX: 210 + 2 * width, clientY: 120 });
+      expect(document.querySelector('.tl-ghost')).toBeNull();
+    };
+    drag(true);
+    expect(applied).toEqual([]);
+    drag(false);
+    expect(applied).toMatchObject([[{ slotId: 1, salarieId: 20, start: at('2026-11-04 09:00') }]]);
+  });
+
+  it('draws over an empty stretch', () => {
+    const { actions, grid } = show();
+    fireEvent.pointerDown(grid, { button: 0, clientX: 210 + 142, clientY: 70 });
+    fireEvent.pointerMove(window, { clientX: 210 + 3 * 142, clientY: 75 });
+    fireEvent.pointerUp(window, { clientX: 210 + 3 * 142, clientY: 75 });
+    expect(actions.draw).toHaveBeenCalledWith({
+      salarieId: 10,
+      start: at('2026-11-03 09:00'),
+      end: at('2026-11-05 17:00'),
+    });
+  });
+
+  it('shows the hours of a day that is chosen', async () => {
+    const { onDay, user } = show();
+    await user.click(screen.getByRole('columnheader', { name: /mardi 3 novembre/ }));
+    expect(onDay).toHaveBeenCalledWith(first + 1);
+  });
+});

@@ -1,0 +1,71 @@
+import { clip } from '../../../resources/planning/intervals';
+import type { Scale } from '../scale';
+import type { Placed } from './planIndex';
+
+/** A slot where it stands in its row, in columns since 1970. */
+export interface LaneItem {
+  readonly placed: Placed;
+  readonly from: number;
+  readonly to: number;
+  readonly lane: number;
+}
+
+/** A row as it is drawn. */
+export interface RowLayout {
+  readonly items: readonly LaneItem[];
+  /** Lanes drawn, at least one. */
+  readonly lanes: number;
+  /** How many slots of a column are not drawn; absent where all are. */
+  readonly more?: ReadonlyMap<number, number>;
+}
+
+/** How many slots stand above each other in a column of days before the rest is a number. */
+export const MAX_LANES = 3;
+
+type Columns = Pick<Scale, 'zoom' | 'unit' | 'first' | 'count'>;
+
+/** Where a slot stands in columns: in days it fills them, in hours it has its times. */
+function extentOf({ firstDay, lastDay, wallStart, wallEnd }: Placed, { zoom, unit }: Columns) {
+  return zoom === 'days'
+    ? { start: firstDay, end: lastDay + 1 }
+    : { start: wallStart / unit, end: Math.max(wallEnd / unit, wallStart / unit + 0.25) };
+}
+
+/**
+ * Puts the slots of a row into lanes: the first one that is free from its start on.
+ *
+ * @param slots in order of their start
+ * @param maxLanes how many lanes are drawn; what stands further down is counted by column
+ */
+export function layoutLanes(slots: readonly Placed[], scale: Columns, maxLanes: number): RowLayout {
+  const window = { start: scale.first, end: scale.first + scale.count };
+  const ends: number[] = [];
+  const items: LaneItem[] = [];
+  const more = new Map<number, number>();
+  for (const placed of slots) {
+    const part = clip(extentOf(placed, scale), window);
+    if (!part) continue;
+    let lane = 0;
+    while (lane < ends.length && (ends[lane] ?? 0) > part.start) lane += 1;
+    ends[lane] = part.end;
+    if (lane < maxLanes) items.push({ placed, from: part.start, to: part.end, lane });
+    else
+      for (let column = Math.floor(part.start); column < part.end; column += 1)
+        more.set(column, (more.get(column) ?? 0) + 1);
+  }
+  const lanes = Math.max(1, Math.min(maxLanes, ends.length));
+  return more.size > 0 ? { items, lanes, more } : { items, lanes };
+}
+
+/** Lays rows out, and remembers each for as long as its list of slots lives. */
+export function createLayouter(): (slots: readonly Placed[], scale: Columns, maxLanes: number) => RowLayout {
+  const known = new WeakMap<readonly Placed[], { readonly key: string; readonly layout: RowLayout }>();
+  return (slots, scale, maxLanes) => {
+    const key = `${scale.zoom} ${scale.first} ${scale.count} ${maxLanes}`;
+    const found = known.get(slots);
+    if (found?.key === key) return found.layout;
+    const layout = layoutLanes(slots, scale, maxLanes);
+    known.set(slots, { key, layout });
+    return layout;
+  };
+}

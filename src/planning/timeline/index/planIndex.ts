@@ -1,0 +1,64 @@
+import type { PlanSlot } from '../../model/plan';
+import { wallOf } from '../../../resources/planning/zone';
+import { DAY } from './wallClock';
+
+/** A slot with the days and the wall-clock times on which it is drawn. */
+export interface Placed {
+  readonly slot: PlanSlot;
+  /** Days since 1970; the last one is that of its last moment. */
+  readonly firstDay: number;
+  readonly lastDay: number;
+  /** Milliseconds that the clocks show, read as UTC. */
+  readonly wallStart: number;
+  readonly wallEnd: number;
+}
+
+/** The slots by person (null: for everybody), in order of their start; a list keeps its identity while it is the same. */
+export type PlanIndex = ReadonlyMap<number | null, readonly Placed[]>;
+
+function place(slot: PlanSlot): Placed {
+  const wallStart = wallOf(slot.start);
+  // In the hour that comes twice the clocks may show an end before the start.
+  const wallEnd = Math.max(wallOf(slot.end), wallStart + Math.min(slot.end - slot.start, 15 * 60_000));
+  const firstDay = Math.floor(wallStart / DAY);
+  return { slot, firstDay, lastDay: Math.max(firstDay, Math.floor((wallEnd - 1) / DAY)), wallStart, wallEnd };
+}
+
+const sameSlots = (one: readonly Placed[], other: readonly Placed[]): boolean =>
+  one.length === other.length && one.every(({ slot }, index) => slot === other[index]?.slot);
+
+const byStart = (one: Placed, other: Placed): number =>
+  one.wallStart - other.wallStart || other.wallEnd - one.wallEnd || one.slot.id - other.slot.id;
+
+/**
+ * Indexes slots by person, in one pass. It remembers its last result: lists of people whose slots are the same objects
+ * keep their identity, so that only the rows of the others are drawn again.
+ */
+export function createIndexer(): (slots: readonly PlanSlot[]) => PlanIndex {
+  let lastSlots: readonly PlanSlot[] | undefined;
+  let last: PlanIndex = new Map();
+  return (slots) => {
+    if (slots === lastSlots) return last;
+    const lists = new Map<number | null, Placed[]>();
+    for (const slot of slots) {
+      const key = slot.isForSystem ? null : slot.salarieId;
+      const list = lists.get(key);
+      if (list) list.push(place(slot));
+      else lists.set(key, [place(slot)]);
+    }
+    const result = new Map<number | null, readonly Placed[]>();
+    for (const [key, list] of lists) {
+      list.sort(byStart);
+      const before = last.get(key);
+      result.set(key, before && sameSlots(before, list) ? before : list);
+    }
+    lastSlots = slots;
+    last = result;
+    return result;
+  };
+}
+
+const NONE: readonly Placed[] = [];
+
+/** The slots of a person (null: those for everybody). */
+export const slotsOf = (index: PlanIndex, personId: number | null): readonly Placed[] => index.get(personId) ?? NONE;

@@ -1,0 +1,11 @@
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** `09:30` of a wall-clock time in milliseconds. */
+export function clockText(wall: number): string {
+  const minutes = Math.floor((((wall % DAY) + DAY) % DAY) / MINUTE);
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}

@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dayIndexOfText } from '../../../resources/planning/zone';
+import { slotsAt } from '../board';
+import { boardOf } from '../testing/boardOf';
+import { at, person, planOf, slot } from '../testing/samplePlan';
+import { press } from './press';
+import { startAt, type KeyEffect, type KeyState } from './state';
+
+const first = dayIndexOfText('2026-11-02');
+const plan = planOf(
+  [person(10, 'Arnaud'), person(20, 'Bernard'), person(30, 'Chevalier')],
+  [
+    slot(1, 10, '2026-11-02 09:00', '2026-11-02 10:00'),
+    slot(2, 10, '2026-11-02 14:00', '2026-11-02 15:00'),
+    slot(3, 20, '2026-11-03 09:00', '2026-11-03 12:00'),
+  ],
+);
+const board = boardOf(plan, { first, last: first + 6 });
+const hours = boardOf(plan, { first, last: first }, 'hours');
+
+/** Presses keys one after the other: `ctrl+c`, `shift+ArrowRight`. */
+function type(keys: readonly string[], on = board, canWrite = true) {
+  let state: KeyState = startAt(on.scale.first);
+  let selection: ReadonlySet<number> = new Set();
+  const effects: KeyEffect[] = [];
+  for (const written of keys) {
+    const parts = written.split('+');
+    const [ctrl, shift, alt] = ['ctrl', 'shift', 'alt'].map((name) => parts.includes(name));
+    const key = { key: parts.at(-1) ?? '', ctrl: ctrl ?? false, shift: shift ?? false, alt: alt ?? false };
+    const result = press(state, key, on, { selection, canWrite });
+    if (!result) continue;
+    ({ state } = result);
+    for (const effect of result.effects) if (effect.kind === 'select') selection = effect.ids;
+    effects.push(...result.effects);
+  }
+  return { state, effects, selection, cursor: state.cursor, applied: effects.filter(({ kind }) => kind === 'apply') };
+}
+
+describe('moving about', () => {
+  it('goes through the slots of a cell, then to the next person', () => {
+    expect(type(['ArrowRight', 'ArrowLeft']).cursor).toEqual({ row: 0, column: first, slotId: 1 });
+    expect(type(['ArrowRight', 'ArrowLeft', 'ArrowDown']).cursor.slotId).toBe(2);
+    expect(type(['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowDown']).cursor).toEqual({
+      row: 1,
+      column: first,
+      slotId: null,
+    });
+  });
+
+  it('asks for the next page at the end, and stays', () => {
+    const { effects, cursor } = type(['End', 'ArrowRight']);
+    expect(effects).toContainEqual({ kind: 'page', direction: 1 });
+    expect(cursor.column).toBe(first + 6);
+  });
+
+  it('leaves a slot by hours', () => {
+    const { cursor } = type(['Home', ...Array.from({ length: 9 }, () => 'ArrowRight'), 'ArrowRight'], hours);
+    expect(cursor).toEqual({ row: 0, column: first * 24 + 10, slotId: null });
+  });
+
+  it('never leaves the board, and is on slots of its cell only', () => {
+    const keys = fc.constantFrom(
+      ...[
+        'ArrowUp',
+        'ArrowDown',
+        'ArrowLeft',
+        'ArrowRight',
+        'Home',
+        'End',
+        'PageDown',
+        'PageUp',
+        'm',
+        'Enter',
+        'Escape',
+      ],
+      ...[
+        'ctrl+ArrowUp',
+        'ctrl+End',
+        'ctrl+Home',
+        'shift+ArrowRight',
+        'shift+ArrowDown',
+        'ctrl+c',
+        'ctrl+x',
+        'ctrl+v',
+        ' ',
+      ],
+    );
+    fc.assert(
+      fc.property(fc.array(keys, { maxLength: 40 }), fc.constantFrom(board, hours), (list, on) => {
+        const { cursor, applied } = type(list, on);
+        expect(on.rows[cursor.row]).toBeDefined();
+        expect(cursor.column).toBeGreaterThanOrEqual(on.scale.first);
+        expect(cursor.column).toBeLessThan(on.scale.first + on.scale.count);
+        if (cursor.slotId !== null)
+          expect(slotsAt(on, cursor.row, cursor.column).map(({ id }) => id)).toContain(cursor.slotId);
+        for (const effect of applied)
+          if (effect.kind === 'apply')
+            for (const edit of effect.edits) if (edit.kind === 'move') expect(edit.end).toBeGreaterThan(edit.start);
+      }),
+    );
+  });
+});
+
+describe('writing', () => {
+  const onFirst = ['ArrowRight', 'ArrowLeft'];
+
+  it('opens, draws and deletes', () => {
+    expect(type([...onFirst, 'Enter']).effects).toContainEqual({ kind: 'open', slotId: 1 });
+    expect(type(['ArrowRight', 'n']).effects).toContainEqual({ kind: 'draw', row: 0, column: first + 1 });
+    expect(type([...onFirst, 'Delete']).applied).toMatchObject([{ edits: [{ kind: 'delete', slotId: 1 }] }]);
+  });
+
+  it('carries a slot to another day and person, and lets go with Enter', () => {
+    const { applied, state } = type([...onFirst, 'm', 'ArrowRight', 'ArrowDown', 'Enter']);
+    expect(applied).toMatchObject([
+      {
+        done: 'moved',
+        edits: [{ slotId: 1, salarieId: 20, start: at('2026-11-03 09:00'), end: at('2026-11-03 10:00') }],
+      },
+    ]);
+    expect(state.carrying).toBeNull();
+  });
+
+  it('leaves everything as it was with Escape', () => {
+    const { applied, state } = type([...onFirst, 'm', 'ArrowRight', 'Escape']);
+    expect(applied).toEqual([]);
+    expect(state.carrying).toBeNull();
+  });
+
+  it('copies and pastes, cuts and pastes', () => {
+    expect(type([...onFirst, 'ctrl+c', 'ctrl+ArrowDown', 'ArrowRight', 'ArrowRight', 'ctrl+v']).applied).toMatchObject([
+      { edits: [{ kind: 'create', slot: { salarieId: 20, start: at('2026-11-04 09:00') } }] },
+    ]);
+    const cut = type([...onFirst, 'ctrl+x', 'ctrl+ArrowDown', 'ctrl+v']);
+    expect(cut.applied).toMatchObject([{ edits: [{ kind: 'move', slotId: 1, salarieId: 20 }] }]);
+    expect(cut.state.clipboard).toBeNull();
+  });
+
+  it('duplicates to the next day', () => {
+    expect(type([...onFirst, 'ctrl+d']).applied).toMatchObject([
+      { done: 'duplicated', edits: [{ kind: 'create', slot: { start: at('2026-11-03 09:00') } }] },
+    ]);
+  });
+
+  it('selects a rectangle with Shift, and moves all of it', () => {
+    const { selection, applied } = type(['shift+ArrowRight', 'shift+ArrowDown', 'm', 'ArrowDown', 'Enter']);
+    expect([...selection].sort()).toEqual([1, 2, 3]);
+    expect(applied).toMatchObject([{ edits: [{ salarieId: 20 }, { salarieId: 20 }, { salarieId: 30 }] }]);
+  });
+
+  it('changes the end by hours in quarters of an hour', () => {
+    const nine = Array.from({ length: 9 }, () => 'ArrowRight');
+    expect(type([...nine, 'shift+ArrowRight', 'ArrowRight', 'Enter'], hours).applied).toMatchObject([
+      { done: 'resized', edits: [{ slotId: 1, start: at('2026-11-02 09:00'), end: at('2026-11-02 10:30') }] },
+    ]);
+  });
+
+  it('asks for undo and redo', () => {
+    expect(type(['ctrl+z', 'ctrl+y', 'ctrl+shift+z']).effects.map(({ kind }) => kind)).toEqual([
+      'undo',
+      'redo',
+      'redo',
+    ]);
+  });
+
+  it('writes nothing where nothing may be written', () => {
+    const { effects } = type([...onFirst, 'Delete', 'm', 'n', 'ctrl+d', 'ctrl+x', 'ctrl+v', 'Insert'], board, false);
+    expect(effects).toEqual([]);
+  });
+});
+
+describe('with Alt', () => {
+  const onFirst = ['ArrowRight', 'ArrowLeft'];
+
+  it('a slot goes at once, and the cursor with it', () => {
+    const { applied, cursor } = type([...onFirst, 'alt+ArrowRight']);
+    expect(applied).toMatchObject([{ done: 'moved', edits: [{ slotId: 1, start: at('2026-11-03 09:00') }] }]);
+    expect(cursor).toEqual({ row: 0, column: first + 1, slotId: 1 });
+    expect(type([...onFirst, 'alt+ArrowDown']).applied).toMatchObject([{ edits: [{ slotId: 1, salarieId: 20 }] }]);
+  });
+
+  it('and Shift its end, with Control its start: by days, and by quarters of an hour', () => {
+    expect(type([...onFirst, 'alt+shift+ArrowRight']).applied).toMatchObject([
+      { done: 'resized', edits: [{ slotId: 1, start: at('2026-11-02 09:00'), end: at('2026-11-03 10:00') }] },
+    ]);
+    const toNine = Array.from({ length: 9 }, () => 'ArrowRight');
+    expect(type([...toNine, 'alt+ctrl+shift+ArrowLeft'], hours).applied).toMatchObject([
+      { edits: [{ slotId: 1, start: at('2026-11-02 08:45'), end: at('2026-11-02 10:00') }] },
+    ]);
+  });
+
+  it('nothing happens to those who may not write', () => {
+    expect(type([...onFirst, 'alt+ArrowRight'], board, false).applied).toEqual([]);
+  });
+});

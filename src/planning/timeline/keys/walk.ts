@@ -1,0 +1,42 @@
+import { slotsAt, type Board } from '../board';
+import { wallOf } from '../../../resources/planning/zone';
+import type { Cursor } from './state';
+
+const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
+
+/** A cursor within what is shown, on a slot only where that is in its cell. */
+export function settled(board: Board, { row, column, slotId }: Cursor): Cursor {
+  const { rows, scale } = board;
+  const place = {
+    row: clamp(row, 0, Math.max(0, rows.length - 1)),
+    column: clamp(column, scale.first, scale.first + scale.count - 1),
+  };
+  const here = slotId !== null && slotsAt(board, place.row, place.column).some(({ id }) => id === slotId);
+  return { ...place, slotId: here ? slotId : null };
+}
+
+/** The cursor in another cell: on its first slot, or its last one when coming from below. */
+export function entering(board: Board, row: number, column: number, from: 'above' | 'below' = 'above'): Cursor {
+  const place = settled(board, { row, column, slotId: null });
+  const slots = slotsAt(board, place.row, place.column);
+  return { ...place, slotId: (from === 'above' ? slots[0] : slots.at(-1))?.id ?? null };
+}
+
+/** Up or down: first through the slots of the cell, then to the next row. */
+export function vertically(board: Board, { row, column, slotId }: Cursor, by: -1 | 1): Cursor {
+  const slots = slotsAt(board, row, column);
+  const next = slots[slots.findIndex(({ id }) => id === slotId) + by];
+  if (slotId !== null && next) return { row, column, slotId: next.id };
+  const target = row + by;
+  if (target < 0 || target >= board.rows.length) return { row, column, slotId };
+  return entering(board, target, column, by > 0 ? 'above' : 'below');
+}
+
+/** The column left or right of the cursor; by hours it leaves the slot that it is on. May lie outside of what is shown. */
+export function columnBeside({ scale, slots }: Board, { column, slotId }: Cursor, by: -1 | 1): number {
+  const slot = slotId === null ? undefined : slots.get(slotId);
+  if (scale.zoom === 'days' || !slot) return column + by;
+  return by > 0
+    ? Math.max(column + 1, Math.ceil(wallOf(slot.end) / scale.unit))
+    : Math.min(column - 1, Math.ceil(wallOf(slot.start) / scale.unit) - 1);
+}

@@ -1,0 +1,17 @@
+/** A map that is made when it is first asked: drawing needs none, and ten thousand entries take their time. */
+export function lazyMap<Key, Value>(make: () => ReadonlyMap<Key, Value>): ReadonlyMap<Key, Value> {
+  let made: ReadonlyMap<Key, Value> | undefined;
+  const map = () => (made ??= make());
+  return {
+    get size() {
+      return map().size;
+    },
+    get: (key) => map().get(key),
+    has: (key) => map().has(key),
+    forEach: (callback) => map().forEach(callback),
+    entries: () => map().entries(),
+    keys: () => map().keys(),
+    values: () => map().values(),
+    [Symbol.iterator]: () => map()[Symbol.iterator](),
+  };
+}

@@ -1,0 +1,26 @@
+import type { HolidayZone } from '../../../resources/planning/holidays';
+import type { PlanPerson } from '../../../resources/planning/slot';
+import type { DaySpan } from '../../model/plan';
+import type { Placed } from '../index/planIndex';
+import { dayHours, holidaysIn, type DayHours } from './load';
+
+/** For rows of nobody, which have no object to remember hours by. */
+const NOBODY = {};
+
+/** Reckons hours of people, and remembers them for as long as person, slots and span are the same. */
+export function createLoads() {
+  const known = new WeakMap<
+    object,
+    { readonly slots: readonly Placed[]; readonly key: string; readonly hours: DayHours }
+  >();
+  let ofSpan: { readonly key: string; readonly holidays: readonly (string | undefined)[] } | undefined;
+  return (person: PlanPerson | null, slots: readonly Placed[], span: DaySpan, zone: HolidayZone): DayHours => {
+    const key = `${zone} ${span.first} ${span.last}`;
+    const found = known.get(person ?? NOBODY);
+    if (found?.slots === slots && found.key === key) return found.hours;
+    if (ofSpan?.key !== key) ofSpan = { key, holidays: holidaysIn(span, zone) };
+    const hours = dayHours(person, slots, span, ofSpan.holidays);
+    known.set(person ?? NOBODY, { slots, key, hours });
+    return hours;
+  };
+}

@@ -1,0 +1,103 @@
+import { holidayOn, type HolidayZone } from '../../../resources/planning/holidays';
+import type { PlanPerson } from '../../../resources/planning/slot';
+import { dayIndexOfText, startOfDay, weekdayOf } from '../../../resources/planning/zone';
+import type { DaySpan } from '../../model/plan';
+import type { Placed } from '../index/planIndex';
+import { HOUR } from '../index/wallClock';
+
+/** Hours of somebody over a span, by day from its first one: the same as `hoursOver`, for all people at once. */
+export interface DayHours {
+  /** Hours to be worked; 0 on public holidays and outside employment. */
+  readonly due: Float32Array;
+  readonly planned: Float32Array;
+  /** Of the hours due, those of absences. */
+  readonly absent: Float32Array;
+}
+
+/** The public holidays of a span, by day from its first one. */
+export const holidaysIn = ({ first, last }: DaySpan, zone: HolidayZone): readonly (string | undefined)[] =>
+  Array.from({ length: last - first + 1 }, (_, offset) => holidayOn(first + offset, zone));
+
+const counts = ({ slot }: Placed): boolean =>
+  slot.etat !== 'Annule' && !slot.retire && slot.mark !== 'removed' && slot.mark !== 'pending';
+
+/** Adds slots to the hours of their days, in order of their start; what overlaps counts once. */
+function add(into: Float32Array, slots: readonly Placed[], isWork: boolean, { first, last }: DaySpan): void {
+  let until = -Infinity;
+  for (const placed of slots) {
+    const { slot, firstDay, lastDay } = placed;
+    if (slot.isWork !== isWork || lastDay < first || firstDay > last || !counts(placed)) continue;
+    const start = Math.max(slot.start, until);
+    if (slot.end <= start) continue;
+    until = slot.end;
+    if (firstDay === lastDay) into[firstDay - first] = (into[firstDay - first] ?? 0) + (slot.end - start) / HOUR;
+    else
+      for (let day = Math.max(firstDay, first); day <= Math.min(lastDay, last); day += 1) {
+        const time = Math.min(slot.end, startOfDay(day + 1)) - Math.max(start, startOfDay(day));
+        if (time > 0) into[day - first] = (into[day - first] ?? 0) + time / HOUR;
+      }
+  }
+}
+
+/** The hours of a person on each day of a span. @param slots of this person, in order of their start */
+export function dayHours(
+  person: PlanPerson | null,
+  slots: readonly Placed[],
+  span: DaySpan,
+  holidays: readonly (string | undefined)[],
+): DayHours {
+  const length = span.last - span.first + 1;
+  const due = new Float32Array(length);
+  const planned = new Float32Array(length);
+  const absent = new Float32Array(length);
+  if (person) {
+    const from = person.dateEntree === null ? -Infinity : dayIndexOfText(person.dateEntree);
+    const to = person.dateSortie === null ? Infinity : dayIndexOfText(person.dateSortie);
+    for (let offset = 0; offset < length; offset += 1) {
+      const day = span.first + offset;
+      if (day >= from && day <= to && holidays[offset] === undefined) due[offset] = person.hours[weekdayOf(day)] ?? 0;
+    }
+  }
+  add(planned, slots, true, span);
+  if (slots.some(({ slot }) => !slot.isWork)) {
+    add(absent, slots, false, span);
+    for (let offset = 0; offset < length; offset += 1) absent[offset] = Math.min(absent[offset] ?? 0, due[offset] ?? 0);
+  }
+  return { due, planned, absent };
+}
+
+/** Hours together. */
+export interface Total {
+  readonly planned: number;
+  /** To be worked, without absences. */
+  readonly available: number;
+}
+
+/** The hours of one day (its place in the span), or of all. */
+export function totalOf({ due, planned, absent }: DayHours, offset?: number): Total {
+  if (offset !== undefined)
+    return { planned: planned[offset] ?? 0, available: (due[offset] ?? 0) - (absent[offset] ?? 0) };
+  let work = 0;
+  let available = 0;
+  for (let day = 0; day < due.length; day += 1) {
+    work += planned[day] ?? 0;
+    available += (due[day] ?? 0) - (absent[day] ?? 0);
+  }
+  return { planned: work, available };
+}
+
+/** The hours of many people, day by day. */
+export function sumHours(all: readonly DayHours[], length: number): DayHours {
+  const sum = { due: new Float32Array(length), planned: new Float32Array(length), absent: new Float32Array(length) };
+  for (const { due, planned, absent } of all)
+    for (let day = 0; day < length; day += 1) {
+      sum.due[day] = (sum.due[day] ?? 0) + (due[day] ?? 0);
+      sum.planned[day] = (sum.planned[day] ?? 0) + (planned[day] ?? 0);
+      sum.absent[day] = (sum.absent[day] ?? 0) + (absent[day] ?? 0);
+    }
+  return sum;
+}
+
+/** How much of what is available is planned: 1 is all; 2 where something is planned and nothing available. */
+export const loadOfTotal = ({ planned, available }: Total): number =>
+  available > 0.01 ? planned / available : planned > 0 ? 2 : 0;

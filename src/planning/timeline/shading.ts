@@ -1,0 +1,91 @@
+import { weekdayOf } from '../../resources/planning/zone';
+import type { DayHours } from './load/load';
+import { dayOfColumn, type Scale } from './scale';
+
+/** A CSS gradient with hard edges: a colour for each stretch of pixels, in order; what lies between is transparent. */
+export function bands(stretches: readonly { from: number; to: number; color: string }[]): string {
+  if (stretches.length === 0) return 'none';
+  let at = 0;
+  const stops: string[] = [];
+  for (const { from, to, color } of stretches) {
+    if (from > at) stops.push(`transparent ${at}px ${from}px`);
+    stops.push(`${color} ${from}px ${to}px`);
+    at = to;
+  }
+  return `linear-gradient(90deg,${stops.join(',')},transparent ${at}px)`;
+}
+
+/** Neighbouring columns of the same colour as one stretch. */
+function runs({ first, count, width }: Scale, colorOf: (column: number) => string | undefined) {
+  const stretches: { from: number; to: number; color: string }[] = [];
+  for (let offset = 0; offset < count; offset += 1) {
+    const color = colorOf(first + offset);
+    if (color === undefined) continue;
+    const last = stretches.at(-1);
+    if (last && last.color === color && last.to === offset * width) last.to += width;
+    else stretches.push({ from: offset * width, to: (offset + 1) * width, color });
+  }
+  return stretches;
+}
+
+/** What is the same in every row. */
+export interface DayMarks {
+  readonly holidays: readonly (string | undefined)[];
+  readonly firstDay: number;
+  readonly today: number;
+}
+
+/** Hours before and after which nobody is expected to work. */
+const [MORNING, EVENING] = [7, 20];
+
+/** Weekends, holidays, today, and by hours the night: the background of every row. */
+export function dayShades(scale: Scale, { holidays, firstDay, today }: DayMarks): string {
+  return bands(
+    runs(scale, (column) => {
+      const day = dayOfColumn(scale, column);
+      if (holidays[day - firstDay] !== undefined) return 'var(--tl-holiday)';
+      if (weekdayOf(day) > 4) return 'var(--tl-weekend)';
+      if (scale.zoom === 'hours') {
+        const hour = column - day * 24;
+        return hour < MORNING || hour >= EVENING ? 'var(--tl-weekend)' : undefined;
+      }
+      return day === today ? 'var(--tl-today)' : undefined;
+    }),
+  );
+}
+
+/** What a person's days are shaded by. */
+export interface PersonDays {
+  readonly firstDay: number;
+  readonly hours: DayHours | undefined;
+  readonly isValidated: (day: number) => boolean;
+  readonly isEmployed: (day: number) => boolean;
+}
+
+/** A person's absences, validated months and days before and after their employment; `none` where there are none. */
+export function personShades(scale: Scale, { firstDay, hours, isValidated, isEmployed }: PersonDays): string {
+  return bands(
+    runs(scale, (column) => {
+      const day = dayOfColumn(scale, column);
+      if (!isEmployed(day)) return 'var(--tl-outside)';
+      if ((hours?.absent[day - firstDay] ?? 0) > 0) return 'var(--tl-absent)';
+      return isValidated(day) ? 'var(--tl-validated)' : undefined;
+    }),
+  );
+}
+
+/** How full each day is, as a line: its length is the share, and beyond the whole it is the colour of too much. */
+export function loadStrip(scale: Scale, hours: DayHours): string {
+  if (scale.zoom !== 'days') return 'none';
+  const { width } = scale;
+  return bands(
+    Array.from({ length: scale.count }, (_, offset) => {
+      const available = (hours.due[offset] ?? 0) - (hours.absent[offset] ?? 0);
+      const planned = hours.planned[offset] ?? 0;
+      const share = planned <= 0.01 ? 0 : available > 0.01 ? planned / available : 2;
+      const from = offset * width + 1;
+      const to = from + Math.round(Math.min(1, share) * (width - 3));
+      return { from, to, color: share > 1.005 ? 'var(--tl-over)' : 'var(--tl-load)' };
+    }).filter(({ from, to }) => to > from),
+  );
+}

@@ -1,0 +1,130 @@
+import { useMemo, useState } from 'react';
+import { dayIndexOfText, dayText } from '../../resources/planning/zone';
+import { monthKey } from '../model/plan';
+import { orderOf, personIdOf, type Board } from './board';
+import { lazyMap } from './lazyMap';
+import { createLayouter, MAX_LANES, type RowLayout } from './index/lanes';
+import { createIndexer, slotsOf } from './index/planIndex';
+import { createLoads } from './load/createLoads';
+import { holidaysIn, sumHours, type DayHours } from './load/load';
+import { metricsOf, rowHeight, type Metrics } from './metrics';
+import { topsOf, type Tops } from './rows/heights';
+import { rowsOf, type PersonRow } from './rows/rows';
+import { scaleOf, type Scale } from './scale';
+import { dayShades, loadStrip, personShades } from './shading';
+import type { TimelineProps } from './types';
+
+/** Everything that is drawn, worked out once for the whole plan. */
+export interface TimelineModel {
+  readonly board: Board;
+  readonly scale: Scale;
+  readonly metrics: Metrics;
+  readonly tops: Tops;
+  /** By row; undefined for groups. */
+  readonly layouts: readonly (RowLayout | undefined)[];
+  /** By row. */
+  readonly hours: readonly DayHours[];
+  readonly total: DayHours;
+  readonly holidays: readonly (string | undefined)[];
+  /** The background of every row. */
+  readonly shades: string;
+  /** The own background of a row, and whether any of its days is in a validated month. */
+  readonly shadeOf: (row: number) => RowShade;
+}
+
+export interface RowShade {
+  readonly shades: string;
+  readonly strip: string;
+  readonly isValidated: boolean;
+}
+
+const EMPTY_LAYOUT: RowLayout = { items: [], lanes: 1 };
+
+type ModelProps = Pick<TimelineProps, 'plan' | 'span' | 'zoom' | 'grouping' | 'groupNames' | 'collapsed'> & {
+  readonly language: string;
+  readonly today: number;
+  /** People whose rows show every slot. */
+  readonly expanded: ReadonlySet<string>;
+  readonly width: number;
+};
+
+/** Works out what is drawn: rows, lanes, heights, hours and backgrounds. */
+export function useTimelineModel(props: ModelProps): TimelineModel {
+  const { plan, zoom, grouping, groupNames, collapsed, language, today, expanded, width } = props;
+  const { first, last } = props.span;
+  const [indexer] = useState(createIndexer);
+  const [layoutOf] = useState(createLayouter);
+  const [loadsOf] = useState(createLoads);
+  const index = indexer(plan.slots);
+  const hasSystem = index.has(null);
+  const scale = useMemo(() => scaleOf({ first, last }, zoom, width), [first, last, zoom, width]);
+  const metrics = useMemo(() => metricsOf(width), [width]);
+  const rows = useMemo(
+    () => rowsOf(plan.people, hasSystem, { grouping, names: groupNames, collapsed, language }),
+    [plan.people, hasSystem, grouping, groupNames, collapsed, language],
+  );
+  const board = useMemo(
+    (): Board => ({
+      rows,
+      scale,
+      index,
+      order: orderOf(rows),
+      slots: lazyMap(() => new Map(plan.slots.map((slot) => [slot.id, slot]))),
+    }),
+    [rows, scale, index, plan.slots],
+  );
+  const layouts = useMemo(
+    () =>
+      rows.map((row) => {
+        const personId = personIdOf(row);
+        if (personId === undefined) return undefined;
+        const slots = slotsOf(index, personId);
+        if (slots.length === 0) return EMPTY_LAYOUT;
+        return layoutOf(slots, scale, zoom === 'days' && !expanded.has(row.key) ? MAX_LANES : Infinity);
+      }),
+    [rows, index, layoutOf, scale, zoom, expanded],
+  );
+  const tops = useMemo(
+    () => topsOf(layouts.map((layout) => (layout ? rowHeight(layout, metrics) : metrics.group))),
+    [layouts, metrics],
+  );
+  const { hours, total } = useMemo(() => {
+    const span = { first, last };
+    const length = last - first + 1;
+    const of = (person: PersonRow['person']) =>
+      loadsOf(person, slotsOf(index, person ? person.id : null), span, plan.holidays);
+    return {
+      total: sumHours(plan.people.map(of), length),
+      hours: rows.map((row) => (row.kind === 'group' ? sumHours(row.people.map(of), length) : of(row.person))),
+    };
+  }, [rows, index, first, last, loadsOf, plan.people, plan.holidays]);
+  const holidays = useMemo(() => holidaysIn({ first, last }, plan.holidays), [first, last, plan.holidays]);
+  const shades = useMemo(() => dayShades(scale, { holidays, firstDay: first, today }), [scale, holidays, first, today]);
+  const shadeOf = useMemo(() => {
+    const months = [...Array(last - first + 1).keys()].map((offset) => dayText(first + offset).slice(0, 7));
+    const known = new Map<number, RowShade>();
+    return (at: number): RowShade => {
+      const found = known.get(at);
+      if (found) return found;
+      const row = rows[at];
+      const person = row?.kind === 'person' ? row.person : null;
+      const ofRow = hours[at];
+      const isValidated = (day: number) =>
+        person !== null && plan.validated.has(monthKey(person.id, months[day - first] ?? ''));
+      const from = person?.dateEntree ? dayIndexOfText(person.dateEntree) : -Infinity;
+      const to = person?.dateSortie ? dayIndexOfText(person.dateSortie) : Infinity;
+      const isEmployed = (day: number) => day >= from && day <= to;
+      const shade = {
+        shades: person ? personShades(scale, { firstDay: first, hours: ofRow, isValidated, isEmployed }) : 'none',
+        strip: ofRow && (person || row?.kind === 'group') ? loadStrip(scale, ofRow) : 'none',
+        isValidated: isValidated(first) || isValidated(last),
+      };
+      known.set(at, shade);
+      return shade;
+    };
+  }, [rows, hours, scale, first, last, plan.validated]);
+  return useMemo(
+    () => ({ board, scale, metrics, tops, layouts, hours, total, holidays, shades, shadeOf }),
+    [board, scale, metrics, tops, layouts, hours, total, holidays, shades, shadeOf],
+  );
+}

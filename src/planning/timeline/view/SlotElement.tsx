@@ -1,0 +1,54 @@
+import { memo } from 'react';
+import type { LaneItem } from '../index/lanes';
+import type { Metrics } from '../metrics';
+import type { Scale } from '../scale';
+import type { TimelineWords } from '../words';
+
+export interface SlotElementProps {
+  readonly id: string;
+  readonly item: LaneItem;
+  readonly scale: Scale;
+  readonly metrics: Metrics;
+  readonly words: TimelineWords;
+  readonly isSelected: boolean;
+  readonly isFaded: boolean;
+  readonly isFocused: boolean;
+}
+
+/** From this width on a slot says its times beside its title. */
+const ROOM_FOR_TIMES = 120;
+
+/** A slot: one element without any of its own inside. */
+export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
+  const { id, item, scale, metrics, words, isSelected, isFaded, isFocused } = props;
+  const { slot } = item.placed;
+  const { first, width } = scale;
+  const pixels = (item.to - item.from) * width - 2;
+  const label = words.slotOf(slot);
+  return (
+    <div
+      id={isFocused ? id : undefined}
+      role="gridcell"
+      aria-colindex={Math.floor(item.from) - first + 2}
+      aria-label={label}
+      aria-selected={isSelected || undefined}
+      data-slot={slot.id}
+      data-mark={slot.mark}
+      data-absent={slot.isWork ? undefined : ''}
+      data-cancelled={slot.etat === 'Annule' || slot.retire ? '' : undefined}
+      data-faded={isFaded ? '' : undefined}
+      data-focus={isFocused ? '' : undefined}
+      className="tl-slot"
+      style={
+        {
+          left: `calc(var(--tl-names) + ${(item.from - first) * width + 1}px)`,
+          top: metrics.pad + item.lane * metrics.lane,
+          width: pixels,
+          '--c': slot.colour,
+        } as React.CSSProperties
+      }
+    >
+      {pixels < ROOM_FOR_TIMES ? slot.title : label}
+    </div>
+  );
+});

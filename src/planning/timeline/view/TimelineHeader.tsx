@@ -1,0 +1,75 @@
+import { memo, type CSSProperties } from 'react';
+import { weekdayOf } from '../../../resources/planning/zone';
+import { loadOfTotal, totalOf, type DayHours } from '../load/load';
+import { dayOfColumn, type Scale } from '../scale';
+import type { TimelineWords } from '../words';
+
+export interface TimelineHeaderProps {
+  readonly scale: Scale;
+  readonly total: DayHours;
+  readonly holidays: readonly (string | undefined)[];
+  readonly firstDay: number;
+  readonly today: number;
+  readonly from: number;
+  readonly to: number;
+  readonly height: number;
+  readonly words: TimelineWords;
+}
+
+const HOUR_COLUMNS = 24;
+
+/** From this width on a day has room for its hours and those to be worked. */
+const ROOM_FOR_BOTH = 110;
+
+/** The sticky head: days with their hours, or the hours of days. */
+export const TimelineHeader = memo(function TimelineHeader(props: TimelineHeaderProps) {
+  const { scale, total, holidays, firstDay, today, from, to, height, words } = props;
+  const cell = (column: number) => {
+    const day = dayOfColumn(scale, column);
+    const offset = day - firstDay;
+    const holiday = holidays[offset];
+    const sums = totalOf(total, offset);
+    const style = {
+      left: `calc(var(--tl-names) + ${(column - scale.first) * scale.width}px)`,
+      width: scale.width,
+      '--tl-share': `${Math.min(100, Math.round(100 * loadOfTotal(sums)))}%`,
+    } as CSSProperties;
+    const date = new Date(day * 86_400_000).getUTCDate();
+    const isHours = scale.zoom === 'hours';
+    const hour = column - day * HOUR_COLUMNS;
+    const both = scale.width < ROOM_FOR_BOTH ? `${Math.round(sums.planned)}` : words.totalOf(total, offset);
+    const top = `${words.weekdayOf(day).slice(0, scale.width < 60 ? 2 : 4)} ${date}`;
+    const text = isHours
+      ? `${hour === 0 ? top : ''}\n${hour}\u00a0h`
+      : `${top.replace(' ', scale.width < 60 ? '\n' : ' ')}\n${sums.planned > 0 ? both : ''}`;
+    return (
+      <div
+        key={column}
+        role="columnheader"
+        aria-colindex={column - scale.first + 2}
+        aria-label={
+          isHours
+            ? `${words.dayOf(day)}, ${hour}\u00a0h`
+            : [words.dayOf(day), holiday, words.totalOf(total, offset)].filter(Boolean).join(', ')
+        }
+        title={holiday}
+        data-day={day}
+        data-today={day === today ? '' : undefined}
+        data-off={holiday !== undefined ? 'holiday' : weekdayOf(day) > 4 ? 'weekend' : undefined}
+        data-over={loadOfTotal(sums) > 1.005 && !isHours ? '' : undefined}
+        className={isHours ? 'tl-head tl-head-hour' : 'tl-head'}
+        style={style}
+      >
+        {text}
+      </div>
+    );
+  };
+  return (
+    <div role="row" aria-rowindex={1} className="tl-header" style={{ height }}>
+      <div role="columnheader" aria-colindex={1} className="tl-name tl-corner">
+        {`${words.translate('timeline.people')}\n${words.totalOf(total)}`}
+      </div>
+      {Array.from({ length: to - from }, (_, offset) => cell(from + offset))}
+    </div>
+  );
+});

@@ -1,0 +1,131 @@
+import { memo, type CSSProperties } from 'react';
+import type { RowLayout } from '../index/lanes';
+import type { DayHours } from '../load/load';
+import type { Metrics } from '../metrics';
+import type { PersonRow } from '../rows/rows';
+import type { Scale } from '../scale';
+import type { RowShade } from '../useTimelineModel';
+import type { TimelineWords } from '../words';
+import { cellId, headId, slotId } from './ids';
+import { SlotElement } from './SlotElement';
+
+/** Where the focus is in a row. */
+export interface RowFocus {
+  readonly column: number;
+  readonly slotId: number | null;
+}
+
+export interface TimelineRowProps {
+  readonly prefix: string;
+  readonly row: PersonRow;
+  readonly index: number;
+  readonly top: number;
+  readonly height: number;
+  readonly layout: RowLayout;
+  readonly hours: DayHours;
+  readonly shade: RowShade;
+  readonly scale: Scale;
+  readonly metrics: Metrics;
+  readonly words: TimelineWords;
+  /** The columns drawn, from one up to but not with the other. */
+  readonly from: number;
+  readonly to: number;
+  readonly focus: RowFocus | undefined;
+  readonly selection: ReadonlySet<number>;
+  /** Slots that are about to be elsewhere: cut or carried. */
+  readonly faded: ReadonlySet<number>;
+}
+
+/** Whether two sets hold the same of the slots of a row. */
+function sameIn(layout: RowLayout, one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
+  if (one === other || (one.size === 0 && other.size === 0)) return true;
+  return layout.items.every(({ placed: { slot } }) => one.has(slot.id) === other.has(slot.id));
+}
+
+function isSame(one: TimelineRowProps, other: TimelineRowProps): boolean {
+  return (
+    one.row.person === other.row.person &&
+    one.index === other.index &&
+    one.top === other.top &&
+    one.height === other.height &&
+    one.layout === other.layout &&
+    one.hours === other.hours &&
+    one.shade === other.shade &&
+    one.scale === other.scale &&
+    one.metrics === other.metrics &&
+    one.words === other.words &&
+    one.from === other.from &&
+    one.to === other.to &&
+    one.focus === other.focus &&
+    sameIn(one.layout, one.selection, other.selection) &&
+    sameIn(one.layout, one.faded, other.faded)
+  );
+}
+
+/** The row of a person: its head, its slots, and the focused cell where that is empty. */
+export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
+  const { prefix, row, index, top, height, layout, hours, shade, scale, metrics, words, from, to, focus } = props;
+  const name = row.person?.name ?? words.translate('timeline.everyone');
+  const total = words.totalOf(hours);
+  const lock = shade.isValidated ? `, ${words.validated}` : '';
+  const style = { top, height, '--tl-own': shade.shades, '--tl-strip': shade.strip } as CSSProperties;
+  return (
+    <div role="row" aria-rowindex={index + 2} className="tl-row" style={style}>
+      <div
+        role="rowheader"
+        id={headId(prefix, index)}
+        aria-colindex={1}
+        aria-label={`${name}${total && `, ${total}`}${lock}`}
+        className="tl-name"
+        data-locked={shade.isValidated ? '' : undefined}
+      >
+        {`${name}\n${total}`}
+      </div>
+      {layout.items.map((item) =>
+        item.from < to && item.to > from ? (
+          <SlotElement
+            key={item.placed.slot.id}
+            id={slotId(prefix, index, item.placed.slot.id)}
+            item={item}
+            scale={scale}
+            metrics={metrics}
+            words={words}
+            isSelected={props.selection.has(item.placed.slot.id)}
+            isFaded={props.faded.has(item.placed.slot.id)}
+            isFocused={focus?.slotId === item.placed.slot.id}
+          />
+        ) : null,
+      )}
+      {layout.more &&
+        [...layout.more].map(([column, count]) =>
+          column < to && column >= from ? (
+            <div
+              key={`more ${column}`}
+              role="gridcell"
+              aria-colindex={column - scale.first + 2}
+              aria-label={words.translate('timeline.moreLabel', { smart_count: count })}
+              data-more={row.key}
+              className="tl-more"
+              style={{ left: `calc(var(--tl-names) + ${(column - scale.first) * scale.width}px)`, width: scale.width }}
+            >
+              {`+${count}`}
+            </div>
+          ) : null,
+        )}
+      {focus?.slotId === null && (
+        <div
+          id={cellId(prefix)}
+          role="gridcell"
+          aria-colindex={focus.column - scale.first + 2}
+          aria-selected={false}
+          aria-label={words.translate('timeline.emptyCell')}
+          className="tl-cell"
+          style={{
+            left: `calc(var(--tl-names) + ${(focus.column - scale.first) * scale.width}px)`,
+            width: scale.width,
+          }}
+        />
+      )}
+    </div>
+  );
+}, isSame);

@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import type { Cursor } from '../keys/state';
+import type { TimelineModel } from '../useTimelineModel';
+import type { TimelineWords } from '../words';
+import { GroupHead } from './GroupHead';
+import { TimelineRow, type RowFocus } from './TimelineRow';
+
+export interface TimelineRowsProps {
+  readonly prefix: string;
+  readonly model: TimelineModel;
+  readonly words: TimelineWords;
+  /** The rows and the columns drawn, from one up to but not with the other. */
+  readonly drawnRows: readonly [number, number];
+  readonly drawnColumns: readonly [number, number];
+  /** Where the focus is; undefined where it is elsewhere. */
+  readonly cursor: Cursor | undefined;
+  readonly selection: ReadonlySet<number>;
+  /** Slots that are about to be elsewhere. */
+  readonly faded: ReadonlySet<number>;
+}
+
+/** The rows that are in sight: people with their slots, and the heads of groups. */
+export function TimelineRows(props: TimelineRowsProps) {
+  const { prefix, model, words, drawnRows, drawnColumns, cursor, selection, faded } = props;
+  const { tops, scale, metrics } = model;
+  const [firstRow, endRow] = drawnRows;
+  const [from, to] = drawnColumns;
+  const { column, slotId = null } = cursor ?? {};
+  const focus = useMemo(
+    (): RowFocus | undefined => (column === undefined ? undefined : { column, slotId }),
+    [column, slotId],
+  );
+  const noGroup = words.translate('timeline.noGroup');
+  return model.board.rows.slice(firstRow, endRow).map((row, offset) => {
+    const index = firstRow + offset;
+    const place = { index, top: tops[index] ?? 0, height: (tops[index + 1] ?? 0) - (tops[index] ?? 0) };
+    const hours = model.hours[index];
+    const layout = model.layouts[index];
+    if (!hours) return null;
+    if (row.kind === 'group')
+      return (
+        <GroupHead
+          key={row.key}
+          prefix={prefix}
+          row={row}
+          name={row.name ?? noGroup}
+          hours={hours}
+          strip={model.shadeOf(index).strip}
+          words={words}
+          isFocused={cursor?.row === index}
+          {...place}
+        />
+      );
+    return (
+      layout && (
+        <TimelineRow
+          key={row.key}
+          prefix={prefix}
+          row={row}
+          layout={layout}
+          hours={hours}
+          shade={model.shadeOf(index)}
+          scale={scale}
+          metrics={metrics}
+          words={words}
+          from={from}
+          to={to}
+          focus={cursor?.row === index ? focus : undefined}
+          selection={selection}
+          faded={faded}
+          {...place}
+        />
+      )
+    );
+  });
+}

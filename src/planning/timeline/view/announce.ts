@@ -1,0 +1,39 @@
+import type { Finding } from '../../../resources/planning/finding';
+import type { Board } from '../board';
+import { slotsAt } from '../board';
+import type { Cursor } from '../keys/state';
+import { totalOf, type DayHours } from '../load/load';
+import { dayOfColumn } from '../scale';
+import type { TimelineWords } from '../words';
+
+/** Says a finding. */
+export type FindingWords = (finding: Finding) => string;
+
+/** A cell in words: whose, when, how much is in it. */
+export function cellWords(board: Board, words: TimelineWords, cursor: Cursor, hours: DayHours | undefined): string {
+  const { rows, scale } = board;
+  const row = rows[cursor.row];
+  if (!row) return '';
+  const { translate } = words;
+  if (row.kind === 'group') {
+    const name = row.name ?? translate('timeline.noGroup');
+    const state = translate(row.isCollapsed ? 'timeline.folded' : 'timeline.unfolded');
+    return `${translate('timeline.group', { name, smart_count: row.people.length })}, ${state}`;
+  }
+  const day = dayOfColumn(scale, cursor.column);
+  const offset = day - dayOfColumn(scale, scale.first);
+  const hour = scale.zoom === 'hours' ? `, ${cursor.column - day * 24}\u00a0h` : '';
+  const place = `${row.person?.name ?? translate('timeline.everyone')}, ${words.dayOf(day)}${hour}`;
+  const slot = cursor.slotId === null ? undefined : board.slots.get(cursor.slotId);
+  const count = slotsAt(board, cursor.row, cursor.column).length;
+  const content = slot
+    ? `${words.slotOf(slot)}${count > 1 ? `, ${translate('timeline.slots', { smart_count: count })}` : ''}`
+    : translate('timeline.emptyCell');
+  const total = hours && totalOf(hours, offset);
+  const load = hours && total && (total.planned > 0 || total.available > 0) ? `. ${words.totalOf(hours, offset)}` : '';
+  return `${content}. ${place}${load}`;
+}
+
+/** What speaks against something, in a row. */
+export const findingsWords = (findingOf: FindingWords, findings: readonly Finding[]): string =>
+  findings.map(findingOf).join(' ');

@@ -1,0 +1,29 @@
+import { useNotify } from 'ra-core';
+import { isWrong, type Finding } from '../../../resources/planning/finding';
+import type { PlanActions, PlanEdit } from '../../model/plan';
+import type { Done } from '../keys/state';
+import type { TimelineWords } from '../words';
+import { findingsWords, type FindingWords } from './announce';
+
+/** Writes what a gesture made, or says why it is refused; either is announced. */
+export function useDone(
+  actions: PlanActions,
+  words: TimelineWords,
+  findingOf: FindingWords,
+  say: (text: string) => void,
+) {
+  const notify = useNotify();
+  return (edits: readonly PlanEdit[], done: Done, findings: readonly Finding[]): void => {
+    const wrong = findings.filter(isWrong);
+    if (wrong.length > 0) {
+      const why = words.translate('timeline.refused', { why: findingsWords(findingOf, wrong.slice(0, 2)) });
+      say(why);
+      notify(why, { type: 'warning', messageArgs: { _: why } });
+      return;
+    }
+    if (!actions.apply) return;
+    const text = words.translate(`timeline.done.${done}`, { smart_count: edits.length });
+    say([text, findingsWords(findingOf, findings.slice(0, 3))].filter(Boolean).join(' '));
+    void actions.apply(edits);
+  };
+}

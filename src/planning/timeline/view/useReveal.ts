@@ -1,0 +1,28 @@
+import type { RefObject } from 'react';
+import type { Cursor } from '../keys/state';
+import type { TimelineModel } from '../useTimelineModel';
+import type { ScrollStore } from './scrollStore';
+
+/** Where to scroll so that a stretch is within what is visible: as little as possible. */
+export function scrollFor(at: number, from: number, to: number, visible: number): number {
+  if (from < at) return from;
+  return to > at + visible ? Math.min(from, to - visible) : at;
+}
+
+/** Scrolls a cell into view, and draws it at once. */
+export function useReveal(
+  scroller: RefObject<HTMLElement | null>,
+  { tops, scale, metrics }: TimelineModel,
+  names: number,
+  store: ScrollStore,
+) {
+  return ({ row, column }: Pick<Cursor, 'row' | 'column'>): void => {
+    const element = scroller.current;
+    if (!element || row < 0) return;
+    const x = (column - scale.first) * scale.width;
+    const [top, bottom] = [tops[row] ?? 0, tops[row + 1] ?? 0];
+    element.scrollTop = scrollFor(element.scrollTop, top, bottom, element.clientHeight - metrics.header);
+    element.scrollLeft = scrollFor(element.scrollLeft, x, x + scale.width, element.clientWidth - names);
+    store.read(element);
+  };
+}

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BLANK_SLOT, type Slot } from '../../resources/planning/slot';
+import { patchSlots } from '../data/slotQueries';
+import {
+  backward,
+  changeOf,
+  forward,
+  leavingSeries,
+  opposite,
+  settled,
+  stepsOf,
+  type PageEdit,
+  type StepContext,
+} from './steps';
+
+const HOUR = 3_600_000;
+const slot = (id: number, more: Partial<Slot> = {}): Slot => ({
+  ...BLANK_SLOT,
+  id,
+  version: 1,
+  salarieId: 1,
+  entrepriseId: 7,
+  typeCreneauId: 2,
+  start: id * HOUR,
+  end: (id + 1) * HOUR,
+  ...more,
+});
+
+function contextOf(slots: readonly Slot[], simulationId?: number): StepContext {
+  let last = -1_000;
+  return {
+    slotOf: (id) => slots.find((one) => one.id === id),
+    shadowOf: (id) => slots.find((one) => one.origineId === id),
+    simulationId,
+    nextId: () => (last -= 1),
+  };
+}
+
+const version = (one: Slot) => one.version;
+
+describe('edits of the real plan', () => {
+  it('write only what changes, with the version that was seen', () => {
+    const [step] = stepsOf(
+      [{ kind: 'move', slotId: 3, salarieId: 9, start: 3 * HOUR, end: 5 * HOUR }],
+      contextOf([slot(3, { version: 4 })]),
+    );
+    expect(step && changeOf(step, version)).toEqual({
+      collection: 'creneaux',
+      action: 'update',
+      id: 3,
+      version: 4,
+      values: { salarieId: 9, fin: new Date(5 * HOUR).toISOString() },
+    });
+  });
+
+  it('take a slot of a series that goes elsewhere out of it, and back into it', () => {
+    const slots = [slot(3, { periodiciteId: 8 }), slot(4, { periodiciteId: 8 })];
+    const to = { kind: 'move', salarieId: 1, end: 5 * HOUR } as const;
+    const steps = stepsOf(
+      [
+        { ...to, slotId: 3, start: 3.5 * HOUR },
+        { ...to, slotId: 4, start: 4 * HOUR },
+      ],
+      contextOf(slots),
+    );
+    expect(steps.map((step) => changeOf(step, version).values)).toEqual([
+      { debut: new Date(3.5 * HOUR).toISOString(), fin: new Date(5 * HOUR).toISOString(), periodiciteId: null },
+      {},
+    ]);
+    expect(leavingSeries(steps)).toBe(1);
+    const [back] = steps.map(opposite);
+    expect(back && changeOf(back, version).values).toMatchObject({ periodiciteId: 8 });
+  });
+
+  it('do nothing to a slot that is not there any more', () => {
+    expect(stepsOf([{ kind: 'delete', slotId: 5 }], contextOf([]))).toEqual([]);
+  });
+
+  it('lead back to the same slots, whatever they are', () => {
+    const slots = [slot(1), slot(2), slot(3), slot(4)];
+    const edit = fc.oneof(
+      fc.record({ kind: fc.constant('delete' as const), slotId: fc.integer({ min: 1, max: 4 }) }),
+      fc.record({
+        kind: fc.constant('move' as const),
+        slotId: fc.integer({ min: 1, max: 4 }),
+        salarieId: fc.integer({ min: 1, max: 3 }),
+        start: fc.integer({ min: 0, max: 9 }).map((at) => at * HOUR),
+        end: fc.integer({ min: 10, max: 20 }).map((at) => at * HOUR),
+      }),
+      fc.integer({ min: 0, max: 9 }).map((at): PageEdit => {
+        const { id: _id, version: _version, ...made } = slot(at);
+        return { kind: 'create', slot: made };
+      }),
+    );
+    fc.assert(
+      fc.property(fc.uniqueArray(edit, { selector: (one) => ('slotId' in one ? one.slotId : one) }), (edits) => {
+        const steps = stepsOf(edits, contextOf(slots));
+        const after = patchSlots(slots, steps.map(forward), () => true);
+        expect(patchSlots(after, steps.map(backward), () => true)).toEqual(slots);
+        expect(steps.map(opposite).map(forward)).toEqual(steps.map(backward));
+      }),
+    );
+  });
+
+  it('take the id and the version that the API gives', () => {
+    const { id: _id, version: _version, ...made } = slot(0);
+    const [step] = stepsOf([{ kind: 'create', slot: made }], contextOf([]));
+    const stored = step && settled(step, { id: 88, version: 1 });
+    expect(stored?.after).toMatchObject({ id: 88, version: 1 });
+    expect(stored && changeOf(opposite(stored), version)).toEqual({
+      collection: 'creneaux',
+      action: 'delete',
+      id: 88,
+      version: 1,
+    });
+  });
+});
+
+describe('edits in a simulation', () => {
+  it('put a row in the place of a real slot, and leave it as it is', () => {
+    const [step] = stepsOf(
+      [{ kind: 'move', slotId: 3, salarieId: 1, start: 9 * HOUR, end: 10 * HOUR }],
+      contextOf([slot(3, { version: 6 })], 40),
+    );
+    expect(step?.before).toBeNull();
+    expect(step && changeOf(step, version)).toMatchObject({
+      action: 'create',
+      values: { simulationId: 40, origineId: 3, origineVersion: 6, debut: new Date(9 * HOUR).toISOString() },
+    });
+  });
+
+  it('remove a real slot by a row that says so, and bring it back by deleting that', () => {
+    const real = slot(3);
+    const [removal] = stepsOf([{ kind: 'delete', slotId: 3 }], contextOf([real], 40));
+    expect(removal?.after).toMatchObject({ retire: true, origineId: 3, simulationId: 40 });
+    const row = slot(50, { simulationId: 40, origineId: 3, retire: true });
+    expect(stepsOf([{ kind: 'delete', slotId: 3 }], contextOf([real, row], 40))).toEqual([
+      { id: 50, before: row, after: null },
+    ]);
+  });
+
+  it('delete what the simulation has added', () => {
+    const added = slot(51, { simulationId: 40 });
+    expect(stepsOf([{ kind: 'delete', slotId: 51 }], contextOf([added], 40))).toEqual([
+      { id: 51, before: added, after: null },
+    ]);
+  });
+});

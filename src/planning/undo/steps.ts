@@ -1,0 +1,170 @@
+import type { ChangeRequest, ChangeValues, RowReport } from '../../resources/changes';
+import type { Slot } from '../../resources/planning/slot';
+import type { PlanEdit } from '../model/plan';
+import type { SlotChange } from '../data/slotQueries';
+
+/** A change of a slot's own values, as its form makes it. */
+export interface UpdateEdit {
+  readonly kind: 'update';
+  readonly slotId: number;
+  readonly values: Partial<Omit<Slot, 'id' | 'version'>>;
+}
+
+export type PageEdit = PlanEdit | UpdateEdit;
+
+/** Edits of the same slots under the ids that these have by now. */
+export const currentEdits = <Edit extends PageEdit>(
+  edits: readonly Edit[],
+  idOf: (id: number) => number,
+): readonly Edit[] => edits.map((edit) => ('slotId' in edit ? { ...edit, slotId: idOf(edit.slotId) } : edit));
+
+/** One slot before and after a gesture; null where it is not there. */
+export interface SlotStep {
+  readonly id: number;
+  readonly before: Slot | null;
+  readonly after: Slot | null;
+}
+
+/** What edits need to know of the plan around. */
+export interface StepContext {
+  readonly slotOf: (id: number) => Slot | undefined;
+  /** In a simulation, the row that stands for a real slot. */
+  readonly shadowOf: (realId: number) => Slot | undefined;
+  readonly simulationId: number | undefined;
+  /** An id for a slot that is not stored yet: below zero, never twice. */
+  readonly nextId: () => number;
+}
+
+const NO_ORIGIN = { origineId: null, origineVersion: null, retire: false } as const;
+
+/** The row of a simulation that stands in the place of a real slot. */
+const shadow = (slot: Slot, { nextId, simulationId }: StepContext): Slot => {
+  const { version, ...values } = slot;
+  return {
+    ...values,
+    id: nextId(),
+    periodiciteId: null,
+    simulationId: simulationId ?? null,
+    origineId: slot.id,
+    origineVersion: version ?? null,
+    retire: false,
+  };
+};
+
+function changed(slot: Slot, values: UpdateEdit['values'], context: StepContext): SlotStep {
+  const isReal = context.simulationId !== undefined && slot.simulationId === null;
+  if (!isReal) return { id: slot.id, before: slot, after: { ...slot, ...values } };
+  const made = { ...shadow(slot, context), ...values };
+  return { id: made.id, before: null, after: made };
+}
+
+function removed(slot: Slot, context: StepContext): SlotStep {
+  if (context.simulationId === undefined) return { id: slot.id, before: slot, after: null };
+  const standing = context.shadowOf(slot.id);
+  // Removing what the simulation removes brings it back.
+  if (standing?.retire) return { id: standing.id, before: standing, after: null };
+  if (slot.simulationId === null) return changed(slot, { retire: true }, context);
+  return slot.origineId === null
+    ? { id: slot.id, before: slot, after: null }
+    : { id: slot.id, before: slot, after: { ...slot, retire: true } };
+}
+
+/** A slot of a series that goes elsewhere by itself leaves it: nothing that is done to the series moves it back. */
+function alone(slot: Slot, { salarieId, start, end }: Extract<PageEdit, { kind: 'move' }>): UpdateEdit['values'] {
+  const stays = slot.salarieId === salarieId && slot.start === start && slot.end === end;
+  return stays ? {} : { periodiciteId: null };
+}
+
+/** How many slots steps take out of their series. */
+export const leavingSeries = (steps: readonly SlotStep[]): number =>
+  steps.filter(({ before, after }) => before && after && before.periodiciteId !== null && after.periodiciteId === null)
+    .length;
+
+/** What a gesture does to slots; edits of slots that are not there any more do nothing. */
+export function stepsOf(edits: readonly PageEdit[], context: StepContext): readonly SlotStep[] {
+  return edits.flatMap((edit): readonly SlotStep[] => {
+    if (edit.kind === 'create') {
+      const id = context.nextId();
+      const simulationId = context.simulationId ?? null;
+      return [{ id, before: null, after: { ...edit.slot, ...NO_ORIGIN, periodiciteId: null, id, simulationId } }];
+    }
+    const slot = context.slotOf(edit.slotId);
+    if (!slot) return [];
+    if (edit.kind === 'delete') return [removed(slot, context)];
+    if (edit.kind === 'update') return [changed(slot, edit.values, context)];
+    const isForSystem = edit.salarieId === null && slot.isForSystem;
+    const to = { salarieId: edit.salarieId, start: edit.start, end: edit.end, isForSystem };
+    return [changed(slot, { ...to, ...alone(slot, edit) }, context)];
+  });
+}
+
+const written = (slot: Slot): ChangeValues => ({
+  salarieId: slot.salarieId,
+  entrepriseId: slot.entrepriseId,
+  siteId: slot.siteId,
+  prestationId: slot.prestationId,
+  typeCreneauId: slot.typeCreneauId,
+  sousTypeCreneauId: slot.sousTypeCreneauId,
+  debut: new Date(slot.start).toISOString(),
+  fin: new Date(slot.end).toISOString(),
+  texte: slot.texte,
+  etat: slot.etat,
+  isForSystem: slot.isForSystem,
+  periodiciteId: slot.periodiciteId,
+  retire: slot.retire,
+  origineVersion: slot.origineVersion,
+});
+
+/** Values that never change once they are written. */
+const given = ({ simulationId, origineId }: Slot): ChangeValues => ({ simulationId, origineId });
+
+const filled = (values: ChangeValues): ChangeValues =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== false));
+
+const differing = (before: ChangeValues, after: ChangeValues): ChangeValues =>
+  Object.fromEntries(Object.entries(after).filter(([name, value]) => before[name] !== value));
+
+/** The write that leads from the state before a step to that after it. @param versionOf the version that is stored now */
+export function changeOf(
+  { id, before, after }: SlotStep,
+  versionOf: (slot: Slot) => number | undefined,
+): ChangeRequest {
+  const collection = 'creneaux';
+  if (!before || !after) {
+    if (after) return { collection, action: 'create', values: filled({ ...written(after), ...given(after) }) };
+    const version = before ? versionOf(before) : undefined;
+    return { collection, action: 'delete', id, ...(version !== undefined && { version }) };
+  }
+  const version = versionOf(before);
+  const values = differing(written(before), written(after));
+  return { collection, action: 'update', id, ...(version !== undefined && { version }), values };
+}
+
+/** The same step the other way round. */
+export const opposite = ({ id, before, after }: SlotStep): SlotStep => ({ id, before: after, after: before });
+
+/** What a step does to cached slots. */
+export const forward = ({ id, after }: SlotStep): SlotChange => ({ id, after });
+export const backward = ({ id, before }: SlotStep): SlotChange => ({ id, after: before });
+
+/** A step with the id and the version that the API gave its slot. */
+export function settled(step: SlotStep, row: Pick<RowReport, 'id' | 'version'> | undefined): SlotStep {
+  const id = row?.id ?? step.id;
+  const { after, before } = step;
+  const version = row?.version ?? after?.version;
+  return {
+    id,
+    before: before && { ...before, id },
+    after: after && { ...after, id, ...(version !== undefined && { version }) },
+  };
+}
+
+/** A step about the same slot under another id. */
+export const renamed = (step: SlotStep, from: number, to: number): SlotStep =>
+  step.id === from
+    ? {
+        id: to,
+        before: step.before && { ...step.before, id: to },
+        after: step.after && { ...step.after, id: to },
+      }
+    : step;

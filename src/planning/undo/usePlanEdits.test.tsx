@@ -1,0 +1,263 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { memoryChanges } from '../../../test/support/memoryChanges';
+import type { Tables } from '../../../test/support/memoryDataProvider';
+import { renderPage } from '../../../test/support/renderPage';
+import { windowOfWidth } from '../../../test/support/window';
+import { schemas } from '../../resources/declared';
+import type { ChangeReport, ChangeRequest, ChangeRun } from '../../resources/changes';
+import { EXTENSIONS, type Extension } from '../../resources/extensions';
+import { dayIndexOfText } from '../../resources/planning/zone';
+import { BLANK_SLOT } from '../../resources/planning/slot';
+import { createRegistry } from '../../resources/registry';
+import { merged } from '../data/overlay';
+import { useSlots } from '../data/useSlots';
+import { EditNotice } from './EditNotice';
+import { usePlanEdits } from './usePlanEdits';
+
+const registry = createRegistry(schemas);
+const HOUR = 3_600_000;
+const START = Date.parse('2026-11-23T08:00:00Z');
+const DAY = dayIndexOfText('2026-11-23');
+const iso = (time: number) => new Date(time).toISOString();
+const stored = (id: number, salarieId: number) => ({
+  id,
+  version: 4,
+  salarieId,
+  typeCreneauId: 2,
+  debut: iso(START),
+  fin: iso(START + HOUR),
+});
+
+beforeEach(() => {
+  windowOfWidth(1440);
+  seen = [];
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const to9 = { kind: 'move', salarieId: 9, start: START + HOUR, end: START + 2 * HOUR } as const;
+
+/** What was shown, one after the other. */
+let seen: string[] = [];
+
+const MADE = { ...BLANK_SLOT, salarieId: 8, typeCreneauId: 2, start: START + HOUR, end: START + 2 * HOUR };
+
+/** A plan that says of each slot whose it is, with a button for each gesture. */
+function Plan() {
+  const { months } = useSlots({ first: DAY, last: DAY }, undefined, true);
+  const slots = useMemo(() => merged(months), [months]);
+  const edits = usePlanEdits(slots, undefined);
+  const id = slots[0]?.id ?? 0;
+  const move = (salarieId: number) =>
+    void edits.apply([{ kind: 'move', slotId: id, salarieId, start: START, end: START + HOUR }]);
+  // Whoever has taken hold of what was made holds it under the id that it had then.
+  const [held, hold] = useState<number>();
+  const last = useRef(0);
+  useEffect(() => {
+    last.current = slots.at(-1)?.id ?? 0;
+  }, [slots]);
+  const createAndMove = () =>
+    void edits.apply([{ kind: 'create', slot: MADE }]).then(() => edits.apply([{ ...to9, slotId: last.current }]));
+  const words = slots.length > 0 ? `Chez ${slots.map(({ salarieId }) => salarieId).join(', ')}` : 'Rien';
+  useEffect(() => void seen.push(words), [words]);
+  return (
+    <>
+      <p>{words}</p>
+      <button onClick={() => move(5)}>vers 5</button>
+      <button onClick={() => move(6)}>vers 6</button>
+      <button onClick={() => void edits.apply([{ kind: 'delete', slotId: id }])}>supprimer</button>
+      <button onClick={() => void edits.apply([{ kind: 'create', slot: MADE }])}>créer</button>
+      <button onClick={createAndMove}>créer puis poser</button>
+      <button onClick={() => hold(slots.at(-1)?.id)}>prendre</button>
+      <button onClick={() => held && void edits.apply([{ ...to9, slotId: held }])}>poser chez 9</button>
+      {held !== undefined && <p>{held === edits.idOf(held) ? 'pas encore enregistré' : 'enregistré depuis'}</p>}
+      <button disabled={!edits.undo} onClick={edits.undo}>
+        défaire
+      </button>
+      <button disabled={!edits.redo} onClick={edits.redo}>
+        refaire
+      </button>
+      {edits.meanwhile && <p>{`trop tard pour ${edits.meanwhile.before.map((slot) => slot.id).join(', ')}`}</p>}
+      <button onClick={() => edits.settle(true)}>insister</button>
+      <EditNotice notice={edits.notice} onUndo={edits.undo} onClose={edits.dismiss} />
+    </>
+  );
+}
+
+/** @param answer what becomes of the answers to writes */
+function open(extensions?: readonly Extension[], answer?: (report: ChangeReport) => Promise<ChangeReport>) {
+  const tables: Tables = { creneaux: [stored(41, 4)] };
+  const written: (readonly ChangeRequest[])[] = [];
+  const { applyChanges } = memoryChanges(registry, tables, () => undefined);
+  const rendered = renderPage({
+    page: <Plan />,
+    registry,
+    extensions,
+    rights: ['PLANNING_ADMIN:admin'],
+    answers: (line) => (line === 'POST creneaux/search' ? { items: tables.creneaux } : null),
+    tables,
+    ...(answer && {
+      calls: {
+        applyChanges: async (changes: readonly ChangeRequest[], run: ChangeRun) => {
+          written.push(changes);
+          return answer(await applyChanges(changes, run));
+        },
+      },
+    }),
+  });
+  const { calls } = rendered.data;
+  const press = (name: string) => rendered.user.click(screen.getByText(name));
+  const runs = () =>
+    calls
+      .filter(({ method }) => method === 'applyChanges' || method === 'revertChanges')
+      .map(({ method, params }) => (method === 'applyChanges' ? params.changes : params.id));
+  return { tables, calls, press, runs, written };
+}
+
+it('shows a gesture, stores it as one change set of the planning, takes it back and does it again', async () => {
+  const { press, calls, runs, tables } = open();
+  await screen.findByText('Chez 4');
+  await press('vers 5');
+  expect(screen.getByText('Chez 5')).toBeVisible();
+  // At once: the second one has the version that the first one made.
+  await press('vers 6');
+  expect(await screen.findByText('Créneau déplacé.')).toBeVisible();
+  await waitFor(() => expect(tables.creneaux).toMatchObject([{ id: 41, salarieId: 6, version: 6 }]));
+  expect(runs()).toMatchObject([[{ action: 'update', version: 4 }], [{ action: 'update', version: 5 }]]);
+  expect(calls.find(({ method }) => method === 'applyChanges')?.params.run).toMatchObject({ origin: 'planning' });
+  await press('défaire');
+  expect(await screen.findByText('Chez 5')).toBeVisible();
+  expect(await screen.findByText('Action annulée.')).toBeVisible();
+  await press('défaire');
+  await waitFor(() => expect(tables.creneaux).toMatchObject([{ salarieId: 4 }]));
+  expect(screen.getByText('Chez 4')).toBeVisible();
+  expect(screen.getByText('défaire')).toBeDisabled();
+  await press('refaire');
+  await waitFor(() => expect(tables.creneaux).toMatchObject([{ salarieId: 5 }]));
+  expect(runs().slice(2)).toEqual([2, 1, 4]);
+});
+
+it('shows what is done faster than it is stored in its order, and takes it back before it is', async () => {
+  const { press, runs, tables } = open();
+  await screen.findByText('Chez 4');
+  await press('vers 5');
+  await press('vers 6');
+  await press('défaire');
+  await press('refaire');
+  await waitFor(() => expect(runs()).toHaveLength(4));
+  await waitFor(() => expect(tables.creneaux).toMatchObject([{ salarieId: 6 }]));
+  expect(await screen.findByText('Action rétablie.')).toBeVisible();
+  expect(seen).toEqual(['Rien', 'Chez 4', 'Chez 5', 'Chez 6', 'Chez 5', 'Chez 6']);
+});
+
+it('does without the history: what was deleted and comes back under another id is deleted again', async () => {
+  const { press, runs, tables } = open(EXTENSIONS.filter((name) => name !== 'history'));
+  await screen.findByText('Chez 4');
+  tables.creneaux?.push(stored(50, 8));
+  await press('supprimer');
+  expect(await screen.findByText('Créneau supprimé.')).toBeVisible();
+  await press('défaire');
+  await waitFor(() => expect(tables.creneaux).toMatchObject([{ id: 50 }, { id: 51, salarieId: 4 }]));
+  expect(await screen.findByText('Chez 4')).toBeVisible();
+  await press('refaire');
+  expect(await screen.findByText('Rien')).toBeVisible();
+  await waitFor(() => expect(tables.creneaux).toMatchObject([{ id: 50 }]));
+  await press('défaire');
+  expect(await screen.findByText('Chez 4')).toBeVisible();
+  await waitFor(() => expect(tables.creneaux).toHaveLength(2));
+  expect(runs()).toMatchObject([
+    [{ action: 'delete', id: 41 }],
+    [{ action: 'create' }],
+    [{ action: 'delete', id: 51 }],
+    [{}],
+  ]);
+});
+
+it('takes out of sight what came too late, reads what somebody else wrote, and asks before it insists', async () => {
+  const { press, runs, tables } = open();
+  await screen.findByText('Chez 4');
+  tables.creneaux = [{ ...stored(41, 7), version: 5 }];
+  await press('vers 5');
+  await screen.findByText('trop tard pour 41');
+  expect(screen.getByText('Chez 7')).toBeVisible();
+  expect(screen.getByText('défaire')).toBeDisabled();
+  await press('insister');
+  expect(await screen.findByText('Chez 5')).toBeVisible();
+  await waitFor(() => expect(tables.creneaux).toMatchObject([{ salarieId: 5, version: 6 }]));
+  expect(runs()).toMatchObject([[{ version: 4 }], [{ version: 5 }]]);
+  expect(screen.queryByText('trop tard pour 41')).toBeNull();
+  // The way back leads to what somebody else wrote.
+  await press('défaire');
+  expect(await screen.findByText('Chez 7')).toBeVisible();
+});
+
+/** Holds answers back until they are let go. */
+function gate() {
+  let letGo = () => {};
+  const opened = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  return { opened, letGo };
+}
+
+it('shows a move before it is stored, and where it is moved on from there', async () => {
+  const { opened, letGo } = gate();
+  const { press, tables, written } = open(undefined, (report) => opened.then(() => report));
+  await screen.findByText('Chez 4');
+  await press('vers 5');
+  expect(await screen.findByText('Chez 5')).toBeVisible();
+  await press('vers 6');
+  expect(await screen.findByText('Chez 6')).toBeVisible();
+  expect(written).toHaveLength(1);
+  letGo();
+  await waitFor(() => expect(tables.creneaux).toMatchObject([{ salarieId: 6, version: 6 }]));
+  expect(seen.slice(1)).toEqual(['Chez 4', 'Chez 5', 'Chez 6']);
+});
+
+it('moves what was made and is not stored yet, and knows it under its former id afterwards', async () => {
+  const { opened, letGo } = gate();
+  const { press, written, tables } = open(undefined, (report) => opened.then(() => report));
+  await screen.findByText('Chez 4');
+  await press('créer');
+  expect(await screen.findByText('Chez 4, 8')).toBeVisible();
+  await press('prendre');
+  await press('poser chez 9');
+  expect(await screen.findByText('Chez 4, 9')).toBeVisible();
+  expect(screen.getByText('pas encore enregistré')).toBeVisible();
+  const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(leaves()).toBe(false);
+  letGo();
+  expect(await screen.findByText('enregistré depuis')).toBeVisible();
+  await waitFor(() => expect(tables.creneaux).toMatchObject([{ id: 41 }, { id: 42, salarieId: 9 }]));
+  expect(written).toMatchObject([[{ action: 'create' }], [{ action: 'update', id: 42 }]]);
+  await waitFor(() => expect(leaves()).toBe(true));
+  expect(seen.slice(1)).toEqual(['Chez 4', 'Chez 4, 8', 'Chez 4, 9']);
+});
+
+it('moves what has just been stored and is not drawn so yet', async () => {
+  const { press, tables } = open(undefined, (report) => Promise.resolve(report));
+  await screen.findByText('Chez 4');
+  await press('créer puis poser');
+  expect(await screen.findByText('Chez 4, 9')).toBeVisible();
+  await waitFor(() => expect(tables.creneaux).toMatchObject([{ id: 41 }, { id: 42, salarieId: 9 }]));
+});
+
+it('takes out of sight what was refused, with all that was done to it meanwhile', async () => {
+  const { opened, letGo } = gate();
+  const { press, written } = open(undefined, () =>
+    opened.then(() => ({ applied: false, rows: [{ index: 0, status: 'refused', message: 'Mois validé.' }] }) as never),
+  );
+  await screen.findByText('Chez 4');
+  await press('créer');
+  await screen.findByText('Chez 4, 8');
+  await press('prendre');
+  await press('poser chez 9');
+  await screen.findByText('Chez 4, 9');
+  letGo();
+  expect(await screen.findByText('Chez 4')).toBeVisible();
+  expect((await screen.findAllByText('Mois validé.')).length).toBeGreaterThan(0);
+  await waitFor(() => expect(screen.getByText('défaire')).toBeDisabled());
+  expect(screen.getByText('Chez 4')).toBeVisible();
+  expect(written).toHaveLength(1);
+});

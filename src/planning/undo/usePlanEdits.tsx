@@ -1,0 +1,220 @@
+import { useDataProvider, useNotify, useTranslate, type DataProvider } from 'ra-core';
+import { useCallback, useRef, useState } from 'react';
+import type { ChangeCalls } from '../../resources/changes';
+import type { Slot } from '../../resources/planning/slot';
+import { useExtension } from '../../resources/views/ExtensionsContext';
+import { useWarnBeforeUnload } from '../../resources/views/form/useWarnBeforeUnload';
+import { problemOf } from '../../resources/views/page/problemOf';
+import type { Notice } from './EditNotice';
+import { insisted, type Meanwhile } from './meanwhile';
+import { refusalIn, RefusedEdit } from './refusedEdit';
+import { backward, currentEdits, forward, leavingSeries, opposite, settled, stepsOf, type PageEdit } from './steps';
+import { done, EMPTY_TRAIL, forgotten, redone, renamedIn, undone, type Gesture, type Trail } from './trail';
+import { usePlanStore } from './usePlanStore';
+import { useSlotIndex } from './useSlotIndex';
+import { useTurns } from './useTurns';
+
+export interface PlanEdits {
+  /** The id that a slot has by now: what is made has another one once it is stored. */
+  readonly idOf: (slotId: number) => number;
+  /** Writes a gesture at once, undoable, and says what is refused. @param note said with it @returns whether it is stored */
+  readonly apply: (edits: readonly PageEdit[], note?: string) => Promise<boolean>;
+  /** The same for a form: what is refused is thrown, for the form to say. @throws {RefusedEdit} */
+  readonly write: (edits: readonly PageEdit[], note?: string) => Promise<void>;
+  /** Remembers what a call of the API wrote as one change set, tells it, and reads the plan again. */
+  readonly wrote: (words: string, changeSet: number | undefined) => void;
+  /** Reads the plan again. */
+  readonly reread: () => void;
+  readonly undo: (() => void) | undefined;
+  readonly redo: (() => void) | undefined;
+  /** What is said of the last gesture. */
+  readonly notice: Notice | undefined;
+  readonly dismiss: () => void;
+  /** A gesture that was refused because somebody else was quicker. */
+  readonly meanwhile: Meanwhile | undefined;
+  /** Does it all the same, or leaves everything as it is now. */
+  readonly settle: (takesOver: boolean) => void;
+}
+
+/** Writes gestures in a plan one after the other, shows each at once, and takes them back. */
+export function usePlanEdits(slots: readonly Slot[], simulationId: number | undefined): PlanEdits {
+  const provider = useDataProvider<DataProvider & ChangeCalls>();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const canRevert = useExtension('history');
+  const [notice, setNotice] = useState<Notice>();
+  const [meanwhile, setMeanwhile] = useState<Meanwhile>();
+  const tell = useCallback(
+    (words: string, severity: Notice['severity']) =>
+      setNotice((before) => ({ key: (before?.key ?? 0) + 1, words, severity })),
+    [],
+  );
+  const dismiss = useCallback(() => setNotice(undefined), []);
+  const [trail, setTrail] = useState<Trail>(EMPTY_TRAIL);
+  const latest = useRef<Trail>(EMPTY_TRAIL);
+  const { inTurn, coming } = useTurns();
+  // Shown, and not stored yet.
+  useWarnBeforeUnload(coming.past + coming.future > 0);
+  const temporary = useRef(-1_000_000_000);
+  const setNow = useCallback((next: Trail) => {
+    latest.current = next;
+    setTrail(next);
+  }, []);
+  const index = useSlotIndex(slots);
+  const planStore = usePlanStore(simulationId);
+  const { idOf, patch, patchStored, wait, store, note: remember, reread } = planStore;
+  // What the API has just stored is about to be drawn.
+  const slotOf = useCallback((id: number) => index.slotOf(id) ?? planStore.slotOf(id), [index, planStore]);
+
+  const say = useCallback(
+    (error: unknown) => {
+      const { message } = problemOf(error);
+      notify(message ?? 'planning.edits.failed', { type: 'error', messageArgs: { _: message } });
+    },
+    [notify],
+  );
+
+  /** Takes one gesture back, or does it again: the steps lead there. */
+  const run = useCallback(
+    async (gesture: Gesture): Promise<Gesture> => {
+      const steps = gesture.steps.map(opposite);
+      if (gesture.changeSet === undefined || !canRevert) {
+        patch(steps, forward);
+        const stored = await store(steps);
+        steps.forEach(({ id }, at) => setNow(renamedIn(latest.current, id, stored.steps[at]?.id ?? id)));
+        return stored;
+      }
+      patch(steps, forward);
+      try {
+        const report = await provider.revertChanges(gesture.changeSet, { mode: 'all' });
+        if (!report.applied && report.rows.some(({ status }) => status === 'refused')) throw refusalIn(report);
+        const byId = new Map(report.rows.map((row) => [row.id, row]));
+        const stored = steps.map((step) => settled(step, byId.get(step.id)));
+        remember(stored);
+        patchStored(stored, forward);
+        if (steps.length === 0) void reread();
+        return { steps: stored, ...(report.id !== undefined && { changeSet: report.id }) };
+      } catch (error) {
+        patchStored(steps, backward);
+        throw error;
+      }
+    },
+    [canRevert, patch, patchStored, provider, remember, reread, setNow, store],
+  );
+
+  const undo = useCallback(
+    () =>
+      void inTurn('future', async () => {
+        const gesture = latest.current.past.at(-1);
+        if (!gesture) return;
+        try {
+          const taken = await run(gesture);
+          setNow(undone(latest.current, taken));
+          tell(translate('planning.edits.undone'), 'info');
+        } catch (error) {
+          setNow(forgotten(latest.current, gesture));
+          say(error);
+          void reread();
+        }
+      }),
+    [inTurn, reread, run, say, setNow, tell, translate],
+  );
+  const redo = useCallback(
+    () =>
+      void inTurn('past', async () => {
+        const gesture = latest.current.future.at(-1);
+        if (!gesture) return;
+        try {
+          const again = await run(gesture);
+          setNow(redone(latest.current, again));
+          tell(translate('planning.edits.redone'), 'info');
+        } catch (error) {
+          setNow(forgotten(latest.current, gesture));
+          say(error);
+          void reread();
+        }
+      }),
+    [inTurn, reread, run, say, setNow, tell, translate],
+  );
+
+  const write = useCallback(
+    (asked: readonly PageEdit[], note?: string): Promise<void> => {
+      // A slot may have been stored since it was taken hold of.
+      const edits = currentEdits(asked, idOf);
+      const steps = stepsOf(edits, {
+        slotOf,
+        shadowOf: (id) => index.shadows.get(id),
+        simulationId,
+        nextId: () => (temporary.current -= 1),
+      });
+      if (steps.length === 0) return Promise.resolve();
+      patch(steps, forward);
+      const begin = wait(steps);
+      return inTurn('past', async () => {
+        begin();
+        const gesture = await store(steps);
+        setNow(done(latest.current, gesture));
+        const left = leavingSeries(steps);
+        const words = [
+          translate(`planning.edits.${edits[0]?.kind ?? 'update'}`, { smart_count: edits.length }),
+          ...(left > 0
+            ? [translate(`recurrence.left.${steps.length === 1 ? 'one' : 'some'}`, { smart_count: left })]
+            : []),
+          ...(note ? [note] : []),
+        ];
+        tell(words.join(' '), note ? 'warning' : 'success');
+      });
+    },
+    [idOf, inTurn, index, patch, setNow, simulationId, slotOf, store, tell, translate, wait],
+  );
+  const apply = useCallback(
+    (asked: readonly PageEdit[], note?: string) =>
+      write(asked, note).then(
+        () => true,
+        (error: unknown) => {
+          const edits = currentEdits(asked, idOf);
+          const places = error instanceof RefusedEdit ? error.meanwhile : [];
+          const before = places.flatMap((at) => {
+            const edit = edits[at];
+            const slot = edit && 'slotId' in edit ? slotOf(edit.slotId) : undefined;
+            return slot ?? [];
+          });
+          if (before.length > 0) setMeanwhile({ edits, before });
+          else say(error);
+          return false;
+        },
+      ),
+    [idOf, say, slotOf, write],
+  );
+  const settle = useCallback(
+    (takesOver: boolean) => {
+      setMeanwhile(undefined);
+      if (!meanwhile || !takesOver) return;
+      void apply(insisted(meanwhile, (id) => index.byId.has(id)));
+    },
+    [apply, index, meanwhile],
+  );
+  const wrote = useCallback(
+    (words: string, changeSet: number | undefined) => {
+      void reread();
+      if (changeSet === undefined || !canRevert) return tell(words, 'info');
+      setNow(done(latest.current, { steps: [], changeSet }));
+      tell(words, 'success');
+    },
+    [canRevert, reread, setNow, tell],
+  );
+  return {
+    idOf,
+    apply,
+    write,
+    wrote,
+    reread,
+    // What is on its way can be taken back too: it waits for its turn.
+    undo: trail.past.length + coming.past > 0 ? undo : undefined,
+    redo: trail.future.length + coming.future > 0 ? redo : undefined,
+    notice,
+    dismiss,
+    meanwhile,
+    settle,
+  };
+}

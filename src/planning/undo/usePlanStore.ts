@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, type DataProvider } from 'ra-core';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { ChangeCalls, ChangeReport } from '../../resources/changes';
+import type { Slot } from '../../resources/planning/slot';
+import { randomKey } from '../../resources/randomKey';
+import { cachedSlot, patchCachedSlots } from '../data/slotQueries';
+import { createCurrentIds } from './currentIds';
+import { refusalIn, RefusedEdit } from './refusedEdit';
+import { backward, changeOf, forward, settled, type SlotStep } from './steps';
+import type { Gesture } from './trail';
+
+export interface PlanStore {
+  /** The id that a slot has by now. */
+  readonly idOf: (id: number) => number;
+  /** A slot as it is shown, or about to be. */
+  readonly slotOf: (id: number) => Slot | undefined;
+  /** Shows steps, or takes them out of sight. */
+  readonly patch: (steps: readonly SlotStep[], direction: typeof forward) => void;
+  /** Shows what the API stored, and what was done since then on top of it. */
+  readonly patchStored: (steps: readonly SlotStep[], direction: typeof forward) => void;
+  /** Says that steps are shown already and wait for their turn. @returns says that it has come */
+  readonly wait: (steps: readonly SlotStep[]) => () => void;
+  /** Stores steps that are shown already; they are taken out of sight again where they are refused. @throws {RefusedEdit} */
+  readonly store: (shown: readonly SlotStep[]) => Promise<Gesture>;
+  /** Remembers the versions that were written. */
+  readonly note: (steps: readonly SlotStep[]) => void;
+  /** Reads the plan again. */
+  readonly reread: () => Promise<void>;
+}
+
+/** The slot may have been written here since it was read, or read again since it was written here. */
+const newest = (one: number | undefined, other: number | undefined): number | undefined =>
+  one !== undefined && other !== undefined ? Math.max(one, other) : (one ?? other);
+
+/** Writes steps through the API and keeps what is shown in step with it. */
+export function usePlanStore(simulationId: number | undefined): PlanStore {
+  const provider = useDataProvider<DataProvider & ChangeCalls>();
+  const client = useQueryClient();
+  const [ids] = useState(createCurrentIds);
+  const versions = useRef(new Map<number, number>());
+  /** What is shown already and waits for its turn, in its order. */
+  const waiting = useRef<readonly (readonly SlotStep[])[]>([]);
+  /** What was to be made and was refused, with the reason: it is the reason of whatever was done to it meanwhile. */
+  const unmade = useRef(new Map<number, unknown>());
+
+  const slotOf = useCallback((id: number) => cachedSlot(client, simulationId, id), [client, simulationId]);
+  const patch = useCallback<PlanStore['patch']>(
+    (steps, direction) => patchCachedSlots(client, simulationId, steps.map(direction)),
+    [client, simulationId],
+  );
+  /** Steps with the ids of now, without those of slots that came to nothing. */
+  const current = useCallback(
+    (steps: readonly SlotStep[]) =>
+      steps.filter(({ id }) => !unmade.current.has(id)).map((step) => settled(step, { id: ids.now(step.id) })),
+    [ids],
+  );
+  const patchStored = useCallback<PlanStore['patchStored']>(
+    (steps, direction) => {
+      patch(steps, direction);
+      for (const later of waiting.current) patch(current(later), forward);
+    },
+    [current, patch],
+  );
+  const wait = useCallback<PlanStore['wait']>((steps) => {
+    waiting.current = [...waiting.current, steps];
+    return () => {
+      waiting.current = waiting.current.filter((one) => one !== steps);
+    };
+  }, []);
+  const note = useCallback<PlanStore['note']>((steps) => {
+    for (const { id, after } of steps) if (after?.version !== undefined) versions.current.set(id, after.version);
+  }, []);
+  const reread = useCallback(async () => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: ['planning'] }),
+      client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'creneaux' }),
+    ]);
+  }, [client]);
+  const store = useCallback<PlanStore['store']>(
+    async (shown) => {
+      const steps = current(shown);
+      const versionOf = ({ id, version }: Slot) => newest(versions.current.get(id), version);
+      let report: ChangeReport;
+      try {
+        const never = shown.find(({ id }) => unmade.current.has(id));
+        if (never) throw unmade.current.get(never.id);
+        report = await provider.applyChanges(
+          steps.map((step) => changeOf(step, versionOf)),
+          { origin: 'planning', mode: 'all', key: randomKey() },
+        );
+        if (!report.applied || report.rows.some(({ status }) => status === 'refused')) throw refusalIn(report);
+      } catch (error) {
+        for (const { id, before } of steps) if (!before) unmade.current.set(id, error);
+        patchStored(steps, backward);
+        if (error instanceof RefusedEdit && error.meanwhile.length > 0) await reread();
+        throw error;
+      }
+      const rows = new Map(report.rows.map((row) => [row.index, row]));
+      const stored = steps.map((step, at) => settled(step, rows.get(at)));
+      steps.forEach(({ id }, at) => {
+        const now = stored[at];
+        if (!now || now.id === id) return;
+        ids.rename(id, now.id);
+        patchCachedSlots(client, simulationId, [{ id, after: null }]);
+      });
+      note(stored);
+      patchStored(stored, forward);
+      // The slots are as stored; what is made of them elsewhere is read again.
+      void client.invalidateQueries({ queryKey: ['planning', 'gaps'] });
+      void client.invalidateQueries({ queryKey: ['planning', 'next'] });
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'creneaux' });
+      return { steps: stored, ...(report.id !== undefined && { changeSet: report.id }) };
+    },
+    [client, current, ids, note, patchStored, provider, reread, simulationId],
+  );
+  return useMemo(
+    () => ({ idOf: ids.now, slotOf, patch, patchStored, wait, store, note, reread }),
+    [ids, slotOf, patch, patchStored, wait, store, note, reread],
+  );
+}

@@ -1,0 +1,23 @@
+import { wrongActions } from './actions.fixture';
+import { wrongAddresses } from './addresses.fixture';
+import { wrongAddressing } from './addressing.fixture';
+import { wrongAudience } from './audience.fixture';
+import { wrongConditions } from './conditions.fixture';
+import { wrongFields } from './fields.fixture';
+import { wrongPages } from './pages.fixture';
+import { wrongPlaces } from './places.fixture';
+import type { Wrong } from './right.fixture';
+import { wrongUses } from './uses.fixture';
+
+/** For every code: wrong declarations, with the line that each gives. */
+export const wrong: Required<Wrong> = {
+  ...wrongActions,
+  ...wrongAddresses,
+  ...wrongAddressing,
+  ...wrongAudience,
+  ...wrongConditions,
+  ...wrongFields,
+  ...wrongPages,
+  ...wrongPlaces,
+  ...wrongUses,
+};

@@ -1,0 +1,76 @@
+import type { ResourceSchema } from '../../types';
+import { LABEL, right, type Wrong } from './right.fixture';
+
+const withList = (list: Partial<ResourceSchema['list']>): ResourceSchema => ({
+  ...right,
+  list: { ...right.list, ...list },
+});
+
+export const wrongPlaces = {
+  S010: [
+    [[{ ...right, representation: ['nom'] }], /^S010 Contrats: the representation 'nom' is not a field$/m],
+    [[{ ...right, representation: [] }], /^S010 Contrats: it has no representation$/m],
+  ],
+  S011: [
+    [
+      [{ ...right, search: ['libellé'] }],
+      /^S011 Contrats: the search field 'libellé' is not a field; did you mean 'libelle'\?$/m,
+    ],
+  ],
+  S012: [
+    [
+      [withList({ columns: ['libele'] })],
+      /^S012 Contrats: the column 'libele' is not a field; did you mean 'libelle'\?$/m,
+    ],
+    [[withList({ columns: [] })], /^S012 Contrats: it has no column$/m],
+  ],
+  S013: [
+    [[withList({ sort: { field: 'ordre', order: 'ASC' } })], /^S013 Contrats: the sort field 'ordre' is not a field$/m],
+  ],
+  S014: [
+    [
+      [withList({ filters: ['actifs'] })],
+      /^S014 Contrats: the filter 'actifs' is not a field; did you mean 'actif'\?$/m,
+    ],
+  ],
+  S015: [
+    [
+      [{ ...right, sections: [{ label: LABEL, fields: ['libelle', 'page'] }] }],
+      /^S015 Contrats: the field of a section 'page' is not a field; did you mean 'pages'\?$/m,
+    ],
+  ],
+  S016: [[[{ ...right, unique: [['libelle', 'xyz']] }], /^S016 Contrats: the unique field 'xyz' is not a field$/m]],
+  S080: [
+    [[{ ...right, indexes: [['libelle', 'xyz']] }], /^S080 Contrats: the field of an index 'xyz' is not a field$/m],
+    [[{ ...right, indexes: [[]] }], /^S080 Contrats: it has no field of an index$/m],
+  ],
+  S017: [
+    [
+      [{ ...right, tree: { parent: 'parent' } }],
+      /^S017 Contrats: the parent of the tree 'parent' is not a field; did/m,
+    ],
+  ],
+  S018: [
+    [
+      [{ ...right, parameters: { P: { label: LABEL, reveals: ['xyz'] } } }],
+      /^S018 Contrats: the field that P reveals 'xyz' is not a field$/m,
+    ],
+  ],
+  S019: [
+    [
+      [{ ...right, lookups: { Nom: { field: 'xyz' } } }],
+      /^S019 Contrats: the field of the lookup Nom 'xyz' is not a field$/m,
+    ],
+    [
+      [{ ...right, lookups: { Nom: { field: 'libelle', returns: 'xyz' } } }],
+      /^S019 Contrats: the answer of the lookup Nom 'xyz' is not/m,
+    ],
+  ],
+  S024: [
+    [
+      [withList({ columns: ['libelle', 'actif', 'libelle', 'libelle'] })],
+      /^S024 Contrats.libelle: it is there twice as column$/m,
+    ],
+  ],
+  S033: [[[{ ...right, ownedBy: 'parent' }], /^S033 Contrats: the owner 'parent' is not a field; did/m]],
+} satisfies Wrong;

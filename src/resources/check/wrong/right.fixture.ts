@@ -1,0 +1,60 @@
+import type { DeclarationCode } from '../../declarationCodes';
+import { defineResource } from '../../defineResource';
+import { boolean } from '../../fields/boolean/kind';
+import { embedded } from '../../fields/embedded/kind';
+import { reference } from '../../fields/reference/kind';
+import { text } from '../../fields/text/kind';
+import type { ResourceSchema } from '../../types';
+
+export const LABEL = ['Nom', 'Name', 'Name', 'Nome'] as const;
+
+/** Wrong declarations of some codes, with the line that each gives. */
+export type Wrong = Partial<
+  Record<DeclarationCode, readonly (readonly [schemas: readonly ResourceSchema[], line: RegExp])[]>
+>;
+
+const contrats = defineResource({
+  name: 'Contrats',
+  label: { one: LABEL, many: LABEL },
+  rights: 'CONTRATS',
+  fields: {
+    libelle: text({ label: LABEL, required: true }),
+    actif: boolean({ label: LABEL, required: true, initial: true }),
+    parentId: reference({ label: LABEL, resource: 'Contrats' }),
+    pages: embedded({ label: LABEL, fields: { titre: text({ label: LABEL }) } }),
+  },
+  representation: 'libelle',
+  search: ['libelle'],
+  list: { columns: ['libelle', 'actif', 'pages'], sort: { field: 'libelle', order: 'ASC' } },
+  parameters: { ActifOnly: { label: LABEL, whenTrue: { field: 'actif', operator: 'equals', value: true } } },
+  lookups: { Libelle: { field: 'libelle', returns: 'actif' } },
+  unique: [['libelle', 'parentId']],
+  indexes: [['parentId', 'libelle']],
+  tree: { parent: 'parentId' },
+});
+
+/** A right declaration. */
+export const right: ResourceSchema = contrats;
+
+/** A right one that hangs below it. */
+export const nested: ResourceSchema = {
+  ...right,
+  name: 'Contrats/{contratId}/avenants',
+  path: '/contrats/{contratId}/avenants',
+  tree: undefined,
+  parent: { resource: 'Contrats', parameter: 'contratId' },
+};
+
+export const withField = (spec: ResourceSchema['fields'][string], schema = right): ResourceSchema => ({
+  ...schema,
+  fields: { ...schema.fields, essai: spec },
+});
+
+export const withCondition = (
+  field: string,
+  operator: 'equals' | 'contains' | 'in' | 'between' | 'isEmpty',
+  value?: unknown,
+): ResourceSchema => ({
+  ...right,
+  parameters: { P: { label: LABEL, whenFalse: { any: [{ all: [{ field, operator, value }] }] } } },
+});

@@ -1,0 +1,20 @@
+import type { Registry } from './registry';
+import { inLanguage, type Language } from './words';
+
+/**
+ * The resources whose names tell a collection apart, from the top: with the one above it where another collection has
+ * the same name, as contracts hang below companies and below partners.
+ */
+export function namingResources({ schemas }: Pick<Registry, 'schemas'>, name: string): readonly string[] {
+  const schema = schemas.find((one) => one.name === name);
+  if (!schema?.parent) return [name];
+  const [words] = schema.label.many;
+  const isShared = schemas.some((one) => one.name !== name && one.label.many[0] === words);
+  return isShared ? [...namingResources({ schemas }, schema.parent.resource), name] : [name];
+}
+
+/** What readers call a collection among all others: `Partenaires › Contrats`. @throws {Error} where none is declared */
+export const collectionLabel = (registry: Registry, name: string, language: Language): string =>
+  namingResources(registry, name)
+    .map((one) => inLanguage(registry.get(one).label.many, language))
+    .join(' › ');

@@ -1,0 +1,84 @@
+import { foldText } from '../../foldText';
+import { integer } from '../../fields/integer/kind';
+import type { FieldSpec } from '../../fields/kind';
+import { kindOf } from '../../fields/kinds';
+import type { Fields, ResourceSchema } from '../../types';
+import { inLanguage, LANGUAGES, type Language, type Words } from '../../words';
+import type { ExchangeColumn } from './types';
+
+const ID_LABEL: Words = ['Identifiant', 'Identifier', 'Kennung', 'Identificador'];
+const VERSION_LABEL: Words = ['Version', 'Version', 'Version', 'Versão'];
+
+const finding = (name: 'id' | 'version', label: Words): ExchangeColumn => ({
+  name,
+  role: name,
+  path: [name],
+  spec: integer({ label, min: 0 }),
+  label,
+  isRead: true,
+});
+
+/** Whether a file can give the field back. */
+const isRead = (spec: FieldSpec): boolean => !spec.readOnly && kindOf(spec).oneWayText === undefined;
+
+/** The inner fields of an embedded object that can stand in columns of their own; undefined: it stands in one. */
+function spread(spec: FieldSpec): Fields | undefined {
+  const inner = kindOf(spec).inner?.(spec);
+  // Several objects are one column of JSON, and so is one that cannot be told from none by its cells.
+  if (!inner || !isOneObject(spec) || !Object.values(inner).some(({ required }) => required)) return undefined;
+  return Object.values(inner).every((one) => kindOf(one).oneWayText === undefined) ? inner : undefined;
+}
+
+const isOneObject = (spec: FieldSpec): boolean => kindOf(spec).jsonSchema(spec)['type'] === 'object';
+
+const between = (outer: Words, inner: Words): Words => {
+  const [fr, en, de, pt] = LANGUAGES.map(
+    (language) => `${inLanguage(outer, language)} - ${inLanguage(inner, language)}`,
+  );
+  return [fr ?? '', en ?? '', de ?? '', pt ?? ''];
+};
+
+function columnsOfField(name: string, spec: FieldSpec): readonly ExchangeColumn[] {
+  const inner = spread(spec);
+  if (!inner) return [{ name, role: 'field', path: [name], spec, label: spec.label, isRead: isRead(spec) }];
+  return Object.entries(inner).map(([below, innerSpec]) => ({
+    name: `${name}.${below}`,
+    role: 'field',
+    path: [name, below],
+    spec: innerSpec,
+    label: between(spec.label, innerSpec.label),
+    isRead: isRead(spec),
+  }));
+}
+
+/**
+ * The columns of the files of a resource: the id and the version, so that an export that comes back finds its records,
+ * then its fields in their order; of an embedded object one for each inner field.
+ */
+export const columnsOf = ({ fields }: Pick<ResourceSchema, 'fields'>): readonly ExchangeColumn[] => [
+  finding('id', ID_LABEL),
+  finding('version', VERSION_LABEL),
+  ...Object.entries(fields).flatMap(([name, spec]) => columnsOfField(name, spec)),
+];
+
+/** A heading as it is compared: without case, accents and spaces around. */
+const fold = (heading: string): string => foldText(heading).trim();
+
+const wordsOf = ({ name, label }: ExchangeColumn): readonly string[] => [name, ...label].map(fold);
+
+/** The heading of a column: its label in a language, with its name behind where another column is called so too. */
+export function headingOf(column: ExchangeColumn, columns: readonly ExchangeColumn[], language: Language): string {
+  const label = inLanguage(column.label, language);
+  const isShared = columns.some((other) => other.name !== column.name && wordsOf(other).includes(fold(label)));
+  return isShared ? `${label} (${column.name})` : label;
+}
+
+/** The column that a heading means: by its name or its label in any language; undefined where none or several are meant. */
+export function columnOfHeading(heading: string, columns: readonly ExchangeColumn[]): ExchangeColumn | undefined {
+  const wanted = fold(heading);
+  const named = columns.find(({ name }) => name === heading.trim());
+  const called = columns.filter((column) =>
+    LANGUAGES.some((language) => fold(headingOf(column, columns, language)) === wanted),
+  );
+  return named ?? (called.length === 1 ? called[0] : columns.find(({ name }) => fold(name) === wanted));
+}

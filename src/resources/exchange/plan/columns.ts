@@ -1,0 +1,28 @@
+import type { ResourceSchema } from '../../types';
+import type { ReadColumn } from './readRow';
+import { targetsOf } from './targets';
+import type { Mapping } from './types';
+
+/** The columns of a file that are read: those of the records themselves, and those of a collection below them. */
+export interface MappedColumns {
+  readonly own: readonly ReadColumn[];
+  readonly nested: readonly ReadColumn[];
+}
+
+/** The columns that a mapping means; what is not declared (any more), and what is meant twice, is left out. */
+export function mappedColumns(
+  schema: ResourceSchema,
+  mapping: Mapping,
+  nested: ResourceSchema | undefined,
+): MappedColumns {
+  const known = new Map(targetsOf(schema, nested ? [nested] : []).map((target) => [target.target, target]));
+  const own: ReadColumn[] = [];
+  const below: ReadColumn[] = [];
+  for (const [at, name] of mapping.entries()) {
+    const target = name === null ? undefined : known.get(name);
+    if (!target) continue;
+    known.delete(target.target);
+    (target.nested ? below : own).push({ at, target: target.target, column: target.column });
+  }
+  return { own, nested: below };
+}

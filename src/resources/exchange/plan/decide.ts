@@ -1,0 +1,72 @@
+import type { ChangeRequest } from '../../changes';
+import type { ResourceSchema } from '../../types';
+import { isEmptyValue } from '../../validate';
+import type { RecordCells } from './readRow';
+import type { EmptyCell, ExistingIndex, ExistingRecord, ImportMode, PlanProblemCode, RowProblem } from './types';
+import { changedValues, newValues } from './write';
+
+/** Where records are written, and how they are matched. */
+export interface Target {
+  readonly schema: ResourceSchema;
+  /** The address of the collection. */
+  readonly collection: string;
+  readonly mode: ImportMode;
+  /** A field or `id`; undefined: every row is a new record. */
+  readonly key: string | undefined;
+  readonly emptyCell: EmptyCell;
+  readonly existing: ExistingIndex | undefined;
+}
+
+export interface Refusal {
+  readonly field: string;
+  readonly code: PlanProblemCode;
+  readonly args?: RowProblem['args'];
+}
+
+/** What becomes of a row: a change, a refusal, or nothing where the record is like that already; with its record. */
+export interface Decision {
+  readonly record?: ExistingRecord;
+  readonly change?: ChangeRequest;
+  readonly refusal?: Refusal;
+}
+
+export const keyOf = (cells: RecordCells, key: string): unknown =>
+  key === 'id' ? cells.id : cells.values.find(({ column }) => column.name === key)?.value;
+
+const refuse = (field: string, code: PlanProblemCode, args?: RowProblem['args']): Decision => ({
+  refusal: { field, code, ...(args && { args }) },
+});
+
+const create = ({ collection, emptyCell }: Target, cells: RecordCells): Decision => ({
+  change: { collection, action: 'create', values: newValues(cells.values, emptyCell) },
+});
+
+function update({ schema, collection, key, emptyCell }: Target, cells: RecordCells, record: ExistingRecord): Decision {
+  // The key says which record it is, in whatever case it is written.
+  const others = cells.values.filter(({ column }) => column.name !== key);
+  const values = changedValues(schema, others, emptyCell, record.values);
+  const changed = Object.keys(values);
+  const fixed = changed.find((field) => field === schema.key || schema.fields[field]?.immutable);
+  if (fixed !== undefined) return { record, ...refuse(fixed, 'immutable') };
+  if (changed.length === 0) return { record };
+  const version = cells.version ?? record.version;
+  return {
+    record,
+    change: { collection, action: 'update', id: record.id, ...(version !== undefined && { version }), values },
+  };
+}
+
+/** What the cells of one record ask for. */
+export function decide(target: Target, cells: RecordCells): Decision {
+  const { mode, key, existing } = target;
+  if (key === undefined || (mode === 'create' && key === 'id')) return create(target, cells);
+  const value = keyOf(cells, key);
+  const isNew = mode === 'create' || (mode === 'upsert' && key === 'id');
+  if (isEmptyValue(value)) return isNew ? create(target, cells) : refuse(key, 'noKey');
+  const record = existing?.find(value);
+  const args = { key: String(value) };
+  if (mode === 'create') return record ? refuse(key, 'alreadyThere', args) : create(target, cells);
+  if (record) return update(target, cells, record);
+  // An id is given by the API: one that is not there cannot be made.
+  return mode === 'upsert' && key !== 'id' ? create(target, cells) : refuse(key, 'notFound', args);
+}

@@ -1,0 +1,31 @@
+import { fromCell } from '../cells/cells';
+import type { Cell, CellContext } from '../cells/types';
+import { isEmptyValue } from '../../validate';
+import { keyText } from './existing';
+import type { ReadColumn } from './readRow';
+
+/** Rows that hold the same value of a column, in their order, by that value's text. */
+export type RowsByKey = ReadonlyMap<string, readonly number[]>;
+
+/** The text of a key's cell, by which equal ones are found; undefined where it is empty or cannot be read. */
+export function keyTextOf(
+  cells: readonly Cell[],
+  { at, column }: ReadColumn,
+  context: CellContext,
+): string | undefined {
+  const read = fromCell(cells[at] ?? null, column.spec, context);
+  return read.ok && !isEmptyValue(read.value) ? keyText(read.value, column.spec) : undefined;
+}
+
+/** The rows of a file by their keys. Rows without one are in none. */
+export function rowsByKey(rows: readonly (readonly Cell[])[], column: ReadColumn, context: CellContext): RowsByKey {
+  const found = new Map<string, number[]>();
+  for (const [row, cells] of rows.entries()) {
+    const text = keyTextOf(cells, column, context);
+    if (text === undefined) continue;
+    const others = found.get(text);
+    if (others) others.push(row);
+    else found.set(text, [row]);
+  }
+  return found;
+}

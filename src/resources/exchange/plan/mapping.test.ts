@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { schemas } from '../../declared';
+import { inLanguage, LANGUAGES } from '../../words';
+import { columnsOf, headingOf } from '../cells/columns';
+import { proposeMapping, rememberMapping } from './mapping';
+import { REASONS_LABEL } from './reasons';
+import { Articles, Lots, registry } from './testResources';
+import { keysOf, nestedOf, targetsOf } from './targets';
+
+describe('proposeMapping', () => {
+  it.each([
+    ['libelle', 'libelle'],
+    ['LIBELLÉ *', 'libelle'],
+    ['Bezeichnung', 'libelle'],
+    ['  since ', 'depuis'],
+    ['Preço', 'prix'],
+    ['lieu.ville', 'lieu.ville'],
+    ['Lieu - Ville', 'lieu.ville'],
+    ['Identifiant', 'id'],
+    ['version', 'version'],
+    ['Calculé', null],
+    ['Autre chose', null],
+    ['', null],
+    [REASONS_LABEL[2], null],
+  ])('%j means %j', (heading, target) => {
+    expect(proposeMapping(Articles, [heading])).toEqual([target]);
+  });
+
+  it.each([
+    ['lots.poids', 'lots.poids'],
+    ['Lot - Poids', 'lots.poids'],
+    ['Lots de - Gewicht', 'lots.poids'],
+    ['code', 'code'],
+  ])('%j means %j, with the collection below', (heading, target) => {
+    expect(proposeMapping(Articles, [heading], { nested: [Lots] })).toEqual([target]);
+  });
+
+  it('gives a meaning to one column only', () => {
+    expect(proposeMapping(Articles, ['Code', 'code', 'Libellé'])).toEqual(['code', null, 'libelle']);
+  });
+
+  it('does first what was done before, as far as that is still declared', () => {
+    const before = rememberMapping(['Désignation', 'Prix', 'Vieux'], ['libelle', null, 'libelle']);
+    const gone = { ...before, vieux: 'nothing declared' };
+    expect(proposeMapping(Articles, ['désignation', 'PRIX', 'Vieux'], { remembered: gone })).toEqual([
+      'libelle',
+      null,
+      null,
+    ]);
+  });
+
+  it('is remembered whole', () => {
+    const heading = fc.constantFrom('Code', 'Prix', 'A', 'B', 'C', '');
+    const target = fc.constantFrom('code', 'prix', 'libelle', null);
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.tuple(heading, target), { selector: ([name]) => name }), (columns) => {
+        const headings = columns.map(([name]) => name);
+        const mapping = columns.map(([, meant]) => meant);
+        const again = proposeMapping(Articles, headings, { remembered: rememberMapping(headings, mapping) });
+        const first = mapping.map((meant, at) =>
+          headings[at] !== '' && mapping.indexOf(meant) === at ? meant : undefined,
+        );
+        for (const meant of first) if (meant) expect(again).toContain(meant);
+        expect(new Set(again.filter(Boolean)).size).toBe(again.filter(Boolean).length);
+      }),
+    );
+  });
+
+  it.each(schemas.filter(({ computed }) => !computed).map((schema) => [schema.name, schema] as const))(
+    'understands every export of %s, in every language and by names',
+    (_, schema) => {
+      const columns = columnsOf(schema);
+      const expected = columns.map(({ name, isRead }) => (isRead ? name : null));
+      expect(
+        proposeMapping(
+          schema,
+          columns.map(({ name }) => name),
+        ),
+      ).toEqual(expected);
+      for (const language of LANGUAGES)
+        expect(
+          proposeMapping(
+            schema,
+            columns.map((column) => headingOf(column, columns, language)),
+          ),
+        ).toEqual(expected);
+    },
+  );
+});
+
+describe('what columns can mean', () => {
+  it('is every field that is written, the id and the version', () => {
+    expect(targetsOf(Articles).map(({ target }) => target)).toEqual([
+      'id',
+      'version',
+      'code',
+      'libelle',
+      'prix',
+      'actif',
+      'depuis',
+      'famille',
+      'autres',
+      'origine',
+      'lieu.ville',
+      'lieu.etage',
+    ]);
+    expect(keysOf(Articles)).toEqual(['code', 'id']);
+    expect(nestedOf(registry, Articles)).toEqual([Lots]);
+    expect(targetsOf(Articles, [Lots]).at(-1)?.target).toBe('lots.poids');
+    expect(inLanguage(Articles.label.one, 'fr')).toBe('Article');
+  });
+});

@@ -1,0 +1,22 @@
+import { isSame } from '../../isSame';
+import { isEmptyValue } from '../../validate';
+import type { RecordCells } from './readRow';
+
+const differs = (a: number | undefined, b: number | undefined): boolean =>
+  a !== undefined && b !== undefined && a !== b;
+
+/** What several rows say of their record: a cell may be empty in some of them; undefined where they differ. */
+export function merged([first, ...others]: readonly RecordCells[], key: string): RecordCells | undefined {
+  if (!first) return undefined;
+  const values = [...first.values];
+  for (const own of others) {
+    if (differs(own.id, first.id) || differs(own.version, first.version)) return undefined;
+    for (const [index, { column, value }] of own.values.entries()) {
+      const known = values[index]?.value;
+      if (column.name === key || isEmptyValue(value) || isSame(known, value)) continue;
+      if (!isEmptyValue(known)) return undefined;
+      values[index] = { column, value };
+    }
+  }
+  return { ...first, values };
+}

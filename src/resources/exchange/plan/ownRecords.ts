@@ -1,0 +1,64 @@
+import { kindOf } from '../../fields/kinds';
+import { isEmptyValue } from '../../validate';
+import type { CellContext, FoundReference } from '../cells/types';
+import type { AnyRecord } from '../../types';
+import { decide } from './decide';
+import { merged } from './merged';
+import { provisionalId } from './provisional';
+import { readCells, type ReadColumn } from './readRow';
+import { indexReferences } from './references';
+import type { ImportInput } from './types';
+
+/** The records that the rows of a file mean, for references that point at them: whatever the order of the rows. */
+export interface OwnRecords {
+  readonly find: (text: string) => FoundReference;
+  /** An id of the file is that of the record that its row means: a new one has none yet, or another one here. */
+  readonly idOf: (id: number) => number;
+}
+
+/** Whether a column says what a record is, or what it is called. */
+function isNaming({ column }: ReadColumn, { schema, key }: Pick<ImportInput, 'schema' | 'key'>): boolean {
+  const { role, name, path, spec } = column;
+  if (role !== 'field' || name === key) return true;
+  const isName = spec.unique === true || schema.representation.includes(name) || schema.search.includes(name);
+  // What refers to others is what is about to be found.
+  return path.length === 1 && isName && !kindOf(spec).reference;
+}
+
+const pointsAt = ({ column: { spec } }: ReadColumn, resource: string): boolean =>
+  kindOf(spec).reference?.(spec).resource === resource;
+
+/**
+ * The records of a file by what they are called in it, with provisional ids where it makes them; undefined where none of
+ * its columns points at them.
+ *
+ * @param groups the rows of each record
+ * @param columns every column that is read
+ */
+export function ownRecords(
+  input: ImportInput,
+  groups: readonly (readonly number[])[],
+  own: readonly ReadColumn[],
+  columns: readonly ReadColumn[],
+  context: CellContext,
+): OwnRecords | undefined {
+  const { schema, table } = input;
+  if (!columns.some((column) => pointsAt(column, schema.name))) return undefined;
+  const naming = own.filter((column) => isNaming(column, input));
+  const records: AnyRecord[] = [];
+  const ids = new Map<number, number | undefined>();
+  for (const rows of groups) {
+    const read = rows.map((row) => readCells(table.rows[row] ?? [], naming, context));
+    const [first = 0] = rows;
+    const cells = merged(read, input.key) ?? read[0];
+    const { record, change } = cells ? decide(input, cells) : {};
+    const id = record?.id ?? (change?.action === 'create' ? provisionalId(first) : undefined);
+    if (!cells || id === undefined) continue;
+    const values = cells.values.flatMap(({ column, value }) => (isEmptyValue(value) ? [] : [[column.name, value]]));
+    records.push({ ...Object.fromEntries(values), id });
+    // An id that two rows have says nothing of either.
+    if (cells.id !== undefined) ids.set(cells.id, ids.has(cells.id) ? undefined : id);
+  }
+  const index = indexReferences(schema, records);
+  return { find: index.find, idOf: (id) => ids.get(id) ?? id };
+}

@@ -1,0 +1,100 @@
+import type { CellContext } from '../cells/types';
+import { lineOf, type ReadTable } from '../read/types';
+import { mappedColumns } from './columns';
+import { decide, type Target } from './decide';
+import { rowsByKey, type RowsByKey } from './keys';
+import { linkPlanned, type Planned } from './linkPlanned';
+import { createNotes } from './notes';
+import { ownRecords, type OwnRecords } from './ownRecords';
+import { groupsOf, planNested } from './planNested';
+import { readCells, type ReadColumn } from './readRow';
+import type { ImportInput, ImportPlan } from './types';
+
+const ROWS_BETWEEN_REPORTS = 500;
+
+type Notes = ReturnType<typeof createNotes>;
+
+/** The text of a key as the file has it. */
+const shownKey = (table: ReadTable, row: number, { at }: ReadColumn): string => String(table.rows[row]?.[at] ?? '');
+
+/** Refuses every row of which another one has the same value. */
+function refuseDuplicates(notes: Notes, table: ReadTable, column: ReadColumn, rows: RowsByKey): void {
+  for (const same of rows.values()) {
+    const [first = 0, second = 0] = same;
+    if (same.length < 2) continue;
+    for (const row of same) {
+      const line = lineOf(table, row === first ? second : first);
+      notes.refuse(row, column.target, 'duplicateKey', { key: shownKey(table, row, column), line });
+    }
+  }
+}
+
+/** Columns whose values no two rows may share: the key, and other unique fields. */
+const singleColumns = (own: readonly ReadColumn[], { mode, key }: ImportInput): readonly ReadColumn[] =>
+  own.filter(({ column }) =>
+    column.name === key ? mode !== 'create' || key !== 'id' : column.path.length === 1 && column.spec.unique === true,
+  );
+
+/** One row for each record. */
+function planRows(
+  input: ImportInput,
+  own: readonly ReadColumn[],
+  notes: Notes,
+  context: CellContext,
+): readonly Planned[] {
+  const { schema, table, onProgress } = input;
+  const planned: Planned[] = [];
+  for (const column of singleColumns(own, input))
+    refuseDuplicates(notes, table, column, rowsByKey(table.rows, column, context));
+  const target: Target = input;
+  for (const [row, cells] of table.rows.entries()) {
+    if (row % ROWS_BETWEEN_REPORTS === 0) onProgress?.(row, table.rows.length);
+    const read = readCells(cells, own, context);
+    notes.complain(row, read.issues);
+    if (notes.hasProblem(row)) continue;
+    const { record, change, refusal } = decide(target, read);
+    if (refusal) notes.refuse(row, refusal.field, refusal.code, refusal.args);
+    else if (change) planned.push({ change, schema, rows: [row], ...(!record && { creates: row }) });
+  }
+  return planned;
+}
+
+/** Finds what is called so: among what is there already, then among the records of the file itself. */
+function withOwn(context: CellContext, resource: string, own: OwnRecords | undefined): CellContext {
+  if (!own) return context;
+  return {
+    ...context,
+    find(of, text) {
+      const found = context.find(of, text);
+      return found === 'unknown' && of === resource ? own.find(text) : found;
+    },
+    idOf: (of, id) => (of === resource ? own.idOf(id) : id),
+  };
+}
+
+/**
+ * Reads the rows of a file as changes of a collection, without the API: which records they mean, what differs, and what
+ * is wrong. A row with anything wrong is in none of the changes. Linear in rows, and pure.
+ */
+export function planImport(input: ImportInput): ImportPlan {
+  const { schema, table, mapping, nested, references } = input;
+  const columns = mappedColumns(schema, mapping, nested?.schema);
+  const notes = createNotes();
+  const known: CellContext = {
+    decimalComma: table.decimalComma,
+    find: (resource, text) => references[resource]?.find(text) ?? 'unknown',
+  };
+  const below = nested && columns.nested.length > 0 ? nested : undefined;
+  const key = columns.own.find(({ column }) => column.name === input.key);
+  const groups = below ? groupsOf(input, key, known) : table.rows.map((_, row) => [row]);
+  const own = ownRecords(input, groups, columns.own, [...columns.own, ...(below ? columns.nested : [])], known);
+  const context = withOwn(known, schema.name, own);
+  const planned = below
+    ? planNested({ ...input, nested: below }, columns, groups, notes, context)
+    : planRows(input, columns.own, notes, context);
+  const linked = linkPlanned(planned, notes, table);
+  input.onProgress?.(table.rows.length, table.rows.length);
+  const asked = new Set(linked.rowOf);
+  const isUnchanged = (row: number): boolean => !asked.has(row) && !notes.hasProblem(row);
+  return { ...linked, unchanged: table.rows.flatMap((_, row) => (isUnchanged(row) ? [row] : [])), ...notes.finish() };
+}

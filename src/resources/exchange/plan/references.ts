@@ -1,0 +1,59 @@
+import { foldText } from '../../foldText';
+import type { FoundReference } from '../cells/types';
+import { NOTHING_KNOWN, type Referenced } from '../../referenced';
+import { representationOf, textOf } from '../../representation';
+import type { AnyRecord, ResourceSchema } from '../../types';
+import type { ReferenceIndex } from './types';
+
+const normal = (text: string): string => text.normalize('NFC').trim();
+const folded = (text: string): string => foldText(text).replace(/\s+/g, ' ').trim();
+
+/** Ids by text: a record that is called so exactly is meant before one that is called so without accents. */
+function createTexts() {
+  const exact = new Map<string, Set<number>>();
+  const loose = new Map<string, Set<number>>();
+  const put = (texts: Map<string, Set<number>>, text: string, id: number): void => {
+    const ids = texts.get(text);
+    if (ids) ids.add(id);
+    else texts.set(text, new Set([id]));
+  };
+  return {
+    add(text: string, id: number): void {
+      if (text.trim() === '') return;
+      put(exact, normal(text), id);
+      put(loose, folded(text), id);
+    },
+    find: (text: string): ReadonlySet<number> | undefined => exact.get(normal(text)) ?? loose.get(folded(text)),
+  };
+}
+
+/**
+ * Finds records of a resource by what people write for them: first by fields that no two records share (a code), then by
+ * their names, then by the fields in which a search looks. Case and accents do not matter where no record is called
+ * exactly so.
+ *
+ * @param referenced of records whose names are those of others: what is known of these
+ */
+export function indexReferences(
+  schema: ResourceSchema,
+  records: Iterable<AnyRecord>,
+  referenced: Referenced = NOTHING_KNOWN,
+): ReferenceIndex {
+  const codes = Object.entries(schema.fields).flatMap(([name, { unique }]) => (unique ? [name] : []));
+  const [byCode, byName, bySearch] = [createTexts(), createTexts(), createTexts()];
+  for (const record of records) {
+    const id = Number(record.id);
+    for (const field of codes) byCode.add(textOf(schema, field, record), id);
+    byName.add(representationOf(schema, record, referenced), id);
+    for (const field of schema.search) if (schema.fields[field]) bySearch.add(textOf(schema, field, record), id);
+  }
+  return {
+    find(text): FoundReference {
+      for (const texts of [byCode, byName, bySearch]) {
+        const [id, ...others] = texts.find(text) ?? [];
+        if (id !== undefined) return others.length === 0 ? { id } : 'ambiguous';
+      }
+      return 'unknown';
+    },
+  };
+}

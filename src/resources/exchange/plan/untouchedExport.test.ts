@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { fileOf, namesIn, type Writing } from '../../../../test/support/exchange/wholeWay';
+import { sampleValue } from '../../../../test/support/generated/samples';
+import { schemas } from '../../declared';
+import type { FieldSpec } from '../../fields/kind';
+import { kindOf } from '../../fields/kinds';
+import { createRegistry } from '../../registry';
+import { hasTool } from '../../tools';
+import type { AnyRecord, ResourceSchema } from '../../types';
+import { columnsOf, headingOf } from '../cells/columns';
+import { cellsOf } from '../cells/records';
+import { readTable } from '../read/readTable';
+import { indexExisting } from './existing';
+import { proposeMapping } from './mapping';
+import { planImport } from './planImport';
+import type { EmptyCell } from './types';
+
+const registry = createRegistry(schemas);
+const ROWS = 9;
+
+const WRITINGS: readonly (Writing & { readonly emptyCell: EmptyCell })[] = [
+  { format: 'csv', language: 'fr', headings: 'labels', emptyCell: 'unchanged' },
+  { format: 'csv', language: 'en', headings: 'names', emptyCell: 'emptied' },
+  { format: 'xlsx', language: 'pt', headings: 'labels', emptyCell: 'emptied' },
+];
+
+/** A value of a field: of a unique reference another one for each record, of objects one of each inner field. */
+function valueOf(name: string, spec: FieldSpec, index: number): unknown {
+  const kind = kindOf(spec);
+  if (spec.unique && kind.reference) return index + 1;
+  const inner = kind.inner?.(spec);
+  if (!inner) return sampleValue(name, spec, index);
+  const object = Object.fromEntries(Object.entries(inner).map(([at, one]) => [at, valueOf(at, one, index)]));
+  return kind.jsonSchema(spec)['type'] === 'array' ? [object] : object;
+}
+
+const recordsOf = ({ fields }: ResourceSchema): readonly AnyRecord[] =>
+  Array.from({ length: ROWS }, (_, index) => ({
+    id: index + 1,
+    version: index * 3,
+    ...Object.fromEntries(
+      Object.entries(fields).map(([name, spec], place) => [
+        name,
+        !spec.required && (index + place) % 4 === 3 ? null : valueOf(name, spec, index),
+      ]),
+    ),
+  }));
+
+/** The names of references that are told apart by an id are read without knowing records; others are found by it. */
+const byName = { find: (text: string) => ({ id: Number(/\d+/.exec(text)?.[0] ?? 0) }) };
+
+async function planOf(schema: ResourceSchema, { emptyCell, ...writing }: (typeof WRITINGS)[number]) {
+  const records = recordsOf(schema);
+  const columns = columnsOf(schema);
+  const headed = columns.map((column) => ({
+    ...column,
+    heading: writing.headings === 'names' ? column.name : headingOf(column, columns, writing.language),
+  }));
+  const cells = records.map((record) => cellsOf(record, columns, namesIn(registry), writing.language));
+  const read = await readTable(await fileOf(headed, cells, writing), 'export');
+  if (!read.ok) throw new Error(JSON.stringify(read.problem));
+  return planImport({
+    schema,
+    collection: schema.name,
+    table: read.table,
+    mapping: proposeMapping(schema, read.table.headings),
+    mode: 'upsert',
+    key: 'id',
+    emptyCell,
+    existing: indexExisting(
+      schema,
+      'id',
+      records.map((values) => ({ id: values.id, values })),
+    ),
+    references: Object.fromEntries(schemas.map(({ name }) => [name, byName])),
+  });
+}
+
+describe('an export that nobody touched asks for nothing', () => {
+  const imported = schemas.filter((schema) => hasTool(schema, 'import'));
+  const cases = imported.flatMap((schema) => WRITINGS.map((writing) => ({ schema, name: schema.name, ...writing })));
+  it.each(cases)('$name as $format in $language, empty cells $emptyCell', async ({ schema, ...writing }) => {
+    expect(await planOf(schema, writing)).toEqual({
+      changes: [],
+      rowOf: [],
+      unchanged: Array.from({ length: ROWS }, (_, row) => row),
+      problems: [],
+      unknownReferences: [],
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import { readField } from '../../fields/shared/reading';
+import { kindOf } from '../../fields/kinds';
+import { isSame } from '../../isSame';
+import type { ChangeValues } from '../../changes';
+import type { ResourceSchema } from '../../types';
+import { isEmptyValue } from '../../validate';
+import type { ReadValue } from './readRow';
+import type { EmptyCell } from './types';
+
+const isObject = (value: unknown): value is ChangeValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An embedded object of which nothing is given is none. */
+const orNone = (object: ChangeValues): unknown => (Object.values(object).every(isEmptyValue) ? null : object);
+
+/** The values of fields that the cells give; of embedded objects together with what the record has of them. */
+function gathered(
+  cells: readonly ReadValue[],
+  isGiven: (cell: ReadValue) => boolean,
+  before: ChangeValues,
+): ChangeValues {
+  const values: Record<string, unknown> = {};
+  for (const cell of cells) {
+    if (!isGiven(cell)) continue;
+    const [field, inner] = cell.column.path;
+    if (inner === undefined) values[field] = cell.value;
+    else {
+      const known = values[field] ?? before[field];
+      values[field] = { ...(isObject(known) && known), [inner]: cell.value };
+    }
+  }
+  for (const { column } of cells) {
+    const [field, inner] = column.path;
+    const value = values[field];
+    if (inner !== undefined && isObject(value)) values[field] = orNone(value);
+  }
+  return values;
+}
+
+/**
+ * The values of a new record. An empty cell gives it the field's initial value; or none, where empty cells mean that and
+ * a record may be without.
+ */
+export const newValues = (cells: readonly ReadValue[], emptyCell: EmptyCell): ChangeValues =>
+  gathered(
+    cells,
+    ({ value, column }) => !isEmptyValue(value) || (emptyCell === 'emptied' && column.spec.required !== true),
+    {},
+  );
+
+/** Whether a record holds a value already, in whichever form the API answers it. */
+function holds(schema: ResourceSchema, field: string, held: unknown, value: unknown): boolean {
+  if (isEmptyValue(held) || isEmptyValue(value)) return isEmptyValue(held) && isEmptyValue(value);
+  if (isSame(held, value)) return true;
+  const spec = schema.fields[field];
+  const read = spec && readField(held, spec, kindOf);
+  return read?.ok === true && isSame(read.value, value);
+}
+
+/** The fields whose values differ from those of the record. */
+export function changedValues(
+  schema: ResourceSchema,
+  cells: readonly ReadValue[],
+  emptyCell: EmptyCell,
+  before: ChangeValues,
+): ChangeValues {
+  const given = gathered(cells, ({ value }) => !isEmptyValue(value) || emptyCell === 'emptied', before);
+  return Object.fromEntries(
+    Object.entries(given).filter(([field, value]) => !holds(schema, field, before[field], value)),
+  );
+}

@@ -1,0 +1,11 @@
+import type { TableProblem, TableProblemCode } from './types';
+
+/** Why reading stops: thrown inside of this folder, and answered by `readTable`. */
+export class TableError extends Error {
+  readonly problem: TableProblem;
+
+  constructor(code: TableProblemCode, args: TableProblem['args'] = {}) {
+    super(code);
+    this.problem = { code, args };
+  }
+}

@@ -1,0 +1,81 @@
+import { booleanKind } from '../../fields/boolean/kind';
+import { kindOf } from '../../fields/kinds';
+import type { Language } from '../../words';
+import { harmlessText } from '../cells/formulas';
+import type { Cell } from '../cells/types';
+import type { RowBatches, WrittenColumn } from './types';
+
+/** How the spreadsheets of a language read a CSV. */
+export interface CsvStyle {
+  readonly separator: ';' | ',';
+  readonly decimalComma: boolean;
+  readonly language: Language;
+}
+
+/** Where numbers have a decimal comma, the comma cannot separate cells. */
+export const csvStyleOf = (language: Language): CsvStyle =>
+  language === 'en'
+    ? { separator: ',', decimalComma: false, language }
+    : { separator: ';', decimalComma: true, language };
+
+/** Excel takes a CSV for UTF-8 only where it begins with this. */
+const BYTE_ORDER_MARK = '\ufeff';
+const LINE_END = '\r\n';
+
+// Whatever may separate cells elsewhere is quoted as well, so that no program can mistake it.
+const quoted = (text: string): string => (/[",;|\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+const BOOLEAN = booleanKind.samples.spec;
+
+/**
+ * A number without an exponent, which spreadsheets and readers would not take for one. With three decimals it could be
+ * one above a thousand, `1,234`: a zero behind them tells them apart.
+ */
+function numberText(value: number, decimalComma: boolean): string {
+  const written = String(value);
+  const plain = written.includes('e')
+    ? value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 })
+    : written;
+  const distinct = /\.\d{3}$/.test(plain) ? `${plain}0` : plain;
+  return decimalComma ? distinct.replace('.', ',') : distinct;
+}
+
+/** A day as ISO, an instant with as much of its time as it has: `2026-03-01 14:30`. */
+function dateText(date: Date, column: WrittenColumn | undefined): string {
+  const iso = date.toISOString();
+  const isDay = column !== undefined && kindOf(column.spec).column(column.spec) === 'date';
+  return isDay
+    ? iso.slice(0, 10)
+    : iso
+        .slice(0, -1)
+        .replace('T', ' ')
+        .replace(/(?::00)?\.000$/, '');
+}
+
+function cellText(cell: Cell, column: WrittenColumn | undefined, { decimalComma, language }: CsvStyle): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return numberText(cell, decimalComma);
+  if (typeof cell === 'boolean') return booleanKind.toText(cell, BOOLEAN, language);
+  return quoted(cell instanceof Date ? dateText(cell, column) : harmlessText(cell));
+}
+
+/** One line (RFC 4180), with its end. */
+export function csvLine(cells: readonly Cell[], columns: readonly WrittenColumn[], style: CsvStyle): string {
+  const texts = cells.map((cell, index) => cellText(cell, columns[index], style));
+  // A line with nothing on it is no row, and so the one empty cell of a row is quoted.
+  return `${texts.length === 1 && texts[0] === '' ? '""' : texts.join(style.separator)}${LINE_END}`;
+}
+
+/** A CSV in UTF-8, piece by piece: headings first, then the rows. */
+export async function* writeCsv(
+  columns: readonly WrittenColumn[],
+  batches: RowBatches,
+  style: CsvStyle,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const encoder = new TextEncoder();
+  const headings = columns.map(({ heading }) => heading);
+  yield encoder.encode(BYTE_ORDER_MARK + csvLine(headings, [], style));
+  for await (const rows of batches) {
+    yield encoder.encode(rows.map((cells) => csvLine(cells, columns, style)).join(''));
+  }
+}

@@ -1,0 +1,24 @@
+import { foldText } from '../../foldText';
+
+/** The endings of files that are written. */
+export const FORMATS = ['xlsx', 'csv'] as const;
+export type Format = (typeof FORMATS)[number];
+
+export const MEDIA_TYPES: Readonly<Record<Format, string>> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv;charset=utf-8',
+};
+
+/**
+ * The name of an export: `adherents-2026-11-22.xlsx`.
+ *
+ * @param label of the resource, in any language
+ * @param day of the person who exports
+ */
+export function exportName(label: string, day: Date, format: Format): string {
+  const name = foldText(label)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const part = (value: number) => String(value).padStart(2, '0');
+  return `${name || 'export'}-${day.getFullYear()}-${part(day.getMonth() + 1)}-${part(day.getDate())}.${format}`;
+}

@@ -1,0 +1,11 @@
+import type { FieldSpec } from '../../fields/kind';
+import type { Cell } from '../cells/types';
+
+/** One column of a file that is written. */
+export interface WrittenColumn {
+  readonly heading: string;
+  readonly spec: FieldSpec;
+}
+
+/** Rows of cells, some hundreds at a time, so that a file of any length is written in little memory. */
+export type RowBatches = AsyncIterable<readonly (readonly Cell[])[]>;

@@ -1,0 +1,82 @@
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { RequiredLabel } from '../RequiredLabel';
+import { textFieldProps } from '../textFieldProps';
+import type { FieldInput } from '../useFieldInput';
+import { DAY_FORM } from './dateForms';
+
+const Picker = lazy(() => import('./Picker'));
+
+/** The days that are taken for meant: a year that is being typed passes through the first centuries. */
+const FIRST = '1900-01-01';
+const LAST = '2199-12-31';
+
+export interface DayFieldProps {
+  readonly label: string;
+  /** `YYYY-MM-DD`; '' where none is chosen. */
+  readonly value: string;
+  /** Told a day, or '' while there is none, or one that is not wholly typed. */
+  readonly onValue: (day: string) => void;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  /** What is wrong with the day; what is wrong with what was typed goes before it. */
+  readonly error?: ReactNode;
+  readonly help?: ReactNode;
+  readonly autoFocus?: boolean;
+}
+
+/** Whether a field has a day, but no year: its picker tells of no value then, as where it is empty. */
+function isPartlyTyped(field: Element): boolean {
+  const parts = [...field.querySelectorAll('[role=spinbutton]')];
+  const typed = parts.filter((part) => part.hasAttribute('aria-valuenow')).length;
+  return typed > 0 && typed < parts.length;
+}
+
+/** The input of a day outside of the forms of records: the same picker as theirs. */
+export function DayField(props: DayFieldProps) {
+  const { label, value, onValue, required = false, disabled = false, error, help, autoFocus = false } = props;
+  const translate = useTranslate();
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const [isLeft, setLeft] = useState(false);
+  const [isPartial, setPartial] = useState(false);
+  // A day that is given from outside takes the place of what was typed.
+  const unfinished = value === '' ? typed : undefined;
+  const isUnfinished = isLeft && (unfinished !== undefined || (isPartial && value === ''));
+  const isMissing = required && value === '' && unfinished === undefined && isLeft;
+  const wrong = isUnfinished ? translate('validation.date') : isMissing ? translate('validation.required') : error;
+  const field: FieldInput = {
+    id,
+    name: id,
+    label,
+    labelNode: <RequiredLabel required={required}>{label}</RequiredLabel>,
+    placeholder: undefined,
+    value: unfinished ?? value,
+    setValue(next) {
+      const day = typeof next === 'string' ? next : '';
+      const isDay = day >= FIRST && day <= LAST;
+      setTyped(day === '' || isDay ? undefined : day);
+      if (isDay) setLeft(false);
+      onValue(isDay ? day : '');
+    },
+    onBlur: () => undefined,
+    ref: () => undefined,
+    required,
+    disabled,
+    invalid: Boolean(wrong),
+    helperText: wrong || help,
+  };
+  return (
+    <div
+      onBlur={({ currentTarget }) => {
+        setLeft(true);
+        setPartial(isPartlyTyped(currentTarget));
+      }}
+    >
+      <Suspense fallback={<TextField {...textFieldProps(field)} value="" disabled />}>
+        <Picker field={field} form={DAY_FORM} precision="day" autoFocus={autoFocus} />
+      </Suspense>
+    </div>
+  );
+}

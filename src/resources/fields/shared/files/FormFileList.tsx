@@ -1,0 +1,102 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Undo from '@mui/icons-material/Undo';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
+import { DownloadButton } from './DownloadButton';
+import { FileIcon } from './FileIcon';
+import { FileRow } from './FileRow';
+import { isPending, type FormFile } from './formFiles';
+import { RowButton } from './RowButton';
+import { Thumbnail } from './Thumbnail';
+import type { FormFiles } from './useFormFiles';
+import type { ShownFile } from './useShownFile';
+
+interface FormFileListProps {
+  readonly form: FormFiles;
+  readonly multiple: boolean;
+  readonly disabled: boolean;
+  readonly shownFile: (file: FormFile) => ShownFile | undefined;
+  readonly opener: (file: ShownFile) => (() => void) | undefined;
+  /** A row went away, and the focus with it. */
+  readonly onTaken: () => void;
+  readonly 'aria-labelledby': string;
+}
+
+const THUMBNAIL_HEIGHT = 48;
+
+const LIST = { gap: 0.5, listStyle: 'none', m: 0, mt: 1, p: 0 };
+
+const SMALL = { fontSize: 'small' } as const;
+
+/** The files of a form's field: those that it holds, then those that go when it is saved. */
+export function FormFileList({ form, multiple, disabled, shownFile, opener, onTaken, ...label }: FormFileListProps) {
+  const translate = useTranslate();
+  const { files, gone } = form;
+  if (files.length + gone.length === 0) return null;
+  const goneFate = translate(!multiple && files.length > 0 ? 'files.willBeReplaced' : 'files.willBeRemoved');
+
+  const row = (file: FormFile) => {
+    const shown = shownFile(file);
+    return {
+      shown,
+      key: shown?.key ?? file.name,
+      props: {
+        file,
+        picture: shown ? <Thumbnail file={shown} height={THUMBNAIL_HEIGHT} /> : <FileIcon type={file.type} />,
+        onPreview: shown && opener(shown),
+        previewLabel: translate('files.preview.open', { name: file.name }),
+      },
+    };
+  };
+  const taking = (act: () => void) => () => {
+    act();
+    onTaken();
+  };
+  return (
+    <Stack component="ul" {...label} sx={LIST}>
+      {files.map((file, index) => {
+        const { shown, key, props } = row(file);
+        const { name } = file;
+        const [up, down] = disabled ? [] : [form.mover(index, index - 1), form.mover(index, index + 1)];
+        return (
+          <FileRow
+            key={key}
+            {...props}
+            fate={isPending(file) ? translate('files.toBeSent') : undefined}
+            error={form.errorOf(file)}
+          >
+            {up && <RowButton does="moveUp" name={name} icon={<ArrowUpward {...SMALL} />} onClick={up} />}
+            {down && <RowButton does="moveDown" name={name} icon={<ArrowDownward {...SMALL} />} onClick={down} />}
+            {shown && !isPending(file) && <DownloadButton file={shown} />}
+            {!disabled && (
+              <RowButton
+                does="remove"
+                name={name}
+                icon={<DeleteOutlined {...SMALL} />}
+                onClick={taking(() => form.remove(file))}
+              />
+            )}
+          </FileRow>
+        );
+      })}
+      {gone.map((file) => {
+        const { shown, key, props } = row(file);
+        return (
+          <FileRow key={key} {...props} isGone fate={goneFate}>
+            {shown && <DownloadButton file={shown} />}
+            {!disabled && (
+              <RowButton
+                does="undo"
+                name={file.name}
+                icon={<Undo {...SMALL} />}
+                onClick={taking(() => form.bringBack(file))}
+              />
+            )}
+          </FileRow>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy, type RenderTask } from 'pdfjs-dist';
+import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+
+// A file of our own, as the security policy wants it.
+GlobalWorkerOptions.workerSrc = workerAddress;
+
+export type { PDFDocumentProxy };
+
+/** Reads a PDF. Nothing in it is run. @throws for what is none, or is locked with a password */
+export const openPdf = async (content: Blob): Promise<PDFDocumentProxy> =>
+  getDocument({ data: new Uint8Array(await content.arrayBuffer()), isEvalSupported: false, useWasm: false }).promise;
+
+/**
+ * Draws a page into a canvas.
+ *
+ * @param width of the page on the screen, in CSS pixels
+ * @returns what ends the drawing
+ */
+export function drawPage(
+  document: PDFDocumentProxy,
+  page: number,
+  canvas: HTMLCanvasElement,
+  width: number,
+): { readonly done: Promise<void>; readonly cancel: () => void } {
+  let task: RenderTask | undefined;
+  let isCancelled = false;
+  const draw = async () => {
+    const proxy = await document.getPage(page);
+    if (isCancelled) return;
+    const scale = width / proxy.getViewport({ scale: 1 }).width;
+    const viewport = proxy.getViewport({ scale: scale * window.devicePixelRatio });
+    canvas.width = Math.floor(viewport.width);
+    canvas.height = Math.floor(viewport.height);
+    task = proxy.render({ canvas, viewport });
+    await task.promise;
+  };
+  return {
+    // A drawing that was ended on purpose is no failure.
+    done: draw().catch((error: unknown) => {
+      if (!isCancelled) throw error;
+    }),
+    cancel() {
+      isCancelled = true;
+      task?.cancel();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { useState, type ReactNode } from 'react';
+import type { ShownFile } from '../useShownFile';
+import { PreviewDialog } from './PreviewDialog';
+import { previewOf } from './previewOf';
+
+export interface Preview {
+  /** Opens the preview of a file; undefined where it can only be downloaded. */
+  readonly opener: (file: ShownFile) => (() => void) | undefined;
+  /** To be placed anywhere beside the files. */
+  readonly dialog: ReactNode;
+}
+
+/** The preview of files that stand beside each other: one is opened, the others are leafed to. */
+export function usePreview(files: readonly ShownFile[]): Preview {
+  const [index, setIndex] = useState<number>();
+  const [isUsed, setIsUsed] = useState(false);
+  const shown = files.filter(({ type }) => previewOf(type));
+  return {
+    opener(file) {
+      const at = shown.findIndex(({ key }) => key === file.key);
+      if (at < 0) return undefined;
+      return () => {
+        setIsUsed(true);
+        setIndex(at);
+      };
+    },
+    // A list of a hundred rows has a hundred previews, of which few are opened.
+    dialog: isUsed ? <PreviewDialog files={shown} index={index} onIndex={setIndex} /> : null,
+  };
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useTranslate } from 'ra-core';
+import type { FieldInput } from '../useFieldInput';
+import type { FileOptions } from '../stored';
+import { messageOf } from '../validation';
+import {
+  canSwap,
+  filesOf,
+  goneFiles,
+  issueOfFile,
+  pendingFile,
+  swapped,
+  withFileBack,
+  type FormFile,
+} from './formFiles';
+
+/** The value of a file field at a name of a form's values: `interventions.2.photo`. */
+const valueAt = (values: unknown, source: string): unknown =>
+  source.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], values);
+
+export interface FormFiles {
+  readonly files: readonly FormFile[];
+  /** Those that go when the form is saved. */
+  readonly gone: readonly FormFile[];
+  /** Why the last files were not taken. */
+  readonly refusal: string | undefined;
+  readonly add: (chosen: readonly File[]) => void;
+  readonly remove: (file: FormFile) => void;
+  readonly bringBack: (file: FormFile) => void;
+  /** Changes a file's place with its neighbour; undefined where it cannot. */
+  readonly mover: (index: number, to: number) => (() => void) | undefined;
+  /** What is wrong with a file, in words, as soon as it is chosen. */
+  readonly errorOf: (file: FormFile) => string | undefined;
+}
+
+/** The files of a form's field, and what can be done with them until it is saved. */
+export function useFormFiles(
+  field: FieldInput,
+  { multiple, limits }: { readonly multiple: boolean; readonly limits: Pick<FileOptions, 'accept' | 'maxBytes'> },
+): FormFiles {
+  const translate = useTranslate();
+  const { defaultValues } = useFormState();
+  const [refusal, setRefusal] = useState<string>();
+  const before = valueAt(defaultValues, field.name);
+  const files = filesOf(field.value);
+  const keep = (next: readonly FormFile[]) => {
+    setRefusal(undefined);
+    field.setValue(next.length === 0 ? null : multiple ? next : next.at(-1));
+  };
+  return {
+    files,
+    gone: goneFiles(before, field.value),
+    refusal,
+    add(chosen) {
+      if (chosen.length === 0) return;
+      if (!multiple && chosen.length > 1) setRefusal(translate('validation.oneFile'));
+      else keep([...files, ...chosen.map(pendingFile)]);
+    },
+    remove: (file) => keep(files.filter((one) => one !== file)),
+    bringBack: (file) => keep(multiple ? withFileBack(before, field.value, file) : [file]),
+    mover: (index, to) => (canSwap(files, index, to) ? () => keep(swapped(files, index, to)) : undefined),
+    errorOf(file) {
+      // Of the only file, the field itself says it once somebody has tried to save.
+      const issue = multiple || !field.invalid ? issueOfFile(file, limits) : undefined;
+      if (!issue) return undefined;
+      const { message, args } = messageOf(issue);
+      return translate(message, args);
+    },
+  };
+}

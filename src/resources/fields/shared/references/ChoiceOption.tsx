@@ -1,0 +1,30 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import type { HTMLAttributes } from 'react';
+import { resourceKey } from '../../../keys';
+import type { ResourceSchema } from '../../../types';
+import { isNewChoice, type Choice } from './newChoice';
+
+interface ChoiceOptionProps {
+  readonly option: Choice;
+  readonly text: string;
+  readonly schema: ResourceSchema;
+  /** What the list of choices gives it. */
+  readonly item: HTMLAttributes<HTMLLIElement>;
+}
+
+/** One line of a picker's choices: a record, or the offer to create one. */
+export function ChoiceOption({ option, text, schema, item }: ChoiceOptionProps) {
+  const translate = useTranslate();
+  if (!isNewChoice(option)) return <li {...item}>{text}</li>;
+  const resource = translate(resourceKey(schema, 'name'), { smart_count: 1 });
+  return (
+    <Box component="li" {...item} sx={{ color: 'primary.main', gap: 1 }}>
+      <Add fontSize="small" />
+      {option.typed
+        ? translate('screens.inputs.createTyped', { text: option.typed })
+        : translate('screens.inputs.createOne', { name: resource })}
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslate } from 'ra-core';
+import { resourceKey } from '../../../keys';
+import type { ResourceSchema } from '../../../types';
+
+interface ReservedRecordProps {
+  readonly schema: ResourceSchema;
+  /** What stands in the place of its name. */
+  readonly text: string;
+}
+
+/** A referenced record that its reader may not read: no error, and no link to a page that would be refused. */
+export function ReservedRecord({ schema, text }: ReservedRecordProps) {
+  const translate = useTranslate();
+  const name = translate(resourceKey(schema, 'name'), { smart_count: 2 });
+  return (
+    <Tooltip title={translate('screens.inputs.reservedWhy', { name })} describeChild>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        <LockOutlined aria-hidden="true" sx={{ fontSize: '1.1em', mr: 0.5, verticalAlign: '-0.15em' }} />
+        {text}
+      </Box>
+    </Tooltip>
+  );
+}

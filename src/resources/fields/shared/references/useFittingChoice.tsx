@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import type { Chosen } from './useRecordText';
+
+/**
+ * Takes a choice away that is not in the collection any more from which it was made: another company was chosen, and the
+ * site is one of the company before.
+ */
+export function useFittingChoice(
+  address: string | undefined,
+  chosen: readonly Chosen[],
+  onChange: (ids: readonly number[]) => void,
+): void {
+  const before = useRef(address);
+  useEffect(() => {
+    if (before.current === address) return;
+    if (address !== undefined && chosen.some(({ missing }) => missing === 'loading')) return;
+    before.current = address;
+    const fitting = address === undefined ? [] : chosen.filter(({ missing }) => missing !== 'unknown');
+    if (fitting.length < chosen.length) onChange(fitting.map(({ id }) => id));
+  }, [address, chosen, onChange]);
+}

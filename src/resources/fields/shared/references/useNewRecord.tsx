@@ -1,0 +1,41 @@
+import { useState, type ReactNode } from 'react';
+import { useAllowedIn } from '../../../views/access/useAllowed';
+import { useQuickCreate } from '../../../views/dialogs/QuickCreateContext';
+import { hasCreateForm, newChoiceOf, valuesFrom, type NewChoice } from './newChoice';
+import type { ReferenceTarget } from './useReferenceTarget';
+
+export interface NewRecord {
+  /** The offer to create what was typed; none for whom may not. */
+  readonly offer: (typed: string, names: readonly string[]) => readonly NewChoice[];
+  /** Opens the dialog that creates it. */
+  readonly begin: (choice: NewChoice) => void;
+  /** The dialog, to be put beside the picker. */
+  readonly dialog: ReactNode;
+}
+
+/** Creates a record that a picker does not find, and chooses it. */
+export function useNewRecord(target: ReferenceTarget, onCreated: (id: number) => void): NewRecord {
+  const { schema, address, parents } = target;
+  const Dialog = useQuickCreate();
+  const isAllowed = useAllowedIn({ schema, address: address ?? schema.name }, 'create');
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const isOffered = Dialog !== undefined && isAllowed && hasCreateForm(schema);
+  return {
+    offer: (text, names) => (isOffered ? newChoiceOf(text, names) : []),
+    begin(choice) {
+      setTyped(choice.typed);
+      setOpen(true);
+    },
+    dialog: Dialog && address !== undefined && (
+      <Dialog
+        target={{ schema, address, parents }}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onDone={({ id }) => onCreated(id)}
+        initial={valuesFrom(schema, typed)}
+        once
+      />
+    ),
+  };
+}

@@ -1,0 +1,51 @@
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { resourceKey } from '../../../keys';
+import { parametersOf, type Registry } from '../../../registry';
+import { targetAddress } from '../../../targetAddress';
+import type { ResourceSchema } from '../../../types';
+import { useRegistry } from '../../../views/RegistryContext';
+import { useScreenParents } from '../../../views/ScreenContext';
+
+type Known = Readonly<Record<string, unknown>>;
+
+export interface ReferenceTarget {
+  readonly schema: ResourceSchema;
+  /** The collection that is chosen from; undefined while a record above it is not known. */
+  readonly address: string | undefined;
+  /** The ids of the records above it. */
+  readonly parents: Readonly<Record<string, string>>;
+  /** What has to be chosen first, in words. */
+  readonly hint: string | undefined;
+}
+
+/** The resource whose records a parameter of a nested resource's name holds the id of. */
+function ownerOf(registry: Registry, schema: ResourceSchema, parameter: string): ResourceSchema {
+  const { parent } = schema;
+  if (!parent) return schema;
+  const above = registry.get(parent.resource);
+  return parent.parameter === parameter ? above : ownerOf(registry, above, parameter);
+}
+
+/**
+ * The collection that a reference points into. Of a nested one, the ids above come from the screen, or from values that
+ * the record holds under the same names.
+ */
+export function useReferenceTarget(resource: string, known?: Known): ReferenceTarget {
+  const translate = useTranslate();
+  const registry = useRegistry();
+  const above = useScreenParents();
+  const schema = registry.get(resource);
+  const ids: Known = { ...known, ...above };
+  const address = targetAddress(resource, ids);
+  const missing = address === undefined ? parametersOf(resource).find((name) => (ids[name] ?? '') === '') : undefined;
+  const parents = useMemo(
+    () => (address === undefined ? {} : (registry.resolve(address)?.parents ?? {})),
+    [registry, address],
+  );
+  const owner = missing === undefined ? undefined : ownerOf(registry, schema, missing);
+  const hint =
+    owner &&
+    translate('screens.inputs.chooseFirst', { name: translate(resourceKey(owner, 'name'), { smart_count: 1 }) });
+  return { schema, address, parents, hint };
+}

@@ -1,0 +1,45 @@
+import type { Condition } from './condition';
+import type { Words } from './words';
+
+/** Where a nested collection stands on the details page of the record that it hangs below. */
+export interface Tab {
+  /** A name of the parent's `tabGroups`; the last group where absent. */
+  readonly group?: string;
+  readonly order?: number;
+  /** The address, below the parent's record, at which the contract counts it: `CountPrestationsAdditionnelles`. */
+  readonly countAt?: string;
+}
+
+/** A card of the summary: the first records of a nested collection that satisfy a condition. */
+export interface SummaryCard {
+  readonly label: Words;
+  /** The name of the nested collection. */
+  readonly collection: string;
+  /** Values may be moments: `{ moment: 'today' }`, `{ moment: 'year' }` (`moments.ts`). */
+  readonly where?: Condition;
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  /** How many records it shows at most. */
+  readonly limit: number;
+  /** The fields of the collection that it shows. */
+  readonly columns: readonly string[];
+  /** Said where there are none; the general words where absent. */
+  readonly empty?: Words;
+}
+
+/** What the details page of a record shows first: some of its fields, and cards. */
+export interface Summary<Name extends string = string> {
+  readonly fields: readonly Name[];
+  readonly cards: Readonly<Record<string, SummaryCard>>;
+}
+
+/** A further list screen of the same resource, at an address of its own: the FASTT partners to validate. */
+export interface OtherList<Name extends string = string> {
+  readonly label: Words;
+  readonly help?: Words;
+  /** The list parameters that are always given. */
+  readonly parameters?: readonly string[];
+  readonly columns?: readonly Name[];
+  readonly sort?: { readonly field: Name | 'id'; readonly order: 'ASC' | 'DESC' };
+  /** The address of its details page where it is another one: `/admin/equipes/:id`. */
+  readonly show?: string;
+}

@@ -1,0 +1,31 @@
+import { kindOf } from './fields/kinds';
+import { readField, type Issues } from './fields/shared/reading';
+import type { ResourceSchema } from './types';
+
+/** What can hold periods: a declaration, or as much of it as is known. */
+export type WithPeriods = Pick<ResourceSchema, 'fields'> & Partial<Pick<ResourceSchema, 'periods'>>;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A value in canonical form; undefined where there is none, or where it is wrong in another way already. */
+function readValue({ fields }: WithPeriods, values: Values, name: string): unknown {
+  const spec = fields[name];
+  const read = spec && readField(values[name], spec, kindOf);
+  return read?.ok ? (read.value ?? undefined) : undefined;
+}
+
+/** Canonical days, moments, months and years sort as they are written, or as numbers. */
+const isBefore = (a: unknown, b: unknown): boolean =>
+  (typeof a === 'number' && typeof b === 'number' && a < b) ||
+  (typeof a === 'string' && typeof b === 'string' && a < b);
+
+/**
+ * The declared periods of a record that end before they begin: `periodOrder` at the field of the end, with the name of
+ * the field of the start. A period without start or end is none; both may be the same. For a form and for the API.
+ */
+export function periodIssues(schema: WithPeriods, values: Values): Issues {
+  const wrong = (schema.periods ?? []).filter(({ from, to }) =>
+    isBefore(readValue(schema, values, to), readValue(schema, values, from)),
+  );
+  return Object.fromEntries(wrong.map(({ from, to }) => [to, [{ code: 'periodOrder', args: { from } }]]));
+}

@@ -1,0 +1,28 @@
+import type { Finding } from '../finding';
+import { calendarFindings, siteFindings } from './calendar';
+import { clashFindings } from './clashes';
+import type { CheckedSlot, CheckFacts } from './facts';
+import { overtimeFindings, personFindings } from './people';
+import { foreignFindings, shapeFindings } from './shape';
+
+/**
+ * Everything that speaks against a slot, what is wrong first (`isWrong`). The same answer in the browser and in the
+ * API, as far as both know the same facts.
+ */
+export function findingsOf(slot: CheckedSlot, facts: CheckFacts): readonly Finding[] {
+  const shape = shapeFindings(slot);
+  // Without a real stretch of time there is nothing more to say of its days.
+  if (slot.retire === true) return [];
+  if (shape.some(({ code }) => code === 'endBeforeStart' || code === 'tooLong')) return shape;
+  const clashes = clashFindings(slot, facts);
+  return [
+    ...shape,
+    ...foreignFindings(slot, facts),
+    ...personFindings(slot, facts),
+    ...clashes.filter(({ code }) => code === 'absent'),
+    ...clashes.filter(({ code }) => code === 'overlap'),
+    ...calendarFindings(slot, facts),
+    ...siteFindings(slot, facts),
+    ...overtimeFindings(slot, facts),
+  ];
+}

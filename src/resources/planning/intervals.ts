@@ -1,0 +1,49 @@
+/** A stretch of time from `start` up to but not with `end`, in milliseconds. */
+export interface Interval {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Whether two stretches share any time: touching ones do not. */
+export const overlaps = (one: Interval, other: Interval): boolean => one.start < other.end && other.start < one.end;
+
+/** What two stretches share, in milliseconds. */
+export const sharedTime = (one: Interval, other: Interval): number =>
+  Math.max(0, Math.min(one.end, other.end) - Math.max(one.start, other.start));
+
+/** The part of a stretch within another one; undefined where they share nothing. */
+export function clip({ start, end }: Interval, within: Interval): Interval | undefined {
+  const part = { start: Math.max(start, within.start), end: Math.min(end, within.end) };
+  return part.start < part.end ? part : undefined;
+}
+
+/** The same time without overlaps, in order: stretches that touch or overlap become one. */
+export function united(intervals: readonly Interval[]): readonly Interval[] {
+  const result: Interval[] = [];
+  for (const { start, end } of [...intervals].sort((one, other) => one.start - other.start)) {
+    const last = result.at(-1);
+    if (last && start <= last.end) result[result.length - 1] = { start: last.start, end: Math.max(last.end, end) };
+    else result.push({ start, end });
+  }
+  return result;
+}
+
+/** What is left of the first stretches without the second ones, in order and without overlaps. */
+export function without(intervals: readonly Interval[], removed: readonly Interval[]): readonly Interval[] {
+  const holes = united(removed);
+  return united(intervals).flatMap((interval) => {
+    const parts: Interval[] = [];
+    let from = interval.start;
+    for (const hole of holes) {
+      if (!overlaps({ start: from, end: interval.end }, hole)) continue;
+      if (hole.start > from) parts.push({ start: from, end: hole.start });
+      from = Math.max(from, hole.end);
+    }
+    if (from < interval.end) parts.push({ start: from, end: interval.end });
+    return parts;
+  });
+}
+
+/** How long stretches last together, in milliseconds; what overlaps counts once. */
+export const timeOf = (intervals: readonly Interval[]): number =>
+  united(intervals).reduce((sum, { start, end }) => sum + end - start, 0);

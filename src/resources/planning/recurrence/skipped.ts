@@ -1,0 +1,21 @@
+import { wallsOf } from './expand';
+import type { RecurrenceRule } from './rule';
+
+const monthOf = (wall: number): number => {
+  const date = new Date(wall);
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+};
+
+const two = (part: number): string => String(part).padStart(2, '0');
+
+/** The months that a monthly rule skips because they do not have its day (`YYYY-MM`): a preview says them. */
+export function skippedMonths(rule: RecurrenceRule): readonly string[] {
+  if (rule.pattern.frequency !== 'monthly') return [];
+  const expanded = wallsOf({ ...rule, exceptions: [] });
+  const months = expanded.ok ? expanded.value.map(monthOf) : [];
+  const [first = 0, last = -1, there] = [months[0], months.at(-1), new Set(months)];
+  const skipped: string[] = [];
+  for (let month = first; month <= last; month += rule.interval)
+    if (!there.has(month)) skipped.push(`${Math.floor(month / 12)}-${two((month % 12) + 1)}`);
+  return skipped;
+}

@@ -1,0 +1,25 @@
+/** Who may: those who administer the planning, at either level (section 6). */
+export const PLANNERS = {
+  rights: 'PLANNING_ADMIN',
+  alsoManagedWith: ['PLANNING_SUPERADMIN:admin'],
+} as const;
+
+/** The plan of a company or a person (section 3). */
+const PLANS = { resource: 'creneaux', page: '/plannings' } as const;
+
+/** Who comes to a company, and for what. */
+export const COMPANY_PLAN = {
+  ...PLANS,
+  of: 'entrepriseId',
+  columns: ['salarieId', 'typeCreneauId'],
+  parameter: 'adherents',
+} as const;
+
+/** Where somebody goes, and for what. */
+export const PERSON_PLAN = {
+  ...PLANS,
+  of: 'salarieId',
+  columns: ['entrepriseId', 'typeCreneauId'],
+  parameter: 'salaries',
+  own: true,
+} as const;

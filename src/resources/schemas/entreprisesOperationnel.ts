@@ -1,0 +1,92 @@
+import { defineResource } from '../defineResource';
+import { integer } from '../fields/integer/kind';
+import { longText } from '../fields/longText/kind';
+import { money } from '../fields/money/kind';
+import { text } from '../fields/text/kind';
+import { year } from '../fields/year/kind';
+import { OF_A_COMPANY, ONE_OF_A_COMPANY } from './commonEntreprises';
+
+export const EntrepriseInformationsOperationnelle = defineResource({
+  ...OF_A_COMPANY,
+  name: 'Entreprises/{entrepriseId}/informationsOperationnelle',
+  label: {
+    one: [
+      'Informations opérationnelles',
+      'Operational information',
+      'Operative Informationen',
+      'Informações operacionais',
+    ],
+    many: [
+      'Informations opérationnelles',
+      'Operational information',
+      'Operative Informationen',
+      'Informações operacionais',
+    ],
+  },
+  icon: 'settings',
+  path: '/adherents/{entrepriseId}/informations-operationnelles',
+  fields: {
+    Valeur: longText({
+      label: [
+        'Informations opérationnelles',
+        'Operational information',
+        'Operative Informationen',
+        'Informações operacionais',
+      ],
+      help: [
+        'Ce que les intervenants doivent savoir avant de venir : interlocuteurs, usages, points de vigilance.',
+        'What staff must know before they come: whom to see, customs, points to watch.',
+        'Was Betreuende vor dem Einsatz wissen müssen: Ansprechpersonen, Gepflogenheiten, Besonderheiten.',
+        'O que os intervenientes devem saber antes de ir: interlocutores, hábitos, pontos de atenção.',
+      ],
+    }),
+  },
+  representation: 'Valeur',
+  list: { columns: ['Valeur'], sort: { field: 'id', order: 'ASC' } },
+  operations: ONE_OF_A_COMPANY,
+  bodies: { update: 'form' },
+  tab: { group: 'operationnel', order: 1 },
+});
+
+export const EntrepriseInformationsOperationnelleBudget = defineResource({
+  ...OF_A_COMPANY,
+  name: 'Entreprises/{entrepriseId}/InformationsOperationnelleBudget',
+  label: {
+    one: ['Budget', 'Budget', 'Budget', 'Orçamento'],
+    many: ['Budget', 'Budget', 'Budget', 'Orçamento'],
+  },
+  icon: 'statistics',
+  path: '/adherents/{entrepriseId}/budget',
+  fields: {
+    Valeur: money({ label: ['Budget annuel', 'Yearly budget', 'Jahresbudget', 'Orçamento anual'], min: 0 }),
+  },
+  representation: 'Valeur',
+  list: { columns: ['Valeur'], sort: { field: 'id', order: 'ASC' } },
+  operations: ONE_OF_A_COMPANY,
+  bodies: { update: 'form' },
+  tab: { group: 'operationnel', order: 2 },
+});
+
+export const EntreprisePlansDeveloppement = defineResource({
+  ...OF_A_COMPANY,
+  name: 'Entreprises/{entrepriseId}/plansDeveloppement',
+  label: {
+    one: ['Plan de développement', 'Development plan', 'Entwicklungsplan', 'Plano de desenvolvimento'],
+    many: ['Plans de développement', 'Development plans', 'Entwicklungspläne', 'Planos de desenvolvimento'],
+  },
+  icon: 'project',
+  path: '/adherents/{entrepriseId}/plans-developpement',
+  fields: {
+    Annee: year({ label: ['Année', 'Year', 'Jahr', 'Ano'], required: true, immutable: true }),
+    index: integer({ label: ['Rang', 'Rank', 'Rang', 'Posição'], min: 0, readOnly: true }),
+    Libelle: text({ label: ['Libellé', 'Label', 'Bezeichnung', 'Designação'], required: true, maxLength: 200 }),
+    Contenu: longText({ label: ['Contenu', 'Content', 'Inhalt', 'Conteúdo'] }),
+  },
+  representation: ['Annee', 'Libelle'],
+  search: ['Libelle', 'Contenu'],
+  list: { columns: ['Annee', 'Libelle', 'Contenu'], sort: { field: 'Annee', order: 'DESC' } },
+  operations: { list: 'array', get: 'extension' },
+  ranked: { segment: 'Annee', rank: 'index' },
+  bodies: { create: 'form', update: 'form' },
+  tab: { group: 'operationnel', order: 3 },
+});

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { schemas } from '../declared';
+import { ExportDonnees } from './exports';
+
+it('offers lists that are declared, and nothing of anybody’s own', () => {
+  const exported = new Map(schemas.map((schema) => [schema.name, schema]));
+  for (const { value } of ExportDonnees.fields.jeuDonnees.options) {
+    expect(exported.get(value), value).toMatchObject({ internal: false });
+    expect(exported.get(value)).not.toHaveProperty('ownedBy');
+    expect(exported.get(value)).not.toHaveProperty('parent');
+  }
+});

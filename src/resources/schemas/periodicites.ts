@@ -1,0 +1,37 @@
+import { defineResource } from '../defineResource';
+import { integer } from '../fields/integer/kind';
+import { ACTIF_ONLY, MAINTAINED_LIST, PLAIN_LIST, plainFields } from './common';
+
+/** What `PeriodiciteId` of section 7.3 points at; the contract has no call for the list itself. */
+export const Periodicites = defineResource({
+  ...PLAIN_LIST,
+  name: 'Periodicites',
+  label: {
+    one: ['Périodicité', 'Frequency', 'Häufigkeit', 'Periodicidade'],
+    many: ['Périodicités', 'Frequencies', 'Häufigkeiten', 'Periodicidades'],
+  },
+  icon: 'clock',
+  rights: 'PERIODICITES',
+  menu: { group: 'referentiels' },
+  path: '/periodicites',
+  fields: {
+    ...plainFields(),
+    occurrencesParAn: integer({
+      label: ['Fois par an', 'Times a year', 'Mal im Jahr', 'Vezes por ano'],
+      help: [
+        'Une prestation mensuelle a lieu 12 fois par an. Vide : à la demande.',
+        'A monthly service takes place 12 times a year. Empty: on request.',
+        'Eine monatliche Leistung findet 12-mal im Jahr statt. Leer: auf Anfrage.',
+        'Uma prestação mensal realiza-se 12 vezes por ano. Vazio: a pedido.',
+      ],
+      min: 1,
+      max: 366,
+    }),
+  },
+  list: {
+    columns: ['libelle', 'code', 'occurrencesParAn', 'ordre', 'actif'],
+    sort: { field: 'ordre', order: 'ASC' },
+  },
+  operations: MAINTAINED_LIST,
+  parameters: ACTIF_ONLY,
+});

@@ -1,0 +1,199 @@
+import { defineResource } from '../defineResource';
+import { boolean } from '../fields/boolean/kind';
+import { date } from '../fields/date/kind';
+import { decimal } from '../fields/decimal/kind';
+import { enumeration } from '../fields/enumeration/kind';
+import { dateTime } from '../fields/dateTime/kind';
+import { integer } from '../fields/integer/kind';
+import { longText } from '../fields/longText/kind';
+import { month } from '../fields/month/kind';
+import { reference } from '../fields/reference/kind';
+import { text } from '../fields/text/kind';
+import type { Words } from '../words';
+import { PLANNERS } from './commonPlanning';
+
+const hours = (label: Words, initial: number) => decimal({ label, min: 0, max: 24, initial });
+
+/** What the planning has to know of somebody: where they belong, and their hours of each weekday. */
+export const TempsTravailSalaries = defineResource({
+  ...PLANNERS,
+  name: 'TempsTravailSalaries',
+  label: {
+    one: ['Temps de travail', 'Working time', 'Arbeitszeit', 'Tempo de trabalho'],
+    many: ['Temps de travail des salariés', 'Working time of staff', 'Arbeitszeiten', 'Tempos de trabalho'],
+  },
+  help: [
+    'La structure, l’agence et les heures de chaque jour : la charge du planning en découle.',
+    'Structure, agency and hours of each day: the load in the schedule follows from them.',
+    'Struktur, Niederlassung und Stunden je Tag: daraus folgt die Auslastung im Plan.',
+    'A estrutura, a agência e as horas de cada dia: a carga do planeamento resulta delas.',
+  ],
+  icon: 'clock',
+  menu: { group: 'planning', order: 8 },
+  path: '/temps-travail-salaries',
+  fields: {
+    utilisateurId: reference({
+      label: ['Salarié', 'Employee', 'Beschäftigte Person', 'Trabalhador'],
+      resource: 'Utilisateurs',
+      required: true,
+      immutable: true,
+      unique: true,
+      owned: true,
+    }),
+    structureId: reference({ label: ['Structure', 'Structure', 'Struktur', 'Estrutura'], resource: 'structures' }),
+    agenceId: reference({
+      label: ['Agence', 'Agency', 'Niederlassung', 'Agência'],
+      resource: 'structures/{structureId}/agences',
+    }),
+    dateEntree: date({ label: ['Entrée', 'Joined on', 'Eintritt', 'Entrada'] }),
+    dateSortie: date({ label: ['Sortie', 'Left on', 'Austritt', 'Saída'] }),
+    lundi: hours(['Lundi (h)', 'Monday (h)', 'Montag (Std.)', 'Segunda-feira (h)'], 7),
+    mardi: hours(['Mardi (h)', 'Tuesday (h)', 'Dienstag (Std.)', 'Terça-feira (h)'], 7),
+    mercredi: hours(['Mercredi (h)', 'Wednesday (h)', 'Mittwoch (Std.)', 'Quarta-feira (h)'], 7),
+    jeudi: hours(['Jeudi (h)', 'Thursday (h)', 'Donnerstag (Std.)', 'Quinta-feira (h)'], 7),
+    vendredi: hours(['Vendredi (h)', 'Friday (h)', 'Freitag (Std.)', 'Sexta-feira (h)'], 7),
+    samedi: hours(['Samedi (h)', 'Saturday (h)', 'Samstag (Std.)', 'Sábado (h)'], 0),
+    dimanche: hours(['Dimanche (h)', 'Sunday (h)', 'Sonntag (Std.)', 'Domingo (h)'], 0),
+  },
+  representation: 'utilisateurId',
+  search: ['utilisateurId'],
+  list: {
+    columns: [
+      'utilisateurId',
+      'structureId',
+      'agenceId',
+      'lundi',
+      'mardi',
+      'mercredi',
+      'jeudi',
+      'vendredi',
+      'dateSortie',
+    ],
+    sort: { field: 'utilisateurId', order: 'ASC' },
+  },
+  periods: [{ from: 'dateEntree', to: 'dateSortie' }],
+  operations: { listing: 'extension', get: 'extension', create: 'extension', update: 'extension', delete: 'extension' },
+});
+
+const ETATS = [
+  { value: 'EnAttente', label: ['En attente', 'Pending', 'Ausstehend', 'Pendente'], status: 'warning' },
+  { value: 'Acceptee', label: ['Acceptée', 'Accepted', 'Angenommen', 'Aceite'], status: 'success' },
+  { value: 'Refusee', label: ['Refusée', 'Refused', 'Abgelehnt', 'Recusada'], status: 'danger' },
+] as const;
+
+const etat = () =>
+  enumeration({
+    label: ['État', 'State', 'Status', 'Estado'],
+    required: true,
+    initial: 'EnAttente',
+    options: ETATS,
+  });
+
+const utilisateurId = () =>
+  reference({
+    label: ['Salarié', 'Employee', 'Beschäftigte Person', 'Trabalhador'],
+    resource: 'Utilisateurs',
+    required: true,
+    immutable: true,
+    owned: true,
+  });
+
+/** The validation of somebody's month: it protects what it covers while it is accepted (section 3). */
+export const ValidationsPlannings = defineResource({
+  ...PLANNERS,
+  name: 'validationsPlannings',
+  internal: true,
+  label: {
+    one: ['Validation de mois', 'Validation of a month', 'Monatsbestätigung', 'Validação do mês'],
+    many: ['Validations de mois', 'Validations of months', 'Monatsbestätigungen', 'Validações de meses'],
+  },
+  fields: {
+    utilisateurId: utilisateurId(),
+    moisAnnee: month({ label: ['Mois', 'Month', 'Monat', 'Mês'], required: true, immutable: true }),
+    etat: etat(),
+  },
+  representation: ['utilisateurId', 'moisAnnee'],
+  list: { columns: ['utilisateurId', 'moisAnnee', 'etat'], sort: { field: 'moisAnnee', order: 'DESC' } },
+  unique: [['utilisateurId', 'moisAnnee']],
+});
+
+/** A change that somebody proposes in their own plan; a planner accepts or refuses it (section 3). */
+export const DemandesModificationsPlannings = defineResource({
+  ...PLANNERS,
+  name: 'demandesModificationsPlannings',
+  internal: true,
+  label: {
+    one: ['Demande de modification', 'Modification request', 'Änderungsantrag', 'Pedido de alteração'],
+    many: ['Demandes de modification', 'Modification requests', 'Änderungsanträge', 'Pedidos de alteração'],
+  },
+  fields: {
+    utilisateurId: utilisateurId(),
+    action: enumeration({
+      label: ['Changement', 'Change', 'Änderung', 'Alteração'],
+      required: true,
+      options: [
+        { value: 'Ajout', label: ['Ajouter', 'Add', 'Hinzufügen', 'Acrescentar'] },
+        { value: 'Modification', label: ['Modifier', 'Change', 'Ändern', 'Alterar'] },
+        { value: 'Suppression', label: ['Supprimer', 'Remove', 'Entfernen', 'Eliminar'] },
+      ],
+    }),
+    // No reference: a request outlives the slot that it was about.
+    creneauId: integer({ label: ['Créneau', 'Slot', 'Termin', 'Horário'], min: 1 }),
+    creneauVersion: integer({ label: ['Version', 'Version', 'Version', 'Versão'], min: 1 }),
+    debut: dateTime({ label: ['Début', 'Start', 'Beginn', 'Início'] }),
+    fin: dateTime({ label: ['Fin', 'End', 'Ende', 'Fim'] }),
+    typeCreneauId: reference({ label: ['Type', 'Type', 'Art', 'Tipo'], resource: 'typesCreneau' }),
+    entrepriseId: reference({ label: ['Adhérent', 'Member', 'Mitglied', 'Aderente'], resource: 'Entreprises' }),
+    texte: longText({ label: ['Texte', 'Text', 'Text', 'Texto'], maxLength: 2000 }),
+    // A value that is absent stays as it is: that it goes is said by itself.
+    sansEntreprise: boolean({ label: ['Sans adhérent', 'Without a member', 'Ohne Mitglied', 'Sem aderente'] }),
+    sansTexte: boolean({ label: ['Sans texte', 'Without text', 'Ohne Text', 'Sem texto'] }),
+    motif: longText({ label: ['Motif', 'Reason', 'Grund', 'Motivo'], maxLength: 2000 }),
+    etat: etat(),
+    reponse: longText({ label: ['Réponse', 'Answer', 'Antwort', 'Resposta'], maxLength: 2000 }),
+    demandeLe: dateTime({ label: ['Demandée le', 'Asked on', 'Beantragt am', 'Pedido em'] }),
+    traiteLe: dateTime({ label: ['Traitée le', 'Handled on', 'Bearbeitet am', 'Tratado em'] }),
+    traitePar: text({ label: ['Traitée par', 'Handled by', 'Bearbeitet von', 'Tratado por'], maxLength: 200 }),
+  },
+  representation: ['utilisateurId', 'action'],
+  list: { columns: ['utilisateurId', 'action', 'debut', 'fin', 'etat'], sort: { field: 'id', order: 'DESC' } },
+});
+
+/** A secret address at which a calendar program reads the plan of a person or a company; only its digest is kept. */
+export const FluxCalendriers = defineResource({
+  ...PLANNERS,
+  name: 'fluxCalendriers',
+  internal: true,
+  label: {
+    one: ['Flux de calendrier', 'Calendar feed', 'Kalenderfeed', 'Fluxo de calendário'],
+    many: ['Flux de calendrier', 'Calendar feeds', 'Kalenderfeeds', 'Fluxos de calendário'],
+  },
+  fields: {
+    utilisateurId: reference({
+      label: ['Salarié', 'Employee', 'Beschäftigte Person', 'Trabalhador'],
+      resource: 'Utilisateurs',
+      owned: true,
+    }),
+    entrepriseId: reference({
+      label: ['Adhérent', 'Member', 'Mitglied', 'Aderente'],
+      resource: 'Entreprises',
+      owned: true,
+    }),
+    empreinte: text({
+      label: ['Empreinte', 'Digest', 'Prüfsumme', 'Resumo'],
+      required: true,
+      unique: true,
+      maxLength: 64,
+    }),
+    creeLe: dateTime({ label: ['Créé le', 'Created on', 'Erstellt am', 'Criado em'], required: true }),
+    // A feed gives no more than its maker may read; it goes with them.
+    creeParId: reference({
+      label: ['Créé par', 'Created by', 'Erstellt von', 'Criado por'],
+      resource: 'Utilisateurs',
+      required: true,
+      owned: true,
+    }),
+  },
+  representation: 'creeLe',
+  list: { columns: ['utilisateurId', 'entrepriseId', 'creeLe'], sort: { field: 'id', order: 'ASC' } },
+});

@@ -1,0 +1,77 @@
+import { defineResource } from '../defineResource';
+import { date } from '../fields/date/kind';
+import { enumeration } from '../fields/enumeration/kind';
+import { longText } from '../fields/longText/kind';
+import { note } from '../fields/note/kind';
+import { reference } from '../fields/reference/kind';
+
+const commentaire = () => longText({ label: ['Commentaire', 'Comment', 'Kommentar', 'Comentário'], maxLength: 2000 });
+
+const day = () => date({ label: ['Date', 'Date', 'Datum', 'Data'], required: true });
+
+/** What people think of the portal: one opinion each, which only they write (server/feedback). */
+export const Avis = defineResource({
+  name: 'Avis',
+  label: {
+    one: ['Avis', 'Opinion', 'Meinung', 'Opinião'],
+    many: ['Avis', 'Opinions', 'Meinungen', 'Opiniões'],
+  },
+  icon: 'opinion',
+  rights: 'AVIS',
+  path: '/admin/gestionAvis',
+  fields: {
+    utilisateurId: reference({
+      label: ['Utilisateur', 'User', 'Benutzer', 'Utilizador'],
+      resource: 'Utilisateurs',
+      required: true,
+      unique: true,
+      owned: true,
+    }),
+    avis: note({ label: ['Note', 'Score', 'Bewertung', 'Nota'], required: true }),
+    commentaire: commentaire(),
+    date: day(),
+  },
+  representation: ['utilisateurId', 'avis'],
+  search: ['commentaire', 'utilisateurId'],
+  list: { columns: ['utilisateurId', 'avis', 'commentaire', 'date'], sort: { field: 'date', order: 'DESC' } },
+  operations: { get: 'extension', create: 'none', update: 'none', delete: 'extension' },
+});
+
+/** How people feel, day by day: everybody's own. */
+export const Humeur = defineResource({
+  name: 'Humeur',
+  label: {
+    one: ['Humeur', 'Mood', 'Stimmung', 'Humor'],
+    many: ['Humeurs', 'Moods', 'Stimmungen', 'Humores'],
+  },
+  icon: 'opinion',
+  rights: 'HUMEUR',
+  ownedBy: 'utilisateurId',
+  menu: { group: 'equipe', order: 9 },
+  path: '/humeur',
+  fields: {
+    utilisateurId: reference({
+      label: ['Utilisateur', 'User', 'Benutzer', 'Utilizador'],
+      resource: 'Utilisateurs',
+      owned: true,
+    }),
+    date: day(),
+    humeur: enumeration({
+      label: ['Humeur', 'Mood', 'Stimmung', 'Humor'],
+      required: true,
+      options: [
+        { value: 'TresBonne', label: ['Très bonne', 'Very good', 'Sehr gut', 'Muito bom'], status: 'success' },
+        { value: 'Bonne', label: ['Bonne', 'Good', 'Gut', 'Bom'], status: 'info' },
+        { value: 'Moyenne', label: ['Moyenne', 'Fair', 'Mittel', 'Razoável'], status: 'secondary' },
+        { value: 'Mauvaise', label: ['Mauvaise', 'Bad', 'Schlecht', 'Mau'], status: 'warning' },
+        { value: 'TresMauvaise', label: ['Très mauvaise', 'Very bad', 'Sehr schlecht', 'Muito mau'], status: 'danger' },
+      ],
+    }),
+    commentaire: commentaire(),
+  },
+  sections: [{ label: ['Humeur', 'Mood', 'Stimmung', 'Humor'], fields: ['date', 'humeur', 'commentaire'] }],
+  representation: ['date', 'humeur'],
+  search: ['commentaire'],
+  list: { columns: ['date', 'humeur', 'commentaire'], sort: { field: 'date', order: 'DESC' } },
+  operations: { list: 'array', get: 'extension', update: 'none', delete: 'extension' },
+});

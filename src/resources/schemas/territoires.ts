@@ -1,0 +1,48 @@
+import { defineResource } from '../defineResource';
+import { ACTIF_ONLY, description, MAINTAINED_LIST, PLAIN_LIST, plainFields } from './common';
+
+/** Branches and regions: section 7.3 names only their ids, so that everything about the lists themselves is an extension. */
+
+export const Branches = defineResource({
+  ...PLAIN_LIST,
+  name: 'Branches',
+  label: {
+    one: ['Branche', 'Trade branch', 'Berufszweig', 'Ramo profissional'],
+    many: ['Branches', 'Trade branches', 'Berufszweige', 'Ramos profissionais'],
+  },
+  help: [
+    'Les branches professionnelles des adhérents.',
+    'The trade branches of members.',
+    'Die Berufszweige der Mitglieder.',
+    'Os ramos profissionais dos aderentes.',
+  ],
+  icon: 'sector',
+  rights: 'BRANCHES',
+  menu: { group: 'referentiels' },
+  path: '/branches',
+  fields: { ...plainFields(), description: description() },
+  operations: MAINTAINED_LIST,
+  parameters: ACTIF_ONLY,
+});
+
+export const Regions = defineResource({
+  ...PLAIN_LIST,
+  name: 'Regions',
+  label: {
+    one: ['Région', 'Region', 'Region', 'Região'],
+    many: ['Régions', 'Regions', 'Regionen', 'Regiões'],
+  },
+  help: [
+    "Les régions d'intervention, telles que le réseau les découpe.",
+    'The regions of intervention, as the network divides them.',
+    'Die Einsatzregionen nach der Aufteilung des Netzwerks.',
+    'As regiões de intervenção, tal como a rede as divide.',
+  ],
+  icon: 'domain',
+  rights: 'REGIONS',
+  menu: { group: 'referentiels' },
+  path: '/regions',
+  fields: plainFields(),
+  operations: MAINTAINED_LIST,
+  parameters: ACTIF_ONLY,
+});

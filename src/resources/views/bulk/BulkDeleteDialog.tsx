@@ -1,0 +1,42 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useChangeRun } from '../changes/useChangeRun';
+import { DialogCancel } from '../dialogs/DialogCancel';
+import { useScreen } from '../ScreenContext';
+import { deleteChanges } from './bulkChanges';
+import { BulkDialog, type BulkContentProps, type BulkDialogProps } from './BulkDialog';
+import { BulkRunPanel } from './BulkRunPanel';
+
+const WORDS = { apply: 'changes.bulk.deleteAction', applyGood: 'changes.bulk.deleteGood' } as const;
+
+/** Deletes what is selected: first it is said what would go, and what cannot because something hangs below it. */
+export default function BulkDeleteDialog(props: BulkDialogProps) {
+  return <BulkDialog {...props} action="delete" Content={BulkDelete} />;
+}
+
+function BulkDelete({ records, leave, ...props }: BulkContentProps) {
+  const translate = useTranslate();
+  const { address } = useScreen();
+  const [changes, setChanges] = useState(() => deleteChanges(address, records));
+  const run = useChangeRun();
+  const preview = useEffectEvent(() => void run.preview(changes, { origin: 'bulkDelete' }));
+  useEffect(() => preview(), [changes]);
+  return (
+    <>
+      <Typography variant="body2" sx={{ mb: 1.5 }}>
+        {translate('changes.bulk.deleteText')}
+      </Typography>
+      <BulkRunPanel
+        {...props}
+        changes={changes}
+        origin="bulkDelete"
+        run={run}
+        words={WORDS}
+        color="error"
+        onCheck={setChanges}
+        back={<DialogCancel onClick={leave} />}
+      />
+    </>
+  );
+}

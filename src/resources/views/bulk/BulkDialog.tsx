@@ -1,0 +1,68 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { ComponentType } from 'react';
+import { resourceKey } from '../../keys';
+import { ChangeProgress } from '../changes/ChangeProgress';
+import { DialogScreen } from '../dialogs/DialogScreen';
+import { FormDialog } from '../dialogs/FormDialog';
+import { FailureAlert } from '../page/FailureAlert';
+import { useNumberFormat } from '../page/useNumberFormat';
+import { useScreen } from '../ScreenContext';
+import type { BulkSelection, SelectedRecords } from './bulkTypes';
+import { useFrozen } from './useFrozen';
+
+export interface BulkDialogProps {
+  readonly selection: BulkSelection;
+  readonly onClose: () => void;
+}
+
+/** What is shown once it is known which records are selected. */
+export interface BulkContentProps extends BulkDialogProps {
+  readonly records: SelectedRecords;
+  /** Closes the dialog, after a question where changes would be lost. */
+  readonly leave: () => void;
+}
+
+interface Props extends BulkDialogProps {
+  readonly action: 'edit' | 'delete';
+  readonly Content: ComponentType<BulkContentProps>;
+}
+
+/** The dialog of an action on a selection: reads which records those are, and says how many; they stay the same ones. */
+export function BulkDialog({ selection, onClose, action, Content }: Props) {
+  const translate = useTranslate();
+  const format = useNumberFormat();
+  const target = useScreen();
+  const { records, progress, error } = useFrozen(selection);
+  const count = records?.length ?? selection.count;
+  const name = translate(resourceKey(target.schema, 'name'), { smart_count: 2 });
+  return (
+    <DialogScreen target={target}>
+      <FormDialog
+        isOpen
+        title={translate(`changes.bulk.${action}Title`, { smart_count: count, name })}
+        name={`bulk ${action} ${target.address}`}
+        onClose={onClose}
+      >
+        {(leave) => (
+          <>
+            {error !== undefined && <FailureAlert error={error} />}
+            {!records && error === undefined && (
+              <ChangeProgress label={translate('changes.selection.reading')} progress={progress} onCancel={onClose} />
+            )}
+            {records && (
+              <>
+                {selection.isEverything && (
+                  <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+                    {translate('changes.bulk.frozen', { smart_count: count, count: format(count) })}
+                  </Typography>
+                )}
+                <Content records={records} leave={leave} selection={selection} onClose={onClose} />
+              </>
+            )}
+          </>
+        )}
+      </FormDialog>
+    </DialogScreen>
+  );
+}

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { ChangeRequest, ChangeValues } from '../../changes';
+import { useChangeRun } from '../changes/useChangeRun';
+import { DialogCancel } from '../dialogs/DialogCancel';
+import { useScreen } from '../ScreenContext';
+import { editChanges } from './bulkChanges';
+import { BulkDialog, type BulkContentProps, type BulkDialogProps } from './BulkDialog';
+import { BulkEditForm } from './BulkEditForm';
+import { BulkRunPanel } from './BulkRunPanel';
+
+/** Gives what is selected the same values in chosen fields: first the values, then what they would change. */
+export default function BulkEditDialog(props: BulkDialogProps) {
+  return <BulkDialog {...props} action="edit" Content={BulkEdit} />;
+}
+
+function BulkEdit({ records, leave, ...props }: BulkContentProps) {
+  const translate = useTranslate();
+  const { address } = useScreen();
+  const [given, setGiven] = useState<ChangeValues>({});
+  const [changes, setChanges] = useState<readonly ChangeRequest[]>();
+  const run = useChangeRun();
+  const check = (asked: readonly ChangeRequest[]) => {
+    setChanges(asked);
+    void run.preview(asked, { origin: 'bulkEdit' });
+  };
+  const goBack = () => {
+    run.reset();
+    setChanges(undefined);
+  };
+
+  if (!changes)
+    return (
+      <BulkEditForm
+        initial={given}
+        onCheck={(values) => {
+          setGiven(values);
+          check(editChanges(address, records, values));
+        }}
+        cancel={<DialogCancel onClick={leave} />}
+      />
+    );
+  return (
+    <BulkRunPanel
+      {...props}
+      changes={changes}
+      origin="bulkEdit"
+      run={run}
+      onCheck={check}
+      back={
+        <Button color="inherit" onClick={goBack}>
+          {translate('changes.bulk.back')}
+        </Button>
+      }
+    />
+  );
+}

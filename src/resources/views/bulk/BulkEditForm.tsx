@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Form, useTranslate } from 'ra-core';
+import { useRef, useState, type ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
+import type { ChangeValues } from '../../changes';
+import { FormBar } from '../form/FormBar';
+import { useTellPlace } from '../form/FormPlace';
+import { useFocusOnRefusal } from '../form/useFocusOnRefusal';
+import { useSaveShortcut } from '../form/useSaveShortcut';
+import { useScreen } from '../ScreenContext';
+import { bulkFieldsOf, chosenValues } from './bulkChanges';
+import { ChosenField } from './ChosenField';
+import { FieldChoice } from './FieldChoice';
+
+export interface BulkEditFormProps {
+  /** What was given before, by the chosen fields. */
+  readonly initial: ChangeValues;
+  readonly onCheck: (values: ChangeValues) => void;
+  readonly cancel: ReactNode;
+}
+
+/** Which fields are changed, and their new values, with the inputs of the record's own form. */
+export function BulkEditForm({ initial, onCheck, cancel }: BulkEditFormProps) {
+  const { schema } = useScreen();
+  const [fields, setFields] = useState<readonly string[]>(Object.keys(initial));
+  const [defaults] = useState(() => ({
+    ...Object.fromEntries(bulkFieldsOf(schema).map((name) => [name, null])),
+    ...initial,
+  }));
+  return (
+    <Form
+      noValidate
+      disableInvalidFormNotification
+      shouldFocusError={false}
+      defaultValues={defaults}
+      onSubmit={(values: ChangeValues) => onCheck(chosenValues(fields, values))}
+    >
+      <BulkEditBody fields={fields} onFields={setFields} cancel={cancel} />
+    </Form>
+  );
+}
+
+interface BodyProps {
+  readonly fields: readonly string[];
+  readonly onFields: (fields: readonly string[]) => void;
+  readonly cancel: ReactNode;
+}
+
+function BulkEditBody({ fields, onFields, cancel }: BodyProps) {
+  const translate = useTranslate();
+  const { submitCount } = useFormState();
+  const content = useRef<HTMLDivElement>(null);
+  useTellPlace(fields.length > 0 ? 'dirty' : 'clean');
+  useSaveShortcut(content, fields.length === 0);
+  useFocusOnRefusal(content, submitCount);
+  return (
+    <Box ref={content}>
+      <FieldChoice chosen={fields} onChoose={onFields} />
+      <Box sx={{ display: 'grid', rowGap: 2, my: 2 }}>
+        {fields.map((name) => (
+          <ChosenField key={name} name={name} onDrop={() => onFields(fields.filter((one) => one !== name))} />
+        ))}
+      </Box>
+      <FormBar messages={null}>
+        {cancel}
+        <Button type="submit" variant="contained" disabled={fields.length === 0} aria-keyshortcuts="Control+S">
+          {translate('changes.bulk.check')}
+        </Button>
+      </FormBar>
+    </Box>
+  );
+}

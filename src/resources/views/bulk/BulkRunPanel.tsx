@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { ChangeRunPanel, type ChangeRunPanelProps } from '../changes/ChangeRunPanel';
+import { useUndoNotice } from '../changes/useUndoNotice';
+import { useScreen } from '../ScreenContext';
+import type { BulkDialogProps } from './BulkDialog';
+
+type OfRun = Pick<ChangeRunPanelProps, 'changes' | 'origin' | 'run' | 'back' | 'words' | 'color'>;
+
+export interface BulkRunPanelProps extends OfRun, BulkDialogProps {
+  /** Previews these changes in the place of those before. */
+  readonly onCheck: ChangeRunPanelProps['onRetry'];
+}
+
+/** The changes of a selection from their preview to their end: what is done is said, and nothing is selected any more. */
+export function BulkRunPanel({ selection, onClose, onCheck, back, ...of }: BulkRunPanelProps) {
+  const translate = useTranslate();
+  const { schema } = useScreen();
+  const { tell } = useUndoNotice();
+  const { state } = of.run;
+  const isDone = state.phase === 'applied' && state.report.applied;
+  const finish: ChangeRunPanelProps['onDone'] = (report) => {
+    tell(report);
+    selection.clear();
+  };
+  const close = (
+    <Button color="inherit" onClick={onClose}>
+      {translate('changes.bulk.close')}
+    </Button>
+  );
+  return (
+    <ChangeRunPanel
+      {...of}
+      schema={schema}
+      onDone={(report) => {
+        finish(report);
+        onClose();
+      }}
+      onPartly={finish}
+      onRetry={onCheck}
+      onAgain={onCheck}
+      back={isDone ? close : back}
+    />
+  );
+}

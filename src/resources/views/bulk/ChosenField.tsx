@@ -1,0 +1,43 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import { viewOf } from '../../fields/views';
+import { fieldKey } from '../../keys';
+import { isEmptyValue } from '../../validate';
+import { IconAction } from '../page/IconAction';
+import { useScreen } from '../ScreenContext';
+
+export interface ChosenFieldProps {
+  readonly name: string;
+  readonly onDrop: () => void;
+}
+
+/** The new value of a chosen field; left empty, it empties the field, which is said. */
+export function ChosenField({ name, onDrop }: ChosenFieldProps) {
+  const translate = useTranslate();
+  const { schema } = useScreen();
+  const value: unknown = useWatch({ name });
+  const spec = schema.fields[name];
+  if (!spec) return null;
+  const { Input } = viewOf(spec);
+  const label = translate(fieldKey(schema, name));
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Input schema={schema} source={name} path={[name]} spec={spec} />
+        {isEmptyValue(value) && !spec.required && (
+          <Typography variant="caption" role="status" sx={{ color: 'warning.main' }}>
+            {translate('changes.bulk.emptied')}
+          </Typography>
+        )}
+      </Box>
+      <IconAction
+        label={translate('changes.bulk.drop', { field: label })}
+        icon={<Close fontSize="inherit" />}
+        onClick={onDrop}
+      />
+    </Box>
+  );
+}

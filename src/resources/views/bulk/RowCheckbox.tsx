@@ -1,0 +1,27 @@
+import Checkbox from '@mui/material/Checkbox';
+import { useTranslate } from 'ra-core';
+import type { AnyRecord } from '../../types';
+import { useNameOf } from '../naming/useNaming';
+import type { Selection } from './SelectionContext';
+
+export interface RowCheckboxProps {
+  readonly record: AnyRecord;
+  readonly selection: Selection;
+}
+
+/** Selects a record; with the shift key, everything since the one before. */
+export function RowCheckbox({ record, selection }: RowCheckboxProps) {
+  const translate = useTranslate();
+  const name = useNameOf(record);
+  return (
+    <Checkbox
+      size="small"
+      sx={{ p: 0.5 }}
+      checked={selection.isSelected(record.id)}
+      // A click, also by the space bar: only it says whether the shift key is held.
+      onClick={({ shiftKey }) => selection.toggle(record.id, shiftKey)}
+      onChange={() => undefined}
+      slotProps={{ input: { 'aria-label': translate('changes.selection.one', { name }) } }}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { useDataProvider, useListContext, type DataProvider } from 'ra-core';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, Fragment, type ReactNode } from 'react';
+import type { ChangeCalls } from '../../changes';
+import type { AnyRecord } from '../../types';
+import { arrangeRows } from '../list/table/rowTree';
+import { useScreen } from '../ScreenContext';
+import type { BulkSelection } from './bulkTypes';
+import { idsBetween, pageState, withIds } from './selected';
+import { SelectionBar } from './SelectionBar';
+import { SelectionContextProvider } from './SelectionContext';
+import { useBulkOffers } from './useBulkOffers';
+
+const NONE: readonly number[] = [];
+
+/** Lets records of the list around be selected, and shows above them what can be done with those that are. */
+export function SelectionProvider({ children }: { readonly children: ReactNode }) {
+  const { schema, address } = useScreen();
+  const list = useListContext<AnyRecord>();
+  const dataProvider = useDataProvider<DataProvider & ChangeCalls>();
+  const [everything, setEverything] = useState(false);
+  const last = useRef<number>(undefined);
+  const { data, total = 0, filterValues, filter, onSelect } = list;
+  const selectedIds = useMemo(() => (list.selectedIds ?? NONE).map(Number), [list.selectedIds]);
+  const page = useMemo(
+    () => (data ? arrangeRows(schema, data, total).map(({ record }) => record.id) : NONE),
+    [schema, data, total],
+  );
+  const asked = JSON.stringify({ ...filterValues, ...filter });
+
+  // Another filter shows other records: what it hides must not be changed unseen. Nor what was selected days ago.
+  const clear = useEffectEvent(() => {
+    setEverything(false);
+    last.current = undefined;
+    if (selectedIds.length > 0) onSelect([]);
+  });
+  useEffect(() => clear(), [asked, address]);
+
+  const isSelected = (id: number) => everything || selectedIds.includes(id);
+  const choose = (ids: readonly number[]) => {
+    setEverything(false);
+    onSelect([...ids]);
+  };
+  const here = everything ? page : selectedIds;
+  const state = pageState(page, isSelected);
+  const selection = {
+    isSelected,
+    page: state,
+    togglePage: () => choose(withIds(here, page, state !== 'all')),
+    toggle: (id: number, isRange: boolean) => {
+      const ids = isRange ? idsBetween(page, last.current, id) : [id];
+      choose(withIds(here, ids, !isSelected(id)));
+      last.current = id;
+    },
+  };
+  const chosen: BulkSelection = {
+    count: everything ? total : selectedIds.length,
+    isEverything: everything,
+    resolve: async (options) =>
+      everything
+        ? dataProvider.selectAll(address, JSON.parse(asked) as Record<string, unknown>, options)
+        : selectedIds.map((id) => ({ id })),
+    clear: () => choose([]),
+  };
+  const offers = useBulkOffers(chosen);
+  return (
+    <SelectionContextProvider value={offers.length > 0 ? selection : undefined}>
+      {offers.length > 0 && chosen.count > 0 && (
+        <SelectionBar selection={chosen} total={total} offers={offers} onEverything={() => setEverything(true)} />
+      )}
+      {children}
+      {offers.map(({ name, dialog }) => (
+        <Fragment key={name}>{dialog}</Fragment>
+      ))}
+    </SelectionContextProvider>
+  );
+}

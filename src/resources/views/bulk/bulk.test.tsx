@@ -1,0 +1,212 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { accessibilityFaults } from '../../../../test/support/accessibility';
+import { dialogRegistry } from '../../../../test/support/dialogSchemas';
+import { renderScreens } from '../../../../test/support/renderScreens';
+
+/** Those that a selection uses. */
+const EXTENSIONS_USED = ['records', 'pagedLists', 'filters', 'changes', 'history'] as const;
+
+const visits = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    nom: `Visite ${String(index + 1).padStart(2, '0')}`,
+    code: null,
+    debut: '2026-03-01',
+    fin: null,
+    societeId: 1,
+  }));
+
+async function open(count = 30, options: Partial<Parameters<typeof renderScreens>[0]> = {}) {
+  const tables = { Visites: visits(count), Societes: [{ id: 1, nom: 'Nord' }] };
+  const view = renderScreens({
+    registry: dialogRegistry,
+    tables,
+    at: '/visites',
+    extensions: EXTENSIONS_USED,
+    ...options,
+  });
+  await screen.findAllByRole('rowheader');
+  return view;
+}
+
+const row = (number: string) => screen.findByRole('checkbox', { name: `Sélectionner Visite ${number}` });
+const bar = () => screen.findByRole('group', { name: 'Actions sur la sélection' });
+const action = async (name: string) => within(await bar()).getByRole('button', { name });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('selecting records of a list', () => {
+  it('selects ranges with the shift key, the page, and everything that matches', async () => {
+    const { user } = await open();
+    await user.click(await row('02'));
+    await user.keyboard('{Shift>}');
+    await user.click(await row('05'));
+    await user.keyboard('{/Shift}');
+    expect(await bar()).toHaveTextContent('4 sélectionnés');
+    await user.click(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' }));
+    expect(await bar()).toHaveTextContent('25 sélectionnés');
+    await user.click(await action('Tout sélectionner (30)'));
+    expect(await bar()).toHaveTextContent(/Tout ce qui correspond au filtre\s: 30/);
+    await user.click(await action('Effacer la sélection'));
+    expect(screen.queryByRole('group', { name: 'Actions sur la sélection' })).not.toBeInTheDocument();
+  });
+
+  it('is offered with the keyboard, and has no accessibility faults', async () => {
+    const { user } = await open(3);
+    (await row('01')).focus();
+    await user.keyboard(' ');
+    expect(await bar()).toHaveTextContent('1 sélectionné');
+    expect(await accessibilityFaults(document.body)).toEqual([]);
+  });
+
+  it('offers only what the reader may do', async () => {
+    const { user } = await open(3, { denied: ['edit Visites'] });
+    await user.click(await row('01'));
+    expect(within(await bar()).queryByRole('button', { name: 'Modifier' })).not.toBeInTheDocument();
+    expect(await action('Supprimer')).toBeInTheDocument();
+  });
+});
+
+describe('editing many records', () => {
+  it('previews what changes, applies it, and offers the way back', async () => {
+    const { user, tables, calls } = await open(4);
+    await user.click(await row('01'));
+    await user.click(await row('02'));
+    await user.click(await action('Modifier'));
+    const dialog = await screen.findByRole('dialog', { name: /^Modifier 2 enregistrements\s: Visites$/ });
+    await user.click(await within(dialog).findByRole('combobox', { name: 'Champs à modifier' }));
+    await user.click(await screen.findByRole('option', { name: 'Chez' }));
+    await user.click(screen.getByRole('option', { name: 'Nom' }));
+    await user.keyboard('{Escape}');
+    await user.type(within(dialog).getByRole('textbox', { name: /^Nom/ }), 'Même nom');
+    expect(within(dialog).getByText('Ce champ sera vidé.')).toBeInTheDocument();
+    expect(await accessibilityFaults(dialog)).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Vérifier' }));
+    const rows = await within(dialog).findByRole('region', { name: "Lignes de l'aperçu" });
+    expect(within(rows).getAllByRole('listitem')).toHaveLength(2);
+    expect(rows).toHaveTextContent(/Nom\s*avant Visite 01\s*après Même nom/);
+    expect(within(dialog).getByRole('button', { name: /^Modifiés\s: 2$/ })).toBeInTheDocument();
+    expect(await accessibilityFaults(dialog)).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Appliquer (2)' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(tables.Visites?.map(({ nom, societeId }) => [nom, societeId])).toEqual([
+      ['Même nom', null],
+      ['Même nom', null],
+      ['Visite 03', 1],
+      ['Visite 04', 1],
+    ]);
+    expect(calls.filter(({ method }) => method === 'applyChanges')).toHaveLength(1);
+    expect(screen.queryByRole('group', { name: 'Actions sur la sélection' })).not.toBeInTheDocument();
+  });
+
+  it('says what is refused and why, and applies the rest only when told', async () => {
+    const { user, tables } = await open(2);
+    tables.Visites?.splice(0, 1, { ...visits(1)[0], id: 1, nom: 'Visite 01', debut: '2027-01-01' });
+    await user.click(await row('01'));
+    await user.click(await row('02'));
+    await user.click(await action('Modifier'));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(await within(dialog).findByRole('combobox', { name: 'Champs à modifier' }));
+    await user.click(await screen.findByRole('option', { name: 'Fin' }));
+    await user.keyboard('{Escape}');
+    const [day] = await within(dialog).findAllByRole('spinbutton');
+    await user.click(day ?? dialog);
+    await user.keyboard('31122026');
+    await user.click(within(dialog).getByRole('button', { name: 'Vérifier' }));
+    expect(await within(dialog).findByText(/La fin ne peut pas précéder le début/)).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Appliquer seulement les lignes acceptées (1)' }));
+    expect(
+      await within(dialog).findByRole('button', { name: 'Réessayer les lignes refusées (1)' }),
+    ).toBeInTheDocument();
+    expect(tables.Visites?.map(({ fin }) => fin)).toEqual([null, '2026-12-31']);
+  });
+
+  it('overwrites nothing that somebody else has changed since the preview, and shows it before it does', async () => {
+    const { user, tables } = await open(2);
+    await user.click(await row('01'));
+    await user.click(await row('02'));
+    await user.click(await action('Modifier'));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(await within(dialog).findByRole('combobox', { name: 'Champs à modifier' }));
+    await user.click(await screen.findByRole('option', { name: 'Nom' }));
+    await user.keyboard('{Escape}');
+    await user.type(within(dialog).getByRole('textbox', { name: /^Nom/ }), 'Même nom');
+    await user.click(within(dialog).getByRole('button', { name: 'Vérifier' }));
+    const apply = await within(dialog).findByRole('button', { name: 'Appliquer (2)' });
+    const names = () => tables.Visites?.map(({ nom }) => nom);
+    tables.Visites = tables.Visites?.map((visit) => (visit.id === 1 ? { ...visit, nom: 'De Zoé' } : visit)) ?? [];
+    await user.click(apply);
+    expect(await within(dialog).findByText(/a été modifié par quelqu’un d’autre entre-temps/)).toBeInTheDocument();
+    expect(names()).toEqual(['De Zoé', 'Visite 02']);
+    await user.click(within(dialog).getByRole('button', { name: 'Vérifier à nouveau' }));
+    const rows = await within(dialog).findByRole('region', { name: "Lignes de l'aperçu" });
+    await waitFor(() => expect(rows).toHaveTextContent(/Nom\s*avant De Zoé\s*après Même nom/));
+    expect(names()).toEqual(['De Zoé', 'Visite 02']);
+    await user.click(within(dialog).getByRole('button', { name: 'Appliquer (2)' }));
+    await waitFor(() => expect(names()).toEqual(['Même nom', 'Même nom']));
+  });
+
+  it('names the records in the preview of an API without change sets as well', async () => {
+    const { user } = await open(2, { extensions: [] });
+    await user.click(await row('02'));
+    await user.click(await action('Modifier'));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(await within(dialog).findByRole('combobox', { name: 'Champs à modifier' }));
+    await user.click(await screen.findByRole('option', { name: 'Chez' }));
+    await user.keyboard('{Escape}');
+    await user.click(within(dialog).getByRole('button', { name: 'Vérifier' }));
+    const item = await within(dialog).findByRole('listitem');
+    await waitFor(() => expect(item).toHaveTextContent(/^Visite 02Modifié/));
+  });
+
+  it('asks before what was given is lost', async () => {
+    const { user } = await open(2);
+    await user.click(await row('01'));
+    await user.click(await action('Modifier'));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(await within(dialog).findByRole('combobox', { name: 'Champs à modifier' }));
+    await user.click(await screen.findByRole('option', { name: 'Nom' }));
+    await user.keyboard('{Escape}');
+    await user.click(within(dialog).getByRole('button', { name: 'Fermer' }));
+    expect(await screen.findByRole('dialog', { name: /^Quitter sans enregistrer/ })).toBeInTheDocument();
+  });
+});
+
+describe('deleting many records', () => {
+  it('leaves what somebody else has changed since the preview', async () => {
+    const { user, tables } = await open(2);
+    await user.click(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' }));
+    await user.click(await action('Supprimer'));
+    const dialog = await screen.findByRole('dialog');
+    const confirm = await within(dialog).findByRole('button', { name: 'Supprimer (2)' });
+    tables.Visites = tables.Visites?.map((visit) => (visit.id === 1 ? { ...visit, nom: 'De Zoé' } : visit)) ?? [];
+    await user.click(confirm);
+    const rest = await within(dialog).findByRole('button', { name: "Supprimer seulement ce qui peut l'être (1)" });
+    expect(tables.Visites).toHaveLength(2);
+    await user.click(rest);
+    await waitFor(() => expect(tables.Visites?.map(({ nom }) => nom)).toEqual(['De Zoé']));
+    // What came too late is tried again as it is now.
+    await user.click(await within(dialog).findByRole('button', { name: 'Réessayer les lignes refusées (1)' }));
+    expect(await within(dialog).findByRole('button', { name: 'Supprimer (1)' })).toBeInTheDocument();
+    expect(tables.Visites).toHaveLength(1);
+  });
+
+  it('freezes everything that matches when it begins, and says how many that is', async () => {
+    const { user, tables, calls } = await open(30);
+    await user.click(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' }));
+    await user.click(await action('Tout sélectionner (30)'));
+    await user.click(await action('Supprimer'));
+    const dialog = await screen.findByRole('dialog', { name: /^Supprimer 30 enregistrements/ });
+    expect(await within(dialog).findByText(/Ces 30 enregistrements, et aucun autre/)).toBeInTheDocument();
+    const confirm = await within(dialog).findByRole('button', { name: 'Supprimer (30)' });
+    tables.Visites?.push({ id: 99, nom: 'Arrivée depuis' });
+    await user.click(confirm);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(tables.Visites).toEqual([{ id: 99, nom: 'Arrivée depuis' }]);
+    expect(calls.filter(({ method }) => method === 'selectAll')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Participants, Visites } from '../../../../test/support/dialogSchemas';
+import { bulkFieldsOf, chosenValues, deleteChanges, editChanges } from './bulkChanges';
+import { idsBetween, pageState, withIds } from './selected';
+
+const page = fc.uniqueArray(fc.nat(500), { minLength: 1, maxLength: 60 });
+
+describe('a selection', () => {
+  it('takes the same rows whichever end of a range was first', () => {
+    fc.assert(
+      fc.property(page, fc.nat(), fc.nat(), (ids, one, other) => {
+        const [from, to] = [ids[one % ids.length] ?? 0, ids[other % ids.length] ?? 0];
+        const range = idsBetween(ids, from, to);
+        expect(range).toEqual(idsBetween(ids, to, from));
+        expect([range[0], range.at(-1)].sort()).toEqual([from, to].sort());
+      }),
+    );
+    expect(idsBetween([1, 2, 3], 9, 2)).toEqual([2]);
+    expect(idsBetween([1, 2, 3], undefined, 2)).toEqual([2]);
+  });
+
+  it('holds each record once, and gives back what was put in', () => {
+    fc.assert(
+      fc.property(page, page, (before, ids) => {
+        const after = withIds(before, ids, true);
+        expect(new Set(after).size).toBe(after.length);
+        expect(pageState(ids, (id) => after.includes(id))).toBe('all');
+        const without = withIds(after, ids, false);
+        expect(pageState(ids, (id) => without.includes(id))).toBe('none');
+      }),
+    );
+    expect(pageState([1, 2], (id) => id === 1)).toBe('some');
+  });
+});
+
+describe('changes of many records', () => {
+  it('offer the fields that records may share', () => {
+    expect(bulkFieldsOf(Visites)).not.toContain('code');
+    expect(bulkFieldsOf(Participants)).toEqual(['responsable', 'role']);
+  });
+
+  it('send the chosen fields only, null for those that were left empty', () => {
+    expect(chosenValues(['a', 'b', 'c', 'd'], { a: '', b: 0, c: false, e: 1 })).toEqual({
+      a: null,
+      b: 0,
+      c: false,
+      d: null,
+    });
+    expect(editChanges('Visites', [{ id: 1, version: 4 }, { id: 2 }], { nom: 'x' })).toEqual([
+      { collection: 'Visites', action: 'update', id: 1, version: 4, values: { nom: 'x' } },
+      { collection: 'Visites', action: 'update', id: 2, values: { nom: 'x' } },
+    ]);
+    expect(deleteChanges('Visites', [{ id: 1 }])).toEqual([{ collection: 'Visites', action: 'delete', id: 1 }]);
+  });
+});

@@ -1,0 +1,14 @@
+import { useBulkExport } from '../export/useBulkExport';
+import type { BulkOffer } from './BulkOffer';
+import type { BulkSelection } from './bulkTypes';
+import { useBulkDelete } from './useBulkDelete';
+import { useBulkEdit } from './useBulkEdit';
+
+/** What can be done with the selected records, in its order: each hook answers undefined where it has nothing to offer. */
+export function useBulkOffers(selection: BulkSelection): readonly BulkOffer[] {
+  const edit = useBulkEdit(selection);
+  const exporting = useBulkExport(selection);
+  const remove = useBulkDelete(selection);
+  const offers: readonly (BulkOffer | undefined)[] = [edit, exporting, remove];
+  return offers.filter((offer) => offer !== undefined);
+}

@@ -1,0 +1,47 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import type { ChangeMode, ChangeReport } from '../../changes';
+import { useNumberFormat } from '../page/useNumberFormat';
+import { countStatuses, countWrites } from './reportCounts';
+
+export interface ApplyButtonsProps {
+  readonly report: ChangeReport;
+  readonly onApply: (mode: ChangeMode) => void;
+  readonly words?: { readonly apply: string; readonly applyGood: string } | undefined;
+  readonly color?: 'primary' | 'error' | undefined;
+}
+
+const WORDS = { apply: 'changes.apply', applyGood: 'changes.applyGood' } as const;
+
+/** Applies what was previewed: all of it, or, where some is refused, the rest of it. */
+export function ApplyButtons({ report, onApply, words = WORDS, color = 'primary' }: ApplyButtonsProps) {
+  const translate = useTranslate();
+  const format = useNumberFormat();
+  const counts = countStatuses(report);
+  const writes = countWrites(counts);
+  if (writes === 0)
+    return counts.refused > 0 ? null : (
+      <Alert severity="info" role="status" sx={{ flex: 1 }}>
+        {translate('changes.nothing')}
+      </Alert>
+    );
+  const isAll = counts.refused === 0;
+  return (
+    <>
+      {!isAll && (
+        <Alert severity="warning" role="status" sx={{ flex: '1 1 100%' }}>
+          {translate('changes.allOrNothing')}
+        </Alert>
+      )}
+      <Button
+        variant={isAll ? 'contained' : 'outlined'}
+        color={color}
+        onClick={() => onApply(isAll ? 'all' : 'good')}
+        sx={{ order: 1 }}
+      >
+        {translate(isAll ? words.apply : words.applyGood, { count: format(writes) })}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { ChangeMode, ChangeOrigin, ChangeReport, ChangeRequest } from '../../changes';
+import type { ResourceSchema } from '../../types';
+import { useExtension } from '../ExtensionsContext';
+import { useTellPlace } from '../form/FormPlace';
+import { FormBar } from '../form/FormBar';
+import { ApplyButtons } from './ApplyButtons';
+import { ChangePreview } from './ChangePreview';
+import { ChangeProgress } from './ChangeProgress';
+import { isRunning } from './changeState';
+import { RunFailure } from './RunFailure';
+import { countStale, refusedChanges, renewedChanges } from './refusedChanges';
+import { StaleRows } from './StaleRows';
+import type { ChangeRun } from './useChangeRun';
+
+export interface ChangeRunPanelProps {
+  readonly schema: ResourceSchema;
+  readonly changes: readonly ChangeRequest[];
+  readonly origin: ChangeOrigin;
+  readonly run: ChangeRun;
+  /** Everything that was to be written is written. */
+  readonly onDone: (report: ChangeReport) => void;
+  /** Some of it is written; the rest is shown, and may be tried again. */
+  readonly onPartly?: (report: ChangeReport) => void;
+  /** Begins anew with what was refused. */
+  readonly onRetry: (changes: readonly ChangeRequest[]) => void;
+  /** Previews all of them anew, those that somebody else has changed against what they are now. */
+  readonly onAgain?: (changes: readonly ChangeRequest[]) => void;
+  /** The button that leads back, or gives it up. */
+  readonly back: ReactNode;
+  /** What the buttons say, as translation keys with `count`. */
+  readonly words?: { readonly apply: string; readonly applyGood: string };
+  readonly color?: 'primary' | 'error';
+  readonly rowLabel?: (index: number) => ReactNode;
+}
+
+/** A change set from its preview to its end: progress, what it would do, the buttons that do it, and what became of it. */
+export function ChangeRunPanel(props: ChangeRunPanelProps) {
+  const { schema, changes, origin, run, onDone, onPartly, onRetry, onAgain, back, words, color, rowLabel } = props;
+  const translate = useTranslate();
+  const isAtOnce = useExtension('changes');
+  const box = useRef<HTMLDivElement>(null);
+  const asked = useRef<ChangeMode>('all');
+  const { state } = run;
+  const { phase } = state;
+  useTellPlace(phase === 'applying' ? 'busy' : 'clean');
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (phase === 'previewed' || phase === 'applied') box.current?.focus();
+  }, [phase]);
+
+  const apply = async (mode: ChangeMode) => {
+    asked.current = mode;
+    const report = await run.apply(changes, { origin, mode });
+    if (!report?.applied) return;
+    if (report.rows.some(({ status }) => status === 'refused')) onPartly?.(report);
+    else onDone(report);
+  };
+  const report = phase === 'previewed' || phase === 'applied' ? state.report : undefined;
+  // What was refused as a whole has kept nothing, and is offered as after a preview.
+  const isOver = phase === 'applied' && report?.applied === true;
+  const retried = report ? refusedChanges(report, changes) : [];
+  return (
+    <Box ref={box} tabIndex={-1} aria-busy={isRunning(state)} sx={{ outline: 'none', minWidth: 0 }}>
+      {(phase === 'previewing' || phase === 'applying') && (
+        <ChangeProgress
+          key={phase}
+          label={translate(`changes.${phase}`)}
+          progress={state.progress}
+          onCancel={run.cancel}
+        />
+      )}
+      {phase === 'failed' && (
+        <RunFailure
+          during={state.during}
+          error={state.error}
+          onRetry={() =>
+            state.during === 'previewing' ? void run.preview(changes, { origin }) : void apply(asked.current)
+          }
+        />
+      )}
+      {report && (
+        <StaleRows
+          count={countStale(report)}
+          onAgain={isOver || !onAgain ? undefined : () => onAgain(renewedChanges(report, changes))}
+        />
+      )}
+      {report && <ChangePreview schema={schema} report={report} changes={changes} rowLabel={rowLabel} />}
+      {!isAtOnce && report && !isOver && (
+        <Alert severity="info" sx={{ mt: 1.5 }}>
+          {translate('changes.bulk.eachForItself')}
+        </Alert>
+      )}
+      {!isRunning(state) && (
+        <FormBar messages={null}>
+          {back}
+          {phase === 'idle' && (
+            <Button variant="contained" onClick={() => void run.preview(changes, { origin })}>
+              {translate('changes.bulk.check')}
+            </Button>
+          )}
+          {report && !isOver && (
+            <ApplyButtons report={report} words={words} color={color} onApply={(mode) => void apply(mode)} />
+          )}
+          {isOver && retried.length > 0 && (
+            <Button variant="contained" onClick={() => onRetry(retried)}>
+              {translate('changes.retryFailed', { count: retried.length })}
+            </Button>
+          )}
+        </FormBar>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslate } from 'ra-core';
+import { isHandleReference } from '../../changes';
+import { kindOf } from '../../fields/kinds';
+import { useChosenRecords } from '../../fields/shared/references/useChosenRecords';
+import { useRecordText } from '../../fields/shared/references/useRecordText';
+import { useReferenceTarget } from '../../fields/shared/references/useReferenceTarget';
+import { viewOf } from '../../fields/views';
+import { isEmptyValue } from '../../validate';
+import { NoValue } from '../page/NoValue';
+import type { PreviewRow } from './previewRows';
+
+export interface ChangedValueProps {
+  readonly row: PreviewRow;
+  readonly field: string;
+  readonly value: unknown;
+}
+
+/** A value of a row as its kind shows it; what it points at by name only: a link would lead away from what is unsaved. */
+export function ChangedValue({ row, field, value }: ChangedValueProps) {
+  const { schema, values, id } = row;
+  const spec = schema.fields[field];
+  if (!spec || isEmptyValue(value)) return <NoValue />;
+  const pointer = kindOf(spec).reference?.(spec);
+  if (pointer) return <NamesOf resource={pointer.resource} value={value} row={row} />;
+  const { Cell } = viewOf(spec);
+  return (
+    <Cell
+      schema={schema}
+      path={[field]}
+      spec={spec}
+      value={value}
+      record={{ ...values, [field]: value, id: id ?? 0 }}
+    />
+  );
+}
+
+interface NamesOfProps {
+  readonly resource: string;
+  readonly value: unknown;
+  readonly row: PreviewRow;
+}
+
+/** The names of the records that a value points at, those that are yet to be created among them. */
+function NamesOf({ resource, value, row }: NamesOfProps) {
+  const translate = useTranslate();
+  const target = useReferenceTarget(resource, row.values);
+  const chosen = useChosenRecords(target.address, value);
+  const textOf = useRecordText(target, chosen);
+  const created = [value]
+    .flat()
+    .filter(isHandleReference)
+    .map(({ handle }) => row.made.get(handle)?.name || translate('changes.preview.newRecord'));
+  return [...chosen.map(textOf), ...created].join(', ');
+}

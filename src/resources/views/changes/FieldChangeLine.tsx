@@ -1,0 +1,55 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { fieldKey } from '../../keys';
+import { ChangedValue } from './ChangedValue';
+import type { FieldChange, PreviewRow } from './previewRows';
+
+export interface FieldChangeLineProps {
+  readonly row: PreviewRow;
+  readonly change: FieldChange;
+}
+
+/** A field of a row: what it holds before, and what it holds after. */
+export function FieldChangeLine({ row, change: { field, before, after } }: FieldChangeLineProps) {
+  const translate = useTranslate();
+  const { status, before: was, after: becomes } = row.row;
+  const hasBefore = was !== undefined && status !== 'created';
+  const hasAfter = becomes !== undefined && status !== 'deleted';
+  const value = (content: unknown) => <ChangedValue row={row} field={field} value={content} />;
+  return (
+    <Box sx={LINE}>
+      <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {translate(fieldKey(row.schema, field))}
+      </Box>
+      <Box sx={VALUES}>
+        {hasBefore && (
+          <Box component={hasAfter ? 'del' : 'span'} sx={{ ...VALUE, ...(hasAfter && OLD) }}>
+            <span style={HIDDEN}>{translate('changes.preview.before')} </span>
+            {value(before)}
+          </Box>
+        )}
+        {hasBefore && hasAfter && <ArrowForward aria-hidden="true" sx={{ fontSize: 14, color: 'text.secondary' }} />}
+        {hasAfter && (
+          <Box component="span" sx={VALUE}>
+            {hasBefore && <span style={HIDDEN}>{translate('changes.preview.after')} </span>}
+            {value(after)}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const LINE = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(84px, 26%) minmax(0, 1fr)',
+  columnGap: 1.5,
+  alignItems: 'center',
+  minHeight: 26,
+} as const;
+const VALUES = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minWidth: 0 } as const;
+const VALUE = { minWidth: 0, maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+const OLD = { color: 'text.secondary' } as const;
+/** Only for the ear. */
+const HIDDEN = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;

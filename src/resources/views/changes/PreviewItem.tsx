@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { memo, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { FieldChangeLine } from './FieldChangeLine';
+import type { PreviewRow } from './previewRows';
+import { ProblemLine } from './ProblemLine';
+import { RowName } from './RowName';
+import { STATUS_COLOURS } from './StatusFilter';
+
+/** How many fields of a row are shown at first. */
+export const shownFields = 5;
+
+export interface PreviewItemProps {
+  readonly row: PreviewRow;
+  readonly label: ReactNode;
+  /** Its place among all rows, from 0, and how many there are: most of them are not in the page. */
+  readonly place: number;
+  readonly count: number;
+  /** Where it stands, in pixels. */
+  readonly top: number;
+  readonly onMeasure: (index: number, pixels: number) => void;
+}
+
+/** One row of a preview: what it is about, what becomes of it, and its fields before and after. */
+export const PreviewItem = memo(function PreviewItem({ row, label, place, count, top, onMeasure }: PreviewItemProps) {
+  const translate = useTranslate();
+  const item = useRef<HTMLLIElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { index, status } = row.row;
+  const hidden = row.fields.length - shownFields;
+
+  useLayoutEffect(() => {
+    const element = item.current;
+    if (!element) return undefined;
+    const measure = () => onMeasure(index, element.offsetHeight);
+    measure();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [index, onMeasure]);
+
+  return (
+    <Box component="li" ref={item} aria-setsize={count} aria-posinset={place + 1} sx={{ ...ITEM, top }}>
+      <Box sx={HEAD}>
+        {label !== undefined && (
+          <Typography component="span" variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+            {label}
+          </Typography>
+        )}
+        <Typography component="span" variant="body2" sx={NAME}>
+          <RowName row={row} />
+        </Typography>
+        <Chip
+          size="small"
+          variant="outlined"
+          color={STATUS_COLOURS[status]}
+          label={translate(`changes.rowStatus.${status}`)}
+        />
+      </Box>
+      {row.problems.map((problem, number) => (
+        <ProblemLine key={number} schema={row.schema} problem={problem} />
+      ))}
+      {(isOpen ? row.fields : row.fields.slice(0, shownFields)).map((change) => (
+        <FieldChangeLine key={change.field} row={row} change={change} />
+      ))}
+      {hidden > 0 && (
+        <Link component="button" type="button" variant="body2" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? translate('changes.preview.less') : translate('changes.preview.more', { smart_count: hidden })}
+        </Link>
+      )}
+    </Box>
+  );
+});
+
+const ITEM = {
+  position: 'absolute',
+  insetInline: 0,
+  px: 1.5,
+  py: 1.25,
+  borderBottom: 1,
+  borderColor: 'divider',
+  fontSize: 13,
+} as const;
+const HEAD = { display: 'flex', alignItems: 'center', columnGap: 1.5, minWidth: 0 } as const;
+const NAME = { flex: 1, minWidth: 0, fontWeight: 500, overflowWrap: 'anywhere' } as const;

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { ScreenProvider } from '../ScreenContext';
+import { PreviewItem, shownFields } from './PreviewItem';
+import type { PreviewRow } from './previewRows';
+import { offsetsOf, rowsInWindow } from './rowWindow';
+
+export interface PreviewListProps {
+  readonly rows: readonly PreviewRow[];
+  readonly rowLabel: ((index: number) => ReactNode) | undefined;
+}
+
+/** Pixels of a row's head and of each of its lines, until it was seen and measured. */
+const HEAD = 49;
+const LINE = 26;
+/** The height of the window before it is known. */
+const WINDOW = 480;
+
+const estimate = ({ fields, problems }: PreviewRow): number =>
+  HEAD + LINE * (Math.min(fields.length, shownFields) + problems.length);
+
+/** The rows of a preview. Of ten thousand, only those in sight are in the page. */
+export function PreviewList({ rows, rowLabel }: PreviewListProps) {
+  const translate = useTranslate();
+  const box = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  const [height, setHeight] = useState(WINDOW);
+  const [measured, setMeasured] = useState<ReadonlyMap<number, number>>(new Map());
+  const offsets = useMemo(
+    () => offsetsOf(rows.map((row) => measured.get(row.row.index) ?? estimate(row))),
+    [rows, measured],
+  );
+  const { from, to } = rowsInWindow(offsets, top, height);
+
+  const measure = useCallback((index: number, pixels: number) => {
+    // Where there is no layout there is nothing to learn.
+    if (pixels > 0) setMeasured((known) => (known.get(index) === pixels ? known : new Map(known).set(index, pixels)));
+  }, []);
+  useLayoutEffect(() => {
+    const pixels = box.current?.clientHeight ?? 0;
+    if (pixels > 0) setHeight(pixels);
+  }, [rows]);
+
+  return (
+    <Box
+      ref={box}
+      // It scrolls, so that the keyboard has to reach it.
+      tabIndex={0}
+      role="region"
+      aria-label={translate('changes.preview.rows')}
+      onScroll={({ currentTarget }) => {
+        setTop(currentTarget.scrollTop);
+        setHeight(currentTarget.clientHeight || WINDOW);
+      }}
+      sx={BOX}
+    >
+      <Box component="ul" sx={{ ...LIST, height: offsets.at(-1) }}>
+        {rows.slice(from, to).map((row, place) => (
+          <ScreenProvider
+            key={row.row.index}
+            value={{ schema: row.schema, address: row.collection, parents: row.parents }}
+          >
+            <PreviewItem
+              row={row}
+              label={rowLabel?.(row.row.index)}
+              place={from + place}
+              count={rows.length}
+              top={offsets[from + place] ?? 0}
+              onMeasure={measure}
+            />
+          </ScreenProvider>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const BOX = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  overflowY: 'auto',
+  overflowX: 'hidden',
+  overflowAnchor: 'none',
+  maxHeight: 'max(240px, min(560px, 55dvh))',
+} as const;
+
+const LIST = { position: 'relative', listStyle: 'none', m: 0, p: 0 } as const;

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { namingResources } from '../../collectionNames';
+import { fieldKey, resourceKey } from '../../keys';
+import type { ResourceSchema } from '../../types';
+import { useRegistry } from '../RegistryContext';
+import type { Problem } from './previewRows';
+
+const isPlace = (part: string): boolean => /^\d+$/.test(part);
+
+/** What is wrong with a row, and at which of its fields; of an inner one, in which line. */
+export function ProblemLine({ schema, problem }: { readonly schema: ResourceSchema; readonly problem: Problem }) {
+  const translate = useTranslate();
+  const registry = useRegistry();
+  const { field, message, args } = problem;
+  const parts = field.split('.').filter(Boolean);
+  const labels = parts.map((part, index) => {
+    if (isPlace(part)) return String(Number(part) + 1);
+    const names = parts.slice(0, index + 1).filter((name) => !isPlace(name));
+    return translate(fieldKey(schema, ...names), { _: part });
+  });
+  // A declared name says nothing to whoever reads it.
+  const resource = args?.resource;
+  const named = resource !== undefined && {
+    resource: namingResources(registry, String(resource))
+      .map((name) => translate(resourceKey({ name }, 'name'), { smart_count: 2, _: name }))
+      .join(' › '),
+  };
+  return (
+    <Box sx={{ color: 'error.main', overflowWrap: 'anywhere', py: 0.25 }}>
+      {labels.length > 0 && <strong>{labels.join(' › ')} — </strong>}
+      {translate(message, { ...args, ...named, _: message })}
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useExtension } from '../ExtensionsContext';
+import { problemOf } from '../page/problemOf';
+
+export interface RunFailureProps {
+  readonly during: 'previewing' | 'applying';
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** Why a change set came to no end, whether something may be written all the same, and the way to try it again. */
+export function RunFailure({ during, error, onRetry }: RunFailureProps) {
+  const translate = useTranslate();
+  const isAtOnce = useExtension('changes');
+  const { message, status = 0 } = problemOf(error);
+  // Without an answer nobody knows; the key of the change set makes another try safe.
+  const isUncertain = during === 'applying' && status === 0 && isAtOnce;
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" size="small" onClick={onRetry}>
+          {translate('screens.page.retry')}
+        </Button>
+      }
+    >
+      <AlertTitle>{translate(during === 'previewing' ? 'changes.failedPreview' : 'changes.failedApply')}</AlertTitle>
+      {message ? translate(message, { _: message }) : translate('screens.page.unknownFailure')}{' '}
+      {isUncertain && translate('changes.uncertain')}
+    </Alert>
+  );
+}

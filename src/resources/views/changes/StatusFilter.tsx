@@ -1,0 +1,53 @@
+import Chip, { type ChipProps } from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
+import { ROW_STATUSES, type RowStatus } from '../../changes';
+import { useNumberFormat } from '../page/useNumberFormat';
+import type { StatusCounts } from './reportCounts';
+
+/** The colour of each outcome. */
+export const STATUS_COLOURS: Readonly<Record<RowStatus, ChipProps['color']>> = {
+  created: 'success',
+  changed: 'info',
+  unchanged: 'default',
+  deleted: 'warning',
+  refused: 'error',
+};
+
+export interface StatusFilterProps {
+  readonly counts: StatusCounts;
+  readonly total: number;
+  /** undefined: all of them. */
+  readonly chosen: RowStatus | undefined;
+  readonly onChoose: (status: RowStatus | undefined) => void;
+}
+
+/** How many rows there are of each outcome; each shows only its own. */
+export function StatusFilter({ counts, total, chosen, onChoose }: StatusFilterProps) {
+  const translate = useTranslate();
+  const format = useNumberFormat();
+  const chip = (status: RowStatus | undefined, label: string) => (
+    <Chip
+      key={status ?? ''}
+      component="button"
+      clickable
+      label={label}
+      aria-pressed={chosen === status}
+      color={status ? STATUS_COLOURS[status] : 'default'}
+      variant={chosen === status ? 'filled' : 'outlined'}
+      onClick={() => onChoose(status)}
+    />
+  );
+  const present = ROW_STATUSES.filter((status) => counts[status] > 0);
+  return (
+    <Stack
+      direction="row"
+      role="group"
+      aria-label={translate('changes.preview.filters')}
+      sx={{ flexWrap: 'wrap', gap: 1, mb: 1.5 }}
+    >
+      {chip(undefined, translate('changes.preview.all', { count: format(total) }))}
+      {present.map((status) => chip(status, translate(`changes.status.${status}`, { count: format(counts[status]) })))}
+    </Stack>
+  );
+}

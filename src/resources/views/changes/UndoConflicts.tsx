@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useCloseNotification, useTranslate } from 'ra-core';
+import type { ChangeReport } from '../../changes';
+import { useNumberFormat } from '../page/useNumberFormat';
+import { WrittenName } from './WrittenName';
+
+/** How many of them are named. */
+const NAMED = 5;
+
+export interface UndoConflictsProps {
+  /** The id of the change set that was to be taken back. */
+  readonly changeSet: number;
+  readonly report: ChangeReport;
+  /** Takes back what can be. */
+  readonly onRest: () => void;
+}
+
+/** What keeps a change set from being taken back, row by row, and the choice to take back the rest. */
+export function UndoConflicts({ changeSet, report, onRest }: UndoConflictsProps) {
+  const translate = useTranslate();
+  const format = useNumberFormat();
+  const close = useCloseNotification();
+  const refused = report.rows.filter(({ status }) => status === 'refused');
+  const rest = report.rows.length - refused.length;
+  return (
+    <Box>
+      {translate('changes.undo.conflicts', { smart_count: refused.length })}
+      <Box component="ul" sx={{ m: 0, my: 0.5, pl: 2.5 }}>
+        {refused.slice(0, NAMED).map(({ index, id, message = 'data.errors.stale' }) => (
+          <li key={index}>
+            <WrittenName changeSet={changeSet} ordinal={index} id={id} /> — {translate(message, { _: message })}
+          </li>
+        ))}
+        {refused.length > NAMED && (
+          <li>{translate('changes.undo.others', { count: format(refused.length - NAMED) })}</li>
+        )}
+      </Box>
+      {rest > 0 && (
+        <Button
+          color="inherit"
+          size="small"
+          variant="outlined"
+          onClick={() => {
+            close();
+            onRest();
+          }}
+        >
+          {translate('changes.undo.rest', { count: format(rest) })}
+        </Button>
+      )}
+    </Box>
+  );
+}

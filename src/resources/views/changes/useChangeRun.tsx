@@ -1,0 +1,119 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, type DataProvider } from 'ra-core';
+import { useEffect, useReducer, useRef } from 'react';
+import type { ChangeCalls, ChangeReport, ChangeRequest, ChangeRun as Run } from '../../changes';
+import { randomKey } from '../../randomKey';
+import { nextState, type ChangeState } from './changeState';
+
+type Options = Pick<Run, 'origin' | 'mode'>;
+type Previewed = Run['previewed'];
+
+/** A change set that is previewed and applied, one thing at a time. */
+export interface ChangeRun {
+  readonly state: ChangeState;
+  /** @returns undefined where it failed or was cancelled, as `state` says */
+  readonly preview: (changes: readonly ChangeRequest[], options: Options) => Promise<ChangeReport | undefined>;
+  /**
+   * Applies what was previewed: what somebody has changed since is refused. Tried again after a failure, the same changes
+   * are applied once.
+   *
+   * @param options.previewed what a preview elsewhere said of these changes; absent: what `preview` said of them
+   * @returns as `preview` does
+   */
+  readonly apply: (
+    changes: readonly ChangeRequest[],
+    options: Options & Pick<Run, 'previewed'>,
+  ) => Promise<ChangeReport | undefined>;
+  /** Ends what is on its way. */
+  readonly cancel: () => void;
+  /** Begins anew, with nothing previewed. */
+  readonly reset: () => void;
+}
+
+/** The key of what is applied: the same one for the same changes, until they are applied. */
+interface Keyed extends Pick<Run, 'mode' | 'previewed'> {
+  readonly changes: readonly ChangeRequest[];
+  readonly key: string;
+}
+
+/** What was last said of which changes, before anything of them was kept. */
+interface Seen {
+  readonly changes: readonly ChangeRequest[];
+  readonly report: ChangeReport;
+}
+
+/** Runs a change set for a screen: what it is at, how far it is, and how to end it. It ends with the screen. */
+export function useChangeRun(): ChangeRun {
+  const [state, dispatch] = useReducer(nextState, { phase: 'idle' });
+  const dataProvider = useDataProvider<DataProvider & ChangeCalls>();
+  const queryClient = useQueryClient();
+  const running = useRef<AbortController>(undefined);
+  const keyed = useRef<Keyed>(undefined);
+  const seen = useRef<Seen>(undefined);
+  // Through a mutation, so that the cache knows that everything it holds may be stale.
+  const { mutateAsync } = useMutation({ mutationFn: (work: () => Promise<ChangeReport>) => work() });
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function run(
+    changes: readonly ChangeRequest[],
+    work: (signal: AbortSignal) => Promise<ChangeReport>,
+  ): Promise<ChangeReport | undefined> {
+    const controller = new AbortController();
+    running.current = controller;
+    const isCurrent = () => running.current === controller;
+    try {
+      const report = await work(controller.signal);
+      if (isCurrent()) {
+        seen.current = report.applied ? undefined : { changes, report };
+        dispatch({ type: 'answered', report });
+      }
+      return report;
+    } catch (error) {
+      if (isCurrent()) dispatch(controller.signal.aborted ? { type: 'cancelled' } : { type: 'failed', error });
+      return undefined;
+    } finally {
+      if (isCurrent()) running.current = undefined;
+    }
+  }
+  const onProgress = (finished: number, total: number) => dispatch({ type: 'progress', progress: { finished, total } });
+
+  /** The same key for the same changes after the same preview: what is sent is then the same as well. */
+  function keyOf(changes: readonly ChangeRequest[], mode: Run['mode'], previewed: Previewed): string {
+    const before = keyed.current;
+    const isSame = before?.changes === changes && before.mode === mode && before.previewed === previewed;
+    const key = isSame ? before.key : randomKey();
+    keyed.current = { changes, mode, previewed, key };
+    return key;
+  }
+
+  return {
+    state,
+    preview: (changes, options) => {
+      running.current?.abort();
+      dispatch({ type: 'preview' });
+      return run(changes, (signal) => dataProvider.previewChanges(changes, { ...options, signal, onProgress }));
+    },
+    apply: async (changes, options) => {
+      if (running.current) return undefined;
+      const known = seen.current?.changes === changes ? seen.current.report : undefined;
+      const { previewed = known } = options;
+      const key = keyOf(changes, options.mode, previewed);
+      dispatch({ type: 'apply' });
+      const asked = { ...options, key, onProgress, ...(previewed && { previewed }) };
+      const report = await run(changes, (signal) =>
+        mutateAsync(() => dataProvider.applyChanges(changes, { ...asked, signal })),
+      );
+      // What was refused may be tried again, as another change set.
+      if (report) keyed.current = undefined;
+      const written = new Set(changes.map(({ collection }) => collection));
+      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => written.has(String(queryKey[0])) });
+      return report;
+    },
+    cancel: () => running.current?.abort(),
+    reset: () => {
+      running.current?.abort();
+      running.current = undefined;
+      dispatch({ type: 'reset' });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, type DataProvider } from 'ra-core';
+import type { ChangeCalls, ChangeReport, RevertRun } from '../../changes';
+import { useRegistry } from '../RegistryContext';
+
+type Revert = (id: number, run?: RevertRun) => Promise<ChangeReport>;
+
+/** Takes a recorded change set back, or previews that; what was read before is read again. */
+export function useRevert(): Revert {
+  const dataProvider = useDataProvider<DataProvider & ChangeCalls>();
+  const queryClient = useQueryClient();
+  const registry = useRegistry();
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ id, run }: { readonly id: number; readonly run: RevertRun }) => dataProvider.revertChanges(id, run),
+  });
+  return async (id, run = {}) => {
+    if (run.preview) return dataProvider.revertChanges(id, run);
+    const report = await mutateAsync({ id, run });
+    // Whichever lists are open: a change set may have touched any of them.
+    await queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => registry.resolve(String(queryKey[0])) !== undefined,
+    });
+    return report;
+  };
+}

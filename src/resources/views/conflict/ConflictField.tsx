@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Paper from '@mui/material/Paper';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { fieldKey } from '../../keys';
+import type { Side } from '../../merge';
+import type { AnyRecord } from '../../types';
+import { useScreen } from '../ScreenContext';
+import type { Conflict } from './conflict';
+import { ConflictValue } from './ConflictValue';
+
+export interface ConflictFieldProps {
+  readonly name: string;
+  readonly conflict: Conflict;
+  readonly side: Side;
+  readonly onChoose: (side: Side) => void;
+  /** Has the focus when the dialog opens. */
+  readonly isFirst: boolean;
+}
+
+/** One field that two people changed: their two values to choose from, and the one that was before. */
+export function ConflictField({ name, conflict, side, onChoose, isFirst }: ConflictFieldProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const { schema } = useScreen();
+  const { before, now, mine, writers } = conflict;
+  const writer = writers[name];
+  const theirs = writer
+    ? translate('history.conflict.theirsBy', { name: writer })
+    : translate('history.conflict.theirs');
+  const value = (of: Side): AnyRecord => (of === 'mine' ? { ...now, ...mine, id: now.id } : now);
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: 2, mb: 2 }}>
+      <Typography component="h3" variant="h4" id={id} sx={{ mb: 1 }}>
+        {translate(fieldKey(schema, name))}
+      </Typography>
+      <RadioGroup aria-labelledby={id} value={side} onChange={(_, chosen) => onChoose(chosen as Side)} sx={CHOICES}>
+        {(['mine', 'theirs'] as const).map((one) => (
+          <Box key={one} sx={{ minWidth: 0 }}>
+            <FormControlLabel
+              value={one}
+              control={
+                <Radio
+                  autoFocus={isFirst && side === one}
+                  slotProps={{ input: { 'aria-describedby': `${id}-${one}` } }}
+                />
+              }
+              label={one === 'mine' ? translate('history.conflict.mine') : theirs}
+            />
+            <Box id={`${id}-${one}`} sx={VALUE}>
+              <ConflictValue name={name} record={value(one)} />
+            </Box>
+          </Box>
+        ))}
+      </RadioGroup>
+      <Typography variant="caption" component="div" sx={{ color: 'text.secondary', mt: 1 }}>
+        {translate('history.conflict.before')}
+      </Typography>
+      <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <ConflictValue name={name} record={before} />
+      </Box>
+    </Paper>
+  );
+}
+
+const CHOICES = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 2,
+} as const;
+
+const VALUE = { pl: 4, minWidth: 0, overflowWrap: 'anywhere', maxHeight: '30vh', overflowY: 'auto' } as const;

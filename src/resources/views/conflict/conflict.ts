@@ -1,0 +1,31 @@
+import type { Merge } from '../../merge';
+import type { AnyRecord } from '../../types';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A record that somebody else saved while a form was changing it. */
+export interface Conflict {
+  /** As the form began with it. */
+  readonly before: AnyRecord;
+  /** As it is now. */
+  readonly now: AnyRecord;
+  /** What the form holds. */
+  readonly mine: Values;
+  readonly merge: Merge;
+  /** The names of those who changed a field last, by field, as far as they are known. */
+  readonly writers: Readonly<Record<string, string>>;
+}
+
+/** What is to be saved instead: nothing that somebody else wrote is lost by it unseen. */
+export interface Settled {
+  readonly now: AnyRecord;
+  readonly values: Values;
+  /** The fields that only somebody else has changed. */
+  readonly taken: readonly string[];
+  readonly writers: Conflict['writers'];
+}
+
+/** The different names of the people who wrote some fields. */
+export const namesOf = (writers: Conflict['writers'], fields: readonly string[]): readonly string[] => [
+  ...new Set(fields.flatMap((name) => writers[name] ?? [])),
+];

@@ -1,0 +1,55 @@
+import { useState, type ReactNode } from 'react';
+import { mergeRecords } from '../../merge';
+import type { AnyRecord } from '../../types';
+import { useScreen } from '../ScreenContext';
+import type { Conflict, Settled } from './conflict';
+import { ConflictDialog } from './ConflictDialog';
+import { useLastWriters } from './useLastWriters';
+
+interface Question {
+  readonly conflict: Conflict;
+  readonly answer: (values: Settled['values'] | undefined) => void;
+}
+
+export interface ConflictSettling {
+  /**
+   * Brings what is typed together with what somebody else saved meanwhile; where both changed a field, the person is
+   * asked. @returns undefined where they go back to what they typed @throws what reading the record again throws
+   */
+  readonly settle: (before: AnyRecord, mine: Readonly<Record<string, unknown>>) => Promise<Settled | undefined>;
+  readonly dialog: ReactNode;
+}
+
+/** @param readNow reads the record as it is now */
+export function useConflict(readNow: () => Promise<AnyRecord>): ConflictSettling {
+  const { schema } = useScreen();
+  const findWriters = useLastWriters();
+  const [question, setQuestion] = useState<Question>();
+  const [isOpen, setOpen] = useState(false);
+  const ask = (conflict: Conflict): Promise<Settled['values'] | undefined> =>
+    new Promise((resolve) => {
+      setQuestion({ conflict, answer: resolve });
+      setOpen(true);
+    });
+  return {
+    async settle(before, mine) {
+      const now = await readNow();
+      const merge = mergeRecords(schema, before, now, mine);
+      const { taken, conflicts, merged } = merge;
+      const writers = await findWriters(now.id, [...taken, ...conflicts]);
+      const values = conflicts.length === 0 ? merged : await ask({ before, now, mine, merge, writers });
+      return values && { now, values, taken, writers };
+    },
+    dialog: question && (
+      <ConflictDialog
+        conflict={question.conflict}
+        isOpen={isOpen}
+        onAnswer={(values) => {
+          setOpen(false);
+          question.answer(values);
+        }}
+        onExited={() => setQuestion(undefined)}
+      />
+    ),
+  };
+}

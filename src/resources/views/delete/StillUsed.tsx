@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { LinkBase, useTranslate } from 'ra-core';
+import { hasScreen } from '../access/offeredScreens';
+import { namingResources } from '../../collectionNames';
+import { resourceKey } from '../../keys';
+import type { AnyRecord } from '../../types';
+import { collectionsBelow, groupTabs } from '../nested/collections';
+import { REVEAL, tabAddress } from '../nested/useOpenTab';
+import { useNumberFormat } from '../page/useNumberFormat';
+import type { UsedBy } from '../page/problemOf';
+import { chainBelow } from './chain';
+import { useRegistry } from '../RegistryContext';
+import { screenPath, useScreen } from '../ScreenContext';
+
+export interface StillUsedProps {
+  readonly record: AnyRecord;
+  readonly references: readonly UsedBy[];
+  /** A link leads away from the question. */
+  readonly onLeave: () => void;
+}
+
+/** Why a record is not deleted: what hangs below it or points at it, how many, and the way there. */
+export function StillUsed({ record, references, onLeave }: StillUsedProps) {
+  const translate = useTranslate();
+  const format = useNumberFormat();
+  const registry = useRegistry();
+  const target = useScreen();
+  const tabs = groupTabs(target.schema, collectionsBelow(registry, target, record.id)).flatMap((group) => group.tabs);
+  const page = hasScreen(target.schema, 'show') ? screenPath(target, 'show', record.id) : undefined;
+  const labelOf = (name: string) => registry.schemas.find((one) => one.name === name)?.label.many[0] ?? name;
+  const found = references.map(({ resource, count }) => {
+    const chain = chainBelow(registry, target.schema.name, resource);
+    const place = tabs.findIndex(({ schema }) => schema.name === chain[0]);
+    const isAlone = references.filter((one) => labelOf(one.resource) === labelOf(resource)).length === 1;
+    const named = chain.length > 1 || isAlone ? chain : namingResources(registry, resource);
+    const names = named.map((name) =>
+      translate(resourceKey({ name }, 'name'), { smart_count: name === resource ? count : 2 }),
+    );
+    const slug = tabs[place]?.slug;
+    return {
+      resource,
+      words: translate('details.tabWithCount', { label: names.join(' › '), count: format(count) }),
+      way: slug !== undefined && page !== undefined ? tabAddress(slug, page) : undefined,
+      // In the order of the tabs, and after them what points at the record from elsewhere.
+      place: place < 0 ? tabs.length : place,
+      depth: chain.length,
+    };
+  });
+  return (
+    <Alert severity="error">
+      {translate('details.delete.hanging')}
+      <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
+        {found
+          .toSorted((a, b) => a.place - b.place || a.depth - b.depth)
+          .map(({ resource, words, way }) => (
+            <li key={resource}>
+              {way === undefined ? (
+                words
+              ) : (
+                <Link component={LinkBase} to={way} state={REVEAL} onClick={onLeave} color="inherit" underline="always">
+                  {words}
+                </Link>
+              )}
+            </li>
+          ))}
+      </Box>
+      {translate('details.delete.advice')}
+    </Alert>
+  );
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { schemas } from '../../declared';
+import { createRegistry } from '../../registry';
+import { chainBelow } from './chain';
+
+const registry = createRegistry(schemas);
+const below = (resource: string) => chainBelow(registry, 'Entreprises', resource);
+
+describe('the way down to what hangs below a record', () => {
+  it('is the collection itself, or the ones above it first', () => {
+    expect(below('Entreprises/{entrepriseId}/contrats')).toEqual(['Entreprises/{entrepriseId}/contrats']);
+    expect(below('Entreprises/{entrepriseId}/Projet/{projetId}/ActionsCollectivesProjet')).toEqual([
+      'Entreprises/{entrepriseId}/Projets',
+      'Entreprises/{entrepriseId}/Projet/{projetId}/ActionsCollectivesProjet',
+    ]);
+  });
+
+  it('is none where it hangs elsewhere, or is not declared here', () => {
+    expect(below('Dossiers')).toEqual(['Dossiers']);
+    expect(below('Dossiers/{dossierId}/Notes')).toEqual(['Dossiers/{dossierId}/Notes']);
+    expect(below('Inconnus')).toEqual(['Inconnus']);
+  });
+});

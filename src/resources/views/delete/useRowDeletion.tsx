@@ -1,0 +1,18 @@
+import { useRef, useState } from 'react';
+import type { AnyRecord } from '../../types';
+import { DeleteDialog } from './DeleteDialog';
+
+/** Deletes a row of a list after a question: the dialog, what opens it, and the title that takes the focus afterwards. */
+export function useRowDeletion() {
+  const [doomed, setDoomed] = useState<AnyRecord>();
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const dialog = doomed && (
+    <DeleteDialog
+      record={doomed}
+      onClose={() => setDoomed(undefined)}
+      // The row with its button is gone.
+      onDeleted={() => titleRef.current?.focus()}
+    />
+  );
+  return { titleRef, askDeletion: setDoomed, dialog };
+}

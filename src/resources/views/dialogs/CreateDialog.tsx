@@ -1,0 +1,42 @@
+import { CreateForm } from '../form/CreateForm';
+import { useCreateTitle } from '../form/useTitles';
+import { DialogCancel } from './DialogCancel';
+import { DialogScreen } from './DialogScreen';
+import { FormDialog } from './FormDialog';
+import { QuickCreateProvider, type CreateDialogProps } from './QuickCreateContext';
+import { useSavedInDialog } from './useSavedInDialog';
+
+/**
+ * Creates a record of a collection without leaving the page: the form of its own page, in a dialog.
+ *
+ * @example <CreateDialog target={target} isOpen={isOpen} onClose={close} onDone={({ id }) => choose(id)} />
+ */
+export function CreateDialog(props: CreateDialogProps) {
+  return (
+    <QuickCreateProvider value={CreateDialog}>
+      <DialogScreen target={props.target}>
+        <CreateRecord {...props} />
+      </DialogScreen>
+    </QuickCreateProvider>
+  );
+}
+
+function CreateRecord({ target, isOpen, onClose, onDone, initial, once = false }: CreateDialogProps) {
+  const title = useCreateTitle();
+  const saved = useSavedInDialog({ target, onDone });
+  return (
+    <FormDialog isOpen={isOpen} title={title} name={`create ${target.address}`} onClose={onClose}>
+      {(leave) => (
+        <CreateForm
+          initial={initial}
+          onSaved={(record) => {
+            saved(record);
+            onClose();
+          }}
+          onAnother={once ? undefined : saved}
+          cancel={<DialogCancel onClick={leave} />}
+        />
+      )}
+    </FormDialog>
+  );
+}

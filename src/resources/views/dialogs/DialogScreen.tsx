@@ -1,0 +1,17 @@
+import { RecordContextProvider, ResourceContextProvider } from 'ra-core';
+import type { ReactNode } from 'react';
+import { ScreenProvider, type ScreenTarget } from '../ScreenContext';
+
+export interface DialogScreenProps {
+  readonly target: ScreenTarget;
+  readonly children: ReactNode;
+}
+
+/** Makes a collection the one that everything below is about, whatever screen and record are around. */
+export const DialogScreen = ({ target, children }: DialogScreenProps) => (
+  <ScreenProvider value={target}>
+    <ResourceContextProvider value={target.address}>
+      <RecordContextProvider value={undefined}>{children}</RecordContextProvider>
+    </ResourceContextProvider>
+  </ScreenProvider>
+);

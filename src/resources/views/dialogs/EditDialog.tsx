@@ -1,0 +1,60 @@
+import type { AnyRecord } from '../../types';
+import { EditForm } from '../form/EditForm';
+import { useEditedRecord } from '../form/useEditedRecord';
+import { useEditTitle } from '../form/useTitles';
+import { FailureAlert } from '../page/FailureAlert';
+import { FieldsSkeleton } from '../page/ScreenSkeleton';
+import { CreateDialog } from './CreateDialog';
+import { DialogCancel } from './DialogCancel';
+import { DialogScreen } from './DialogScreen';
+import { FormDialog } from './FormDialog';
+import { QuickCreateProvider, type RecordDialogProps } from './QuickCreateContext';
+import { useSavedInDialog } from './useSavedInDialog';
+
+export interface EditDialogProps extends RecordDialogProps {
+  /** The record as the page below has it; it is read again. */
+  readonly record: AnyRecord;
+}
+
+/** Changes a record of a collection without leaving the page: the form of its own page, in a dialog. */
+export function EditDialog(props: EditDialogProps) {
+  return (
+    <QuickCreateProvider value={CreateDialog}>
+      <DialogScreen target={props.target}>
+        <EditRecord {...props} />
+      </DialogScreen>
+    </QuickCreateProvider>
+  );
+}
+
+function EditRecord({ target, isOpen, onClose, onDone, record }: EditDialogProps) {
+  const title = useEditTitle(record);
+  const saved = useSavedInDialog({ target, onDone });
+  return (
+    <FormDialog isOpen={isOpen} title={title} name={`edit ${target.address} ${record.id}`} onClose={onClose}>
+      {(leave) => (
+        <EditedRecordForm
+          id={record.id}
+          onSaved={(written) => {
+            saved(written);
+            onClose();
+          }}
+          leave={leave}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+interface EditedRecordFormProps {
+  readonly id: number;
+  readonly onSaved: (record: AnyRecord) => void;
+  readonly leave: () => void;
+}
+
+function EditedRecordForm({ id, onSaved, leave }: EditedRecordFormProps) {
+  const { record, error, reload, retry } = useEditedRecord(String(id));
+  if (error) return <FailureAlert error={error} onRetry={retry} />;
+  if (!record) return <FieldsSkeleton />;
+  return <EditForm record={record} onSaved={onSaved} onReload={reload} cancel={<DialogCancel onClick={leave} />} />;
+}

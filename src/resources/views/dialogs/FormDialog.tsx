@@ -1,0 +1,74 @@
+import Close from '@mui/icons-material/Close';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'ra-core';
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import { FormPlaceProvider, useDraftAddress, type FormState } from '../form/FormPlace';
+import { LeaveQuestion } from '../form/LeaveQuestion';
+
+export interface FormDialogProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  /** Tells its form from every other one over the same page: what is typed is kept under it. */
+  readonly name: string;
+  readonly onClose: () => void;
+  /** @param leave closes it, after a question where changes would be lost */
+  readonly children: (leave: () => void) => ReactNode;
+}
+
+/** A telephone. */
+const SMALL = '(max-width:599.95px)';
+
+/** A dialog around a form: the whole screen of a telephone, and never closed over changes without a question. */
+export function FormDialog({ isOpen, title, name, onClose, children }: FormDialogProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const isSmall = useMediaQuery(SMALL, { noSsr: true });
+  const [state, setState] = useState<FormState>('clean');
+  const [isAsking, setAsking] = useState(false);
+  const draftAddress = `${useDraftAddress()} ${name}`;
+  const place = useMemo(() => ({ draftAddress, onState: setState }), [draftAddress]);
+  const leave = () => {
+    if (state === 'dirty') setAsking(true);
+    else if (state === 'clean') onClose();
+  };
+  return (
+    <>
+      <Dialog
+        open={isOpen}
+        onClose={leave}
+        fullScreen={isSmall}
+        fullWidth
+        maxWidth="md"
+        aria-labelledby={id}
+        slotProps={{ paper: { sx: { bgcolor: 'background.paper', ...(isSmall && { border: 0, borderRadius: 0 }) } } }}
+      >
+        <DialogTitle id={id} sx={{ pr: 7, overflowWrap: 'anywhere' }}>
+          {title}
+        </DialogTitle>
+        <IconButton
+          aria-label={translate('screens.page.close')}
+          onClick={leave}
+          disabled={state === 'busy'}
+          sx={{ position: 'absolute', top: 10, right: 12 }}
+        >
+          <Close />
+        </IconButton>
+        <DialogContent dividers sx={{ pb: 0, borderBottom: 0 }}>
+          <FormPlaceProvider value={place}>{children(leave)}</FormPlaceProvider>
+        </DialogContent>
+      </Dialog>
+      <LeaveQuestion
+        isOpen={isAsking}
+        onStay={() => setAsking(false)}
+        onLeave={() => {
+          setAsking(false);
+          onClose();
+        }}
+      />
+    </>
+  );
+}

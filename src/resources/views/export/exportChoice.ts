@@ -1,0 +1,55 @@
+import { columnsOf, headingOf } from '../../exchange/cells/columns';
+import type { ExchangeColumn } from '../../exchange/cells/types';
+import type { Format } from '../../exchange/write/fileNames';
+import type { AnyRecord, ResourceSchema } from '../../types';
+import type { Language } from '../../words';
+
+/** Which records are exported. */
+export type Scope = 'page' | 'all' | 'selection';
+
+/** What is remembered from one export to the next. */
+export interface ExportLook {
+  readonly columns: 'shown' | 'all';
+  readonly headings: 'labels' | 'names';
+  readonly format: Format;
+}
+
+export const DEFAULT_LOOK: ExportLook = { columns: 'all', headings: 'labels', format: 'xlsx' };
+
+export interface ExportedColumn extends ExchangeColumn {
+  readonly heading: string;
+}
+
+/** The columns that the list shows, in its order, behind those that find the record. */
+function shownFirst(columns: readonly ExchangeColumn[], shown: readonly string[]): readonly ExchangeColumn[] {
+  const finding = columns.filter(({ role }) => role !== 'field');
+  return [...finding, ...shown.flatMap((name) => columns.filter(({ path: [field] }) => field === name))];
+}
+
+/**
+ * The columns of an export, with their headings.
+ *
+ * @param shown the fields that the list shows
+ * @param records the first of those that are exported: what an API does not answer has no column, since an empty one
+ * would say that there is nothing
+ */
+export function exportedColumns(
+  schema: ResourceSchema,
+  { columns, headings }: ExportLook,
+  { shown, records, language }: Exported,
+): readonly ExportedColumn[] {
+  const all = columnsOf(schema);
+  const chosen = columns === 'all' ? all : shownFirst(all, shown);
+  const isAnswered = ({ role, path: [field] }: ExchangeColumn): boolean =>
+    records.length === 0 ? role !== 'version' : records.some((record) => Object.hasOwn(record, field));
+  return chosen.filter(isAnswered).map((column) => ({
+    ...column,
+    heading: headings === 'names' ? column.name : headingOf(column, all, language),
+  }));
+}
+
+interface Exported {
+  readonly shown: readonly string[];
+  readonly records: readonly AnyRecord[];
+  readonly language: Language;
+}

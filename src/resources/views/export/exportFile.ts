@@ -1,0 +1,68 @@
+import { cellsOf } from '../../exchange/cells/records';
+import type { ReferenceNames } from '../../exchange/cells/types';
+import type { RowBatches } from '../../exchange/write/types';
+import { writeTable } from '../../exchange/write/writeTable';
+import type { AnyRecord, ResourceSchema } from '../../types';
+import type { Language } from '../../words';
+import { inPieces, type RecordBatches } from './batches';
+import { exportedColumns, type ExportedColumn, type ExportLook } from './exportChoice';
+import type { NameBook } from './nameBook';
+
+/** Rows that are written at once: a few milliseconds of work. */
+const PIECE = 250;
+
+export interface ExportJob extends ExportLook {
+  readonly schema: ResourceSchema;
+  /** The fields that the list shows, in its order. */
+  readonly shown: readonly string[];
+  readonly language: Language;
+  readonly label: string;
+  readonly records: RecordBatches;
+  readonly book: NameBook;
+  readonly signal: AbortSignal;
+  /** Told how many records are written. */
+  readonly onProgress: (finished: number) => void;
+}
+
+/** Lets the page draw and listen. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+const rowsOf = (
+  records: readonly AnyRecord[],
+  columns: readonly ExportedColumn[],
+  names: ReferenceNames,
+  language: Language,
+) => records.map((record) => cellsOf(record, columns, names, language));
+
+/** One batch, and then the others. */
+async function* joined(first: readonly AnyRecord[], others: RecordBatches): RecordBatches {
+  yield first;
+  yield* others;
+}
+
+/**
+ * The file of an export, and how many records are in it.
+ *
+ * @throws {CellTooLong} see `writeTable`; an AbortError where it is cancelled; what reading throws
+ */
+export async function exportFile(job: ExportJob): Promise<{ readonly blob: Blob; readonly count: number }> {
+  const { schema, records, book, language, signal, onProgress } = job;
+  const first = (await records.next()).value ?? [];
+  const columns = exportedColumns(schema, job, { shown: job.shown, records: first, language });
+  const fields = [...new Set(columns.filter(({ role }) => role === 'field').map(({ path: [field] }) => field))];
+  let count = 0;
+
+  async function* rows(): RowBatches {
+    for await (const piece of inPieces(joined(first, records), PIECE)) {
+      signal.throwIfAborted();
+      await book.learn(piece, fields);
+      yield rowsOf(piece, columns, book.names, language);
+      count += piece.length;
+      onProgress(count);
+      await pause();
+    }
+  }
+  const blob = await writeTable(columns, rows(), job);
+  signal.throwIfAborted();
+  return { blob, count };
+}

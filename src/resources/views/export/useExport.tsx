@@ -1,0 +1,114 @@
+import { HttpError, useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import { exportName } from '../../exchange/write/fileNames';
+import { saveFile } from '../../fields/shared/files/saveFile';
+import { useReaderLanguage } from '../../fields/shared/readerLanguage';
+import { MAX_IDS, MAX_PAGE_SIZE } from '../../listQuery';
+import type { AnyRecord } from '../../types';
+import type { Finished } from '../changes/changeState';
+import { useExtension } from '../ExtensionsContext';
+import { useColumns } from '../list/columns/useColumns';
+import { listTitleKey } from '../list/otherList';
+import { useRegistry } from '../RegistryContext';
+import { useScreen } from '../ScreenContext';
+import { allPages, ofIds, type RecordBatches } from './batches';
+import type { ExportLook, Scope } from './exportChoice';
+import { exportFile } from './exportFile';
+import { createNameBook } from './nameBook';
+
+/** What an API without our extensions takes as the size of a page. */
+const SMALL_PAGE = 100;
+/** A list that is an array arrives whole, whatever is asked. */
+const WHOLE = 1_000_000;
+
+/** What may not be read has no name; everything else ends the export. */
+function unlessRefused(error: unknown): readonly AnyRecord[] {
+  if (error instanceof HttpError && (error.status === 403 || error.status === 404)) return [];
+  throw error;
+}
+
+export interface Export {
+  /** How far it is, while it runs. */
+  readonly progress: Finished | undefined;
+  readonly error: unknown;
+  readonly run: (scope: Scope, look: ExportLook) => Promise<void>;
+  readonly cancel: () => void;
+}
+
+async function* once(records: readonly AnyRecord[]): RecordBatches {
+  yield records;
+}
+
+/**
+ * Exports the list around: as it is filtered, searched and sorted. It ends with the screen.
+ *
+ * @param selection the ids of the records that are chosen
+ * @param onDone told when the file is handed to the browser
+ */
+export function useExport(selection: readonly number[], onDone: () => void): Export {
+  const registry = useRegistry();
+  const dataProvider = useDataProvider();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const language = useReaderLanguage();
+  const { shown } = useColumns();
+  const { schema, address, parents } = useScreen();
+  const { data = [], total = 0, filterValues, filter: given, sort } = useListContext<AnyRecord>();
+  const isPaged = useExtension('pagedLists');
+  const [progress, setProgress] = useState<Finished>();
+  const [error, setError] = useState<unknown>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const readMany = async (from: string, ids: readonly number[], signal: AbortSignal) =>
+    (await dataProvider.getMany<AnyRecord>(from, { ids: [...ids], signal })).data;
+
+  function everything(signal: AbortSignal): RecordBatches {
+    const contractSize = schema.operations.list === 'paged' ? SMALL_PAGE : WHOLE;
+    const perPage = isPaged ? MAX_PAGE_SIZE : contractSize;
+    const filter = { ...filterValues, ...given };
+    const readPage = async (page: number) => {
+      const list = await dataProvider.getList<AnyRecord>(address, {
+        pagination: { page, perPage },
+        sort,
+        filter,
+        signal,
+        meta: { versions: true },
+      });
+      return { data: list.data, total: list.total ?? list.data.length };
+    };
+    return allPages(readPage, perPage);
+  }
+
+  /** The records of a scope, and how many they are as far as that is known. */
+  function recordsOf(scope: Scope, signal: AbortSignal): readonly [RecordBatches, number] {
+    if (scope === 'page') return [once(data), data.length];
+    if (scope === 'all') return [everything(signal), total];
+    return [ofIds(selection, (ids) => readMany(address, ids, signal), MAX_IDS), selection.length];
+  }
+
+  async function run(scope: Scope, look: ExportLook): Promise<void> {
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    const label = translate(listTitleKey(schema), { smart_count: 2 });
+    const [records, count] = recordsOf(scope, signal);
+    setError(undefined);
+    setProgress({ finished: 0, total: count });
+    const book = createNameBook(registry, { schema, parents }, (from, ids) =>
+      readMany(from, ids, signal).catch(unlessRefused),
+    );
+    const onProgress = (finished: number) => setProgress({ finished, total: Math.max(finished, count) });
+    try {
+      const file = await exportFile({ ...look, schema, shown, language, label, records, book, signal, onProgress });
+      saveFile(file.blob, exportName(label, new Date(), look.format));
+      notify('exchange.export.done', { type: 'success', messageArgs: { smart_count: file.count } });
+      onDone();
+    } catch (failure) {
+      if (!signal.aborted) setError(failure);
+    } finally {
+      if (running.current === controller) setProgress(undefined);
+    }
+  }
+  return { progress, error, run, cancel: () => running.current?.abort() };
+}

@@ -1,0 +1,25 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyScreen } from '../lazyScreen';
+
+const ExportDialog = lazyScreen(() => import('./ExportDialog'));
+
+/** The export of the list around: what opens its dialog, and the dialog, whose code comes when it is first opened. */
+export function useExportDialog(selection: readonly number[]): {
+  readonly open: () => void;
+  readonly dialog: ReactNode;
+} {
+  const [state, setState] = useState<'none' | 'open' | 'closing'>('none');
+  return {
+    open: () => setState('open'),
+    dialog: state !== 'none' && (
+      <Suspense fallback={null}>
+        <ExportDialog
+          isOpen={state === 'open'}
+          selection={selection}
+          onClose={() => setState('closing')}
+          onExited={() => setState('none')}
+        />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,22 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { useListContext, useTranslate } from 'ra-core';
+import type { AnyRecord } from '../../types';
+import type { ToolOffer } from '../tools/toolMenuItems';
+import { useExportDialog } from './useExportDialog';
+import { useMayExport } from './useMayExport';
+
+/** Offers to export the list around, where it has any records. */
+export function useExportOffer(): ToolOffer | undefined {
+  const translate = useTranslate();
+  const isAllowed = useMayExport();
+  const { total = 0, selectedIds = [] } = useListContext<AnyRecord>();
+  const { open, dialog } = useExportDialog(selectedIds.map(Number));
+  if (!isAllowed || total === 0) return undefined;
+  return {
+    name: 'export',
+    label: translate('exchange.export.offer'),
+    icon: <DownloadIcon fontSize="small" />,
+    onChoose: open,
+    dialog,
+  };
+}

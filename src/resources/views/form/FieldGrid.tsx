@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { kindOf } from '../../fields/kinds';
+import type { FieldSpec } from '../../fields/kind';
+import { viewOf } from '../../fields/views';
+import { useScreen } from '../ScreenContext';
+
+export interface FieldGridProps {
+  readonly fields: readonly string[];
+  /** While it is saved, nothing can be changed. */
+  readonly isBusy: boolean;
+  /** The field that has the focus at first. */
+  readonly focused?: string;
+  /** What stands in the place of the input of some fields; undefined for the input. */
+  readonly instead?: (field: string) => ReactNode | undefined;
+}
+
+/** Uploads and embedded fields need the whole width. */
+const isWide = (spec: FieldSpec): boolean => {
+  const kind = kindOf(spec);
+  return kind.upload !== undefined || kind.inner !== undefined;
+};
+
+/** The inputs of fields of the screen's resource, two side by side where there is room. */
+export function FieldGrid({ fields, isBusy, focused, instead }: FieldGridProps) {
+  const { schema } = useScreen();
+  return (
+    <Box sx={GRID}>
+      {fields.map((name) => {
+        const spec = schema.fields[name];
+        if (!spec) return null;
+        const other = instead?.(name);
+        if (other !== undefined) return other;
+        const { Input } = viewOf(spec);
+        return (
+          <Box key={name} sx={{ minWidth: 0, ...(isWide(spec) && { gridColumn: '1 / -1' }) }}>
+            <Input
+              schema={schema}
+              source={name}
+              path={[name]}
+              spec={spec}
+              disabled={isBusy}
+              autoFocus={name === focused}
+            />
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+const GRID = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 3,
+  rowGap: 2,
+  alignItems: 'start',
+} as const;

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useFormPlace } from './FormPlace';
+
+export interface FormBarProps {
+  /** Above the buttons. */
+  readonly messages: ReactNode;
+  /** The buttons. */
+  readonly children: ReactNode;
+}
+
+/** The end of a form, always in view: what is to be said of it, and its buttons. */
+export function FormBar({ messages, children }: FormBarProps) {
+  const inDialog = useFormPlace() !== undefined;
+  return (
+    <Box sx={{ ...BAR, bgcolor: inDialog ? 'background.paper' : 'background.default' }}>
+      {messages}
+      <Box sx={BUTTONS}>{children}</Box>
+    </Box>
+  );
+}
+
+const BAR = { position: 'sticky', bottom: 0, zIndex: 2, py: 1.5, borderTop: 1, borderColor: 'divider' } as const;
+
+const BUTTONS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  justifyContent: 'flex-end',
+  // On a telephone they share the width, where a thumb finds them.
+  '& > *': { flexGrow: { xs: 1, sm: 0 } },
+} as const;

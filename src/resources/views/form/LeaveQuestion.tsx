@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+
+export interface LeaveQuestionProps {
+  readonly isOpen: boolean;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Asks before changes are lost. */
+export function LeaveQuestion({ isOpen, onStay, onLeave }: LeaveQuestionProps) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onStay}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={`${id}-title`}>{translate('screens.leave.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>{translate('screens.leave.text')}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onLeave}>
+          {translate('screens.leave.leave')}
+        </Button>
+        <Button autoFocus variant="contained" onClick={onStay}>
+          {translate('screens.leave.stay')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

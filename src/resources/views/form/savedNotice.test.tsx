@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import { CloseNotificationContext, useNotificationContext } from 'ra-core';
+import { isValidElement } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { memoryHistory } from '../../../../test/support/memoryHistory';
+import type { Tables } from '../../../../test/support/memoryDataProvider';
+import { renderScreens } from '../../../../test/support/renderScreens';
+import { screenRegistry } from '../../../../test/support/screenSchemas';
+import type { ChangeRequest } from '../../changes';
+import type { Extension } from '../../extensions';
+
+const AUDIT = { libelle: 'Audit', code: 'AUD', ordre: 1, actif: true, note: null };
+const SAVED = /^Enregistrement effectué\s: Audit —/;
+
+const updated = (values: object): ChangeRequest => ({
+  collection: 'Services',
+  action: 'update',
+  id: 1,
+  values: { ...values },
+});
+
+/** Shows the messages that are more than words. */
+function ShownMessages() {
+  const { notifications } = useNotificationContext();
+  return notifications.map(
+    ({ message }, index) =>
+      isValidElement(message) && (
+        <CloseNotificationContext.Provider key={index} value={() => undefined}>
+          {message}
+        </CloseNotificationContext.Provider>
+      ),
+  );
+}
+
+/** Saves another order. @param recorded what the history holds by the time that the form reads it */
+async function save(
+  recorded: readonly (readonly [author: string, values: object])[],
+  extensions?: readonly Extension[],
+) {
+  const tables: Tables = {};
+  const history = memoryHistory(tables);
+  history.record('Inès Martin', 'import', [{ collection: 'Services', action: 'create', values: AUDIT }]);
+  const view = renderScreens({
+    registry: screenRegistry,
+    tables,
+    at: '/services/modification/1',
+    beside: <ShownMessages />,
+    extensions: extensions ?? ['records', 'changes', 'history', 'pagedLists'],
+  });
+  const write = view.provider.update.bind(view.provider);
+  Object.assign(view.provider, history.calls, {
+    update: async (...call: Parameters<typeof write>) => {
+      for (const [author, values] of recorded) history.record(author, 'api', [updated(values)]);
+      return write(...call);
+    },
+  });
+  const field = await screen.findByRole('textbox', { name: 'Ordre' });
+  await view.user.clear(field);
+  await view.user.type(field, '9');
+  await view.user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  return view;
+}
+
+beforeEach(() => localStorage.clear());
+
+it('offers the way back in the message of a saved record', async () => {
+  const { user, tables } = await save([['Moi', { ordre: 9 }]]);
+  expect(await screen.findByText(SAVED)).toBeInTheDocument();
+  expect(tables.Services).toMatchObject([{ ordre: 9 }]);
+  await user.click(screen.getByRole('button', { name: 'Annuler' }));
+  await waitFor(() => expect(tables.Services).toMatchObject([{ ordre: 1 }]));
+  await waitFor(() => expect(screen.getByLabelText('messages')).toHaveTextContent('changes.undo.done'));
+});
+
+it('offers none where somebody else has written since, and where nothing is recorded', async () => {
+  const { unmount } = await save([
+    ['Moi', { ordre: 9 }],
+    ['Luc Petit', { libelle: 'Audit interne' }],
+  ]);
+  const messages = () => screen.getByLabelText('messages');
+  await waitFor(() => expect(messages()).toHaveTextContent('screens.form.saved Audit'));
+  unmount();
+  await save([['Moi', { ordre: 9 }]], ['records', 'changes', 'pagedLists']);
+  await waitFor(() => expect(messages()).toHaveTextContent('screens.form.saved Audit'));
+  expect(screen.queryByRole('button', { name: 'Annuler' })).not.toBeInTheDocument();
+});

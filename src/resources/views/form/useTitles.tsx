@@ -1,0 +1,18 @@
+import { useTranslate } from 'ra-core';
+import { resourceKey } from '../../keys';
+import type { AnyRecord } from '../../types';
+import { useScreen } from '../ScreenContext';
+import { useNameOf } from '../naming/useNaming';
+
+/** The title of the form of a new record. */
+export function useCreateTitle(): string {
+  const translate = useTranslate();
+  const { schema } = useScreen();
+  return translate('screens.form.createTitle', { name: translate(resourceKey(schema, 'name'), { smart_count: 1 }) });
+}
+
+/** The title of the form that changes a record. */
+export function useEditTitle(record: AnyRecord | undefined): string {
+  const translate = useTranslate();
+  return translate('screens.form.editTitle', { name: useNameOf(record) });
+}

@@ -1,0 +1,97 @@
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { foldText } from '../../foldText';
+import { entryOfValue, holdsSeveral, type Choice } from './cellText';
+import { useGridCells } from './GridContext';
+import { entryOf } from './gridState';
+import type { CellEditorProps } from './TextEditor';
+
+/** More are found by typing on. */
+const MOST_SHOWN = 60;
+
+const filterOptions = createFilterOptions<Choice>({ limit: MOST_SHOWN, stringify: ({ text }) => foldText(text) });
+
+/** Chooses one or several of the options, or of the records, of a cell. */
+export function ChoiceEditor({ row, column, onEntry }: CellEditorProps) {
+  const translate = useTranslate();
+  const { choicesOf, labelOf, opening } = useGridCells();
+  const choices = useMemo(() => choicesOf(column) ?? [], [choicesOf, column]);
+  const isSeveral = holdsSeveral(column.spec);
+  const [value, setValue] = useState(() => entryOf(row, column.name).value);
+  const chosen = useMemo(() => choices.filter((choice) => [value].flat().includes(choice.value)), [choices, value]);
+  const [text, setText] = useState(() => (opening() === 'typed' || isSeveral ? '' : (chosen[0]?.text ?? '')));
+  const choose = (next: readonly Choice[]) => {
+    const values = next.map((choice) => choice.value);
+    const taken = isSeveral ? values : (values[0] ?? null);
+    setValue(taken);
+    setText('');
+    onEntry(entryOfValue(taken, column.spec), !isSeveral);
+  };
+  // What is already there is no search: everything is offered until something is typed.
+  const search = text === chosen[0]?.text ? '' : foldText(text);
+  return (
+    // Enter chooses another one of several; Tab ends it.
+    <Box
+      onKeyDown={(event) => isSeveral && event.key === 'Enter' && event.stopPropagation()}
+      sx={{ blockSize: '100%' }}
+    >
+      <Autocomplete<Choice, boolean>
+        openOnFocus
+        autoHighlight={search !== ''}
+        multiple={isSeveral}
+        disableCloseOnSelect={isSeveral}
+        options={choices}
+        value={isSeveral ? chosen : (chosen[0] ?? null)}
+        inputValue={text}
+        onInputChange={(_event, typed, reason) => reason === 'input' && setText(typed)}
+        onChange={(_event, next) => choose(next ? [next].flat() : [])}
+        getOptionLabel={({ text: label }) => label}
+        getOptionKey={({ value: key }) => String(key)}
+        isOptionEqualToValue={(a, b) => a.value === b.value}
+        filterOptions={(options, state) => filterOptions([...options], { ...state, inputValue: search })}
+        noOptionsText={translate('grid.noChoice')}
+        renderValue={(taken) => <Taken choices={[taken].flat()} />}
+        renderInput={({ slotProps: { input, htmlInput } }) => (
+          <Box ref={input.ref} sx={BOX}>
+            {isSeveral && input.startAdornment}
+            <Box component="input" {...htmlInput} autoFocus aria-label={labelOf(column)} sx={INPUT} />
+          </Box>
+        )}
+        slotProps={{ popper: { sx: { minWidth: 240 } }, paper: { sx: { border: 1, borderColor: 'divider' } } }}
+        sx={{ blockSize: '100%' }}
+      />
+    </Box>
+  );
+}
+
+function Taken({ choices }: { readonly choices: readonly Choice[] }) {
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', maxWidth: '60%' }}>
+      {choices.map(({ text }) => text).join(' ; ')}
+    </Box>
+  );
+}
+
+const BOX = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  blockSize: '100%',
+  paddingInline: '7px',
+  outline: '2px solid',
+  outlineColor: 'primary.main',
+  outlineOffset: '-2px',
+  bgcolor: 'background.paper',
+} as const;
+const INPUT = {
+  flex: 1,
+  minWidth: 0,
+  padding: 0,
+  border: 0,
+  outline: 0,
+  color: 'text.primary',
+  bgcolor: 'transparent',
+  font: 'inherit',
+} as const;

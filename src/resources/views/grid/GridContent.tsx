@@ -1,0 +1,166 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { messageOf } from '../../fields/shared/validation';
+import { useReaderLanguage, useRegion } from '../../fields/shared/readerLanguage';
+import { fieldKey } from '../../keys';
+import { useAllowed } from '../access/useAllowed';
+import { UnsavedChanges } from '../form/UnsavedChanges';
+import { FailureAlert } from '../page/FailureAlert';
+import { PageHeader } from '../page/PageHeader';
+import { RecordCount } from '../list/RecordCount';
+import { useScreen } from '../ScreenContext';
+import { readText, type CellWords } from './cellText';
+import { gridColumns } from './columns';
+import { MARK } from './GridCell';
+import { GridCellsProvider, type GridCells, type Opening } from './GridContext';
+import { GridStatus } from './GridStatus';
+import { GridTable } from './GridTable';
+import { GridToolbar } from './GridToolbar';
+import { issueFinder, pendingRows } from './pending';
+import { PendingDrawer } from './PendingDrawer';
+import type { CellAt } from './ranges';
+import { SaveDialog } from './SaveDialog';
+import { afterSaving, refusedIssues, type Refusals } from './saved';
+import type { GridColumn, GridRow } from './sheetTypes';
+import { columnChoices, useGridActions } from './useGridActions';
+import { useReferenceIndexes } from './useReferenceIndexes';
+import { useSelection } from './useSelection';
+import { useSheet } from './useSheet';
+
+export interface GridContentProps {
+  readonly title: string;
+  readonly crumb: string;
+  /** The rows as they were read. */
+  readonly stored: readonly GridRow[];
+  /** The fields that they do not hold. */
+  readonly unread: readonly string[];
+  /** Why they could not be read again; null where nothing is wrong. */
+  readonly error: unknown;
+  readonly onReread: () => void;
+}
+
+const NONE: Refusals = new Map();
+
+/** The spreadsheet with its toolbar, what is pending and how it is saved. */
+export function GridContent({ title, crumb, stored, unread, error, onReread }: GridContentProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const { schema } = useScreen();
+  const { sheet, change } = useSheet(stored);
+  const [refusals, setRefusals] = useState(NONE);
+  const [open, setOpen] = useState<'save' | 'pending'>();
+  const canCreate = useAllowed('create');
+  const canDelete = useAllowed('delete');
+  const { words, columns } = useGridWords(stored, unread);
+  const size = { rows: sheet.rows.length, columns: columns.length };
+  const selection = useSelection(size);
+  const { range, extendTo, go } = selection;
+  const actions = useGridActions({ sheet, change, columns, words, range, canCreate, canDelete });
+  const issuesOf = useMemo(() => issueFinder(schema, columns), [schema, columns]);
+  const pending = useMemo(() => pendingRows(sheet.rows), [sheet.rows]);
+  const opening = useRef<Opening>('edited');
+  // Gone to once the list of changes has given the focus back.
+  const wanted = useRef<CellAt>(undefined);
+
+  const errorOf = useCallback(
+    (row: GridRow, name: string) => {
+      const refusal = refusals.get(row);
+      const refused = refusedIssues(refusal);
+      // What belongs to no field is said at the row's number.
+      const field = name === MARK ? '' : name;
+      const issue = issuesOf(row)[field]?.[0] ?? refused[field]?.[0];
+      if (!issue) return name === MARK && Object.keys(refused).length === 0 ? refusal?.message : undefined;
+      const { message, args } = messageOf(issue);
+      return translate(message, args);
+    },
+    [refusals, issuesOf, translate],
+  );
+  const cells = useMemo(
+    (): GridCells => ({
+      words,
+      errorOf,
+      read: (text, column) => readText(text, column, words),
+      choicesOf: (column) => columnChoices(column, words),
+      labelOf: ({ name }) => translate(fieldKey(schema, name)),
+      opening: () => opening.current,
+      extendTo: (row, column) => extendTo({ row, column }),
+    }),
+    [words, errorOf, translate, schema, extendTo],
+  );
+  const save = () => {
+    if (pending.length > 0) setOpen('save');
+  };
+  const close = () => setOpen(undefined);
+  return (
+    <GridCellsProvider value={cells}>
+      <PageHeader title={title} crumb={crumb} aside={<RecordCount total={stored.length} />} />
+      {error !== null && <FailureAlert error={error} onRetry={onReread} />}
+      <GridToolbar
+        sheet={sheet}
+        actions={actions}
+        pending={pending}
+        canCreate={canCreate}
+        onAppended={() => go({ row: sheet.rows.length, column: 0 })}
+        onPending={() => setOpen('pending')}
+        onReread={onReread}
+        onSave={save}
+      />
+      <Box sx={{ minWidth: 0 }}>
+        <GridTable
+          label={title}
+          describedBy={`${id}-keys`}
+          sheet={sheet}
+          columns={columns}
+          selection={selection}
+          actions={actions}
+          onSave={save}
+          onOpening={(next) => {
+            opening.current = next;
+          }}
+        />
+        <GridStatus sheet={sheet} columns={columns} range={range} refusals={refusals} />
+      </Box>
+      <PendingDrawer
+        isOpen={open === 'pending'}
+        pending={pending}
+        columns={columns}
+        issuesOf={issuesOf}
+        refusals={refusals}
+        onGo={(cell) => {
+          wanted.current = cell;
+          close();
+        }}
+        onTakeBack={actions.takeBack}
+        onClose={close}
+        onClosed={() => {
+          if (wanted.current) go(wanted.current);
+          wanted.current = undefined;
+        }}
+      />
+      {open === 'save' && (
+        <SaveDialog
+          pending={pending}
+          onRefused={(refused) => setRefusals((known) => new Map([...known, ...refused]))}
+          onSaved={(report, saved) => change((now) => afterSaving(now, report, saved))}
+          onClose={close}
+        />
+      )}
+      <UnsavedChanges isDirty={pending.length > 0} />
+    </GridCellsProvider>
+  );
+}
+
+/** The columns, and what the texts of their cells are made of. */
+function useGridWords(
+  stored: readonly GridRow[],
+  unread: readonly string[],
+): { words: CellWords; columns: readonly GridColumn[] } {
+  const { schema } = useScreen();
+  const language = useReaderLanguage();
+  const region = useRegion();
+  const { of, unreachable } = useReferenceIndexes(stored);
+  const words = useMemo((): CellWords => ({ language, region, references: of }), [language, region, of]);
+  const columns = useMemo(() => gridColumns(schema, unreachable, unread), [schema, unreachable, unread]);
+  return { words, columns };
+}

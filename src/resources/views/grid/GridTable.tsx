@@ -1,0 +1,198 @@
+import 'react-data-grid/lib/styles.css';
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useRef, type ClipboardEvent } from 'react';
+import { DataGrid, type CellKeyDownArgs, type CellKeyboardEvent, type Renderers } from 'react-data-grid';
+import { isEmptyValue } from '../../validate';
+import { GridCell, MARK, MARKS } from './GridCell';
+import { SelectionProvider, type Opening } from './GridContext';
+import { commandOf, type GridCommand } from './gridKeys';
+import { entryOf } from './gridState';
+import { GRID_STYLE } from './gridStyle';
+import { jump, neighbour, type CellAt } from './ranges';
+import type { GridColumn, GridRow, Sheet } from './sheetTypes';
+import type { GridActions } from './useGridActions';
+import { useGridColumns } from './useGridColumns';
+import type { Selection } from './useSelection';
+
+export interface GridTableProps {
+  readonly label: string;
+  /** The id of what explains the keys. */
+  readonly describedBy: string;
+  readonly sheet: Sheet;
+  readonly columns: readonly GridColumn[];
+  readonly selection: Selection;
+  readonly actions: GridActions;
+  readonly onSave: () => void;
+  readonly onOpening: (opening: Opening) => void;
+}
+
+const RENDERERS: Renderers<GridRow, unknown> = {
+  renderCell: (key, props) => <GridCell key={key} {...props} />,
+};
+const keyOf = ({ key }: GridRow): string => key;
+
+const isTyping = ({ target }: { readonly target: EventTarget }): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+/** The cells: movement, selection, clipboard and editing as in a spreadsheet. */
+export function GridTable(props: GridTableProps) {
+  const { label, describedBy, sheet, columns, selection, actions, onSave, onOpening } = props;
+  const translate = useTranslate();
+  const { range, box, go, extendTo, select, grid } = selection;
+  const gridColumns = useGridColumns(columns);
+  const variables = useGridVariables();
+  const size = { rows: sheet.rows.length, columns: columns.length };
+  // A press on a selected cell may begin a drawn selection, and is known before the grid tells where it is.
+  const pressed = useRef(false);
+
+  const isFilled = ({ row, column }: CellAt): boolean => {
+    const [name, at] = [columns[column]?.name, sheet.rows[row]];
+    return name !== undefined && at !== undefined && !isEmptyValue(entryOf(at, name).value);
+  };
+
+  /** @returns false where the grid is to do what it does by itself */
+  function perform(command: GridCommand, at: CellAt): boolean {
+    switch (command.do) {
+      case 'step':
+        go(neighbour(at, command.direction, size));
+        return true;
+      case 'jump':
+        go(jump(at, command.direction, size, isFilled));
+        return true;
+      case 'extend':
+        extendTo(neighbour(range.head, command.direction, size));
+        return true;
+      case 'extendJump':
+        extendTo(jump(range.head, command.direction, size, isFilled));
+        return true;
+      case 'selectAll':
+        select({ anchor: { row: 0, column: 0 }, head: { row: size.rows - 1, column: size.columns - 1 } });
+        return true;
+      case 'toggle':
+        return actions.toggle();
+      case 'edit':
+        grid.current?.setActivePosition({ rowIdx: at.row, idx: at.column + MARKS }, { enableEditor: true });
+        return true;
+      case 'save':
+        onSave();
+        return true;
+      default:
+        actions[command.do]();
+        return true;
+    }
+  }
+
+  function onCellKeyDown(args: CellKeyDownArgs<GridRow>, event: CellKeyboardEvent) {
+    if (args.mode === 'EDIT') {
+      if (event.key !== 'Enter' || event.altKey) return;
+      event.preventGridDefault();
+      event.preventDefault();
+      args.onClose(true, true);
+      go(neighbour({ row: args.rowIdx, column: args.column.idx - MARKS }, event.shiftKey ? 'up' : 'down', size));
+      return;
+    }
+    // The headers are only walked through.
+    if (args.rowIdx < 0 || !args.row) return;
+    const at = { row: args.rowIdx, column: Math.max(0, (args.column?.idx ?? 0) - MARKS) };
+    const command = commandOf(event);
+    onOpening(command?.do === 'edit' ? 'edited' : 'typed');
+    if (!command || !perform(command, at)) return;
+    event.preventGridDefault();
+    event.preventDefault();
+  }
+
+  const clipboard = (event: ClipboardEvent, turn: () => void) => {
+    if (isTyping(event)) return;
+    event.preventDefault();
+    turn();
+  };
+  const copy = (event: ClipboardEvent) => event.clipboardData.setData('text/plain', actions.copy());
+
+  return (
+    <Box
+      sx={{ ...variables, '& .rdg': GRID_STYLE }}
+      onCopy={(event) => clipboard(event, () => copy(event))}
+      onCut={(event) =>
+        clipboard(event, () => {
+          copy(event);
+          actions.empty();
+        })
+      }
+      onPaste={(event) =>
+        clipboard(event, () => {
+          const text = event.clipboardData.getData('text/plain');
+          // A picture, or nothing: it would empty the cell.
+          if (text === '') return;
+          const { top, bottom, left, right } = actions.paste(text);
+          select({ anchor: { row: top, column: left }, head: { row: bottom, column: right } });
+        })
+      }
+    >
+      <SelectionProvider value={box}>
+        <DataGrid
+          ref={grid}
+          className="rdg"
+          aria-label={label}
+          aria-describedby={describedBy}
+          columns={gridColumns}
+          rows={sheet.rows}
+          rowKeyGetter={keyOf}
+          rowHeight={34}
+          renderers={RENDERERS}
+          onRowsChange={(rows, { indexes: [index], column }) => {
+            const entry = index === undefined ? undefined : rows[index]?.entries[column.key];
+            if (index !== undefined && entry) actions.put(index, column.key, entry);
+          }}
+          onCellKeyDown={onCellKeyDown}
+          // The box around pastes; without this one the grid would open an editor.
+          onCellPaste={({ row }) => row}
+          onActivePositionChange={({ rowIdx, column }) => {
+            if (pressed.current || rowIdx < 0 || !column) return;
+            const cell = { row: rowIdx, column: Math.max(0, column.idx - MARKS) };
+            select({ anchor: cell, head: cell });
+          }}
+          onCellMouseDown={({ rowIdx, column, setActivePosition }, event) => {
+            event.preventGridDefault();
+            onOpening('edited');
+            const isWhole = column.key === MARK;
+            const cell = { row: rowIdx, column: isWhole ? 0 : column.idx - MARKS };
+            const head = { row: rowIdx, column: isWhole ? size.columns - 1 : cell.column };
+            if (event.shiftKey) {
+              event.preventDefault();
+              extendTo(head);
+              return;
+            }
+            pressed.current = true;
+            setActivePosition();
+            pressed.current = false;
+            select({ anchor: cell, head });
+          }}
+          rowClass={(row) => (row.isDeleted ? 'grid-row-deleted' : undefined)}
+        />
+      </SelectionProvider>
+      <Box id={describedBy} component="p" sx={{ m: 0, mt: 0.5, fontSize: 12, color: 'text.secondary' }}>
+        {translate('grid.keys')}
+      </Box>
+    </Box>
+  );
+}
+
+/** The theme's colours, for the grid's style sheet. */
+function useGridVariables() {
+  const { palette } = useTheme();
+  return {
+    '--grid-text': palette.text.primary,
+    '--grid-quiet': palette.text.secondary,
+    '--grid-surface': palette.background.paper,
+    '--grid-header': palette.background.default,
+    '--grid-line': palette.divider,
+    '--grid-primary': palette.primary.main,
+    '--grid-changed': palette.warning.soft,
+    '--grid-on-changed': palette.warning.onSoft,
+    '--grid-wrong': palette.error.soft,
+    '--grid-on-wrong': palette.error.onSoft,
+    '--grid-danger': palette.error.main,
+  };
+}

@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert';
+import { useTranslate } from 'ra-core';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { ChangeReport } from '../../changes';
+import { ChangeRunPanel } from '../changes/ChangeRunPanel';
+import { useChangeRun } from '../changes/useChangeRun';
+import { useUndoNotice } from '../changes/useUndoNotice';
+import { DialogCancel } from '../dialogs/DialogCancel';
+import { FormDialog } from '../dialogs/FormDialog';
+import { useNumberFormat } from '../page/useNumberFormat';
+import { useScreen } from '../ScreenContext';
+import { isConflict, withConflicts } from './conflicts';
+import { changesOf, type PendingRow } from './pending';
+import { refusalsOf, type Refusals } from './saved';
+
+export interface SaveDialogProps {
+  readonly pending: readonly PendingRow[];
+  /** Rows that were refused, in the preview or when they were written. */
+  readonly onRefused: (refusals: Refusals) => void;
+  /** @param saved what was asked for, in the order of the report's `index` */
+  readonly onSaved: (report: ChangeReport, saved: readonly PendingRow[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Saves what is pending as one change set: what it would do is shown first. */
+export function SaveDialog(props: SaveDialogProps) {
+  const translate = useTranslate();
+  const { address } = useScreen();
+  return (
+    <FormDialog isOpen title={translate('grid.saveTitle')} name={`grid ${address}`} onClose={props.onClose}>
+      {(leave) => <Saving {...props} leave={leave} />}
+    </FormDialog>
+  );
+}
+
+function Saving({ pending, onRefused, onSaved, onClose, leave }: SaveDialogProps & { readonly leave: () => void }) {
+  const translate = useTranslate();
+  const format = useNumberFormat();
+  const { schema, address } = useScreen();
+  // The sheet changes when it is saved, and what was asked for does not.
+  const [asked, setAsked] = useState(pending);
+  const [conflicts, setConflicts] = useState(0);
+  const changes = useMemo(() => changesOf(schema, address, asked), [schema, address, asked]);
+  const run = useChangeRun();
+  const { tell } = useUndoNotice();
+
+  const check = useEffectEvent(async () => {
+    const report = await run.preview(changes, { origin: 'grid' });
+    if (!report) return;
+    const checked = withConflicts(report, asked);
+    onRefused(refusalsOf(checked, asked));
+    // What somebody else has changed meanwhile is left out, and said: nobody's value is overwritten unseen.
+    const overtaken = checked.rows.filter((row) => isConflict(row) && report.rows[row.index]?.status === 'changed');
+    if (overtaken.length === 0) return;
+    const left = new Set(overtaken.map(({ index }) => index));
+    setConflicts((count) => count + left.size);
+    setAsked(asked.filter((_, index) => !left.has(index)));
+  });
+  useEffect(() => void check(), [changes]);
+
+  const finish = (report: ChangeReport) => {
+    tell(report);
+    onRefused(refusalsOf(report, asked));
+    onSaved(report, asked);
+  };
+  return (
+    <>
+      {conflicts > 0 && (
+        <Alert severity="warning" sx={{ mb: 1.5 }}>
+          {translate('grid.conflicts', { smart_count: conflicts, count: format(conflicts) })}
+        </Alert>
+      )}
+      <ChangeRunPanel
+        schema={schema}
+        changes={changes}
+        origin="grid"
+        run={run}
+        onDone={(report) => {
+          finish(report);
+          onClose();
+        }}
+        onPartly={finish}
+        onRetry={onClose}
+        back={<DialogCancel onClick={leave} />}
+      />
+    </>
+  );
+}

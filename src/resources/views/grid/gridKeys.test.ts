@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { commandOf, type KeyPress } from './gridKeys';
+
+const press = (key: string, held: Partial<KeyPress> = {}) =>
+  commandOf({ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...held });
+
+it('knows the keys of spreadsheets', () => {
+  expect(press('ArrowDown', { ctrlKey: true })).toEqual({ do: 'jump', direction: 'down' });
+  expect(press('ArrowLeft', { shiftKey: true })).toEqual({ do: 'extend', direction: 'left' });
+  expect(press('ArrowUp', { shiftKey: true, metaKey: true })).toEqual({ do: 'extendJump', direction: 'up' });
+  expect(press('Enter')).toEqual({ do: 'step', direction: 'down' });
+  expect(press('Enter', { shiftKey: true })).toEqual({ do: 'step', direction: 'up' });
+  expect(press('Z', { ctrlKey: true, shiftKey: true })).toEqual({ do: 'redo' });
+  expect(press('d', { ctrlKey: true })).toEqual({ do: 'fillDown' });
+  expect(press('Delete')).toEqual({ do: 'empty' });
+});
+
+it('leaves letters, plain arrows, Tab and the browser’s own keys alone', () => {
+  for (const key of ['a', 'ArrowDown', 'Tab', 'Home', 'Escape']) expect(press(key)).toBeUndefined();
+  expect(press('c', { ctrlKey: true })).toBeUndefined();
+  expect(press('ArrowLeft', { altKey: true })).toBeUndefined();
+});

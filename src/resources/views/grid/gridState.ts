@@ -1,0 +1,163 @@
+import { isSame } from '../../isSame';
+import type { AnyRecord } from '../../types';
+import { isEmptyValue } from '../../validate';
+import type { CellEdit, Entry, GridColumn, GridRow, RowPatch, Sheet, Step, Values } from './sheetTypes';
+
+const orNull = (value: unknown): unknown => (isEmptyValue(value) ? null : value);
+
+/** The row of a stored record, as it was read. */
+export const rowOf = (record: AnyRecord, version?: number): GridRow => ({
+  key: String(record.id),
+  id: record.id,
+  ...(version !== undefined && { version }),
+  base: record,
+  entries: {},
+  isDeleted: false,
+});
+
+/** A sheet that nobody has changed. */
+export const sheetOf = (rows: readonly GridRow[]): Sheet => ({ rows, done: [], undone: [], made: 0 });
+
+/** What a cell holds: what was put into it, else what is stored. */
+export function entryOf({ entries, base }: GridRow, name: string): Entry {
+  return Object.hasOwn(entries, name) ? (entries[name] as Entry) : { value: orNull(base[name]) };
+}
+
+/** Every value of a row, with what was changed. */
+export const valuesOf = ({ base, entries }: GridRow): Values => ({
+  ...base,
+  ...Object.fromEntries(Object.entries(entries).map(([name, { value }]) => [name, value])),
+});
+
+/** Whether a cell can be written. */
+export const isWritable = ({ written }: GridColumn, { id, isDeleted }: GridRow): boolean =>
+  !isDeleted && (written === 'always' || (written === 'new' && id === undefined));
+
+/** Whether there is something to save in a row: an empty new one is none. */
+export const isPending = ({ id, entries, isDeleted }: GridRow): boolean =>
+  id === undefined ? !isDeleted && Object.keys(entries).length > 0 : isDeleted || Object.keys(entries).length > 0;
+
+function withEntry(row: GridRow, name: string, entry: Entry): GridRow {
+  if (isSame(entryOf(row, name), { ...entry, value: orNull(entry.value) })) return row;
+  const { [name]: _, ...others } = row.entries;
+  const isStored = isSame(orNull(row.base[name]), orNull(entry.value));
+  return { ...row, entries: isStored ? others : { ...others, [name]: { ...entry, value: orNull(entry.value) } } };
+}
+
+/** The rows after a step, or before it. */
+function patched(rows: readonly GridRow[], step: Step, side: 'before' | 'after'): readonly GridRow[] {
+  const next = [...rows];
+  let length = next.length;
+  for (const patch of step) {
+    const row = patch[side];
+    if (row) {
+      next[patch.index] = row;
+      length = Math.max(length, patch.index + 1);
+    } else length = Math.min(length, patch.index);
+  }
+  next.length = length;
+  return next;
+}
+
+/** Does a step, so that it can be undone. A patch that changes nothing is left out; an empty step is none. */
+export function perform(sheet: Sheet, step: Step): Sheet {
+  const changing = step.filter(({ before, after }) => before !== after);
+  if (changing.length === 0) return sheet;
+  const rows = patched(sheet.rows, changing, 'after');
+  return { ...sheet, rows, done: [...sheet.done, changing], undone: [] };
+}
+
+/** Takes the last step back; the same sheet where there is none. */
+export function undo(sheet: Sheet): Sheet {
+  const step = sheet.done.at(-1);
+  if (!step) return sheet;
+  const rows = patched(sheet.rows, step, 'before');
+  return { ...sheet, rows, done: sheet.done.slice(0, -1), undone: [...sheet.undone, step] };
+}
+
+/** Does again what was undone last; the same sheet where there is nothing. */
+export function redo(sheet: Sheet): Sheet {
+  const step = sheet.undone.at(-1);
+  if (!step) return sheet;
+  const rows = patched(sheet.rows, step, 'after');
+  return { ...sheet, rows, done: [...sheet.done, step], undone: sheet.undone.slice(0, -1) };
+}
+
+const newRow = (index: number, initial: Values): GridRow => ({
+  key: `new-${index}`,
+  base: initial,
+  entries: {},
+  isDeleted: false,
+});
+
+/**
+ * Puts values into cells, as one step. A cell below the last row makes new rows, down to it.
+ *
+ * @param initial the values of a new row
+ */
+export function editCells(sheet: Sheet, edits: readonly CellEdit[], initial: Values = {}): Sheet {
+  const after = new Map<number, GridRow>();
+  const last = edits.reduce((most, { row }) => Math.max(most, row), -1);
+  const { length } = sheet.rows;
+  const added = Math.max(0, last + 1 - length);
+  for (let index = length; index < length + added; index += 1)
+    after.set(index, newRow(sheet.made + index - length, initial));
+  for (const { row, name, entry } of edits) {
+    const before = after.get(row) ?? sheet.rows[row];
+    if (before) after.set(row, withEntry(before, name, entry));
+  }
+  const next = perform(sheet, stepTo(sheet, after));
+  return added > 0 ? { ...next, made: sheet.made + added } : next;
+}
+
+const stepTo = ({ rows }: Sheet, after: ReadonlyMap<number, GridRow>): readonly RowPatch[] =>
+  [...after].map(([index, row]) => {
+    const before = rows[index];
+    return { index, ...(before && { before }), after: row };
+  });
+
+/** Adds empty rows at the end, as one step. */
+export function appendRows(sheet: Sheet, count: number, initial: Values): Sheet {
+  const { length } = sheet.rows;
+  const step = Array.from({ length: count }, (_, at) => ({
+    index: length + at,
+    after: newRow(sheet.made + at, initial),
+  }));
+  return { ...perform(sheet, step), made: sheet.made + count };
+}
+
+const changeRows = (sheet: Sheet, indexes: readonly number[], change: (row: GridRow) => GridRow): Sheet => {
+  const rows = indexes.flatMap((index) => {
+    const row = sheet.rows[index];
+    return row ? [[index, change(row)] as const] : [];
+  });
+  return perform(sheet, stepTo(sheet, new Map(rows)));
+};
+
+/** Marks rows for deletion, or takes the mark away, as one step. */
+export const markDeleted = (sheet: Sheet, indexes: readonly number[], isDeleted: boolean): Sheet =>
+  changeRows(sheet, indexes, (row) => (row.isDeleted === isDeleted ? row : { ...row, isDeleted }));
+
+/** Gives a row back what is stored, as one step that can itself be undone. */
+export const takeBack = (sheet: Sheet, index: number): Sheet =>
+  changeRows(sheet, [index], (row) => (isPending(row) ? { ...row, entries: {}, isDeleted: false } : row));
+
+/** The changed cells over what is stored now: those that now hold the same are no change any more. */
+function rebasedRow(fresh: GridRow, { entries, isDeleted }: GridRow): GridRow {
+  const kept = Object.entries(entries).reduce((row, [name, entry]) => withEntry(row, name, entry), fresh);
+  return isDeleted ? { ...kept, isDeleted } : kept;
+}
+
+/**
+ * The records as they are stored now, with what is not saved yet: the steps so far are forgotten, since they are about
+ * rows that are gone. New rows stay at the end.
+ */
+export function rebased(sheet: Sheet, stored: readonly GridRow[]): Sheet {
+  const pending = new Map(sheet.rows.filter(isPending).map((row) => [row.key, row]));
+  const rows = stored.map((row) => {
+    const changed = pending.get(row.key);
+    return changed ? rebasedRow(row, changed) : row;
+  });
+  const added = [...pending.values()].filter(({ id }) => id === undefined);
+  return { rows: [...rows, ...added], done: [], undone: [], made: sheet.made };
+}

@@ -1,0 +1,33 @@
+/** The spreadsheet in the product's colours, light and dark: the grid's own variables, from the theme. */
+export const GRID_STYLE = {
+  blockSize: 'max(320px, calc(100dvh - 300px))',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  '--rdg-font-size': '13px',
+  '--rdg-color': 'var(--grid-text)',
+  '--rdg-background-color': 'var(--grid-surface)',
+  '--rdg-header-background-color': 'var(--grid-header)',
+  '--rdg-header-draggable-background-color': 'var(--grid-header)',
+  '--rdg-border-color': 'var(--grid-line)',
+  '--rdg-row-hover-background-color': 'var(--grid-surface)',
+  '--rdg-selection-color': 'var(--grid-primary)',
+  '& .rdg-cell': { cursor: 'cell' },
+  // Inside the cell: its neighbours would cover what is drawn around it.
+  '& .rdg-cell[aria-selected="true"], & .rdg-cell:focus-visible': {
+    outline: '2px solid var(--grid-primary)',
+    outlineOffset: '-2px',
+  },
+  '& .grid-mark': { bgcolor: 'var(--grid-header)', color: 'var(--grid-quiet)', textAlign: 'end', cursor: 'default' },
+  '& .grid-number': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& .grid-fixed': { color: 'var(--grid-quiet)' },
+  '& .grid-changed': { bgcolor: 'var(--grid-changed)', color: 'var(--grid-on-changed)' },
+  '& .grid-wrong': {
+    bgcolor: 'var(--grid-wrong)',
+    color: 'var(--grid-on-wrong)',
+    textDecoration: 'underline wavy var(--grid-danger)',
+    textDecorationSkipInk: 'none',
+  },
+  '& .grid-deleted': { textDecoration: 'line-through', color: 'var(--grid-quiet)' },
+  '& .grid-selected': { boxShadow: 'inset 0 0 0 9999px color-mix(in srgb, var(--grid-primary) 18%, transparent)' },
+} as const;

@@ -1,0 +1,79 @@
+import type { ChangeRequest } from '../../changes';
+import type { Issue } from '../../fields/kind';
+import { periodIssues } from '../../periods';
+import type { ResourceSchema } from '../../types';
+import { validateField, type Issues } from '../../validate';
+import { createdValues } from '../form/formValues';
+import { isPending, valuesOf } from './gridState';
+import type { GridColumn, GridRow, Values } from './sheetTypes';
+
+/** A row with something to save. */
+export interface PendingRow {
+  readonly index: number;
+  readonly row: GridRow;
+  readonly action: ChangeRequest['action'];
+  /** The fields whose cells were changed. */
+  readonly fields: readonly string[];
+}
+
+const actionOf = ({ id, isDeleted }: GridRow): ChangeRequest['action'] => {
+  if (isDeleted) return 'delete';
+  return id === undefined ? 'create' : 'update';
+};
+
+/** The rows with something to save, in their order. */
+export const pendingRows = (rows: readonly GridRow[]): readonly PendingRow[] =>
+  rows.flatMap((row, index) =>
+    isPending(row) ? [{ index, row, action: actionOf(row), fields: Object.keys(row.entries) }] : [],
+  );
+
+const entryValues = ({ entries }: GridRow): Values =>
+  Object.fromEntries(Object.entries(entries).map(([name, { value }]) => [name, value]));
+
+/**
+ * What a change set has to say of rows. What was typed and is wrong goes along: whoever reads the change set refuses it,
+ * and says so for the row.
+ *
+ * @param address of the collection
+ */
+export const changesOf = (
+  schema: Pick<ResourceSchema, 'fields'>,
+  address: string,
+  pending: readonly PendingRow[],
+): readonly ChangeRequest[] =>
+  pending.map(({ row, action }) => ({
+    collection: address,
+    action,
+    ...(row.id !== undefined && { id: row.id }),
+    ...(row.version !== undefined && { version: row.version }),
+    ...(action === 'create' && { values: createdValues(schema, valuesOf(row)) }),
+    ...(action === 'update' && { values: entryValues(row) }),
+  }));
+
+const NONE: Issues = {};
+
+function findIssues(schema: Pick<ResourceSchema, 'fields' | 'periods'>, columns: readonly GridColumn[], row: GridRow) {
+  if (row.isDeleted || !isPending(row)) return NONE;
+  const found: Record<string, readonly Issue[]> = {};
+  for (const [name, { issues }] of Object.entries(row.entries)) if (issues) found[name] = issues;
+  if (row.id === undefined)
+    for (const { name, spec, written } of columns) {
+      if (written === 'never' || Object.hasOwn(row.entries, name)) continue;
+      const read = validateField(row.base[name], spec);
+      if (!read.ok) found[name] = read.issues;
+    }
+  return { ...periodIssues(schema, valuesOf(row)), ...found };
+}
+
+/** Says what is wrong with a row, by field, as far as the declaration tells; what was found is kept for each row. */
+export function issueFinder(
+  schema: Pick<ResourceSchema, 'fields' | 'periods'>,
+  columns: readonly GridColumn[],
+): (row: GridRow) => Issues {
+  const known = new WeakMap<GridRow, Issues>();
+  return (row) => {
+    const found = known.get(row) ?? findIssues(schema, columns, row);
+    known.set(row, found);
+    return found;
+  };
+}

@@ -1,0 +1,72 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import type { Column } from 'react-data-grid';
+import { isNumber, shownText } from './cellText';
+import { ChoiceEditor } from './ChoiceEditor';
+import { Editing } from './Editing';
+import { useGridCells } from './GridContext';
+import { entryOf, isWritable } from './gridState';
+import { MARK } from './GridCell';
+import type { GridColumn, GridRow } from './sheetTypes';
+import { TextEditor } from './TextEditor';
+
+/** A telephone: columns that stay would leave no room for the others. */
+const SMALL = '(max-width:599.95px)';
+
+const markOf = ({ id, isDeleted, entries }: GridRow): string => {
+  if (isDeleted) return '−';
+  if (id === undefined) return '+';
+  return Object.keys(entries).length > 0 ? '●' : '';
+};
+
+/** Pixels; a person may draw a column wider. */
+function widthOf({ spec, isIdentity }: GridColumn): number {
+  if (isIdentity) return 240;
+  return isNumber(spec) ? 110 : 180;
+}
+
+const MARK_COLUMN: Omit<Column<GridRow>, 'name'> = {
+  key: MARK,
+  width: 64,
+  frozen: true,
+  editable: false,
+  cellClass: 'grid-mark',
+  renderCell: ({ row, rowIdx }) => `${markOf(row)} ${rowIdx + 1}`.trim(),
+};
+
+/** The columns of the grid: the row's number, then the fields. */
+export function useGridColumns(columns: readonly GridColumn[]): readonly Column<GridRow>[] {
+  const { words, labelOf, choicesOf } = useGridCells();
+  const translate = useTranslate();
+  const isSmall = useMediaQuery(SMALL, { noSsr: true });
+  return useMemo(() => {
+    const shown = columns.map((column): Column<GridRow> => {
+      const { name, spec, isIdentity, written } = column;
+      const Editor = choicesOf(column) ? ChoiceEditor : TextEditor;
+      return {
+        key: name,
+        name: labelOf(column),
+        frozen: isIdentity && !isSmall,
+        resizable: true,
+        width: widthOf(column),
+        minWidth: 60,
+        cellClass: [isNumber(spec) && 'grid-number', written === 'never' && 'grid-fixed'].filter(Boolean).join(' '),
+        renderCell: ({ row }) => {
+          const text = shownText(entryOf(row, name), column, words);
+          const note = words.references(name)?.note;
+          return note && text ? <span title={note}>{text}</span> : text;
+        },
+        ...(written !== 'never' && {
+          editable: (row: GridRow) => isWritable(column, row),
+          renderEditCell: ({ row, onRowChange }) => (
+            <Editing key={row.key} row={row} name={name} onRow={onRowChange}>
+              {(stored, onEntry) => <Editor row={stored} column={column} onEntry={onEntry} />}
+            </Editing>
+          ),
+        }),
+      };
+    });
+    return [{ ...MARK_COLUMN, name: translate('grid.rowNumber') }, ...shown];
+  }, [translate, columns, words, labelOf, choicesOf, isSmall]);
+}

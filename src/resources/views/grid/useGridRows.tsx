@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { useState } from 'react';
+import { MAX_CHANGES } from '../../changes';
+import { inParallel } from '../../inParallel';
+import type { AnyRecord } from '../../types';
+import { versionOf } from '../../versions';
+import type { Finished } from '../changes/changeState';
+import { useScreen } from '../ScreenContext';
+import type { GridQuery } from './gridAddress';
+import { rowOf } from './gridState';
+import type { GridRow } from './sheetTypes';
+import { useReadSize } from './useReadSize';
+
+/** The rows of the spreadsheet, or how many there would be where that is too many. */
+export type LoadedRows = { readonly rows: readonly GridRow[] } | { readonly tooMany: number };
+
+/** Reads everything that a list finds, page by page, and again after something was written. */
+export function useGridRows({ filter, sort }: GridQuery) {
+  const { schema, address } = useScreen();
+  const dataProvider = useDataProvider();
+  const { isKnown, pageSize } = useReadSize();
+  const [progress, setProgress] = useState<Finished>();
+  const toRow = (record: AnyRecord): GridRow => rowOf(record, versionOf(schema, record));
+
+  async function read(signal: AbortSignal): Promise<LoadedRows> {
+    let finished = 0;
+    const page = async (number: number) => {
+      const pagination = { page: number, perPage: pageSize };
+      const found = await dataProvider.getList<AnyRecord>(address, {
+        filter,
+        sort,
+        pagination,
+        signal,
+        meta: { versions: true },
+      });
+      signal.throwIfAborted();
+      const total = found.total ?? found.data.length;
+      setProgress({ finished: Math.min((finished += found.data.length), total), total });
+      return { data: found.data, total };
+    };
+    const first = await page(1);
+    if (first.total > MAX_CHANGES) return { tooMany: first.total };
+    const others = Array.from({ length: Math.ceil(first.total / pageSize) - 1 }, (_, index) => index + 2);
+    const rest = await inParallel(others, page);
+    // What is written meanwhile may push a record onto the next page: it is still one.
+    const records = new Map([first, ...rest].flatMap(({ data }) => data.map((record) => [record.id, record])));
+    return { rows: [...records.values()].map(toRow) };
+  }
+
+  const { data, error, refetch } = useQuery({
+    queryKey: [address, 'spreadsheet', filter, sort],
+    queryFn: ({ signal }) => read(signal),
+    enabled: isKnown,
+    // Only what is written is a reason to read ten thousand rows again; comparing old and new deeply would take long.
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    structuralSharing: false,
+    retry: false,
+  });
+  return { loaded: data, error, progress, retry: () => void refetch() };
+}

@@ -1,0 +1,15 @@
+import { useCallback, useState } from 'react';
+import { rebased, sheetOf } from './gridState';
+import type { GridRow, Sheet } from './sheetTypes';
+
+/** The rows as they were read, with what is done to them; read again, what is not saved yet is kept. */
+export function useSheet(stored: readonly GridRow[]) {
+  const [seen, setSeen] = useState(stored);
+  const [sheet, setSheet] = useState<Sheet>(() => sheetOf(stored));
+  if (seen !== stored) {
+    setSeen(stored);
+    setSheet(rebased(sheet, stored));
+  }
+  const change = useCallback((turn: (sheet: Sheet) => Sheet) => setSheet(turn), []);
+  return { sheet, change };
+}

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { LinkBase, useTranslate } from 'ra-core';
+import type { ChangeSetEntry } from '../../changes';
+import { resourceKey } from '../../keys';
+import { useNumberFormat } from '../page/useNumberFormat';
+import { useScreen } from '../ScreenContext';
+import { EntryHead, useAuthor } from './EntryHead';
+import { setPath } from './setPath';
+import { useExactTime } from './useExactTime';
+import { useOriginName } from './useOriginName';
+
+/** One change set: from where, by whom, when, and how many records of which collection it wrote. */
+export function ChangeSetItem({ entry }: { readonly entry: ChangeSetEntry }) {
+  const translate = useTranslate();
+  const format = useNumberFormat();
+  const author = useAuthor();
+  const originName = useOriginName();
+  const exactTime = useExactTime();
+  const target = useScreen();
+  const { id, at, authorName, origin, reverts, revertedBy, resources } = entry;
+  const states = [
+    ...(reverts === undefined ? [] : [translate('history.changes.undoes')]),
+    ...(revertedBy === undefined ? [] : [translate('history.changes.undone')]),
+  ];
+  const label = translate('history.changes.openNamed', {
+    name: translate('history.changes.one', { origin: originName(origin), date: exactTime(at) }),
+  });
+  return (
+    <li>
+      <EntryHead
+        title={translate('history.by', { action: originName(origin), name: author(authorName) })}
+        at={at}
+        states={states}
+      >
+        <Button component={LinkBase} to={setPath(target, id)} size="small" variant="outlined" aria-label={label}>
+          {translate('history.changes.open')}
+        </Button>
+      </EntryHead>
+      <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+        {resources
+          .map(({ resource, rows }) => {
+            const name = translate(resourceKey({ name: resource }, 'name'), { smart_count: rows, _: resource });
+            return translate('history.changes.resource', { name, count: format(rows) });
+          })
+          .join(' · ')}
+      </Typography>
+    </li>
+  );
+}

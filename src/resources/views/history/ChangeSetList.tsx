@@ -1,0 +1,36 @@
+import { useDataProvider, useTranslate, type DataProvider } from 'ra-core';
+import type { ChangeCalls } from '../../changes';
+import { resourceKey } from '../../keys';
+import { PageHeader } from '../page/PageHeader';
+import { useScreen } from '../ScreenContext';
+import { BackToList } from './BackToList';
+import { ChangeSetItem } from './ChangeSetItem';
+import { EntryList } from './EntryList';
+import { useEntries } from './useEntries';
+
+/** The change sets that touched the collection of the screen, the newest first. */
+export function ChangeSetList() {
+  const translate = useTranslate();
+  const { schema, address } = useScreen();
+  const { changeSets } = useDataProvider<DataProvider & ChangeCalls>();
+  const entries = useEntries([address, 'changeSets'], (query) => changeSets({ collection: address, ...query }));
+  return (
+    <>
+      <PageHeader
+        title={translate('history.changes.title', { name: translate(resourceKey(schema, 'name'), { smart_count: 2 }) })}
+        crumb={translate('history.changes.crumb')}
+        help={translate('history.changes.help')}
+      >
+        <BackToList />
+      </PageHeader>
+      <EntryList
+        entries={entries}
+        label={translate('history.changes.crumb')}
+        empty={{ title: translate('history.empty.title'), text: translate('history.empty.text') }}
+        keyOf={({ id }) => String(id)}
+      >
+        {(entry) => <ChangeSetItem entry={entry} />}
+      </EntryList>
+    </>
+  );
+}

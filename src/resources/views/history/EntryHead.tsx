@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useOriginName } from './useOriginName';
+import { When } from './When';
+
+export interface EntryHeadProps {
+  /** What was done, and by whom. */
+  readonly title: ReactNode;
+  readonly at: string;
+  /** Where it came from; absent where the title says it. */
+  readonly origin?: string;
+  /** States, as chips. */
+  readonly states?: readonly string[];
+  /** Buttons and links. */
+  readonly children?: ReactNode;
+}
+
+/** The first lines of an entry of a history: what, who, when, from where, and what can be done with it. */
+export function EntryHead({ title, at, origin, states = [], children }: EntryHeadProps) {
+  const originName = useOriginName();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 2, rowGap: 0.5 }}>
+      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+        <Typography component="h2" variant="h4" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        <When at={at} />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minWidth: 0 }}>
+        {states.map((state) => (
+          <Chip key={state} size="small" color="info" label={state} />
+        ))}
+        {origin !== undefined && <Chip size="small" variant="outlined" label={originName(origin)} />}
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** Who did something, in words. */
+export function useAuthor(): (name: string) => string {
+  const translate = useTranslate();
+  return (name) => name || translate('history.unknownPerson');
+}

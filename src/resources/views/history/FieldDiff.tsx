@@ -1,0 +1,74 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { ChangeValues } from '../../changes';
+import { fieldKey } from '../../keys';
+import type { AnyRecord, ResourceSchema } from '../../types';
+import { RecordedValue } from './RecordedValue';
+import { areLongTexts, WordDiff } from './WordDiff';
+
+export interface FieldDiffProps {
+  readonly schema: ResourceSchema;
+  readonly name: string;
+  readonly id: number;
+  /** The record before; absent where it was created. */
+  readonly before?: ChangeValues | undefined;
+  /** The record after; absent where it was deleted. */
+  readonly after?: ChangeValues | undefined;
+  /** What can be done with the field. */
+  readonly action?: ReactNode;
+}
+
+/** What became of one field: the value that it had, and the one that it got. */
+export function FieldDiff({ schema, name, id, before, after, action }: FieldDiffProps) {
+  const translate = useTranslate();
+  const value = (values: ChangeValues) => {
+    const record: AnyRecord = { ...values, id };
+    return <RecordedValue schema={schema} name={name} record={record} />;
+  };
+  const [was, is] = [before?.[name], after?.[name]];
+  return (
+    <Box sx={LINE}>
+      <Box component="dt" sx={{ color: 'text.secondary', fontSize: 14, overflowWrap: 'anywhere' }}>
+        {translate(fieldKey(schema, name))}
+      </Box>
+      <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
+        {before && after && areLongTexts(was, is) ? (
+          <WordDiff before={String(was)} after={String(is)} />
+        ) : (
+          <Box sx={VALUES}>
+            {before && (
+              <Box sx={{ ...VALUE, ...(after && { color: 'text.secondary' }) }}>
+                <span style={visuallyHidden}>{translate('history.before')} </span>
+                {value(before)}
+              </Box>
+            )}
+            {before && after && <ArrowForward aria-hidden="true" sx={{ fontSize: 14, color: 'text.secondary' }} />}
+            {after && (
+              <Box sx={VALUE}>
+                {before && <span style={visuallyHidden}>{translate('history.after')} </span>}
+                {value(after)}
+              </Box>
+            )}
+          </Box>
+        )}
+      </Box>
+      {action && (
+        <Box component="dd" sx={{ m: 0, justifySelf: { sm: 'end' } }}>
+          {action}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const LINE = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '200px minmax(0, 1fr) auto' },
+  columnGap: 2,
+  alignItems: 'baseline',
+} as const;
+const VALUES = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minWidth: 0 } as const;
+const VALUE = { minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' } as const;

@@ -1,0 +1,24 @@
+import History from '@mui/icons-material/History';
+import Button from '@mui/material/Button';
+import { LinkBase, useTranslate } from 'ra-core';
+import { hasTool, toolPath } from '../../tools';
+import { useExtension } from '../ExtensionsContext';
+import { useScreen } from '../ScreenContext';
+
+/** Leads to the history of a record; nothing where this API keeps none. */
+export function HistoryButton({ id }: { readonly id: number }) {
+  const translate = useTranslate();
+  const { schema, parents } = useScreen();
+  if (!useExtension('history') || !hasTool(schema, 'history')) return null;
+  return (
+    <Button
+      component={LinkBase}
+      to={toolPath(schema, 'history', parents, id)}
+      size="small"
+      color="inherit"
+      startIcon={<History />}
+    >
+      {translate('history.button')}
+    </Button>
+  );
+}

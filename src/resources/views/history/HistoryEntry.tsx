@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { LinkBase, useTranslate } from 'ra-core';
+import type { ChangeRowEntry } from '../../changes';
+import { fieldKey } from '../../keys';
+import { hasTool } from '../../tools';
+import { useScreen } from '../ScreenContext';
+import { EntryHead, useAuthor } from './EntryHead';
+import { RowDiff } from './RowDiff';
+import { setPath } from './setPath';
+
+export interface HistoryEntryProps {
+  readonly row: ChangeRowEntry;
+  readonly isCurrent: boolean;
+  /** Gives a field the value that it had before; undefined where that is not offered. */
+  readonly restoreField: (name: string) => (() => Promise<void>) | undefined;
+  /** Goes back to what the record was after this write; absent where that is not offered. */
+  readonly restoreVersion?: (() => void) | undefined;
+  /** While something is written, nothing else can be. */
+  readonly isBusy: boolean;
+}
+
+/** One write of a record: who, when, what, and the ways back. */
+export function HistoryEntry({ row, isCurrent, restoreField, restoreVersion, isBusy }: HistoryEntryProps) {
+  const translate = useTranslate();
+  const author = useAuthor();
+  const target = useScreen();
+  const { schema } = target;
+  const action = translate(`history.actions.${row.action}`);
+  return (
+    <li>
+      <EntryHead
+        title={translate('history.by', { action, name: author(row.authorName) })}
+        at={row.at}
+        origin={row.origin}
+        states={isCurrent ? [translate('history.current')] : []}
+      >
+        {restoreVersion && (
+          <Button size="small" variant="outlined" disabled={isBusy} onClick={restoreVersion}>
+            {translate('history.restoreVersion')}
+          </Button>
+        )}
+      </EntryHead>
+      <RowDiff
+        schema={schema}
+        row={row}
+        actionOf={(name) => {
+          const restore = restoreField(name);
+          if (!restore) return undefined;
+          const label = translate('history.restoreFieldNamed', { field: translate(fieldKey(schema, name)) });
+          return (
+            <Button size="small" aria-label={label} disabled={isBusy} onClick={() => void restore()}>
+              {translate('history.restoreField')}
+            </Button>
+          );
+        }}
+      />
+      {hasTool(schema, 'changes') && (
+        <Link
+          component={LinkBase}
+          to={setPath(target, row.changeSet)}
+          variant="body2"
+          sx={{ display: 'inline-block', mt: 1 }}
+        >
+          {translate('history.wholeSet')}
+        </Link>
+      )}
+    </li>
+  );
+}

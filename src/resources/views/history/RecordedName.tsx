@@ -1,0 +1,16 @@
+import type { ChangeRowEntry } from '../../changes';
+import type { ResolvedAddress } from '../../registry';
+import { useNaming } from '../naming/useNaming';
+import { useRegistry } from '../RegistryContext';
+import { recordedPlace, recordedRecord } from './recordedPlace';
+
+/** The name that a record had after one of its writes; its id where it is not declared any more. */
+export function RecordedName({ row }: { readonly row: ChangeRowEntry }) {
+  const place = recordedPlace(useRegistry(), row);
+  return place ? <Name row={row} place={place} /> : `#${row.id}`;
+}
+
+function Name({ row, place }: { readonly row: ChangeRowEntry; readonly place: ResolvedAddress }) {
+  const record = recordedRecord(row);
+  return useNaming(place, [record])(record);
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useState, type ReactNode } from 'react';
+import type { ChangeRowEntry } from '../../changes';
+import type { ResourceSchema } from '../../types';
+import { writtenFields } from '../../writtenFields';
+import { FieldDiff } from './FieldDiff';
+
+/** How many fields are shown at first. */
+const SHOWN = 6;
+
+export interface RowDiffProps {
+  readonly schema: ResourceSchema;
+  readonly row: Pick<ChangeRowEntry, 'id' | 'before' | 'after'>;
+  /** What can be done with a field. */
+  readonly actionOf?: (name: string) => ReactNode;
+}
+
+/** A recorded write, field by field: only those that changed. */
+export function RowDiff({ schema, row, actionOf }: RowDiffProps) {
+  const translate = useTranslate();
+  const [isWhole, setWhole] = useState(false);
+  const names = writtenFields(schema, row);
+  const hidden = names.length - SHOWN;
+  if (names.length === 0)
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {translate('history.noFields')}
+      </Typography>
+    );
+  return (
+    <>
+      <Box component="dl" sx={{ m: 0, mt: 1, display: 'grid', rowGap: 0.75 }}>
+        {(isWhole ? names : names.slice(0, SHOWN)).map((name) => (
+          <FieldDiff
+            key={name}
+            schema={schema}
+            name={name}
+            id={row.id}
+            before={row.before}
+            after={row.after}
+            action={actionOf?.(name)}
+          />
+        ))}
+      </Box>
+      {hidden > 0 && (
+        <Link
+          component="button"
+          type="button"
+          variant="body2"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+          sx={{ mt: 0.5 }}
+        >
+          {isWhole ? translate('history.less') : translate('history.moreFields', { smart_count: hidden })}
+        </Link>
+      )}
+    </>
+  );
+}

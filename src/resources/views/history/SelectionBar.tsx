@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import type { ChosenRows } from './useChosenRows';
+
+export interface SelectionBarProps {
+  readonly chosen: ChosenRows;
+  readonly allLabel: string;
+  /** What is done with those that are chosen. */
+  readonly action: string;
+  readonly isRunning: boolean;
+  readonly onAct: () => void;
+}
+
+/** Chooses all rows, and does something with those that are chosen. */
+export const SelectionBar = ({ chosen, allLabel, action, isRunning, onAct }: SelectionBarProps) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 1, px: { xs: 0.5, sm: 1 } }}>
+    <FormControlLabel
+      control={
+        <Checkbox
+          checked={chosen.isAll}
+          indeterminate={chosen.rows.length > 0 && !chosen.isAll}
+          onChange={chosen.toggleAll}
+        />
+      }
+      label={allLabel}
+    />
+    <Button
+      size="small"
+      variant="contained"
+      disabled={chosen.rows.length === 0}
+      loading={isRunning}
+      onClick={onAct}
+      sx={{ ml: { sm: 'auto' } }}
+    >
+      {action}
+    </Button>
+  </Box>
+);

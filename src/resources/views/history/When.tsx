@@ -1,0 +1,17 @@
+import Typography from '@mui/material/Typography';
+import { useRegion } from '../../fields/shared/readerLanguage';
+import { timeAgo } from './relativeTime';
+import { useExactTime } from './useExactTime';
+
+/** When something was done: how long ago, and exactly. @param at ISO 8601 */
+export function When({ at }: { readonly at: string }) {
+  const region = useRegion();
+  const exact = useExactTime()(at);
+  const { value, unit } = timeAgo(new Date(at), new Date());
+  const ago = new Intl.RelativeTimeFormat(region, { numeric: 'auto' }).format(value, unit);
+  return (
+    <Typography component="time" dateTime={at} variant="body2" sx={{ color: 'text.secondary' }}>
+      {ago} · {exact}
+    </Typography>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { ChangeRowEntry } from '../../changes';
+
+const keyOf = ({ changeSet, ordinal }: ChangeRowEntry): string => `${changeSet}/${ordinal}`;
+
+export interface ChosenRows {
+  /** Those that are chosen, among the ones that are shown. */
+  readonly rows: readonly ChangeRowEntry[];
+  readonly has: (row: ChangeRowEntry) => boolean;
+  readonly toggle: (row: ChangeRowEntry) => void;
+  readonly isAll: boolean;
+  /** Chooses all that are shown, or none where all are chosen. */
+  readonly toggleAll: () => void;
+  readonly clear: () => void;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Which rows of a history are chosen. @param shown those that can be */
+export function useChosenRows(shown: readonly ChangeRowEntry[]): ChosenRows {
+  const [keys, setKeys] = useState(NONE);
+  const rows = shown.filter((row) => keys.has(keyOf(row)));
+  const isAll = shown.length > 0 && rows.length === shown.length;
+  return {
+    rows,
+    isAll,
+    has: (row) => keys.has(keyOf(row)),
+    toggle: (row) => {
+      const next = new Set(keys);
+      if (!next.delete(keyOf(row))) next.add(keyOf(row));
+      setKeys(next);
+    },
+    toggleAll: () => setKeys(isAll ? NONE : new Set(shown.map(keyOf))),
+    clear: () => setKeys(NONE),
+  };
+}

@@ -1,0 +1,33 @@
+import DeleteSweepOutlined from '@mui/icons-material/DeleteSweepOutlined';
+import History from '@mui/icons-material/History';
+import { useTranslate } from 'ra-core';
+import { hasTool, toolPath } from '../../tools';
+import { useExtension } from '../ExtensionsContext';
+import { useScreen } from '../ScreenContext';
+import type { ToolOffer } from '../tools/toolMenuItems';
+
+/** The recycle bin, in the menu of a list; undefined where this API keeps no history. */
+export function useBinOffer(): ToolOffer | undefined {
+  const translate = useTranslate();
+  const { schema, parents } = useScreen();
+  if (!useExtension('history') || !hasTool(schema, 'bin')) return undefined;
+  return {
+    name: 'bin',
+    label: translate('history.bin.menu'),
+    icon: <DeleteSweepOutlined fontSize="small" />,
+    to: toolPath(schema, 'bin', parents),
+  };
+}
+
+/** The change sets of the list, in its menu; undefined where this API keeps no history. */
+export function useChangesOffer(): ToolOffer | undefined {
+  const translate = useTranslate();
+  const { schema, parents } = useScreen();
+  if (!useExtension('history') || !hasTool(schema, 'changes')) return undefined;
+  return {
+    name: 'changes',
+    label: translate('history.changes.menu'),
+    icon: <History fontSize="small" />,
+    to: toolPath(schema, 'changes', parents),
+  };
+}

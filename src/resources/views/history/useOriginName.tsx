@@ -1,0 +1,7 @@
+import { useTranslate } from 'ra-core';
+
+/** Says where a change set came from; its own name where it is none of the known ones. */
+export function useOriginName(): (origin: string) => string {
+  const translate = useTranslate();
+  return (origin) => translate(`history.origins.${origin}`, { _: origin });
+}

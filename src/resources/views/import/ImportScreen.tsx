@@ -1,0 +1,57 @@
+import { useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { checkFile } from '../../exchange/read/checkFile';
+import type { TableProblem } from '../../exchange/read/types';
+import { resourceKey } from '../../keys';
+import { PageHeader } from '../page/PageHeader';
+import { useScreen } from '../ScreenContext';
+import { startImporter } from './engine/startImporter';
+import { FileDrop } from './file/FileDrop';
+import { FileProblem } from './file/FileProblem';
+import { ImportedFile } from './ImportedFile';
+import { TemplateButton } from './TemplateButton';
+import type { ImportSource } from './useImport';
+
+interface Chosen {
+  readonly number: number;
+  readonly name: string;
+  readonly source?: ImportSource;
+  /** Why it is not read at all. */
+  readonly problem?: TableProblem;
+}
+
+function chosenFile(file: File, number: number): Chosen {
+  const problem = checkFile(file);
+  return problem
+    ? { number, name: file.name, problem }
+    : { number, name: file.name, source: { number, file, running: startImporter() } };
+}
+
+/** Imports a file into the collection: file, columns, preview and result on one page, each step by itself. */
+export default function ImportScreen() {
+  const translate = useTranslate();
+  const { schema } = useScreen();
+  const [chosen, setChosen] = useState<Chosen>();
+  const [isBusy, setBusy] = useState(false);
+  const running = chosen?.source?.running;
+  useEffect(() => () => running?.stop(), [running]);
+  const name = translate(resourceKey(schema, 'name'), { smart_count: 2 });
+  return (
+    <>
+      <PageHeader
+        title={translate('exchange.import.title', { name })}
+        crumb={translate('exchange.import.crumb')}
+        help={translate('exchange.import.help')}
+      >
+        <TemplateButton />
+      </PageHeader>
+      <FileDrop
+        name={chosen?.name}
+        disabled={isBusy}
+        onFile={(file) => setChosen((before) => chosenFile(file, (before?.number ?? 0) + 1))}
+      />
+      {chosen?.problem && <FileProblem problem={chosen.problem} />}
+      {chosen?.source && <ImportedFile key={chosen.number} source={chosen.source} onBusy={setBusy} />}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { ChoiceStep } from './columns/ChoiceStep';
+import { ColumnStep } from './columns/ColumnStep';
+import { FileProblem } from './file/FileProblem';
+import { Recognised } from './file/Recognised';
+import { ImportProgress } from './ImportProgress';
+import { PreviewStep } from './preview/PreviewStep';
+import { UnknownReferences } from './preview/UnknownReferences';
+import { useApplying } from './useApplying';
+import { useImport, type ImportSource } from './useImport';
+
+interface ImportedFileProps {
+  readonly source: ImportSource;
+  /** Told when something is being written, and when not any more. */
+  readonly onBusy: (isBusy: boolean) => void;
+}
+
+/** One file on its way in: what was recognised, its columns, what it would do, and what it did. */
+export function ImportedFile({ source, onBusy }: ImportedFileProps) {
+  const run = useImport(source);
+  const { read, plan, preview, table } = run;
+  const applying = useApplying(preview.status === 'done' ? preview.result : undefined);
+  const { state } = applying;
+  const isBusy = state.phase === 'applying';
+  const isDone = state.phase === 'applied' && state.report.applied;
+  const disabled = isBusy || isDone;
+  useEffect(() => onBusy(isBusy), [onBusy, isBusy]);
+  return (
+    <>
+      {read.status === 'done' && !read.result.ok && <FileProblem problem={read.result.problem} />}
+      {table && (
+        <>
+          <Recognised table={table} choices={run.readChoices} onChoose={run.setReadChoices} disabled={disabled} />
+          <ColumnStep run={run} table={table} disabled={disabled} />
+          <ChoiceStep run={run} disabled={disabled} />
+        </>
+      )}
+      <ImportProgress
+        steps={[
+          { name: 'read', step: read },
+          { name: 'plan', step: plan },
+          { name: 'preview', step: preview },
+        ]}
+      />
+      {table && !isDone && (
+        <UnknownReferences
+          unknown={plan.last?.unknownReferences ?? []}
+          resolved={run.resolved}
+          onResolve={run.setResolved}
+          table={table}
+          disabled={disabled}
+        />
+      )}
+      {table && plan.status === 'done' && preview.status === 'done' && (
+        <PreviewStep
+          run={run}
+          source={source}
+          table={table}
+          plan={plan.result}
+          previewed={preview.result}
+          applying={applying}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { foldText } from '../../../foldText';
+import { indexExisting, keyText } from '../../../exchange/plan/existing';
+import { rowsByKey } from '../../../exchange/plan/keys';
+import { indexReferences } from '../../../exchange/plan/references';
+import { planImport } from '../../../exchange/plan/planImport';
+import { targetsOf } from '../../../exchange/plan/targets';
+import type { ExistingRecord, NestedImport, ReferenceIndex, ReferenceIndexes } from '../../../exchange/plan/types';
+import { readTable } from '../../../exchange/read/readTable';
+import type { ReadTable } from '../../../exchange/read/types';
+import type { AnyRecord, ResourceSchema } from '../../../types';
+import { versionOf } from '../../../versions';
+import { namedInFile } from './namedInFile';
+import { refusedFile, templateFile } from './refusedFile';
+import { summaryOf } from './summary';
+import type { Importer, Known, KnownNested, PlanAsked, Resolved } from './types';
+
+/** Shares are told as so many of a hundred. */
+const HUNDRED = 100;
+
+/** A record as the API answers it, with its version where that is said. */
+const existingOf =
+  (schema: ResourceSchema) =>
+  (record: AnyRecord): ExistingRecord => {
+    const version = versionOf(schema, record);
+    return { id: Number(record.id), ...(version !== undefined && { version }), values: record };
+  };
+
+const NO_REFERENCES: ReferenceIndex = { find: () => 'unknown' };
+
+/** What a person chose for a text counts before what is found. */
+function withChosen(index: ReferenceIndex, chosen: Resolved[string]): ReferenceIndex {
+  const ids = new Map(Object.entries(chosen).map(([text, id]) => [foldText(text).trim(), id]));
+  return {
+    find(text) {
+      const id = ids.get(foldText(text).trim());
+      return id === undefined ? index.find(text) : { id };
+    },
+  };
+}
+
+function nestedImport({ schema, key, existing }: KnownNested): NestedImport {
+  const of = (parent: number) => indexExisting(schema, key ?? '', (existing[parent] ?? []).map(existingOf(schema)));
+  return key === undefined ? { schema, existing: () => undefined } : { schema, key, existing: of };
+}
+
+/** The ids of the records that rows mean by the key. */
+function matchedIds(
+  table: ReadTable,
+  existing: readonly AnyRecord[],
+  { schema, mapping, key, decimalComma }: Pick<PlanAsked, 'schema' | 'mapping' | 'key' | 'decimalComma'>,
+): readonly number[] {
+  const column = targetsOf(schema).find(({ target }) => target === key)?.column;
+  if (!column) return [];
+  const context = { decimalComma, find: () => 'unknown' as const };
+  const wanted = rowsByKey(table.rows, { at: mapping.indexOf(key), target: key, column }, context);
+  const spec = key === 'id' ? undefined : column.spec;
+  return existing.flatMap((record) => (wanted.has(keyText(record[key], spec)) ? [Number(record.id)] : []));
+}
+
+/** What is done with a file, in this very thread. */
+export function createImporter(): Importer {
+  let table: ReadTable | undefined;
+  let known: Known | undefined;
+  let references: ReferenceIndexes = {};
+  const current = (): ReadTable => {
+    if (!table) throw new Error('no file was read');
+    return table;
+  };
+  return {
+    async read(onProgress, file, name, options) {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const read = await readTable(bytes, name, {
+        ...options,
+        onProgress: (share) => onProgress(Math.round(share * HUNDRED), HUNDRED),
+      });
+      if (!read.ok) return read;
+      // Headings alone are a table, and nothing to import.
+      if (read.table.rows.length === 0) return { ok: false, problem: { code: 'empty', args: {} } };
+      table = read.table;
+      return { ok: true, table: summaryOf(read.table) };
+    },
+    named: async (_onProgress, asked) => namedInFile(current(), asked),
+    matched: async (_onProgress, asked) => matchedIds(current(), known?.existing ?? [], asked),
+    async know(_onProgress, read) {
+      known = read;
+      references = Object.fromEntries(
+        Object.entries(read.references).map(([resource, { schema, records }]) => [
+          resource,
+          indexReferences(schema, records),
+        ]),
+      );
+    },
+    async plan(onProgress, { decimalComma, resolved, nested, ...asked }) {
+      const resources = new Set([...Object.keys(references), ...Object.keys(resolved)]);
+      const found = [...resources].map((resource) => {
+        const index = references[resource] ?? NO_REFERENCES;
+        return [resource, withChosen(index, resolved[resource] ?? {})] as const;
+      });
+      return planImport({
+        ...asked,
+        table: { ...current(), decimalComma },
+        existing: indexExisting(asked.schema, asked.key, (known?.existing ?? []).map(existingOf(asked.schema))),
+        references: Object.fromEntries(found),
+        ...(nested && { nested: nestedImport(nested) }),
+        onProgress,
+      });
+    },
+    refused: (_onProgress, asked) => refusedFile(current(), asked),
+    template: (_onProgress, asked) => templateFile(asked),
+  };
+}

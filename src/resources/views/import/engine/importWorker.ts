@@ -1,0 +1,4 @@
+import { createImporter } from './createImporter';
+import { serve } from './rpc';
+
+serve(self, createImporter());

@@ -1,0 +1,45 @@
+import { columnsOf, headingOf } from '../../../exchange/cells/columns';
+import { originalText } from '../../../exchange/cells/formulas';
+import type { Cell } from '../../../exchange/cells/types';
+import { REASONS_LABEL } from '../../../exchange/plan/reasons';
+import type { ReadTable } from '../../../exchange/read/types';
+import type { RowBatches } from '../../../exchange/write/types';
+import { writeTable } from '../../../exchange/write/writeTable';
+import { text } from '../../../fields/text/kind';
+import { inLanguage } from '../../../words';
+import { cellText } from './summary';
+import type { RefusedAsked, TemplateAsked } from './types';
+
+const TEXT = text({ label: REASONS_LABEL });
+
+async function* batch(rows: readonly (readonly Cell[])[]): RowBatches {
+  yield rows;
+}
+
+/** The rows of a table that were refused, as the file had them, with why. */
+export function refusedFile(table: ReadTable, { specs, rows, label, language }: RefusedAsked): Promise<Blob> {
+  // A file that was refused before has a column of reasons already.
+  const kept = table.headings.flatMap((heading, at) => (REASONS_LABEL.includes(heading) ? [] : [at]));
+  const columns = [
+    ...kept.map((at) => ({ heading: table.headings[at] ?? '', spec: specs[at] ?? TEXT })),
+    { heading: inLanguage(REASONS_LABEL, language), spec: TEXT },
+  ];
+  const cellAt = (row: number, at: number): Cell => {
+    const cell = table.rows[row]?.[at] ?? null;
+    // What keeps a text from being run as a formula is put there again by whoever writes it.
+    if (typeof cell === 'string') return originalText(cell);
+    // In a column of texts a day would be shown as a number.
+    return specs[at] || cell === null ? cell : cellText(cell);
+  };
+  const written = rows.map(({ row, reasons }) => [...kept.map((at) => cellAt(row, at)), reasons]);
+  return writeTable(columns, batch(written), { format: table.format, label, language });
+}
+
+/** A workbook with the headings of everything that an import takes, to be filled in. */
+export function templateFile({ schema, label, language }: TemplateAsked): Promise<Blob> {
+  const all = columnsOf(schema);
+  const columns = all
+    .filter(({ role, isRead }) => role === 'field' && isRead)
+    .map((column) => ({ heading: headingOf(column, all, language), spec: column.spec }));
+  return writeTable(columns, batch([]), { format: 'xlsx', label, language });
+}

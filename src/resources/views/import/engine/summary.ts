@@ -1,0 +1,31 @@
+import type { Cell } from '../../../exchange/cells/types';
+import type { ReadTable } from '../../../exchange/read/types';
+import type { TableSummary } from './types';
+
+const SAMPLES = 3;
+/** Rows in which samples are looked for, and characters of each. */
+const LOOKED_AT = 200;
+const LENGTH = 60;
+
+/** A cell as a text; a day as ISO. */
+export function cellText(cell: Cell): string {
+  if (cell === null) return '';
+  if (!(cell instanceof Date)) return String(cell).trim();
+  const iso = Number.isNaN(cell.getTime()) ? '' : cell.toISOString();
+  return iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 10) : iso.slice(0, 16).replace('T', ' ');
+}
+
+function samplesAt(rows: ReadTable['rows'], column: number): readonly string[] {
+  const found = new Set<string>();
+  for (const cells of rows.slice(0, LOOKED_AT)) {
+    const text = cellText(cells[column] ?? null).slice(0, LENGTH);
+    if (text !== '') found.add(text);
+    if (found.size === SAMPLES) break;
+  }
+  return [...found];
+}
+
+/** What the page has to know of a table. */
+export function summaryOf({ rows, ...table }: ReadTable): TableSummary {
+  return { ...table, samples: table.headings.map((_, column) => samplesAt(rows, column)) };
+}

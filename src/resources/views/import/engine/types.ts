@@ -1,0 +1,110 @@
+import type { ImportChoices, ImportPlan, Mapping } from '../../../exchange/plan/types';
+import type { ReadOptions, ReadTable, TableProblem } from '../../../exchange/read/types';
+import type { FieldSpec } from '../../../fields/kind';
+import type { AnyRecord, ResourceSchema } from '../../../types';
+import type { Language } from '../../../words';
+import type { Progress } from './rpc';
+
+/** What the page knows of a table; its rows stay where it was read. */
+export interface TableSummary extends Omit<ReadTable, 'rows'> {
+  /** For each column, some of its texts that are not empty. */
+  readonly samples: readonly (readonly string[])[];
+}
+
+export type Summarised =
+  { readonly ok: true; readonly table: TableSummary } | { readonly ok: false; readonly problem: TableProblem };
+
+/** What the cells of a file name, without knowing any record. */
+export interface NamedInFile {
+  /** Distinct texts of references, by the resource that they point into; ids that are written out are left out. */
+  readonly texts: Readonly<Record<string, readonly string[]>>;
+  /** The ids in the column of ids; undefined where there is none. */
+  readonly ids?: readonly number[];
+}
+
+/** What was read of the API for an import. */
+export interface Known {
+  readonly existing: readonly AnyRecord[];
+  /** By the name of the resource, as fields declare it. */
+  readonly references: Readonly<
+    Record<string, { readonly schema: ResourceSchema; readonly records: readonly AnyRecord[] }>
+  >;
+}
+
+/** The collection below the records, of which the file has columns. */
+export interface KnownNested {
+  readonly schema: ResourceSchema;
+  /** By which its rows are matched; absent: each is a new one. */
+  readonly key?: string;
+  /** The records below each record, by its id. */
+  readonly existing: Readonly<Record<number, readonly AnyRecord[]>>;
+}
+
+/** The records that a person chose for texts that name none: ids by text, by resource. */
+export type Resolved = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+export interface PlanAsked extends ImportChoices {
+  readonly schema: ResourceSchema;
+  readonly collection: string;
+  readonly nested?: KnownNested;
+  readonly mapping: Mapping;
+  readonly decimalComma: boolean;
+  readonly resolved: Resolved;
+}
+
+/** Where the columns of a file lead. */
+export interface NamedAsked {
+  readonly schema: ResourceSchema;
+  readonly nested: readonly ResourceSchema[];
+  readonly mapping: Mapping;
+}
+
+/** A row that is refused, and why, in words. */
+export interface RefusedRow {
+  readonly row: number;
+  readonly reasons: string;
+}
+
+export interface RefusedAsked {
+  /** What each column of the file means; null: it is left out. */
+  readonly specs: readonly (FieldSpec | null)[];
+  readonly rows: readonly RefusedRow[];
+  readonly label: string;
+  readonly language: Language;
+}
+
+export interface TemplateAsked {
+  readonly schema: ResourceSchema;
+  readonly label: string;
+  readonly language: Language;
+}
+
+/**
+ * What is done with the file itself: it runs in a worker, so that the page never stands still. It keeps the table that
+ * was read last.
+ */
+export interface Importer {
+  readonly read: (onProgress: Progress, file: Blob, name: string, options: ReadOptions) => Promise<Summarised>;
+  readonly named: (onProgress: Progress, asked: NamedAsked) => Promise<NamedInFile>;
+  /** The ids of the known records that rows of the file mean, by the key. */
+  readonly matched: (
+    onProgress: Progress,
+    asked: Pick<PlanAsked, 'schema' | 'mapping' | 'key' | 'decimalComma'>,
+  ) => Promise<readonly number[]>;
+  readonly know: (onProgress: Progress, known: Known) => Promise<void>;
+  readonly plan: (onProgress: Progress, asked: PlanAsked) => Promise<ImportPlan>;
+  /** The refused rows as they were, with the reasons behind them, to be corrected and imported again. */
+  readonly refused: (onProgress: Progress, asked: RefusedAsked) => Promise<Blob>;
+  /** A workbook with nothing but headings. */
+  readonly template: (onProgress: Progress, asked: TemplateAsked) => Promise<Blob>;
+}
+
+export const IMPORTER_METHODS = [
+  'read',
+  'named',
+  'matched',
+  'know',
+  'plan',
+  'refused',
+  'template',
+] as const satisfies readonly (keyof Importer)[];

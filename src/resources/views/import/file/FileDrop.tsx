@@ -1,0 +1,90 @@
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useId, useRef, type ReactNode } from 'react';
+import { MAX_FILE_BYTES, MAX_ROWS } from '../../../exchange/read/limits';
+import { useDropAndPaste } from '../../../fields/shared/files/useDropAndPaste';
+import { fileSize } from '../../../fields/shared/files/fileSize';
+import { useRegion } from '../../../fields/shared/readerLanguage';
+import { useNumberFormat } from '../../page/useNumberFormat';
+import { pastedFile } from './pastedFile';
+import { usePastedText } from './usePastedText';
+
+interface FileDropProps {
+  /** The file that is read, so that another one is offered. */
+  readonly name: string | undefined;
+  readonly disabled: boolean;
+  readonly onFile: (file: File) => void;
+  readonly children?: ReactNode;
+}
+
+const ACCEPTED =
+  '.csv,.tsv,.txt,.xlsx,.xlsm,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const FRAME = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
+  p: 2,
+  border: '2px dashed',
+  borderColor: 'divider',
+  borderRadius: 1,
+};
+
+/** Takes the file that is imported: chosen, dropped or pasted; cells that were copied from a spreadsheet as well. */
+export function FileDrop({ name, disabled, onFile, children }: FileDropProps) {
+  const translate = useTranslate();
+  const region = useRegion();
+  const number = useNumberFormat();
+  const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  const take = (files: readonly File[]) => {
+    const [file] = files;
+    if (file) onFile(file);
+  };
+  const { isOver, handlers } = useDropAndPaste(take, disabled);
+  usePastedText((text) => {
+    const file = pastedFile(text, translate('exchange.import.file.pasted'));
+    if (file && !disabled) onFile(file);
+    return file !== undefined;
+  });
+  const limits = { size: fileSize(MAX_FILE_BYTES, region), rows: number(MAX_ROWS) };
+  return (
+    <Box {...handlers} sx={{ ...FRAME, ...(isOver && { borderColor: 'primary.main', bgcolor: 'action.hover' }) }}>
+      <Button
+        variant={name === undefined ? 'contained' : 'outlined'}
+        startIcon={<UploadIcon />}
+        disabled={disabled}
+        aria-describedby={hintId}
+        onClick={() => input.current?.click()}
+      >
+        {translate(name === undefined ? 'exchange.import.file.choose' : 'exchange.import.file.another')}
+      </Button>
+      {name !== undefined && (
+        <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+      )}
+      {children}
+      <Typography id={hintId} variant="caption" sx={{ color: 'text.secondary', flexBasis: '100%' }}>
+        {translate(isOver ? 'exchange.import.file.drop' : 'exchange.import.file.hint', limits)}
+      </Typography>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={ACCEPTED}
+        aria-label={translate('exchange.import.file.choose')}
+        onChange={(event) => {
+          take([...(event.target.files ?? [])]);
+          // The same file can be chosen again after it was corrected.
+          event.target.value = '';
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import Alert from '@mui/material/Alert';
+import { useTranslate } from 'ra-core';
+import { fileSize } from '../../../fields/shared/files/fileSize';
+import { useRegion } from '../../../fields/shared/readerLanguage';
+import type { TableProblem } from '../../../exchange/read/types';
+import { useNumberFormat } from '../../page/useNumberFormat';
+import { problemWords } from './problemWords';
+
+/** Says why a file cannot be imported, and what can be done. */
+export function FileProblem({ problem }: { readonly problem: TableProblem }) {
+  const translate = useTranslate();
+  const region = useRegion();
+  const number = useNumberFormat();
+  const { key, args } = problemWords(problem, { translate, number, bytes: (value) => fileSize(value, region) });
+  return (
+    <Alert severity="error" sx={{ mt: 2 }}>
+      {translate(key, args)}
+    </Alert>
+  );
+}

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { ENCODINGS, SEPARATORS, type Encoding, type Separator } from '../../../exchange/read/types';
+import { useNumberFormat } from '../../page/useNumberFormat';
+import type { TableSummary } from '../engine/types';
+import type { ReadChoices } from '../useImport';
+
+const ENCODING_KEYS: Readonly<Record<Encoding, string>> = {
+  'utf-8': 'utf8',
+  'utf-16le': 'utf16le',
+  'utf-16be': 'utf16be',
+  'windows-1252': 'windows1252',
+};
+
+const SEPARATOR_KEYS: Readonly<Record<Separator, string>> = { ';': 'semicolon', ',': 'comma', '\t': 'tab', '|': 'bar' };
+
+interface RecognisedProps {
+  readonly table: TableSummary;
+  readonly choices: ReadChoices;
+  readonly onChoose: (choices: ReadChoices) => void;
+  readonly disabled: boolean;
+}
+
+/** What was recognised of a file, each as a choice that can be another one. */
+export function Recognised({ table, choices, onChoose, disabled }: RecognisedProps) {
+  const translate = useTranslate();
+  const number = useNumberFormat();
+  const word = (key: string) => translate(`exchange.import.file.${key}`);
+  const { format, encoding, separator, sheet, sheets } = table;
+  const decimalComma = choices.decimalComma ?? table.decimalComma;
+  const rows = table.lines.length;
+  return (
+    <Box
+      role="group"
+      aria-label={word('recognised')}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2 }}
+    >
+      <Typography variant="body2" role="status">
+        {word(`formats.${format}`)}
+        {' · '}
+        {translate('exchange.import.file.rows', { smart_count: rows, count: number(rows) })}
+      </Typography>
+      {encoding && (
+        <Choice
+          label={word('encoding')}
+          value={encoding}
+          options={ENCODINGS.map((one) => [one, word(`encodings.${ENCODING_KEYS[one]}`)])}
+          onChoose={(next) => onChoose({ ...choices, encoding: next })}
+          disabled={disabled}
+        />
+      )}
+      {separator && (
+        <Choice
+          label={word('separator')}
+          value={separator}
+          options={SEPARATORS.map((one) => [one, word(`separators.${SEPARATOR_KEYS[one]}`)])}
+          onChoose={(next) => onChoose({ ...choices, separator: next })}
+          disabled={disabled}
+        />
+      )}
+      {sheet !== undefined && sheets.length > 1 && (
+        <Choice
+          label={word('sheet')}
+          value={sheet}
+          options={sheets.map((one) => [one, one])}
+          onChoose={(next) => onChoose({ ...choices, sheet: next })}
+          disabled={disabled}
+        />
+      )}
+      <Choice
+        label={word('decimals')}
+        value={decimalComma ? 'comma' : 'point'}
+        options={(['comma', 'point'] as const).map((one) => [one, word(`decimalSigns.${one}`)])}
+        onChoose={(next) => onChoose({ ...choices, decimalComma: next === 'comma' })}
+        disabled={disabled}
+      />
+    </Box>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly (readonly [Value, string])[];
+  readonly onChoose: (value: Value) => void;
+  readonly disabled: boolean;
+}
+
+/** One choice among a few, as small as fits beside others. */
+export function Choice<Value extends string>({ label, value, options, onChoose, disabled }: ChoiceProps<Value>) {
+  return (
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={value}
+      disabled={disabled}
+      onChange={(event) => {
+        const found = options.find(([one]) => one === event.target.value);
+        if (found) onChoose(found[0]);
+      }}
+      fullWidth={false}
+      sx={{ width: { xs: '100%', sm: 'auto' }, minWidth: 180, maxWidth: '100%' }}
+    >
+      {options.map(([one, text]) => (
+        <MenuItem key={one} value={one}>
+          {text}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,113 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useCallback, useMemo } from 'react';
+import type { ChangeReport } from '../../../changes';
+import type { ImportPlan } from '../../../exchange/plan/types';
+import { lineOf } from '../../../exchange/read/types';
+import { ApplyButtons } from '../../changes/ApplyButtons';
+import { ChangePreview } from '../../changes/ChangePreview';
+import { ChangeProgress } from '../../changes/ChangeProgress';
+import { reportOf } from '../../changes/changeState';
+import { countStatuses, countWrites } from '../../changes/reportCounts';
+import { RunFailure } from '../../changes/RunFailure';
+import type { ChangeRun } from '../../changes/useChangeRun';
+import { FormBar } from '../../form/FormBar';
+import { useExtension } from '../../ExtensionsContext';
+import { useScreen } from '../../ScreenContext';
+import type { TableSummary } from '../engine/types';
+import type { Import, ImportSource } from '../useImport';
+import { ImportResult } from '../result/ImportResult';
+import { mergeReport } from './mergeReport';
+import { RefusedDownload } from './RefusedDownload';
+import { codeOrSentence } from './rowProblemWords';
+
+interface PreviewStepProps {
+  readonly run: Import;
+  readonly source: ImportSource;
+  readonly table: TableSummary;
+  readonly plan: ImportPlan;
+  readonly previewed: ChangeReport;
+  readonly applying: Pick<ChangeRun, 'state' | 'apply' | 'cancel'>;
+}
+
+/** What the import would do, row by row; the buttons that do it; and what became of it. */
+export function PreviewStep({ run, source, table, plan, previewed, applying }: PreviewStepProps) {
+  const translate = useTranslate();
+  const { schema, address } = useScreen();
+  const isAtOnce = useExtension('changes');
+  const { state } = applying;
+  const report = reportOf(state) ?? previewed;
+  const merged = useMemo(
+    () => mergeReport(plan, report, address, (problem) => codeOrSentence(problem, translate)),
+    [plan, report, address, translate],
+  );
+  const counts = useMemo(() => countStatuses(merged.report), [merged]);
+  const rowLabel = useCallback(
+    (index: number) => translate('exchange.import.preview.line', { line: lineOf(table, merged.rows[index] ?? 0) }),
+    [translate, table, merged],
+  );
+  const isDone = state.phase === 'applied' && state.report.applied;
+  const isStale = state.phase === 'applied' && !state.report.applied;
+  const apply = (mode: 'all' | 'good') =>
+    void applying.apply(plan.changes, { origin: 'import', mode, previewed: report });
+  const nothing = counts.refused === 0 ? 'allUnchanged' : 'noneLeft';
+  return (
+    <Box component="section" aria-label={translate('exchange.import.preview.title')} sx={{ mt: 3 }}>
+      <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>
+        {translate(isDone ? 'exchange.import.result.title' : 'exchange.import.preview.title')}
+      </Typography>
+      {isStale && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 2 }}
+          action={
+            <Button color="inherit" size="small" onClick={run.preview.again}>
+              {translate('changes.checkAgain')}
+            </Button>
+          }
+        >
+          {translate('exchange.import.preview.stale')}
+        </Alert>
+      )}
+      {isDone && <ImportResult report={state.report} />}
+      <ChangePreview schema={schema} report={merged.report} changes={merged.changes} rowLabel={rowLabel} />
+      {state.phase === 'failed' && (
+        <RunFailure
+          during={state.during}
+          error={state.error}
+          onRetry={() => apply(counts.refused > 0 ? 'good' : 'all')}
+        />
+      )}
+      {state.phase === 'applying' && (
+        <ChangeProgress label={translate('changes.applying')} progress={state.progress} onCancel={applying.cancel} />
+      )}
+      {!isAtOnce && !isDone && countWrites(counts) > 0 && (
+        <Alert severity="info" sx={{ mt: 1.5 }}>
+          {translate('changes.bulk.eachForItself')}
+        </Alert>
+      )}
+      {state.phase !== 'applying' && (counts.refused > 0 || !isDone) && (
+        <FormBar messages={null}>
+          {counts.refused > 0 && (
+            <RefusedDownload
+              merged={merged}
+              table={table}
+              running={source.running}
+              nested={run.nested}
+              mapping={run.mapping}
+            />
+          )}
+          {!isDone && countWrites(counts) === 0 && (
+            <Alert severity={counts.refused === 0 ? 'success' : 'warning'} role="status" sx={{ flex: 1 }}>
+              {translate(`exchange.import.preview.${nothing}`)}
+            </Alert>
+          )}
+          {!isDone && countWrites(counts) > 0 && <ApplyButtons report={merged.report} onApply={apply} />}
+        </FormBar>
+      )}
+    </Box>
+  );
+}

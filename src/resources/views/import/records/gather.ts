@@ -1,0 +1,80 @@
+import { inParallel } from '../../../inParallel';
+import type { Registry } from '../../../registry';
+import { targetAddress } from '../../../targetAddress';
+import type { AnyRecord } from '../../../types';
+import type { Known, NamedInFile } from '../engine/types';
+import type { Collection, Reading } from './readList';
+import { readMatched, readNamed } from './readNeeded';
+
+/** What an import reads: phase by phase, each with its own progress. */
+export type ReadingOf = (what: 'references' | 'existing') => Reading;
+
+/** Records that were read for this file before, by what they were read for. */
+export type ReadBefore = Map<string, Promise<readonly AnyRecord[]>>;
+
+const statusOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+
+/** What cannot be read names nothing: its texts are then said to be unknown. */
+function unlessUnreadable(error: unknown): readonly AnyRecord[] {
+  if ([403, 404, 405].includes(Number(statusOf(error)))) return [];
+  throw error;
+}
+
+function once(before: ReadBefore, key: string, read: () => Promise<readonly AnyRecord[]>) {
+  const known = before.get(key);
+  if (known) return known;
+  const reading = read();
+  before.set(key, reading);
+  reading.catch(() => before.delete(key));
+  return reading;
+}
+
+export interface GatherAsked {
+  readonly collection: Collection;
+  /** The ids of the records above the collection. */
+  readonly parents: Readonly<Record<string, string>>;
+  readonly named: NamedInFile;
+  /** Whether rows are matched with records, and whether by their ids. */
+  readonly match: 'ids' | 'all' | undefined;
+}
+
+/** Reads what a file names: the records of references, and those that its rows are about. */
+export async function gather(
+  registry: Registry,
+  { collection, parents, named, match }: GatherAsked,
+  reading: ReadingOf,
+  before: ReadBefore,
+): Promise<Known> {
+  const references: Record<string, Known['references'][string]> = {};
+  for (const [resource, texts] of Object.entries(named.texts)) {
+    const schema = registry.get(resource);
+    const address = targetAddress(resource, parents);
+    const read = () =>
+      readNamed({ address: address ?? '', schema }, reading('references'), texts).catch(unlessUnreadable);
+    const records = address === undefined ? [] : await once(before, `${address} ${JSON.stringify(texts)}`, read);
+    references[resource] = { schema, records };
+  }
+  if (match === undefined) return { existing: [], references };
+  const ids = match === 'ids' ? named.ids : undefined;
+  const existing = await once(before, `${collection.address} ${JSON.stringify(ids ?? 'all')}`, () =>
+    readMatched(collection, reading('existing'), ids),
+  );
+  return { existing, references };
+}
+
+/** Reads the lists below these records, each by the record's id. */
+export async function gatherBelow(
+  collections: readonly (Collection & { readonly parent: number })[],
+  reading: ReadingOf,
+  before: ReadBefore,
+): Promise<Readonly<Record<number, readonly AnyRecord[]>>> {
+  const silent = { ...reading('existing'), onProgress: () => undefined };
+  let done = 0;
+  const found = await inParallel(collections, async ({ parent, ...collection }) => {
+    const records = await once(before, `${collection.address} all`, () => readMatched(collection, silent, undefined));
+    reading('existing').onProgress((done += 1), collections.length);
+    return [parent, records] as const;
+  });
+  return Object.fromEntries(found);
+}

@@ -1,0 +1,104 @@
+import { inParallel } from '../../../inParallel';
+import { wideFilter } from '../../../listFilter';
+import type { AnyRecord, ResourceSchema } from '../../../types';
+
+/** One page of a collection; pages count from 1. */
+export type ReadPage = (asked: {
+  readonly address: string;
+  readonly page: number;
+  readonly perPage: number;
+  readonly filter: Readonly<Record<string, unknown>>;
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  readonly signal: AbortSignal;
+}) => Promise<{ readonly records: readonly AnyRecord[]; readonly total: number }>;
+
+export type ReadMany = (address: string, ids: readonly number[], signal: AbortSignal) => Promise<readonly AnyRecord[]>;
+
+/** How an import reads what there is. */
+export interface Reading {
+  readonly page: ReadPage;
+  readonly many: ReadMany;
+  /** Records for each page: as many as this API answers at once. */
+  readonly pageSize: number;
+  readonly signal: AbortSignal;
+  readonly onProgress: (read: number, total: number) => void;
+}
+
+export interface Collection {
+  readonly address: string;
+  readonly schema: ResourceSchema;
+}
+
+const asked = ({ schema, address }: Collection, { pageSize, signal }: Reading, page: number, search = '') => ({
+  address,
+  page,
+  perPage: pageSize,
+  filter: { ...wideFilter(schema), ...(search && { q: search }) },
+  sort: schema.list.sort,
+  signal,
+});
+
+/** What is written meanwhile may push a record onto the next page: it is still one. */
+const distinct = (records: readonly AnyRecord[]): readonly AnyRecord[] => [
+  ...new Map(records.map((record) => [record.id, record])).values(),
+];
+
+/** How many records a collection has, and its first ones. */
+export const readFirst = (collection: Collection, reading: Reading) => reading.page(asked(collection, reading, 1));
+
+/** Every record of a collection, page by page, a bounded number of pages at a time. */
+export async function readWhole(
+  collection: Collection,
+  reading: Reading,
+  first: Awaited<ReturnType<ReadPage>>,
+): Promise<readonly AnyRecord[]> {
+  let read = first.records.length;
+  reading.onProgress(read, first.total);
+  const others = Array.from({ length: Math.max(0, Math.ceil(first.total / reading.pageSize) - 1) }, (_, i) => i + 2);
+  const rest = await inParallel(others, async (number) => {
+    reading.signal.throwIfAborted();
+    const { records } = await reading.page(asked(collection, reading, number));
+    reading.onProgress((read += records.length), first.total);
+    return records;
+  });
+  return distinct([first.records, ...rest].flat());
+}
+
+/** The records that a search for each of these texts finds; undefined where one finds more than a page of them. */
+export async function readSearched(
+  collection: Collection,
+  reading: Reading,
+  texts: readonly string[],
+): Promise<readonly AnyRecord[] | undefined> {
+  let done = 0;
+  const found = await inParallel(texts, async (text) => {
+    reading.signal.throwIfAborted();
+    const answer = await reading.page(asked(collection, reading, 1, text));
+    reading.onProgress((done += 1), texts.length);
+    return answer;
+  });
+  const isWhole = found.every(({ records, total }) => total <= records.length);
+  return isWhole ? distinct(found.flatMap(({ records }) => records)) : undefined;
+}
+
+/** Ids that one call asks for. */
+const CHUNK = 200;
+
+/** The records with these ids; those that do not exist are left out. */
+export async function readByIds(
+  { address }: Collection,
+  reading: Reading,
+  ids: readonly number[],
+): Promise<readonly AnyRecord[]> {
+  const chunks = Array.from({ length: Math.ceil(ids.length / CHUNK) }, (_, index) =>
+    ids.slice(index * CHUNK, (index + 1) * CHUNK),
+  );
+  let done = 0;
+  const found = await inParallel(chunks, async (chunk) => {
+    reading.signal.throwIfAborted();
+    const records = await reading.many(address, chunk, reading.signal);
+    reading.onProgress((done += chunk.length), ids.length);
+    return records;
+  });
+  return found.flat();
+}

@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { LinkBase, useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import type { ChangeReport } from '../../../changes';
+import { doneWords } from '../../changes/doneWords';
+import { countStatuses } from '../../changes/reportCounts';
+import { useExtension } from '../../ExtensionsContext';
+import { FailureAlert } from '../../page/FailureAlert';
+import { screenPath, useScreen } from '../../ScreenContext';
+import { useImportUndo } from './useImportUndo';
+
+/** What an import did, the way to its records, and the way back. */
+export function ImportResult({ report }: { readonly report: ChangeReport }) {
+  const translate = useTranslate();
+  const screen = useScreen();
+  const canUndo = useExtension('history');
+  const { state, undo, error } = useImportUndo(report);
+  const box = useRef<HTMLDivElement>(null);
+  const counts = countStatuses(report);
+  // The button that was pressed is gone.
+  useEffect(() => box.current?.focus(), []);
+  const conflicts = state.refused;
+  return (
+    <Box ref={box} tabIndex={-1} sx={{ outline: 'none', mb: 2 }}>
+      <Alert severity={counts.refused > 0 ? 'warning' : 'success'} role="status">
+        {state.isUndone ? translate('exchange.import.result.undone') : doneWords(counts, translate)}
+      </Alert>
+      {conflicts > 0 && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {state.isUndone
+            ? translate('changes.undo.partly', { count: conflicts })
+            : translate('changes.undo.conflicts', { smart_count: conflicts })}
+        </Alert>
+      )}
+      {Boolean(error) && <FailureAlert error={error} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <Button variant="contained" component={LinkBase} to={screenPath(screen, 'list')}>
+          {translate('exchange.import.result.list')}
+        </Button>
+        {canUndo && report.id !== undefined && !state.isUndone && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            loading={state.isPending}
+            onClick={() => undo(conflicts > 0 ? 'good' : 'all')}
+          >
+            {conflicts > 0
+              ? translate('changes.undo.rest', { count: state.rest })
+              : translate('exchange.import.result.undo')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { ChangeReport } from '../../changes';
+import type { ChangeState } from '../changes/changeState';
+import { useChangeRun, type ChangeRun } from '../changes/useChangeRun';
+
+const NOTHING: ChangeState = { phase: 'idle' };
+
+/**
+ * Applies what an import previewed. What became of one preview is no news of another one.
+ *
+ * @param previewed undefined while there is none
+ */
+export function useApplying(previewed: ChangeReport | undefined): Pick<ChangeRun, 'state' | 'apply' | 'cancel'> {
+  const { state, apply, cancel } = useChangeRun();
+  const [begun, setBegun] = useState<ChangeReport>();
+  return {
+    state: begun === previewed ? state : NOTHING,
+    apply: (changes, options) => {
+      setBegun(previewed);
+      return apply(changes, options);
+    },
+    cancel,
+  };
+}

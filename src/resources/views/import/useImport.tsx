@@ -1,0 +1,160 @@
+import { useDataProvider, useStore, type DataProvider } from 'ra-core';
+import { useMemo, useRef, useState } from 'react';
+import type { ChangeCalls, ChangeReport } from '../../changes';
+import { proposeMapping, rememberMapping } from '../../exchange/plan/mapping';
+import { keysOf, nestedName, nestedOf } from '../../exchange/plan/targets';
+import type { ImportChoices, ImportPlan, Mapping, RememberedMapping } from '../../exchange/plan/types';
+import type { ReadOptions } from '../../exchange/read/types';
+import type { ResourceSchema } from '../../types';
+import { useAllowed } from '../access/useAllowed';
+import { useRegistry } from '../RegistryContext';
+import { useScreen } from '../ScreenContext';
+import { choicesFor, obstacleOf, type AllowedWrites } from './columns/importChoices';
+import type { RunningImporter } from './engine/startImporter';
+import type { KnownNested, PlanAsked, Resolved, Summarised, TableSummary } from './engine/types';
+import { gather, gatherBelow, type ReadBefore } from './records/gather';
+import { useReadings } from './useReadings';
+import { useStep, type Step, type TellProgress } from './useStep';
+
+/** The file that is imported, and what reads it. */
+export interface ImportSource {
+  readonly number: number;
+  readonly file: File;
+  readonly running: RunningImporter;
+}
+
+/** How a file is read where a person knows better than what was recognised. */
+export interface ReadChoices extends Omit<ReadOptions, 'onProgress'> {
+  readonly decimalComma?: boolean;
+}
+
+export interface Import {
+  readonly read: Step<Summarised>;
+  readonly table: TableSummary | undefined;
+  readonly readChoices: ReadChoices;
+  readonly setReadChoices: (choices: ReadChoices) => void;
+  readonly nested: readonly ResourceSchema[];
+  readonly mapping: Mapping;
+  readonly setMapping: (mapping: Mapping | undefined) => void;
+  readonly allowed: AllowedWrites;
+  readonly choices: ImportChoices;
+  readonly setChoices: (choices: ImportChoices) => void;
+  readonly obstacle: ReturnType<typeof obstacleOf>;
+  readonly resolved: Resolved;
+  readonly setResolved: (resolved: Resolved) => void;
+  readonly plan: Step<ImportPlan>;
+  readonly preview: Step<ChangeReport>;
+}
+
+const NOTHING_REMEMBERED: RememberedMapping = {};
+
+const shares = (tell: TellProgress, what: string) => (finished: number, total: number) =>
+  tell({ finished, total, what });
+
+const without = (remembered: RememberedMapping, forgotten: RememberedMapping): RememberedMapping =>
+  Object.fromEntries(Object.entries(remembered).filter(([heading]) => !Object.hasOwn(forgotten, heading)));
+
+/** An import from its file to its preview: each step is done by itself as soon as the one before allows it. */
+export function useImport({ number, file, running }: ImportSource): Import {
+  const { schema, address, parents } = useScreen();
+  const registry = useRegistry();
+  const dataProvider = useDataProvider<DataProvider & ChangeCalls>();
+  const readings = useReadings();
+  const allowed = { create: useAllowed('create'), edit: useAllowed('edit') };
+  const [readChoices, setReadChoices] = useState<ReadChoices>({});
+  const [remembered, setRemembered] = useStore<RememberedMapping>(`imports.${schema.name}.mapping`, NOTHING_REMEMBERED);
+  const [mapped, setMapped] = useState<{ readonly headings: readonly string[]; readonly mapping: Mapping }>();
+  const [chosen, setChoices] = useState<Partial<ImportChoices>>({});
+  const [resolved, setResolved] = useState<Resolved>({});
+  const before = useRef<ReadBefore>(new Map());
+  const nested = useMemo(() => nestedOf(registry, schema), [registry, schema]);
+
+  const { decimalComma: chosenComma, ...options } = readChoices;
+  const readKey = JSON.stringify([number, options]);
+  const read = useStep(readKey, async (_signal, tell) =>
+    (await running.importer).read(shares(tell, 'read'), file, file.name, options),
+  );
+  const table = read.status === 'done' && read.result.ok ? read.result.table : undefined;
+
+  const mapping = useMemo(() => {
+    if (!table) return [];
+    const { headings } = table;
+    // Another sheet has other columns.
+    const isSame = mapped && JSON.stringify(mapped.headings) === JSON.stringify(headings);
+    return isSame ? mapped.mapping : proposeMapping(schema, headings, { remembered, nested });
+  }, [table, mapped, schema, remembered, nested]);
+  const choices = choicesFor(schema, mapping, allowed, chosen);
+  const obstacle = table && obstacleOf(schema, mapping, choices);
+  const decimalComma = chosenComma ?? table?.decimalComma ?? true;
+
+  const asked = { schema, collection: address, mapping, decimalComma, resolved, ...choices };
+  const isAllowed = allowed.create || allowed.edit;
+  const planKey =
+    table && !obstacle && isAllowed ? JSON.stringify([readKey, mapping, decimalComma, resolved, choices]) : undefined;
+  const plan = useStep(planKey, async (signal, tell) => {
+    const importer = await running.importer;
+    const reading = readings(signal, tell);
+    const silent = () => undefined;
+    const named = await importer.named(silent, { schema, nested, mapping });
+    const match = choices.mode === 'create' ? undefined : choices.key === 'id' ? 'ids' : 'all';
+    const collection = { schema, address };
+    const known = await gather(registry, { collection, parents, named, match }, reading, before.current);
+    await importer.know(silent, known);
+    const below = await nestedFor(asked);
+    signal.throwIfAborted();
+    return importer.plan(shares(tell, 'plan'), { ...asked, ...(below && { nested: below }) });
+
+    /** Of the collections below, the one of which the file has columns, with what is there already. */
+    async function nestedFor(of: PlanAsked): Promise<KnownNested | undefined> {
+      const one = nested.find((child) => mapping.some((target) => target?.startsWith(`${nestedName(child)}.`)));
+      if (!one) return undefined;
+      const key = keysOf(one).find((name) => mapping.includes(`${nestedName(one)}.${name}`));
+      if (key === undefined || match === undefined) return { schema: one, existing: {} };
+      const ids = await importer.matched(silent, of);
+      const collections = ids.map((parent) => ({
+        parent,
+        schema: one,
+        address: `${address}/${parent}${one.name.slice(schema.name.length + 1).replace(/^\{\w+\}/, '')}`,
+      }));
+      return { schema: one, key, existing: await gatherBelow(collections, reading, before.current) };
+    }
+  });
+
+  const planned = plan.status === 'done' ? plan.result : undefined;
+  const preview = useStep(planned && planKey, async (signal, tell) => {
+    const changes = planned?.changes ?? [];
+    if (changes.length === 0) return { applied: false, rows: [] };
+    return dataProvider.previewChanges(changes, { origin: 'import', signal, onProgress: shares(tell, 'preview') });
+  });
+
+  return {
+    read,
+    table,
+    readChoices,
+    setReadChoices,
+    nested,
+    mapping,
+    setMapping(next) {
+      if (!table) return;
+      const { headings } = table;
+      setMapped(next && { headings, mapping: next });
+      const known = rememberMapping(headings, next ?? mapping);
+      setRemembered(next ? { ...remembered, ...known } : without(remembered, known));
+    },
+    allowed,
+    choices,
+    setChoices,
+    obstacle,
+    resolved,
+    setResolved,
+    plan,
+    preview: {
+      ...preview,
+      again() {
+        // What is there may have changed since it was read.
+        before.current.clear();
+        plan.again();
+      },
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { exchangeImport as words } from '../../../i18n/messages/fr/exchangeImport';
+import { PLAN_PROBLEMS } from '../../exchange/plan/types';
+import { TABLE_PROBLEMS } from '../../exchange/read/types';
+import { problemWords } from './file/problemWords';
+import { codeOrSentence } from './preview/rowProblemWords';
+
+const placeholders = (text: string): readonly string[] =>
+  [...text.matchAll(/%\{(\w+)\}/g)].map(([, name = '']) => name);
+
+it.each(Object.entries(TABLE_PROBLEMS))(
+  'the problem %s of a file has a sentence, with no other arguments',
+  (code, args) => {
+    const sentence = Object.entries(words.problems).find(([key]) => key === code)?.[1] ?? '';
+    expect(sentence).not.toBe('');
+    expect(args as readonly string[]).toEqual(expect.arrayContaining([...placeholders(sentence)]));
+  },
+);
+
+it.each(Object.entries(PLAN_PROBLEMS))(
+  'the problem %s of a row has a sentence, with no other arguments',
+  (code, args) => {
+    const sentence = Object.entries(words.rowProblems).find(([key]) => key === code)?.[1] ?? '';
+    expect(sentence).not.toBe('');
+    expect(args as readonly string[]).toEqual(expect.arrayContaining([...placeholders(sentence)]));
+  },
+);
+
+it('says bytes as sizes, other numbers as numbers, and contents in words', () => {
+  const writing = {
+    translate: (key: string) => `<${key}>`,
+    bytes: (value: number) => `${value} octets`,
+    number: (value: number) => `n° ${value}`,
+  };
+  expect(problemWords({ code: 'tooLarge', args: { size: 3, max: 2 } }, writing)).toEqual({
+    key: 'exchange.import.problems.tooLarge',
+    args: { size: '3 octets', max: '2 octets' },
+  });
+  expect(problemWords({ code: 'brokenQuote', args: { line: 7312 } }, writing).args).toEqual({ line: 'n° 7312' });
+  const ending = { code: 'wrongEnding', args: { ending: 'xlsx', content: 'pdf' } } as const;
+  expect(problemWords(ending, writing).args).toEqual({ ending: 'xlsx', content: '<exchange.import.contents.pdf>' });
+});
+
+it('leaves the words of a value to those of forms', () => {
+  const translate = (key: string) => `<${key}>`;
+  expect(codeOrSentence({ row: 0, field: 'x', origin: 'value', code: 'date' }, translate)).toBe('date');
+  expect(codeOrSentence({ row: 0, field: 'x', origin: 'plan', code: 'noKey' }, translate)).toBe(
+    '<exchange.import.rowProblems.noKey>',
+  );
+});

@@ -1,0 +1,20 @@
+import { useTranslate } from 'ra-core';
+import { CreateButton } from '../page/CreateButton';
+import { NotListed } from '../page/NotListed';
+import { PageHeader } from '../page/PageHeader';
+import { useScreen } from '../ScreenContext';
+import { listTitleKey } from './otherList';
+
+/** The list of a collection that this API does not list: new records can still be written. */
+export function UnlistedScreen() {
+  const translate = useTranslate();
+  const { schema } = useScreen();
+  return (
+    <>
+      <PageHeader title={translate(listTitleKey(schema), { smart_count: 2 })} />
+      <NotListed>
+        <CreateButton />
+      </NotListed>
+    </>
+  );
+}

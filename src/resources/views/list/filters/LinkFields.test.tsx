@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { registry } from '../../../../../test/support/addressedResources';
+import { renderScreens } from '../../../../../test/support/renderScreens';
+import { windowOfWidth } from '../../../../../test/support/window';
+
+const open = (filter: string, ...rights: string[]) =>
+  renderScreens({
+    registry,
+    tables: { Cercles: [{ id: 1, nom: 'Amis' }], Gens: [{ id: 7, nom: 'Inès' }] },
+    at: `/cercles${filter}`,
+    held: { rights: ['CERCLES:read', ...rights], fonctions: [] },
+  });
+
+const visitor = () => screen.queryByRole('combobox', { name: 'Visiteur' });
+
+beforeEach(() => {
+  localStorage.clear();
+  windowOfWidth(1440);
+});
+
+it('offers to select through records that the reader may read', async () => {
+  open('', 'GENS:read');
+  expect(await screen.findByRole('link', { name: 'Amis' })).toBeInTheDocument();
+  expect(visitor()).toBeEnabled();
+});
+
+it('offers nothing that cannot be chosen', async () => {
+  open('');
+  expect(await screen.findByRole('link', { name: 'Amis' })).toBeInTheDocument();
+  expect(visitor()).not.toBeInTheDocument();
+});
+
+it('shows what is in force all the same, until it is taken away', async () => {
+  const { user, calls } = open('?filter={"VisiteurId":7}');
+  await waitFor(() => expect(visitor()).toHaveValue('N° 7 (accès réservé)'));
+  expect(visitor()).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Tout effacer' }));
+  await waitFor(() => expect(visitor()).not.toBeInTheDocument());
+  expect(calls.filter(({ resource }) => resource === 'Gens')).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SEARCH_DELAY, useSearchText } from './useSearchText';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function renderSearch() {
+  const asked: string[] = [];
+  const hook = renderHook(
+    ({ search, replacements }) => useSearchText(search, (text) => asked.push(text), replacements),
+    { initialProps: { search: '', replacements: 0 } },
+  );
+  const type = (text: string) => act(() => hook.result.current[1](text));
+  const pause = () => act(() => vi.advanceTimersByTime(SEARCH_DELAY));
+  return {
+    asked,
+    type,
+    pause,
+    follow: (search: string, replacements = 0) => hook.rerender({ search, replacements }),
+    text: () => hook.result.current[0],
+  };
+}
+
+it('keeps what is typed while the list still follows what was typed before', () => {
+  const { asked, type, pause, follow, text } = renderSearch();
+  type('dup');
+  pause();
+  type('dupont');
+  follow('dup');
+  expect(text()).toBe('dupont');
+  pause();
+  expect(asked).toEqual(['dup', 'dupont']);
+});
+
+it('follows a search that is changed from outside, also back to what was typed once', () => {
+  const { type, pause, follow, text } = renderSearch();
+  type('dup');
+  pause();
+  follow('dup');
+  follow('');
+  expect(text()).toBe('');
+  follow('dup');
+  expect(text()).toBe('dup');
+});
+
+it('keeps what is typed while the list follows more than one earlier search, one after the other', () => {
+  const { asked, type, pause, follow, text } = renderSearch();
+  type('du');
+  pause();
+  type('dupo');
+  pause();
+  follow('du');
+  expect(text()).toBe('dupo');
+  type('dupont');
+  follow('dupo');
+  expect(text()).toBe('dupont');
+  pause();
+  expect(asked).toEqual(['du', 'dupo', 'dupont']);
+});
+
+it('forgets what is being typed where all filters are replaced, though the search stays empty', () => {
+  const { asked, type, pause, follow, text } = renderSearch();
+  type('dup');
+  follow('', 1);
+  expect(text()).toBe('');
+  pause();
+  expect(asked).toEqual([]);
+});

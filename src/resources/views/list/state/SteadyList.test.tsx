@@ -1,0 +1,90 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { renderScreens } from '../../../../../test/support/renderScreens';
+import { screenRegistry } from '../../../../../test/support/screenSchemas';
+import type { AnyRecord } from '../../../types';
+
+const SERVICES: AnyRecord[] = Array.from({ length: 12 }, (_, index) => ({
+  id: index + 1,
+  libelle: `Service ${index + 1}`,
+  code: `C${index + 1}`,
+  ordre: 12 - index,
+  actif: index % 2 === 0,
+}));
+
+const sortBy = (label: string) => () => fireEvent.click(screen.getByRole('button', { name: label }));
+const toggle = () => fireEvent.click(screen.getByRole('switch', { name: 'Actifs seulement' }));
+const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
+const clearSearch = () => fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
+const showTen = () => fireEvent.change(screen.getByLabelText('Lignes par page'), { target: { value: '10' } });
+
+/** Opens the list, and does each thing at the moment when the address says the one before, and the screen does not yet. */
+async function doAtOnce(at: string, steps: readonly (() => void)[]) {
+  const view = renderScreens({ registry: screenRegistry, tables: { Services: [...SERVICES] }, at });
+  await screen.findAllByRole('rowheader');
+  const [first, ...later] = steps;
+  view.onAddress(() => later.shift()?.());
+  first?.();
+  await waitFor(() => expect(later).toEqual([]));
+  const state = () => ({
+    filter: JSON.parse(view.inAddress('filter') ?? '{}') as unknown,
+    sort: `${view.inAddress('sort')} ${view.inAddress('order')}`,
+    perPage: view.inAddress('perPage'),
+    page: view.inAddress('page'),
+  });
+  return { ...view, state };
+}
+
+beforeEach(() => localStorage.clear());
+
+it('keeps the search where the list is ordered before it has followed the search', async () => {
+  const { state } = await doAtOnce('/services', [() => type('service 1'), sortBy('Ordre')]);
+  const wanted = { filter: { q: 'service 1' }, sort: 'ordre ASC', perPage: '25', page: '1' };
+  await waitFor(() => expect(state()).toEqual(wanted));
+  expect(await screen.findByText('4 résultats')).toBeInTheDocument();
+  expect(screen.getByRole('searchbox')).toHaveValue('service 1');
+});
+
+it('keeps order, filter, page size and search, set one after the other before the list follows', async () => {
+  const { state } = await doAtOnce('/services?filter={"q":"service"}', [
+    sortBy('Ordre'),
+    toggle,
+    showTen,
+    clearSearch,
+    sortBy('Code'),
+  ]);
+  const wanted = { filter: { ActifOnly: true }, sort: 'code ASC', perPage: '10', page: '1' };
+  await waitFor(() => expect(state()).toEqual(wanted));
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
+});
+
+it('keeps what is typed while other things are set', async () => {
+  const { state } = await doAtOnce('/services', [toggle, showTen, () => type('service 2'), sortBy('Ordre')]);
+  await waitFor(() =>
+    expect(state()).toEqual({
+      filter: { ActifOnly: true, q: 'service 2' },
+      sort: 'ordre ASC',
+      perPage: '10',
+      page: '1',
+    }),
+  );
+});
+
+it('takes a search that is still being typed away with all filters', async () => {
+  const { state, user } = await doAtOnce('/services?filter={"ActifOnly":true}', []);
+  type('service 2');
+  await user.click(screen.getByRole('button', { name: 'Tout effacer' }));
+  await waitFor(() => expect(state().filter).toEqual({}));
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
+});
+
+it('goes back to what was shown before, and on from there', async () => {
+  const { state, user, go } = await doAtOnce('/services', [sortBy('Ordre'), showTen]);
+  expect(await screen.findByText('1–10 sur 12')).toBeInTheDocument();
+  await go(-1);
+  expect(await screen.findByText('1–12 sur 12')).toBeInTheDocument();
+  await user.click(screen.getByRole('switch', { name: 'Actifs seulement' }));
+  await waitFor(() =>
+    expect(state()).toEqual({ filter: { ActifOnly: true }, sort: 'ordre ASC', perPage: '25', page: '1' }),
+  );
+});

@@ -1,0 +1,65 @@
+import { ListContextProvider, removeEmpty, useListContext, type FilterPayload } from 'ra-core';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { isSame } from '../../../isSame';
+import type { AnyRecord } from '../../../types';
+import { changedState, stillOnTheWay, type ListState } from './listState';
+import { ListStateProvider } from './ListStateContext';
+
+/**
+ * Keeps everything that is set about the list around, however quickly one thing follows the other. The list itself
+ * changes what it shows, and shows a change only once the router has followed: what is set until then would be lost.
+ */
+export function SteadyList({ children }: { readonly children: ReactNode }) {
+  const list = useListContext<AnyRecord>();
+  const { sort, page, perPage, filterValues } = list;
+  const shown = useRef<ListState>(undefined);
+  const onTheWay = useRef<readonly ListState[]>([]);
+  const [replacements, setReplacements] = useState(0);
+
+  // Before anything can be pressed on what is shown now.
+  useLayoutEffect(() => {
+    const now: ListState = { sort, page, perPage, filter: filterValues };
+    if (shown.current && isSame(shown.current, now)) return;
+    shown.current = now;
+    onTheWay.current = stillOnTheWay(onTheWay.current, now);
+  }, [sort, page, perPage, filterValues]);
+
+  const { setSort, setPage, setPerPage, setFilters } = list;
+  const changes = useMemo(() => {
+    const change = (update: (now: ListState) => Partial<ListState>) => {
+      const now = onTheWay.current.at(-1) ?? shown.current;
+      if (!now) return;
+      const changed = changedState(now, update(now));
+      if (changed === now) return;
+      const next = { ...changed, filter: removeEmpty(changed.filter) as ListState['filter'] };
+      onTheWay.current = [...onTheWay.current, next];
+      // All that is set at once is one change; the page comes last, as all others lead to the first.
+      setSort(next.sort);
+      setPerPage(next.perPage);
+      setFilters(next.filter);
+      setPage(next.page);
+    };
+    const replace: typeof change = (update) => {
+      setReplacements((count) => count + 1);
+      change(update);
+    };
+    return { change, replace };
+  }, [setSort, setPage, setPerPage, setFilters]);
+
+  const steady = useMemo(
+    () => ({
+      setSort: (next: ListState['sort']) => changes.change(() => ({ sort: next })),
+      setPage: (next: number) => changes.change(() => ({ page: next })),
+      setPerPage: (next: number) => changes.change(() => ({ perPage: next })),
+      setFilters: (next: FilterPayload) => changes.replace(() => ({ filter: next })),
+    }),
+    [changes],
+  );
+  return (
+    <ListContextProvider value={{ ...list, ...steady }}>
+      <ListStateProvider value={useMemo(() => ({ ...changes, replacements }), [changes, replacements])}>
+        {children}
+      </ListStateProvider>
+    </ListContextProvider>
+  );
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { changedState, stillOnTheWay, type ListState } from './listState';
+
+const START: ListState = { sort: { field: 'nom', order: 'ASC' }, page: 3, perPage: 25, filter: { q: 'nord' } };
+
+it('leads to the first page with whatever shows other records', () => {
+  expect(changedState(START, { filter: { q: 'sud' } })).toEqual({ ...START, page: 1, filter: { q: 'sud' } });
+  expect(changedState(START, { page: 2 })).toEqual({ ...START, page: 2 });
+  expect(changedState(START, { page: 3 })).toBe(START);
+});
+
+it('forgets what is on its way where something else led to what is shown', () => {
+  const [one, two] = [changedState(START, { page: 1 }), changedState(START, { page: 2 })];
+  expect(stillOnTheWay([one, two], one)).toEqual([two]);
+  expect(stillOnTheWay([one, two], two)).toEqual([]);
+  expect(stillOnTheWay([one, two], START)).toEqual([]);
+});
+
+it('loses no change, whenever the screen follows and whatever it leaves out', () => {
+  const change: fc.Arbitrary<Partial<ListState>> = fc.oneof(
+    fc.record({ filter: fc.record({ q: fc.constantFrom('a', 'b', 'c') }) }),
+    fc.record({ perPage: fc.constantFrom(10, 50) }),
+    fc.record({ sort: fc.record({ field: fc.constantFrom('nom', 'code'), order: fc.constantFrom('ASC', 'DESC') }) }),
+  );
+  // After each change the screen shows so many of the states that are on their way, from the oldest.
+  fc.assert(
+    fc.property(fc.array(fc.tuple(change, fc.nat(3))), (steps) => {
+      let shown = START;
+      let onTheWay: readonly ListState[] = [];
+      for (const [next, follows] of steps) {
+        onTheWay = [...onTheWay, changedState(onTheWay.at(-1) ?? shown, next)];
+        const now = onTheWay.slice(0, follows).at(-1);
+        if (!now) continue;
+        shown = now;
+        onTheWay = stillOnTheWay(onTheWay, now);
+      }
+      const { page: _page, ...last } = onTheWay.at(-1) ?? shown;
+      const { page: _first, ...wanted } = steps.reduce((now, [next]) => changedState(now, next), START);
+      expect(last).toEqual(wanted);
+    }),
+  );
+});

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { AnyRecord } from '../../types';
+
+export interface Choice {
+  /** In the order in which they were chosen. */
+  readonly chosen: readonly AnyRecord[];
+  readonly isChosen: (id: number) => boolean;
+  readonly toggle: (record: AnyRecord) => void;
+  readonly choose: (records: readonly AnyRecord[]) => void;
+  readonly drop: (records: readonly AnyRecord[]) => void;
+}
+
+/** Records that were chosen, whatever the list shows now. */
+export function useChoice(): Choice {
+  const [chosen, setChosen] = useState<ReadonlyMap<number, AnyRecord>>(new Map());
+  const include = (records: readonly AnyRecord[]) =>
+    setChosen((before) => new Map([...before, ...records.map((record) => [record.id, record] as const)]));
+  const exclude = (records: readonly AnyRecord[]) =>
+    setChosen((before) => new Map([...before].filter(([id]) => !records.some((record) => record.id === id))));
+  return {
+    chosen: [...chosen.values()],
+    isChosen: (id) => chosen.has(id),
+    toggle: (record) => (chosen.has(record.id) ? exclude([record]) : include([record])),
+    choose: include,
+    drop: exclude,
+  };
+}

@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpError } from 'ra-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { registry } from '../../../../test/support/referenceResources';
+import { renderScreens } from '../../../../test/support/renderScreens';
+import { windowOfWidth } from '../../../../test/support/window';
+import type { Held } from '../../access';
+
+const PARTIES = 'Clubs/3/parties';
+
+const tables = () => ({
+  Amis: [
+    { id: 1, nom: 'Lefèvre', prenom: 'Anne' },
+    { id: 2, nom: 'Martin', prenom: 'Bruno' },
+  ],
+  Clubs: [{ id: 3, nom: 'Les pions', presidentId: 1 }],
+  'Clubs/3/jeux': [{ id: 7, titre: 'Échecs', joueurs: 2 }],
+  [PARTIES]: [
+    { id: 11, amiId: 1, jeuId: 7, note: 'belle', longue: false },
+    { id: 12, amiId: 2, jeuId: 7, note: null, longue: false },
+    { id: 13, amiId: null, jeuId: null, note: 'seule', longue: false },
+  ],
+});
+
+const open = (at: string, held?: Held) =>
+  renderScreens({ registry, tables: tables(), at: `/clubs/3/parties${at}`, ...(held && { held }) });
+
+beforeEach(() => {
+  localStorage.clear();
+  windowOfWidth(1440);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a record that is named by what it points at', () => {
+  it('is called so in title, breadcrumb, tab and the question whether to delete it', async () => {
+    const { user } = open('/details/11');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lefèvre Anne · 2 Échecs' })).toBeInTheDocument();
+    const trail = within(screen.getByRole('navigation', { name: /fil d/i }));
+    expect(trail.getByText('Lefèvre Anne · 2 Échecs')).toHaveAttribute('aria-current', 'page');
+    expect(trail.getByRole('link', { name: 'Les pions' })).toBeInTheDocument();
+    expect(document.title).toContain('Lefèvre Anne · 2 Échecs');
+    await user.click(await screen.findByRole('button', { name: /Supprimer/ }));
+    expect(await screen.findByRole('dialog', { name: /Lefèvre Anne · 2 Échecs/ })).toBeInTheDocument();
+  });
+
+  it('stands below a record that its reader may not read, which is neither asked for nor linked', async () => {
+    const { calls } = open('/details/11', { rights: ['PARTIES:read'], fonctions: [] });
+    const trail = () => within(screen.getByRole('navigation', { name: /fil d/i }));
+    await waitFor(() => expect(trail().getByText('Clubs')).toBeInTheDocument());
+    await waitFor(() =>
+      expect(
+        trail()
+          .getAllByRole('link')
+          .map((link) => link.textContent),
+      ).toEqual(['Parties']),
+    );
+    expect(trail().getByText('#3')).toBeInTheDocument();
+    expect(calls.filter(({ resource }) => resource === 'Clubs')).toEqual([]);
+  });
+
+  it('is called so in the form that changes it, and when it was saved under a new name', async () => {
+    const { user } = open('/modification/11');
+    expect(await screen.findByRole('heading', { level: 1, name: /Lefèvre Anne · 2 Échecs/ })).toBeInTheDocument();
+    const friend = await screen.findByRole('combobox', { name: 'Ami' });
+    await waitFor(() => expect(friend).toHaveValue('Lefèvre Anne'));
+    await user.clear(friend);
+    await user.type(friend, 'mart');
+    await user.click(await screen.findByRole('option', { name: 'Martin Bruno' }));
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() =>
+      expect(screen.getByRole('status', { name: 'messages' })).toHaveTextContent('Martin Bruno · 2 Échecs'),
+    );
+  });
+
+  it('costs a list one call for each collection, whatever the number of rows', async () => {
+    const { calls } = open('');
+    const edit = { name: 'Modifier Lefèvre Anne · 2 Échecs' };
+    expect(await screen.findByRole('link', edit)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Modifier Martin Bruno · 2 Échecs' })).toBeInTheDocument();
+    // Nothing names it but its number.
+    expect(screen.getByRole('link', { name: 'Modifier #13' })).toBeInTheDocument();
+    const asked = calls.filter(({ method }) => method === 'getMany').map(({ resource }) => resource);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it('is its number where what it points at cannot be read', async () => {
+    const view = open('/details/11');
+    view.refuse((method) => (method === 'getMany' ? new HttpError('Interdit', 403) : undefined));
+    expect(await screen.findByRole('heading', { level: 1, name: '#11' })).toBeInTheDocument();
+  });
+
+  it('is called by the rest of it where the reader may not read some, and nothing of that is asked for', async () => {
+    const { calls } = open('/details/11', { rights: ['CLUBS:read', 'PARTIES:read'], fonctions: [] });
+    expect(await screen.findByRole('heading', { level: 1, name: '2 Échecs' })).toBeInTheDocument();
+    expect((await screen.findAllByText('N° 1 (accès réservé)')).length).toBeGreaterThan(0);
+    expect(calls.filter(({ resource }) => resource === 'Amis')).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { NOTHING_KNOWN, readReferenced } from '../../referenced';
+import { namedThrough, representationOf } from '../../representation';
+import type { AnyRecord } from '../../types';
+import { useRegistry } from '../RegistryContext';
+import { useScreen } from '../ScreenContext';
+import { referencedQuery } from './readTogether';
+
+/** Finds the name of a record of the screen around at the moment at which it is needed: in the word that it was saved. */
+export function useNameReader(): (record: AnyRecord) => Promise<string> {
+  const registry = useRegistry();
+  const queryClient = useQueryClient();
+  const dataProvider = useDataProvider();
+  const { schema, parents } = useScreen();
+  return async (record) => {
+    const read = async (address: string, ids: readonly number[]) => {
+      const queries = ids.map((id) => referencedQuery(queryClient, dataProvider, { address, id }));
+      return (await Promise.all(queries.map((query) => queryClient.fetchQuery(query)))).flat();
+    };
+    const referenced = await readReferenced(registry, { schema, parents }, [record], namedThrough(schema), read).catch(
+      // What was done is said all the same.
+      () => NOTHING_KNOWN,
+    );
+    return representationOf(schema, record, referenced);
+  };
+}

@@ -1,0 +1,53 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { pointedAt, referencedBy, type PointedAt } from '../../referenced';
+import { namedThrough, representationOf } from '../../representation';
+import type { AnyRecord } from '../../types';
+import { useReadable } from '../access/useMayRead';
+import { useRegistry } from '../RegistryContext';
+import { useScreen, type ScreenTarget } from '../ScreenContext';
+import { referencedQuery } from './readTogether';
+
+export type NamedPlace = Pick<ScreenTarget, 'schema' | 'parents'>;
+
+const keyOf = ({ address, id }: PointedAt): string => `${address}/${id}`;
+
+/** Stands for a name that is on its way. */
+const WAITING = '…';
+
+/**
+ * The names of records, those that they have through references included: what they point at is read together, and only
+ * where a name needs it. What the reader may not read is left out of it.
+ *
+ * @param records those whose names will be asked for
+ */
+export function useNaming(place: NamedPlace, records: readonly AnyRecord[]): (record: AnyRecord) => string {
+  const { schema } = place;
+  const registry = useRegistry();
+  const queryClient = useQueryClient();
+  const dataProvider = useDataProvider();
+  const through = namedThrough(schema);
+  const pointedBy = (record: AnyRecord) => through.flatMap((field) => pointedAt(registry, place, record, field));
+  const pointed = [...new Map(records.flatMap(pointedBy).map((one) => [keyOf(one), one])).values()];
+  const mayRead = useReadable();
+  const answers = useQueries({
+    queries: pointed.map((one) => ({
+      ...referencedQuery(queryClient, dataProvider, one),
+      enabled: mayRead(one.schema) === true,
+    })),
+  });
+  const known = new Map(pointed.map((one, index) => [keyOf(one), answers[index]]));
+  const referenced = referencedBy(registry, place, (one) => known.get(keyOf(one))?.data?.[0]);
+  return (record) => {
+    const name = representationOf(schema, record, referenced);
+    const isNameless = name === representationOf({ ...schema, representation: [] }, record);
+    const isComing = (one: PointedAt) => mayRead(one.schema) !== false && known.get(keyOf(one))?.isPending === true;
+    return isNameless && pointedBy(record).some(isComing) ? WAITING : name;
+  };
+}
+
+/** The name of a record of the screen around; '' while there is none. */
+export function useNameOf(record: AnyRecord | undefined): string {
+  const nameOf = useNaming(useScreen(), record ? [record] : []);
+  return record ? nameOf(record) : '';
+}

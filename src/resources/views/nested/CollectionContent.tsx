@@ -1,0 +1,54 @@
+import { useListContext } from 'ra-core';
+import { useEffect } from 'react';
+import type { AnyRecord } from '../../types';
+import { useAllowedActions } from '../access/useAllowed';
+import { SelectionProvider } from '../bulk/SelectionProvider';
+import { useRowDeletion } from '../delete/useRowDeletion';
+import { ColumnMenu } from '../list/columns/ColumnMenu';
+import { useColumns } from '../list/columns/useColumns';
+import { FilterBar } from '../list/filters/FilterBar';
+import { useListFilter } from '../list/filters/useListFilter';
+import { ListBody } from '../list/ListBody';
+import { RecordCount } from '../list/RecordCount';
+import { CreateButton } from '../page/CreateButton';
+import { useScreen } from '../ScreenContext';
+import { ToolMenu } from '../tools/ToolMenu';
+import { PanelHeader } from './PanelHeader';
+import { useHasOwnPage } from './recordPage';
+
+export interface CollectionContentProps {
+  readonly onTotal: (name: string, total: number) => void;
+}
+
+/** Title, filters and rows of a collection in a tab, inside react-admin's list context. */
+export function CollectionContent({ onTotal }: CollectionContentProps) {
+  const { schema } = useScreen();
+  const { total } = useListContext<AnyRecord>();
+  const { isNarrowed } = useListFilter();
+  const columns = useColumns();
+  const allowed = useAllowedActions();
+  const hasPage = useHasOwnPage();
+  const { titleRef, askDeletion, dialog } = useRowDeletion();
+
+  useEffect(() => {
+    if (total !== undefined && !isNarrowed) onTotal(schema.name, total);
+  }, [onTotal, schema.name, total, isNarrowed]);
+
+  return (
+    <>
+      <PanelHeader aside={total !== undefined && <RecordCount total={total} />} titleRef={titleRef}>
+        <ToolMenu />
+        <CreateButton />
+      </PanelHeader>
+      {(isNarrowed || total !== 0) && (
+        <FilterBar>
+          <ColumnMenu columns={columns} />
+        </FilterBar>
+      )}
+      <SelectionProvider>
+        <ListBody columns={columns} allowed={{ ...allowed, show: allowed.show && hasPage }} onDelete={askDeletion} />
+      </SelectionProvider>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import type { AnyRecord } from '../../types';
+import type { EditDialogProps } from '../dialogs/EditDialog';
+import type { CreateDialogProps, RecordDialogProps } from '../dialogs/QuickCreateContext';
+import { lazyScreen } from '../lazyScreen';
+import { useScreen } from '../ScreenContext';
+import { InPlaceProvider, type InPlace } from './InPlaceContext';
+
+const CreateDialog = lazyScreen<CreateDialogProps>(() =>
+  import('../dialogs/CreateDialog').then((module) => ({ default: module.CreateDialog })),
+);
+const EditDialog = lazyScreen<EditDialogProps>(() =>
+  import('../dialogs/EditDialog').then((module) => ({ default: module.EditDialog })),
+);
+const AddMembersDialog = lazyScreen<RecordDialogProps>(() =>
+  import('../members/AddMembersDialog').then((module) => ({ default: module.AddMembersDialog })),
+);
+
+/** A write makes the list stale, which shows what became of it. */
+const SEEN_IN_THE_LIST = () => undefined;
+
+/** The dialogs in which the records of the collection around are created and changed, and the buttons' way to them. */
+export function CollectionDialogs({ children }: { readonly children: ReactNode }) {
+  const target = useScreen();
+  const [isCreating, setCreating] = useState(false);
+  const [edited, setEdited] = useState<AnyRecord>();
+  const [isEditing, setEditing] = useState(false);
+  const ways = useMemo<InPlace>(
+    () => ({
+      onCreate: () => setCreating(true),
+      onEdit: (record) => {
+        setEdited(record);
+        setEditing(true);
+      },
+    }),
+    [],
+  );
+  const creating = { target, isOpen: isCreating, onClose: () => setCreating(false), onDone: SEEN_IN_THE_LIST };
+  return (
+    <InPlaceProvider value={ways}>
+      {children}
+      <Suspense fallback={null}>
+        {isCreating &&
+          (target.schema.key === undefined ? <CreateDialog {...creating} /> : <AddMembersDialog {...creating} />)}
+        {edited && (
+          <EditDialog
+            key={edited.id}
+            target={target}
+            record={edited}
+            isOpen={isEditing}
+            onClose={() => setEditing(false)}
+            onDone={SEEN_IN_THE_LIST}
+          />
+        )}
+      </Suspense>
+    </InPlaceProvider>
+  );
+}

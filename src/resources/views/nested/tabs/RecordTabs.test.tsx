@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { accessibilityFaults } from '../../../../../test/support/accessibility';
+import { fewRegistry, manyRegistry } from '../../../../../test/support/detailSchemas';
+import { renderScreens } from '../../../../../test/support/renderScreens';
+import { windowOfWidth } from '../../../../../test/support/window';
+
+const tables = () => ({
+  Clients: [{ id: 4, nom: 'Aciéries', ville: 'Metz', statut: 'Actif', referentId: null }],
+  Referents: [
+    { id: 1, nom: 'Inès' },
+    { id: 2, nom: 'Luc' },
+  ],
+  'Clients/4/contrats': [
+    { id: 11, nom: 'Cadre', fin: null },
+    { id: 12, nom: 'Avenant', fin: null },
+  ],
+  'Clients/4/sites': [
+    { id: 21, nom: 'Nord', chefId: 1 },
+    { id: 22, nom: 'Sud', chefId: 2 },
+  ],
+  'Clients/4/reglages': [{ id: 4, nom: 'Standard', courriels: true }],
+});
+
+const open = (options: Partial<Parameters<typeof renderScreens>[0]> = {}) =>
+  renderScreens({ registry: manyRegistry, tables: tables(), at: '/clients/details/4', ...options });
+
+const tab = (name: RegExp) => screen.findByRole('tab', { name });
+const asked = (calls: readonly { readonly method: string; readonly resource: string }[]) =>
+  calls.map(({ method, resource }) => `${method} ${resource}`);
+
+beforeEach(() => {
+  localStorage.clear();
+  windowOfWidth(1440);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the tabs of a details page', () => {
+  it('stand beside the content in their groups, with counts, the own fields first', async () => {
+    const { container } = open();
+    const list = await screen.findByRole('tablist', { name: 'Rubriques de la fiche' });
+    expect(list).toHaveAttribute('aria-orientation', 'vertical');
+    await within(list).findByRole('tab', { name: 'Contrats 2' });
+    expect(list).toHaveTextContent('InformationsSuiviContrats2Sites2DiversRéglagesnotes0visites0bilans0courriers0');
+    expect(screen.getByRole('tab', { name: 'Informations' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tabpanel', { name: 'Informations' })).toHaveTextContent('VilleMetz');
+    expect(await accessibilityFaults(container)).toEqual([]);
+  });
+
+  it('open with one request, and one more for the records that the rows point at', async () => {
+    const { user, calls, inAddress } = open();
+    await tab(/^Contrats/);
+    await waitFor(() => expect(asked(calls)).toContain('resume Clients'));
+    calls.length = 0;
+    await user.click(await tab(/^Contrats/));
+    expect(await screen.findByRole('rowheader', { name: 'Cadre' })).toBeInTheDocument();
+    expect(inAddress('onglet')).toBe('contrats');
+    expect(asked(calls)).toEqual(['getList Clients/4/contrats']);
+    calls.length = 0;
+    await user.click(await tab(/^Sites/));
+    expect(await screen.findByText('Luc')).toBeInTheDocument();
+    expect(asked(calls)).toEqual(['getList Clients/4/sites', 'getMany Referents']);
+  });
+
+  it('are in the address: a link opens one, and going back leaves it', async () => {
+    const { user, go } = open({ at: '/clients/details/4?onglet=sites' });
+    expect(await screen.findByRole('rowheader', { name: 'Nord' })).toBeInTheDocument();
+    expect(await tab(/^Sites/)).toHaveAttribute('aria-selected', 'true');
+    await user.click(await tab(/^Informations/));
+    expect(await screen.findByRole('tabpanel', { name: 'Informations' })).toBeInTheDocument();
+    await go(-1);
+    expect(await screen.findByRole('rowheader', { name: 'Nord' })).toBeInTheDocument();
+  });
+
+  it('are moved along by the arrows, and opened by the space bar', async () => {
+    const { user } = open();
+    (await tab(/^Informations/)).focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(await tab(/^Sites/)).toHaveFocus();
+    expect(await tab(/^Informations/)).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard(' ');
+    expect(await screen.findByRole('rowheader', { name: 'Nord' })).toBeInTheDocument();
+    await user.keyboard('{End}');
+    expect(await tab(/^courriers/)).toHaveFocus();
+  });
+
+  it('stand above the content where they are few', async () => {
+    open({ registry: fewRegistry });
+    const list = await screen.findByRole('tablist');
+    expect(list).toHaveAttribute('aria-orientation', 'horizontal');
+    expect(within(list).getAllByRole('tab')).toHaveLength(4);
+  });
+
+  it('are one choice with groups and counts on a narrow window', async () => {
+    windowOfWidth(720);
+    const { user, container } = open();
+    const choice = await screen.findByRole('combobox', { name: 'Rubrique affichée' });
+    expect(await within(choice).findByRole('option', { name: 'Contrats (2)' })).toBeInTheDocument();
+    expect(within(choice).getByRole('group', { name: 'Suivi' })).toBeInTheDocument();
+    expect(await accessibilityFaults(container)).toEqual([]);
+    await user.selectOptions(choice, 'Sites (2)');
+    expect(await screen.findByRole('rowheader', { name: 'Nord' })).toBeInTheDocument();
+    expect(choice).toHaveValue('sites');
+  });
+
+  it('are only those that one may see', async () => {
+    open({ denied: ['list Clients/4/sites'] });
+    expect(await tab(/^Contrats/)).toBeInTheDocument();
+    expect(screen.queryByRole('tab', { name: /^Sites/ })).not.toBeInTheDocument();
+  });
+
+  it('count what was opened, where the API counts nothing', async () => {
+    const { user } = open({ extensions: ['records', 'pagedLists', 'filters'] });
+    expect(await screen.findByRole('tab', { name: 'Contrats' })).toBeInTheDocument();
+    await user.click(await tab(/^Contrats/));
+    expect(await screen.findByRole('tab', { name: 'Contrats 2' })).toBeInTheDocument();
+  });
+});
+
+describe('a collection in a tab', () => {
+  it('sorts and searches without touching the address', async () => {
+    const { user, inAddress } = open({ at: '/clients/details/4?onglet=contrats' });
+    await screen.findByRole('rowheader', { name: 'Avenant' });
+    const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+    expect(names()).toEqual(['Avenant', 'Cadre']);
+    await user.click(within(screen.getByRole('columnheader', { name: /Nom/ })).getByRole('button'));
+    await waitFor(() => expect(names()).toEqual(['Cadre', 'Avenant']));
+    expect([inAddress('sort'), inAddress('onglet')]).toEqual([null, 'contrats']);
+  });
+
+  it('creates a record in a dialog, and shows it', async () => {
+    const { user, tables: stored } = open({ at: '/clients/details/4?onglet=contrats' });
+    await user.click(await screen.findByRole('button', { name: 'Ajouter : Contrat' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByRole('textbox', { name: /Nom/ }), 'Pacte');
+    await user.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
+    expect(await screen.findByRole('rowheader', { name: 'Pacte' })).toBeInTheDocument();
+    expect(stored['Clients/4/contrats']).toHaveLength(3);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('changes a record in a dialog', async () => {
+    const { user } = open({ at: '/clients/details/4?onglet=contrats' });
+    await user.click(await screen.findByRole('button', { name: 'Modifier Cadre' }));
+    const dialog = await screen.findByRole('dialog');
+    const input = await within(dialog).findByRole('textbox', { name: /Nom/ });
+    await user.clear(input);
+    await user.type(input, 'Socle');
+    await user.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
+    expect(await screen.findByRole('rowheader', { name: 'Socle' })).toBeInTheDocument();
+  });
+
+  it('leads to a record of its own page only where it has more to show than the row', async () => {
+    open({ at: '/clients/details/4?onglet=contrats', registry: manyRegistry });
+    expect(await screen.findByRole('link', { name: 'Cadre' })).toHaveAttribute(
+      'href',
+      '/clients/4/contrats/details/11',
+    );
+  });
+
+  it('invites to add the first record', async () => {
+    open({ at: '/clients/details/4?onglet=notes' });
+    expect(await screen.findByText('Rien pour le moment')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Ajouter : notes' })).toHaveLength(2);
+  });
+});
+
+describe('the one record below its parent', () => {
+  it('shows its values, and is changed in a dialog', async () => {
+    const { user, calls } = open({ at: '/clients/details/4?onglet=reglages' });
+    expect(await screen.findByText('Standard')).toBeInTheDocument();
+    expect(asked(calls).filter((call) => call.endsWith('reglages'))).toEqual(['getOne Clients/4/reglages']);
+    await user.click(await screen.findByRole('button', { name: 'Modifier' }));
+    expect(await within(await screen.findByRole('dialog')).findByRole('textbox', { name: /Nom/ })).toHaveValue(
+      'Standard',
+    );
+  });
+
+  it('says that it cannot be read, where this API only writes it', async () => {
+    open({ at: '/clients/details/4?onglet=reglages', extensions: [] });
+    expect(await screen.findByText('Lecture indisponible')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Modifier' })).toBeInTheDocument();
+  });
+});

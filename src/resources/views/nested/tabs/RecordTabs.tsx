@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'ra-core';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { tabGroupKey } from '../../../keys';
+import { useScreen } from '../../ScreenContext';
+import type { KnownResume } from '../../show/summary/useResume';
+import { CollectionPanel } from '../CollectionPanel';
+import { groupTabs, type CollectionTab } from '../collections';
+import { useCollectionName } from '../useCollectionName';
+import { useOpenTab } from '../useOpenTab';
+import { entryGroups, tabId } from './tabEntries';
+import { TabList } from './TabList';
+import { TabSelect } from './TabSelect';
+import { useTabCounts } from './useTabCounts';
+
+/** With more collections than this the tabs stand beside the content, in their groups. */
+const FEW = 6;
+/** As many fit side by side on a telephone, with the record's own fields. */
+const VERY_FEW = 1;
+
+export interface RecordTabsProps {
+  readonly tabs: readonly CollectionTab[];
+  readonly resume: KnownResume;
+  /** What the first tab shows: the record's own fields. */
+  readonly children: ReactNode;
+}
+
+/** The tabs of a record's page: its own fields first, then the collections below it. The open one is in the address. */
+export function RecordTabs({ tabs, resume, children }: RecordTabsProps) {
+  const translate = useTranslate();
+  const nameOf = useCollectionName();
+  const { schema } = useScreen();
+  const prefix = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const isWide = useMediaQuery('(min-width:900px)', { noSsr: true });
+  const counts = useTabCounts(tabs, resume);
+  const { slug, isRevealed } = useOpenTab();
+  const open = tabs.find((tab) => tab.slug === slug);
+  const openSlug = open?.slug;
+
+  useEffect(() => {
+    if (isRevealed) panel.current?.focus();
+  }, [isRevealed, openSlug]);
+
+  const groups = entryGroups(translate('details.information'), groupTabs(schema, tabs), {
+    ofGroup: (name) => translate(tabGroupKey(schema, name)),
+    ofTab: (tab) => ({ label: nameOf(tab.schema), count: counts.of(tab) }),
+  });
+  const isSelect = !isWide && tabs.length > VERY_FEW;
+  const isBeside = isWide && tabs.length > FEW;
+  return (
+    <Box sx={isBeside ? BESIDE : undefined}>
+      <Box sx={isBeside ? STICKY : { mb: 2 }}>
+        {isSelect ? (
+          <TabSelect groups={groups} open={openSlug} />
+        ) : (
+          <TabList groups={groups} open={openSlug} vertical={isBeside} prefix={prefix} />
+        )}
+      </Box>
+      <Box
+        ref={panel}
+        id={`${prefix}-panel`}
+        role={isSelect ? undefined : 'tabpanel'}
+        aria-labelledby={isSelect ? undefined : tabId(prefix, openSlug)}
+        tabIndex={-1}
+        sx={{ minWidth: 0, outline: 'none', scrollMarginTop: 12 }}
+      >
+        {open ? <CollectionPanel key={open.slug} tab={open} onTotal={counts.report} /> : children}
+      </Box>
+    </Box>
+  );
+}
+
+const BESIDE = {
+  display: 'grid',
+  gridTemplateColumns: '204px minmax(0, 1fr)',
+  columnGap: 3,
+  alignItems: 'start',
+} as const;
+// Below the bar of the portal, with a scroll of its own where the tabs are more than the window holds.
+const STICKY = {
+  position: 'sticky',
+  top: 64,
+  maxHeight: 'calc(100dvh - 80px)',
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  p: '3px',
+  m: '-3px',
+} as const;

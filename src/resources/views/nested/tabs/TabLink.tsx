@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { Theme } from '@mui/material/styles';
+import { LinkBase } from 'ra-core';
+import type { KeyboardEvent } from 'react';
+import { useNumberFormat } from '../../page/useNumberFormat';
+import { tabAddress } from '../useOpenTab';
+import { tabId, type TabEntry } from './tabEntries';
+
+export interface TabLinkProps {
+  readonly entry: TabEntry;
+  readonly isOpen: boolean;
+  readonly vertical: boolean;
+  readonly prefix: string;
+}
+
+/** One tab: a link, so that it can also be opened beside this page. Without records it steps back. */
+export function TabLink({ entry: { slug, label, count }, isOpen, vertical, prefix }: TabLinkProps) {
+  const format = useNumberFormat();
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    event.currentTarget.click();
+  };
+  return (
+    <ButtonBase
+      component={LinkBase}
+      to={tabAddress(slug)}
+      role="tab"
+      id={tabId(prefix, slug)}
+      aria-selected={isOpen}
+      aria-controls={isOpen ? `${prefix}-panel` : undefined}
+      tabIndex={isOpen ? 0 : -1}
+      onKeyDown={press}
+      sx={[TAB, vertical ? BESIDE : ABOVE, count === 0 && QUIET, isOpen && (vertical ? OPEN_BESIDE : OPEN_ABOVE)]}
+    >
+      <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {label}
+      </Box>
+      {count !== undefined && (
+        <Box component="span" sx={{ color: 'text.secondary', fontSize: 12, fontWeight: 400 }}>
+          {format(count)}
+        </Box>
+      )}
+    </ButtonBase>
+  );
+}
+
+const TAB = {
+  typography: 'body1',
+  color: 'text.primary',
+  justifyContent: 'flex-start',
+  gap: 1,
+  whiteSpace: 'nowrap',
+  '&:hover': { bgcolor: 'action.hover' },
+} as const;
+const QUIET = { color: 'text.secondary' } as const;
+const BESIDE = {
+  justifyContent: 'space-between',
+  minHeight: 30,
+  px: 1.25,
+  borderRadius: 1,
+  textAlign: 'start',
+} as const;
+const ABOVE = { minHeight: 40, px: 1.5, mb: '-1px', borderBottom: 2, borderColor: 'transparent' } as const;
+const OPEN_BESIDE = {
+  bgcolor: (theme: Theme) => theme.palette.primary.soft,
+  color: (theme: Theme) => theme.palette.primary.onSoft,
+  fontWeight: 600,
+  '&:hover': { bgcolor: (theme: Theme) => theme.palette.primary.soft },
+  '& > :last-of-type': { color: 'inherit' },
+} as const;
+const OPEN_ABOVE = { color: 'primary.main', fontWeight: 600, borderColor: 'primary.main' } as const;

@@ -1,0 +1,43 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useNavigate, useTranslate } from 'ra-core';
+import { useNumberFormat } from '../../page/useNumberFormat';
+import { tabAddress } from '../useOpenTab';
+import type { EntryGroup, TabEntry } from './tabEntries';
+
+export interface TabSelectProps {
+  readonly groups: readonly EntryGroup[];
+  readonly open: string | undefined;
+}
+
+/** The tabs as one choice, where there is no room beside the content: a telephone shows it as its own list. */
+export function TabSelect({ groups, open }: TabSelectProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const format = useNumberFormat();
+  const option = ({ slug = '', label, count }: TabEntry) => (
+    <option key={slug} value={slug}>
+      {count === undefined ? label : translate('details.tabWithCount', { label, count: format(count) })}
+    </option>
+  );
+  return (
+    <NativeSelect
+      fullWidth
+      value={open ?? ''}
+      onChange={({ target }) => navigate({ search: tabAddress(target.value || undefined) })}
+      input={<OutlinedInput size="small" />}
+      inputProps={{ 'aria-label': translate('details.chosenTab') }}
+      sx={{ fontWeight: 500, bgcolor: 'background.paper' }}
+    >
+      {groups.map(({ label, entries }, index) =>
+        label === undefined ? (
+          entries.map(option)
+        ) : (
+          <optgroup key={index} label={label}>
+            {entries.map(option)}
+          </optgroup>
+        ),
+      )}
+    </NativeSelect>
+  );
+}

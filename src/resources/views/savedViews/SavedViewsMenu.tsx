@@ -1,0 +1,107 @@
+import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import type { AnyRecord, ResourceSchema } from '../../types';
+import { DeleteDialog } from '../delete/DeleteDialog';
+import { CreateDialog } from '../dialogs/CreateDialog';
+import { DialogScreen } from '../dialogs/DialogScreen';
+import { EditDialog } from '../dialogs/EditDialog';
+import { useExtension } from '../ExtensionsContext';
+import { useListName } from '../list/columns/useColumns';
+import { useRegistry } from '../RegistryContext';
+import type { ScreenTarget } from '../ScreenContext';
+import { useOpenedView } from './useOpenedView';
+import { useSavedViews, VIEWS } from './useSavedViews';
+import { useShownView } from './useShownView';
+import { ViewsPanel } from './ViewsPanel';
+import { printView } from './viewContent';
+
+/** The button with the saved views of the list around. Nothing where the API keeps none. */
+export function SavedViewsMenu() {
+  const schema = useRegistry().resolve(VIEWS)?.schema;
+  return useExtension('savedViews') && schema ? <KeptViews schema={schema} /> : null;
+}
+
+function KeptViews({ schema }: { readonly schema: ResourceSchema }) {
+  useOpenedView();
+  const translate = useTranslate();
+  const titleId = useId();
+  const liste = useListName();
+  const target: ScreenTarget = { schema, address: VIEWS, parents: {} };
+  const [shown] = useShownView();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [isCreating, setCreating] = useState(false);
+  const [edited, setEdited] = useState<AnyRecord>();
+  const [doomed, setDoomed] = useState<AnyRecord>();
+  const views = useSavedViews(anchor !== undefined);
+  const close = () => setAnchor(undefined);
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<BookmarksOutlined />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {translate('savedViews.button')}
+      </Button>
+      <Popover
+        open={anchor !== undefined}
+        anchorEl={anchor ?? null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: 380, maxWidth: '95vw' } } }}
+      >
+        <Typography id={titleId} component="h2" variant="subtitle2" sx={{ px: 2, pt: 1.5 }}>
+          {translate('savedViews.title')}
+        </Typography>
+        <ViewsPanel
+          views={views}
+          onClose={close}
+          onCreate={() => {
+            close();
+            setCreating(true);
+          }}
+          onEdit={(view) => {
+            close();
+            setEdited(view);
+          }}
+          onDelete={(view) => {
+            close();
+            setDoomed(view);
+          }}
+        />
+      </Popover>
+      {isCreating && (
+        <CreateDialog
+          target={target}
+          isOpen
+          once
+          initial={{ liste, contenu: printView(shown) }}
+          onClose={() => setCreating(false)}
+          onDone={() => setCreating(false)}
+        />
+      )}
+      {edited && (
+        <EditDialog
+          target={target}
+          isOpen
+          record={edited}
+          onClose={() => setEdited(undefined)}
+          onDone={() => setEdited(undefined)}
+        />
+      )}
+      {doomed && (
+        <DialogScreen target={target}>
+          <DeleteDialog record={doomed} onClose={() => setDoomed(undefined)} onDeleted={() => undefined} />
+        </DialogScreen>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useDataProvider, useNotify } from 'ra-core';
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { AnyRecord } from '../../types';
+import { useScreen } from '../ScreenContext';
+import { useShownView } from './useShownView';
+import { VIEWS } from './useSavedViews';
+import { readView } from './viewContent';
+
+/** The parameter of an address that names a saved view: `/adherents?vue=12`. */
+export const VIEW_PARAMETER = 'vue';
+
+/** Shows the view that the address names, once. */
+export function useOpenedView(): void {
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const { schema } = useScreen();
+  const [, show] = useShownView();
+  const [parameters] = useSearchParams();
+  const id = Number(parameters.get(VIEW_PARAMETER) ?? Number.NaN);
+  const open = useEffectEvent((record: AnyRecord) => {
+    const view = readView(schema, record.contenu);
+    if (view) show(view);
+    else notify('savedViews.unreadable', { type: 'warning' });
+  });
+  const say = useEffectEvent(() => notify('savedViews.gone', { type: 'warning' }));
+  useEffect(() => {
+    if (!Number.isInteger(id)) return undefined;
+    let isOver = false;
+    dataProvider.getOne<AnyRecord>(VIEWS, { id }).then(
+      ({ data }) => !isOver && open(data),
+      () => !isOver && say(),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [dataProvider, id]);
+}

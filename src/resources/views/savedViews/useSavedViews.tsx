@@ -1,0 +1,41 @@
+import { useGetIdentity, useGetList } from 'ra-core';
+import type { AnyRecord } from '../../types';
+import { useListName } from '../list/columns/useColumns';
+
+export const VIEWS = 'Vues';
+
+/** As many as anybody keeps of one list. */
+const MOST = 200;
+
+export interface SavedViews {
+  readonly mine: readonly AnyRecord[];
+  /** Those of others, which their groups let the reader see. */
+  readonly shared: readonly AnyRecord[];
+  readonly isPending: boolean;
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+/** The saved views of the list around, read when they are wanted. */
+export function useSavedViews(isWanted: boolean): SavedViews {
+  const liste = useListName();
+  const { identity } = useGetIdentity();
+  const { data, isPending, error, refetch } = useGetList<AnyRecord>(
+    VIEWS,
+    {
+      pagination: { page: 1, perPage: MOST },
+      sort: { field: 'nom', order: 'ASC' },
+      filter: { where: [{ field: 'liste', operator: 'equals', value: liste }] },
+    },
+    { enabled: isWanted },
+  );
+  const isMine = ({ utilisateurId }: AnyRecord) => String(utilisateurId) === String(identity?.id);
+  const all = data ?? [];
+  return {
+    mine: all.filter(isMine),
+    shared: all.filter((view) => !isMine(view)),
+    isPending,
+    error,
+    retry: () => void refetch(),
+  };
+}

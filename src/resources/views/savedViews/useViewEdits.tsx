@@ -1,0 +1,31 @@
+import { useNotify, useUpdate } from 'ra-core';
+import type { AnyRecord } from '../../types';
+import { VIEW_PARAMETER } from './useOpenedView';
+import { VIEWS } from './useSavedViews';
+import { printView, type ViewContent } from './viewContent';
+
+/** What is done with a saved view from the panel; each says what came of it. */
+export function useViewEdits() {
+  const notify = useNotify();
+  const [update] = useUpdate<AnyRecord>();
+  const told = (message: string, { nom }: AnyRecord) => ({
+    onSuccess: () => notify(message, { type: 'success', messageArgs: { name: String(nom) } }),
+    onError: (error: Error) => notify(error.message, { type: 'error' }),
+  });
+  return {
+    replace: (view: AnyRecord, content: ViewContent) =>
+      void update(
+        VIEWS,
+        { id: view.id, data: { contenu: printView(content) }, previousData: view },
+        told('savedViews.replaced', view),
+      ),
+    copyLink: ({ id }: AnyRecord) => {
+      const address = `${window.location.origin}${window.location.pathname}?${VIEW_PARAMETER}=${id}`;
+      void navigator.clipboard.writeText(address).then(
+        () => notify('savedViews.copied', { type: 'info' }),
+        () => notify(address, { type: 'info' }),
+      );
+    },
+    sayUnreadable: () => notify('savedViews.unreadable', { type: 'warning' }),
+  };
+}

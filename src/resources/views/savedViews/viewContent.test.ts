@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { Services } from '../../../../test/support/screenSchemas';
+import { isSameView, lostConditions, printView, readView, type ViewContent } from './viewContent';
+
+const content: ViewContent = {
+  filter: { q: 'cadre', where: [{ any: [{ field: 'ordre', operator: 'equals', value: 1 }] }] },
+  sort: { field: 'ordre', order: 'DESC' },
+  columns: { shown: ['ordre'], widths: { ordre: 90 } },
+  density: 'compact',
+};
+
+it('reads back what it printed', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.boolean(), (filter, isUp) => {
+      const one = { ...content, filter, sort: { field: 'ordre', order: isUp ? ('ASC' as const) : ('DESC' as const) } };
+      const read = readView(Services, printView(one));
+      expect(read && isSameView(read, one)).toBe(true);
+    }),
+  );
+});
+
+it('refuses what is no view, and forgets an order by a field that is gone', () => {
+  expect(readView(Services, '{')).toBeUndefined();
+  expect(readView(Services, null)).toBeUndefined();
+  expect(readView(Services, '{"filter":[]}')).toBeUndefined();
+  const gone = { ...content, sort: { field: 'perdu', order: 'ASC' as const } };
+  expect(readView(Services, printView(gone))?.sort).toEqual(Services.list.sort);
+});
+
+it('counts the conditions that are not known any more', () => {
+  expect(lostConditions(Services, content)).toBe(0);
+  const lost = { field: 'perdu', operator: 'equals', value: 1 } as const;
+  const where = [{ any: [lost] }, { field: 'ordre', operator: 'isEmpty' } as const];
+  expect(lostConditions(Services, { ...content, filter: { where } })).toBe(1);
+});

@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { HttpError } from 'ra-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { accessibilityFaults } from '../../../../test/support/accessibility';
+import { fewRegistry } from '../../../../test/support/detailSchemas';
+import { renderScreens } from '../../../../test/support/renderScreens';
+import { windowOfWidth } from '../../../../test/support/window';
+
+/** A day so many days from today, as the API writes it. */
+function dayIn(days: number): string {
+  const day = new Date();
+  day.setDate(day.getDate() + days);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}
+
+const tables = () => ({
+  Clients: [{ id: 4, nom: 'Aciéries', ville: 'Metz', statut: 'Actif', referentId: 1 }],
+  Referents: [{ id: 1, nom: 'Inès' }],
+  'Clients/4/contrats': [
+    { id: 11, nom: 'Cadre', fin: dayIn(400) },
+    { id: 12, nom: 'Avenant', fin: dayIn(12) },
+    { id: 13, nom: 'Ancien', fin: dayIn(-3) },
+    { id: 14, nom: 'Pacte', fin: dayIn(500) },
+  ],
+  'Clients/4/sites': [],
+});
+
+const open = (options: Partial<Parameters<typeof renderScreens>[0]> = {}) =>
+  renderScreens({ registry: fewRegistry, tables: tables(), at: '/clients/details/4', ...options });
+
+/** As in the product (`layout/queryClient.ts`), what was just read is not asked for again. */
+const likeTheProduct = () => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
+
+const card = (name: string) => screen.findByRole('region', { name });
+
+beforeEach(() => {
+  localStorage.clear();
+  windowOfWidth(1440);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what a details page shows first', () => {
+  it('is the state beside the title, and the declared fields', async () => {
+    const { container } = open();
+    const header = (await screen.findByRole('heading', { level: 1, name: 'Aciéries' })).closest('header');
+    expect(within(header as HTMLElement).getByText('Actif')).toBeInTheDocument();
+    const summary = screen.getByRole('region', { name: "L'essentiel" });
+    expect(within(summary).getByText('Metz')).toBeInTheDocument();
+    expect(await within(summary).findByRole('link', { name: 'Inès' })).toHaveAttribute('href', '/referents/details/1');
+    expect(within(summary).queryByText('Actif')).not.toBeInTheDocument();
+    await card('Contrats en cours');
+    expect(await accessibilityFaults(container)).toEqual([]);
+  });
+
+  it.each([
+    ['in one answer', undefined],
+    ['in a list for each', ['records', 'pagedLists', 'filters', 'manyIds'] as const],
+  ])('has the cards %s: the first records, how many, and how near their end is', async (_, extensions) => {
+    open(extensions && { extensions });
+    const contrats = await card('Contrats en cours');
+    expect(await within(contrats).findByText('dans 12 jours')).toBeInTheDocument();
+    expect(
+      within(contrats)
+        .getAllByRole('listitem')
+        .map((line) => line.textContent?.slice(0, 5)),
+    ).toEqual(['Avena', 'Cadre']);
+    expect(within(contrats).getByText('3')).toBeInTheDocument();
+    expect(within(contrats).getByRole('link', { name: 'Avenant' })).toHaveAttribute(
+      'href',
+      '/clients/4/contrats/details/12',
+    );
+    expect(
+      await within(await card('Lieux principaux')).findByText('Rien à afficher pour le moment.'),
+    ).toBeInTheDocument();
+  });
+
+  it('leads to all records of a card, and puts the focus there', async () => {
+    const { user, inAddress } = open();
+    await user.click(await screen.findByRole('link', { name: 'Tout voir : Contrats en cours' }));
+    expect(await screen.findByRole('rowheader', { name: 'Ancien' })).toBeInTheDocument();
+    expect(inAddress('onglet')).toBe('contrats');
+    expect(screen.getByRole('tabpanel')).toHaveFocus();
+  });
+
+  it('has no card of what one may not see', async () => {
+    open({ denied: ['list Clients/4/contrats'], extensions: ['records', 'filters'] });
+    await card('Lieux principaux');
+    expect(screen.queryByRole('region', { name: 'Contrats en cours' })).not.toBeInTheDocument();
+  });
+
+  it('is still a page where a card cannot be read', async () => {
+    const { refuse } = open({ extensions: ['records', 'filters'] });
+    refuse((_, resource) => (resource.endsWith('contrats') ? new HttpError('Base indisponible', 503) : undefined));
+    expect(await within(await card('Contrats en cours')).findByText('Base indisponible')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Aciéries' })).toBeInTheDocument();
+  });
+});
+
+describe('a details page can be read', () => {
+  const calledUntilReadable = async (extensions?: Parameters<typeof renderScreens>[0]['extensions']) => {
+    const { calls } = open({ ...(extensions && { extensions }), queryClient: likeTheProduct() });
+    await screen.findByText('dans 12 jours');
+    const summary = screen.getByRole('region', { name: "L'essentiel" });
+    await within(summary).findByRole('link', { name: 'Inès' });
+    await within(summary).findByText('Rien à afficher pour le moment.');
+    return calls.map(({ method, resource }) => `${method} ${resource}`).sort();
+  };
+
+  it('after three requests where one of them sums it up', async () => {
+    expect(await calledUntilReadable()).toEqual(['getMany Referents', 'getOne Clients', 'resume Clients']);
+  });
+
+  it('after at most six with nothing but the contract', async () => {
+    const calls = await calledUntilReadable([]);
+    expect(calls).toEqual([
+      'getList Clients/4/contrats',
+      'getList Clients/4/sites',
+      'getMany Referents',
+      'getOne Clients',
+    ]);
+    expect(calls.length).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('a refused deletion', () => {
+  const refusal = new HttpError('Encore utilisée', 409, {
+    problem: {
+      title: 'Fiche utilisée',
+      status: 409,
+      errors: { '': ['Encore utilisée'] },
+      references: [
+        { resource: 'Clients/{clientId}/contrats', count: 4 },
+        { resource: 'Referents', count: 1 },
+      ],
+    },
+  });
+
+  it('names what hangs there, how many, and leads to the tab', async () => {
+    const { refuse, user, inAddress } = open();
+    await user.click(await screen.findByRole('button', { name: 'Supprimer' }));
+    refuse((method) => (method === 'delete' ? refusal : undefined));
+    const dialog = screen.getByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
+    expect(await within(dialog).findByText('Référent (1)')).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('link', { name: 'Contrats (4)' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(inAddress('onglet')).toBe('contrats');
+  });
+});

@@ -1,0 +1,23 @@
+import Skeleton from '@mui/material/Skeleton';
+import { createContext, Suspense, useContext, type ComponentType } from 'react';
+import type { AnyRecord } from '../../types';
+import { useScreen } from '../ScreenContext';
+
+/** What the details page of a resource shows besides what its declaration says, by the resource's name. */
+export type RecordPanels = Readonly<Record<string, ComponentType<{ readonly record: AnyRecord }>>>;
+
+const RecordPanelContext = createContext<RecordPanels>({});
+
+/** Gives the generated details pages the panels that the product adds to them; without it they have none. */
+export const RecordPanelProvider = RecordPanelContext.Provider;
+
+/** The product's own panel of the record's resource; nothing for most. */
+export function RecordPanel({ record }: { readonly record: AnyRecord }) {
+  const { schema } = useScreen();
+  const Panel = useContext(RecordPanelContext)[schema.name];
+  return Panel ? (
+    <Suspense fallback={<Skeleton variant="rounded" height={240} sx={{ mb: 2 }} />}>
+      <Panel record={record} />
+    </Suspense>
+  ) : null;
+}

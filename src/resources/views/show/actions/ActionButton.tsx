@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import { useCanAccess, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { actionKey } from '../../../keys';
+import type { AnyRecord, CallAction, DownloadAction, RecordAction, SettingAction } from '../../../types';
+import { useScreen } from '../../ScreenContext';
+import { ActionDialog } from './ActionDialog';
+import { DownloadDialog } from './DownloadDialog';
+import { useRecordDownload } from './useRecordDownload';
+import { useNameOf } from '../../naming/useNaming';
+
+export interface ActionButtonProps<Action extends RecordAction = RecordAction> {
+  /** What the declaration calls it. */
+  readonly name: string;
+  readonly action: Action;
+  readonly record: AnyRecord;
+  /** Beside many others of its name: quieter, and called after its record. */
+  readonly isInRow?: boolean;
+}
+
+/** One declared action of a record, for whoever may. */
+export function ActionButton({ action, ...props }: ActionButtonProps) {
+  const { address } = useScreen();
+  const { canAccess } = useCanAccess({ resource: address, action: action.needs ?? 'edit' });
+  if (canAccess !== true) return null;
+  return 'downloads' in action ? (
+    <DownloadButton {...props} action={action} />
+  ) : (
+    <AskedButton {...props} action={action} />
+  );
+}
+
+/** Done once it was asked. */
+function AskedButton({ name, action, record, isInRow }: ActionButtonProps<CallAction | SettingAction>) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <LabelledButton name={name} record={record} isInRow={isInRow} onClick={() => setAsking(true)} />
+      {isAsking && <ActionDialog name={name} action={action} record={record} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+/** Begins at once, and can be given up. */
+function DownloadButton({ name, action, record, isInRow }: ActionButtonProps<DownloadAction>) {
+  const { schema } = useScreen();
+  const translate = useTranslate();
+  const download = useRecordDownload(action, record);
+  return (
+    <>
+      <LabelledButton name={name} record={record} isInRow={isInRow} onClick={download.start} />
+      {download.state && (
+        <DownloadDialog title={translate(actionKey(schema, name))} timeout={action.timeout} download={download} />
+      )}
+    </>
+  );
+}
+
+interface LabelledButtonProps extends Pick<ActionButtonProps, 'name' | 'record' | 'isInRow'> {
+  readonly onClick: () => void;
+}
+
+function LabelledButton({ name, record, isInRow = false, onClick }: LabelledButtonProps) {
+  const translate = useTranslate();
+  const { schema } = useScreen();
+  const label = translate(actionKey(schema, name));
+  const recordName = useNameOf(record);
+  return (
+    <Button
+      size="small"
+      variant={isInRow ? 'text' : 'outlined'}
+      aria-label={isInRow ? `${label} : ${recordName}` : undefined}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  );
+}

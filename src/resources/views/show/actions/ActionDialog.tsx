@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useRefresh, useTranslate, type DataProvider } from 'ra-core';
+import { useState } from 'react';
+import { changeSetIn } from '../../../changeSetIn';
+import { actionKey } from '../../../keys';
+import type { RecordCalls } from '../../../recordCalls';
+import type { AnyRecord, CallAction, SettingAction } from '../../../types';
+import { useUndoNotice } from '../../changes/useUndoNotice';
+import { ConfirmDialog } from '../../page/ConfirmDialog';
+import { useScreen } from '../../ScreenContext';
+import { useNameOf } from '../../naming/useNaming';
+
+export interface ActionDialogProps {
+  /** What the declaration calls it. */
+  readonly name: string;
+  readonly action: CallAction | SettingAction;
+  readonly record: AnyRecord;
+  readonly onClose: () => void;
+}
+
+/** Asks whether to do what a declaration says can be done with a record, does it, and says so. */
+export function ActionDialog({ name, action, record, onClose }: ActionDialogProps) {
+  const translate = useTranslate();
+  const { offer } = useUndoNotice();
+  const refresh = useRefresh();
+  const { schema, address } = useScreen();
+  const provider = useDataProvider<DataProvider & RecordCalls>();
+  const recordName = useNameOf(record);
+  const [isOpen, setOpen] = useState(true);
+  const { id } = record;
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (): Promise<unknown> =>
+      'sets' in action
+        ? provider.update<AnyRecord>(address, { id, data: action.sets, previousData: record })
+        : provider.call(`${address}/${id}/${action.path}`, { method: action.method }),
+    onSuccess(answer) {
+      setOpen(false);
+      offer(actionKey(schema, name, '$done'), changeSetIn(answer), { onUndone: refresh });
+      refresh();
+    },
+  });
+  const label = translate(actionKey(schema, name));
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={label}
+      text={translate(actionKey(schema, name, '$question'), { name: recordName })}
+      action={label}
+      isPending={isPending}
+      error={error}
+      onConfirm={() => mutate()}
+      onCancel={() => setOpen(false)}
+      onExited={onClose}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpError } from 'ra-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fewRegistry } from '../../../../../test/support/detailSchemas';
+import { renderScreens } from '../../../../../test/support/renderScreens';
+import type { TransferOptions } from '../../../recordCalls';
+
+const tables = () => ({
+  Clients: [
+    { id: 4, nom: 'Aciéries', ville: 'Metz', statut: 'Suspendu', referentId: null },
+    { id: 5, nom: 'Brasserie', ville: 'Lyon', statut: 'Suspendu', referentId: null },
+    { id: 6, nom: 'Cristal', ville: 'Lyon', statut: 'Actif', referentId: null },
+  ],
+});
+
+const open = (at = '/clients/details/4') => renderScreens({ registry: fewRegistry, tables: tables(), at });
+const said = () => screen.getByLabelText('messages');
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+describe('an action that writes values', () => {
+  it('asks, writes them, says so, and is gone', async () => {
+    const { user, tables: stored } = open();
+    await user.click(await screen.findByRole('button', { name: 'Accepter' }));
+    const dialog = screen.getByRole('dialog', { name: 'Accepter' });
+    expect(within(dialog).getByText('Accepter Aciéries ?')).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Accepter' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Accepter' })).not.toBeInTheDocument());
+    expect(stored.Clients?.[0]).toMatchObject({ statut: 'Actif', nom: 'Aciéries' });
+    expect(said()).toHaveTextContent('resources.Clients.actions.accepter.$done');
+  });
+});
+
+describe('a further list', () => {
+  const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+
+  it('has its own title, records, columns and order', async () => {
+    const { calls } = open('/clients-a-valider');
+    expect(await screen.findByRole('heading', { level: 1, name: /Clients à valider/ })).toBeInTheDocument();
+    await waitFor(() => expect(names()).toEqual(['Brasserie', 'Aciéries']));
+    expect(screen.getByText('Ceux qui attendent une décision.')).toBeInTheDocument();
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['', 'Nom', 'Actions']);
+    expect(screen.queryByRole('switch', { name: 'En attente' })).not.toBeInTheDocument();
+    expect(calls[0]?.params.filter).toEqual({ EnAttente: true });
+  });
+
+  it('leads to its own details page, and back to itself', async () => {
+    const { user, address } = open('/clients-a-valider');
+    await user.click(await screen.findByRole('link', { name: 'Brasserie' }));
+    expect(address()).toBe('/clients-a-valider/5');
+    await user.click(await screen.findByRole('link', { name: 'Retour à la liste' }));
+    expect(address()).toBe('/clients-a-valider');
+  });
+
+  it('offers what writes values in the rows, which then leave it', async () => {
+    const { user } = open('/clients-a-valider');
+    await user.click(await screen.findByRole('button', { name: 'Accepter : Brasserie' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Accepter' }));
+    await waitFor(() => expect(names()).toEqual(['Aciéries']));
+    expect(screen.queryByRole('button', { name: /^Exporter/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('an action that downloads', () => {
+  type Download = (address: string, options: TransferOptions) => Promise<{ blob: Blob; name: string }>;
+
+  /** Downloads as the test says. */
+  function openWith(download: Download) {
+    const page = open();
+    Object.assign(page.provider, { download });
+    return page;
+  }
+
+  it('says how far it is, and saves the file under its name', async () => {
+    URL.createObjectURL = vi.fn(() => 'blob:1');
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    let end = () => {};
+    const { user } = openWith((address, { onProgress, timeout }) => {
+      expect([address, timeout]).toEqual(['Clients/4/find', 120_000]);
+      onProgress?.({ bytes: 2048, part: 0.25 });
+      return new Promise((resolve) => {
+        end = () => resolve({ blob: new Blob(['a']), name: 'clients.csv' });
+      });
+    });
+    await user.click(await screen.findByRole('button', { name: 'Exporter' }));
+    const dialog = screen.getByRole('dialog', { name: 'Exporter' });
+    expect(await within(dialog).findByText(/25.%.reçus/)).toBeInTheDocument();
+    expect(within(dialog).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
+    expect(within(dialog).getByText('Temps écoulé : 0:00')).toBeInTheDocument();
+    end();
+    await waitFor(() => expect(said()).toHaveTextContent('details.download.done clients.csv'));
+    expect(saved).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('counts bytes where the whole is not known, and can be given up', async () => {
+    let given: AbortSignal | undefined;
+    const { user } = openWith((_, { onProgress, signal }) => {
+      given = signal;
+      onProgress?.({ bytes: 3 * 1024 });
+      return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+    });
+    await user.click(await screen.findByRole('button', { name: 'Exporter' }));
+    expect(await screen.findByText('3 ko reçus')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Abandonner' }));
+    expect(given?.aborted).toBe(true);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(said()).toHaveTextContent('details.download.abandoned');
+  });
+
+  it('says in words that it took too long, or why it failed', async () => {
+    const answers = [new HttpError('data.errors.timeout', 0), new HttpError('Export impossible', 500)];
+    const { user } = openWith(() => Promise.reject(answers.shift() ?? new Error('no answer')));
+    await user.click(await screen.findByRole('button', { name: 'Exporter' }));
+    expect(await screen.findByText(/n’a pas été prêt en 120 secondes/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('Export impossible')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { LinkBase, useTranslate } from 'ra-core';
+import { useRegion } from '../../../fields/shared/readerLanguage';
+import { dayIndexOf, dayText, PLANNING_ZONE } from '../../../planning/zone';
+import type { AnyRecord } from '../../../types';
+import { isEmptyValue } from '../../../validate';
+import { FieldCell } from '../../page/FieldCell';
+
+/** Pixels of a slot: so many lines whatever it says, so that room is kept for it before it is known. */
+const TWO_LINES = 44;
+const ONE_LINE = 28;
+/** Where there is room for a slot in one line. */
+const WIDE = '@container (min-width: 520px)';
+
+/** The height of so many slots. */
+export const heightOf = (slots: number) => ({
+  minHeight: slots * TWO_LINES,
+  [WIDE]: { minHeight: slots * ONE_LINE },
+});
+
+export interface NextSlotProps {
+  readonly slot: AnyRecord;
+  readonly columns: readonly string[];
+  /** The address of the plan on a day. */
+  readonly addressOf: (day: string) => string;
+}
+
+const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+const TIME = { hour: '2-digit', minute: '2-digit' } as const;
+
+/** Day and hours of a slot, the day leading to the plan, and beside them who, where and what. */
+export function NextSlot({ slot, columns, addressOf }: NextSlotProps) {
+  const translate = useTranslate();
+  const region = useRegion();
+  const [start, end] = [Date.parse(String(slot.debut)), Date.parse(String(slot.fin))];
+  const written = (format: Intl.DateTimeFormatOptions, instant: number) =>
+    new Intl.DateTimeFormat(region, { ...format, timeZone: PLANNING_ZONE }).format(instant);
+  const day = dayText(dayIndexOf(start));
+  const isThisYear = day.startsWith(dayText(dayIndexOf(Date.now())).slice(0, 4));
+  const shown = columns.filter((column) => !isEmptyValue(slot[column]));
+  return (
+    <Box component="li" sx={LINE}>
+      <Box sx={{ ...PAIR, flex: '0 0 auto', minWidth: 132, [WIDE]: { ...BESIDE, minWidth: 210 } }}>
+        <Link component={LinkBase} to={addressOf(day)} color="inherit" sx={{ fontWeight: 500 }}>
+          {written(isThisYear ? DAY : { ...DAY, year: '2-digit' }, start)}
+        </Link>
+        <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          {written(TIME, start)} – {written(TIME, end)}
+        </Box>
+      </Box>
+      <Box sx={{ ...PAIR, flex: 1, [WIDE]: BESIDE }}>
+        {slot.isForSystem === true && <Box sx={CUT}>{translate('details.plan.everybody')}</Box>}
+        {shown.map((column, index) => (
+          <Box key={column} sx={index > 0 ? QUIET : CUT}>
+            <FieldCell field={column} record={slot} />
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const LINE = {
+  display: 'flex',
+  gap: 1.5,
+  height: TWO_LINES,
+  py: 0.375,
+  fontSize: 13,
+  lineHeight: '19px',
+  overflow: 'hidden',
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+  [WIDE]: { height: ONE_LINE },
+} as const;
+const PAIR = { display: 'flex', flexDirection: 'column', minWidth: 0 } as const;
+const BESIDE = { flexDirection: 'row', columnGap: 2 } as const;
+const CUT = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** The first value is the one that is looked for. */
+const QUIET = { ...CUT, color: 'text.secondary', '& a': { color: 'inherit' } } as const;

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { ResourceContextProvider, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { recordPlanAddress, type RecordPlan } from '../../../recordPlan';
+import { FailureAlert } from '../../page/FailureAlert';
+import { useRegistry } from '../../RegistryContext';
+import { ScreenProvider } from '../../ScreenContext';
+import { CardFrame } from '../summary/CardFrame';
+import { heightOf, NextSlot } from './NextSlot';
+import { NEXT_SLOTS } from './nextSlots';
+import { useNextSlots } from './useNextSlots';
+
+export interface NextSlotsProps {
+  readonly plan: RecordPlan;
+  /** The record whose plan it is. */
+  readonly id: number;
+  /** False while what the page shows first is on its way. */
+  readonly isTime: boolean;
+}
+
+/** What is next in the plan of a record, in the room that the most slots take: nothing moves when they come. */
+export function NextSlots({ plan, id, isTime }: NextSlotsProps) {
+  const translate = useTranslate();
+  const { data, error, isFetching, refetch } = useNextSlots(plan, id, isTime);
+  const schema = useRegistry().get(plan.resource);
+  const target = useMemo(() => ({ schema, address: plan.resource, parents: {} }), [schema, plan]);
+  return (
+    <CardFrame label={translate('details.plan.next')} to={recordPlanAddress(plan, id)} isBusy={!data && !error}>
+      <Box sx={{ containerType: 'inline-size' }}>
+        <Box sx={heightOf(NEXT_SLOTS)}>
+          {Boolean(error) && !isFetching && <FailureAlert error={error} onRetry={() => void refetch()} />}
+          {!data && (isFetching || !error) && LINES.map((line) => <Skeleton key={line} variant="text" height={28} />)}
+          {data?.length === 0 && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {translate('details.plan.none')}
+            </Typography>
+          )}
+          {data && data.length > 0 && (
+            <ScreenProvider value={target}>
+              <ResourceContextProvider value={plan.resource}>
+                <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+                  {data.map((slot) => (
+                    <NextSlot
+                      key={slot.id}
+                      slot={slot}
+                      columns={plan.columns}
+                      addressOf={(day) => recordPlanAddress(plan, id, day)}
+                    />
+                  ))}
+                </Box>
+              </ResourceContextProvider>
+            </ScreenProvider>
+          )}
+        </Box>
+      </Box>
+    </CardFrame>
+  );
+}
+
+const LINES = [0, 1, 2, 3, 4];

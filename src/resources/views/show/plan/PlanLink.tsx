@@ -1,0 +1,18 @@
+import EventOutlined from '@mui/icons-material/EventOutlined';
+import Button from '@mui/material/Button';
+import { LinkBase, useTranslate } from 'ra-core';
+import { recordPlanAddress } from '../../../recordPlan';
+import type { AnyRecord } from '../../../types';
+import { useRecordPlan } from './useRecordPlan';
+
+/** The way to the plan of a record that has one, for whoever may see it. */
+export function PlanLink({ record: { id } }: { readonly record: AnyRecord }) {
+  const translate = useTranslate();
+  const plan = useRecordPlan(id);
+  if (!plan) return null;
+  return (
+    <Button component={LinkBase} to={recordPlanAddress(plan, id)} size="small" startIcon={<EventOutlined />}>
+      {translate('details.plan.show')}
+    </Button>
+  );
+}

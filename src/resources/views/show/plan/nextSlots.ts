@@ -1,0 +1,32 @@
+import type { RecordPlan } from '../../../recordPlan';
+import type { AnyRecord } from '../../../types';
+
+/** How many slots a details page shows. */
+export const NEXT_SLOTS = 5;
+
+/** What the search is asked for besides: some of what is found may be cancelled. */
+const SPARE = 10;
+
+/** The body of the search for what is next in the plan of a record. @param now milliseconds since 1970 */
+export const nextSlotsSearch = ({ of }: Pick<RecordPlan, 'of'>, id: number, now: number) => ({
+  [of]: id,
+  startDate: new Date(now).toISOString(),
+  pageNumber: 1,
+  pageSize: NEXT_SLOTS + SPARE,
+  orderBy: 'debut',
+});
+
+const isPlanned = (one: unknown): one is AnyRecord & { readonly debut: string; readonly fin: string } => {
+  const { debut, fin, etat } = (one ?? {}) as Readonly<Record<string, unknown>>;
+  return etat !== 'Annule' && [debut, fin].every((time) => typeof time === 'string' && !Number.isNaN(Date.parse(time)));
+};
+
+/** The next slots in an answer of the search, by start: neither cancelled nor over, at most `NEXT_SLOTS`. */
+export function nextSlotsIn(body: unknown, now: number): readonly AnyRecord[] {
+  const items = (body as { readonly items?: unknown } | null)?.items;
+  return (Array.isArray(items) ? items : [])
+    .filter(isPlanned)
+    .filter(({ fin }) => Date.parse(fin) > now)
+    .sort((one, other) => Date.parse(one.debut) - Date.parse(other.debut))
+    .slice(0, NEXT_SLOTS);
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RecordPlan } from '../../../recordPlan';
+import type { AnyRecord } from '../../../types';
+import { useCall } from '../../useCall';
+import { nextSlotsIn, nextSlotsSearch } from './nextSlots';
+
+/** Reads the next slots of a record's plan. @param isTime false while what the page shows first is on its way */
+export function useNextSlots(plan: RecordPlan, id: number, isTime: boolean) {
+  const call = useCall();
+  return useQuery({
+    // Writes of the planning ask again for everything below its own key.
+    queryKey: ['planning', 'next', plan.of, id],
+    queryFn: async ({ signal }): Promise<readonly AnyRecord[]> => {
+      const now = Date.now();
+      const body = nextSlotsSearch(plan, id, now);
+      return nextSlotsIn(await call(`${plan.resource}/search`, { method: 'POST', body, signal }), now);
+    },
+    enabled: isTime,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { ResourceContextProvider, useTranslate } from 'ra-core';
+import { cardKey } from '../../../keys';
+import { REVEAL, tabAddress } from '../../nested/useOpenTab';
+import { FailureAlert } from '../../page/FailureAlert';
+import { useNumberFormat } from '../../page/useNumberFormat';
+import { ScreenProvider, useScreen } from '../../ScreenContext';
+import { CardFrame } from './CardFrame';
+import { CardLine } from './CardLine';
+import type { ShownCard } from './useCards';
+
+/** The first records of a collection below the record: what they are, how many, and the way to all of them. */
+export function Card({ shown: { name, card, target, content, error } }: { readonly shown: ShownCard }) {
+  const translate = useTranslate();
+  const format = useNumberFormat();
+  const { schema } = useScreen();
+  return (
+    <CardFrame
+      label={translate(cardKey(schema, name))}
+      count={content && format(content.totalCount)}
+      to={tabAddress(target.slug)}
+      state={REVEAL}
+      isBusy={!content && !error}
+    >
+      {Boolean(error) && !content && <FailureAlert error={error} />}
+      {!content && !error && LINES.map((line) => <Skeleton key={line} variant="text" height={22} />)}
+      {content?.totalCount === 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate(card.empty ? cardKey(schema, name, '$empty') : 'details.summary.none')}
+        </Typography>
+      )}
+      {content && content.totalCount > 0 && (
+        <ScreenProvider value={target}>
+          <ResourceContextProvider value={target.address}>
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {content.items.map((record) => (
+                <CardLine key={record.id} record={record} columns={card.columns} />
+              ))}
+            </Box>
+          </ResourceContextProvider>
+        </ScreenProvider>
+      )}
+    </CardFrame>
+  );
+}
+
+const LINES = [0, 1, 2];

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { LinkBase, useTranslate } from 'ra-core';
+import { useId, type ReactNode } from 'react';
+
+export interface CardFrameProps {
+  readonly label: string;
+  /** How many there are, in the reader's digits. */
+  readonly count?: string;
+  /** Where all of them are. */
+  readonly to: string;
+  readonly state?: unknown;
+  readonly isBusy: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of the summary: what it is called, how many there are, and the way to all of them. */
+export function CardFrame({ label, count, to, state, isBusy, children }: CardFrameProps) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} aria-busy={isBusy} sx={{ minWidth: 0, px: 2, py: 1.25 }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mb: 0.5 }}>
+        <Typography id={id} component="h2" variant="h4" noWrap>
+          {label}
+        </Typography>
+        {count !== undefined && (
+          <Box component="span" sx={{ color: 'text.secondary', fontSize: 12 }}>
+            {count}
+          </Box>
+        )}
+        <Link
+          component={LinkBase}
+          to={to}
+          state={state}
+          aria-label={translate('details.summary.allNamed', { label })}
+          sx={{ ml: 'auto', fontSize: 12, whiteSpace: 'nowrap' }}
+        >
+          {translate('details.summary.all')}
+        </Link>
+      </Box>
+      {children}
+    </Box>
+  );
+}

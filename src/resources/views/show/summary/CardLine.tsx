@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { LinkBase, useCanAccess } from 'ra-core';
+import { kindOf } from '../../../fields/kinds';
+import { textOf } from '../../../representation';
+import type { AnyRecord, ResourceSchema } from '../../../types';
+import { isEmptyValue } from '../../../validate';
+import { useHasOwnPage, usePageTarget } from '../../nested/recordPage';
+import { screenPath, useScreen } from '../../ScreenContext';
+import { ShortValue } from './ShortValue';
+
+export interface CardLineProps {
+  readonly record: AnyRecord;
+  readonly columns: readonly string[];
+}
+
+/** The columns that name the record, as far as they are plain texts: they are read as one. */
+const namesIn = ({ fields, representation }: ResourceSchema, columns: readonly string[]): readonly string[] =>
+  columns.filter((column) => {
+    const spec = fields[column];
+    return spec && representation.includes(column) && kindOf(spec).column(spec) === 'text';
+  });
+
+/** One record of a card: its name, which leads to it, and beside it what else the card shows. */
+export function CardLine({ record, columns }: CardLineProps) {
+  const target = useScreen();
+  const hasPage = useHasOwnPage();
+  const page = usePageTarget();
+  const { canAccess } = useCanAccess({ resource: page.address, action: 'show' });
+  const names = namesIn(target.schema, columns);
+  const name = names
+    .map((field) => textOf(target.schema, field, record))
+    .filter(Boolean)
+    .join(' ');
+  const others = columns.filter((column) => !names.includes(column) && !isEmptyValue(record[column]));
+  return (
+    <Box component="li" sx={LINE}>
+      {name && (
+        <Box component="span" sx={NAME}>
+          {hasPage && canAccess ? (
+            <Link component={LinkBase} to={screenPath(page, 'show', record.id)} color="inherit">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </Box>
+      )}
+      {others.map((column) => (
+        <Box component="span" key={column} sx={column === columns.at(-1) ? LAST : VALUE}>
+          <ShortValue field={column} record={record} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const LINE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  py: 0.375,
+  fontSize: 13,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;
+const NAME = {
+  fontWeight: 500,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+const VALUE = {
+  color: 'text.secondary',
+  minWidth: 0,
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+} as const;
+/** The end of the line, below that of the others: a state, an expiry. */
+const LAST = { ...VALUE, ml: { sm: 'auto' } } as const;

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { viewOf } from '../../../fields/views';
+import type { AnyRecord, ResourceSchema } from '../../../types';
+import { isEmptyValue } from '../../../validate';
+import { FieldCell } from '../../page/FieldCell';
+import { useScreen } from '../../ScreenContext';
+
+/** Whether the values of a field are coloured states. */
+export function isState({ fields }: Pick<ResourceSchema, 'fields'>, field: string): boolean {
+  const spec = fields[field];
+  return spec !== undefined && viewOf(spec).isState?.(spec) === true;
+}
+
+/** The states that the summary of a record names, beside its title. */
+export function RecordStates({ record }: { readonly record: AnyRecord }) {
+  const { schema } = useScreen();
+  const states = (schema.summary?.fields ?? []).filter(
+    (field) => isState(schema, field) && !isEmptyValue(record[field]),
+  );
+  if (states.length === 0) return null;
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', gap: 0.75, alignSelf: 'center' }}>
+      {states.map((field) => (
+        <FieldCell key={field} field={field} record={record} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { useRegion } from '../../../fields/shared/readerLanguage';
+import type { AnyRecord } from '../../../types';
+import { FieldCell } from '../../page/FieldCell';
+import { useScreen } from '../../ScreenContext';
+import { expiryOf } from './expiry';
+
+export interface ShortValueProps {
+  readonly field: string;
+  readonly record: AnyRecord;
+}
+
+/** A value in one line; the end of a period that is near, or has passed, says how near. */
+export function ShortValue({ field, record }: ShortValueProps) {
+  const { schema } = useScreen();
+  const region = useRegion();
+  const expiry = expiryOf(schema, field, record, new Date());
+  if (!expiry) return <FieldCell field={field} record={record} />;
+  const when = new Intl.RelativeTimeFormat(region, { numeric: 'auto' }).format(expiry.days, 'day');
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, maxWidth: '100%' }}>
+      <FieldCell field={field} record={record} />
+      <Chip component="span" color={expiry.days < 0 ? 'danger' : 'warning'} label={when} sx={{ height: 20 }} />
+    </Box>
+  );
+}

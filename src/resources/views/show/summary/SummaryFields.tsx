@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { fieldKey } from '../../../keys';
+import type { AnyRecord } from '../../../types';
+import { isEmptyValue } from '../../../validate';
+import { NoValue } from '../../page/NoValue';
+import { useScreen } from '../../ScreenContext';
+import { ShortValue } from './ShortValue';
+
+export interface SummaryFieldsProps {
+  readonly fields: readonly string[];
+  readonly record: AnyRecord;
+}
+
+/** The first fields of a record, side by side: a small name, and the value below it. */
+export function SummaryFields({ fields, record }: SummaryFieldsProps) {
+  const translate = useTranslate();
+  const { schema } = useScreen();
+  return (
+    <Box component="dl" sx={STRIP}>
+      {fields.map((field) => (
+        <Box key={field} sx={{ minWidth: 0, maxWidth: { sm: 280 } }}>
+          <Box component="dt" sx={NAME}>
+            {translate(fieldKey(schema, field))}
+          </Box>
+          <Box component="dd" sx={VALUE}>
+            {isEmptyValue(record[field]) ? <NoValue /> : <ShortValue field={field} record={record} />}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const STRIP = {
+  m: 0,
+  px: 2,
+  py: 1.5,
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  flexWrap: 'wrap',
+  columnGap: { xs: 2, sm: 4 },
+  rowGap: 1.25,
+} as const;
+const NAME = {
+  typography: 'caption',
+  color: 'text.secondary',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+const VALUE = { m: 0, mt: 0.25, minHeight: 22, overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 500 } as const;

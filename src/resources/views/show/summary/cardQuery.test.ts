@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { Clients } from '../../../../../test/support/detailSchemas';
+import type { SummaryCard } from '../../../nesting';
+import { cardQuery, cardsAtOnce } from './cardQuery';
+
+const CARD: SummaryCard = {
+  label: ['', '', '', ''],
+  collection: 'Clients/{clientId}/contrats',
+  where: {
+    any: [
+      { field: 'fin', operator: 'greaterOrEqual', value: { moment: 'today' } },
+      { field: 'fin', operator: 'isEmpty' },
+    ],
+  },
+  sort: { field: 'fin', order: 'ASC' },
+  limit: 5,
+  columns: ['nom'],
+};
+
+describe('what a card asks its list for', () => {
+  it('is its condition on the day on which it is asked, its order and its limit', () => {
+    expect(cardQuery(CARD, new Date(2026, 0, 5))).toEqual({
+      filter: {
+        where: [
+          {
+            any: [
+              { field: 'fin', operator: 'greaterOrEqual', value: '2026-01-05' },
+              { field: 'fin', operator: 'isEmpty' },
+            ],
+          },
+        ],
+      },
+      sort: { field: 'fin', order: 'ASC' },
+      pagination: { page: 1, perPage: 5 },
+    });
+  });
+
+  it('leaves six requests for the page: the record, one for each resource of its fields, and cards', () => {
+    expect(cardsAtOnce(Clients)).toBe(4);
+    expect(cardsAtOnce({ ...Clients, summary: undefined })).toBe(5);
+  });
+});

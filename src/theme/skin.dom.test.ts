@@ -1,0 +1,36 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { chooseSkin, currentSkin, SKIN_KEY, subscribeToSkin } from './skin';
+
+function systemPrefers(dark: boolean) {
+  const media = { matches: dark, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  vi.stubGlobal('matchMedia', () => media);
+  return media;
+}
+
+beforeEach(() => localStorage.clear());
+
+it('follows the system until the reader chooses', () => {
+  systemPrefers(true);
+  expect(currentSkin()).toBe('dark');
+  chooseSkin('light');
+  expect(currentSkin()).toBe('light');
+  expect(localStorage.getItem(SKIN_KEY)).toBe('light');
+});
+
+it('takes a stored word that is no skin for none', () => {
+  systemPrefers(false);
+  localStorage.setItem(SKIN_KEY, 'sepia');
+  expect(currentSkin()).toBe('light');
+});
+
+it('tells of a choice, until it is asked no more', () => {
+  const media = systemPrefers(false);
+  const listener = vi.fn();
+  const end = subscribeToSkin(listener);
+  chooseSkin('dark');
+  expect(listener).toHaveBeenCalledTimes(1);
+  end();
+  chooseSkin('light');
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(media.removeEventListener).toHaveBeenCalledWith('change', listener);
+});

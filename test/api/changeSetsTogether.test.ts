@@ -1,0 +1,30 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { ChangeReport } from '../../src/resources/changes';
+import { createRegistry } from '../../src/resources/registry';
+import { TypeContrats } from '../../src/resources/schemas/contrats';
+import { openApiServer, type ApiServer } from '../support/apiServer';
+
+let server: ApiServer;
+
+beforeAll(async () => {
+  server = await openApiServer(createRegistry([TypeContrats]));
+});
+
+/** More than there are connections: each change set reads what it is about while it holds one. */
+const TOGETHER = 30;
+
+it('runs many change sets at once without waiting for ever', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: TOGETHER }, (_, index) => {
+      const values = { code: `E${index}`, libelle: `Ensemble ${index}` };
+      const changes = [{ collection: 'TypeContrats', action: 'create', values }];
+      return server.call('POST', '/api/changeSets', { payload: { origin: 'import', changes } });
+    }),
+  );
+  const ids = answers.map((answer) => answer.json<ChangeReport>()).flatMap(({ id }) => id ?? []);
+  expect(ids).toHaveLength(TOGETHER);
+  const undone = await Promise.all(
+    ids.map((id) => server.call('POST', `/api/changeSets/${id}/revert`, { payload: {} })),
+  );
+  expect(undone.filter((answer) => answer.json<ChangeReport>().applied)).toHaveLength(TOGETHER);
+});

@@ -1,0 +1,93 @@
+import { utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { quoted } from '../../server/database/sql';
+import { sweepFiles } from '../../server/files/sweep';
+import { registry } from '../fixtures/everyKind';
+import { openApiServer, type ApiServer } from '../support/apiServer';
+import { multipartBody } from '../support/multipart';
+import { openS3Server } from '../support/s3Server';
+import { createComplet, file, pdf } from '../support/uploads';
+
+const HOUR = 3_600_000;
+const FILE_RETENTION_DAYS = 365;
+
+/** Seen from two hours later, what was kept just now is old enough to be removed. */
+const later = () => new Date(Date.now() + 2 * HOUR);
+
+describe.each([
+  ['on disk', async () => ({})],
+  ['in an S3-compatible store', async () => (await openS3Server()).env],
+])('the sweep of files %s', (where, environment) => {
+  let server: ApiServer;
+
+  beforeAll(async () => {
+    server = await openApiServer(registry, await environment());
+  });
+
+  const sweep = (now = later()) => sweepFiles(server.tenant, { FILE_RETENTION_DAYS }, now);
+  const isKept = async (id = '') => (await server.tenant.files.find(id)) !== undefined;
+
+  /** As if everything so far had been written that many days ago (or, below 0, were to be written yet). */
+  async function age(days: number): Promise<void> {
+    const table = quoted(server.tenant.schema, 'change_set');
+    await server.tenant.database.pool.query(`update ${table} set at = now() - make_interval(days => $1)`, [days]);
+  }
+
+  async function keep(text: string): Promise<string> {
+    const staged = await server.tenant.files.stage(Readable.from([pdf(text)]));
+    await staged.keep();
+    return staged.id;
+  }
+
+  it('keeps what a record or a recent change names, and removes the rest', async () => {
+    await age(1);
+    const replaced = await createComplet(server, `Remplacé ${where}`, file('file', pdf('ancien')));
+    const put = multipartBody([file('file', pdf('nouveau'))]);
+    const after = (await server.call('PUT', `/api/Complets/${replaced.id}`, put)).json<typeof replaced>();
+    const deleted = await createComplet(server, `Supprimé ${where}`, file('files', pdf('supprimé')));
+    await server.call('DELETE', `/api/Complets/${deleted.id}`);
+    const lost = await keep('sans fiche');
+
+    expect(await sweep()).toBe(1);
+    expect(await isKept(lost)).toBe(false);
+    for (const id of [replaced.file?.id, after.file?.id, deleted.files?.[0]?.id]) expect(await isKept(id)).toBe(true);
+
+    await age(FILE_RETENTION_DAYS + 1);
+    expect(await sweep()).toBe(2);
+    expect(await isKept(after.file?.id)).toBe(true);
+    for (const id of [replaced.file?.id, deleted.files?.[0]?.id]) expect(await isKept(id)).toBe(false);
+    const download = await server.call('GET', `/api/Complets/${replaced.id}/download`);
+    expect(download.rawPayload.equals(pdf('nouveau'))).toBe(true);
+  });
+
+  it('never removes what was kept within the hour, be it for the second time', async () => {
+    const id = await keep('en chemin');
+    expect(await sweep(new Date())).toBe(0);
+    // Decided to be removed, and kept again before it was.
+    const decided = new Date();
+    await keep('en chemin');
+    expect(await server.tenant.files.removeKeptBefore(id, new Date(decided.getTime() - HOUR))).toBe(false);
+    expect(await isKept(id)).toBe(true);
+  });
+
+  it('leaves alone what is older than the database: another one names it', async () => {
+    const id = await keep('d’une autre base');
+    await age(-3);
+    expect(await sweep()).toBe(0);
+    expect(await isKept(id)).toBe(true);
+  });
+
+  it('throws away what an upload that was cut off left, a day later', async () => {
+    const arriving = join(server.settings.SOCLE_DATA, 'files', server.tenant.schema, 'arriving');
+    const waiting = await server.tenant.files.stage(Readable.from([pdf('attend')]));
+    const path = join(arriving, 'coupé');
+    await writeFile(path, 'coupé');
+    await utimes(path, new Date(), new Date(Date.now() - 25 * HOUR));
+    await sweep(new Date());
+    await expect(writeFile(path, '', { flag: 'wx' })).resolves.toBeUndefined();
+    await waiting.keep();
+    expect(await isKept(waiting.id)).toBe(true);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { ChangeRowEntry, ChangeSetEntry, Listed } from '../../src/resources/changes';
+import { createRegistry } from '../../src/resources/registry';
+import { Fonctions } from '../../src/resources/schemas/acces';
+import { Entreprises } from '../../src/resources/schemas/entreprises';
+import { EntrepriseInformations } from '../../src/resources/schemas/entreprisesVues';
+import { GroupeMembres, Groupes } from '../../src/resources/schemas/equipes';
+import { InformationsAdditionnelles } from '../../src/resources/schemas/informationsAdditionnelles';
+import type { ResourceSchema } from '../../src/resources/types';
+import { applyRows } from '../../server/seed/applyRows';
+import { openApiServer } from '../support/apiServer';
+
+/** The notices with calls of their own. */
+const Notices: ResourceSchema = { ...InformationsAdditionnelles, internal: false };
+
+const server = await openApiServer(
+  createRegistry([Entreprises, Fonctions, Groupes, GroupeMembres, Notices, EntrepriseInformations]),
+);
+const rows = (resource: string, values: readonly Record<string, unknown>[], parents?: Record<string, number>) =>
+  applyRows(server.tenant, resource, values, parents);
+const [mine = 0, others = 0] = await rows('Groupes', [
+  { code: 'COMITE', libelle: 'Comité' },
+  { code: 'AUTRE', libelle: 'Autre' },
+]);
+const [company = 0] = await rows('Entreprises', [{ code: 'LAC', nom: 'Verrerie du Lac' }]);
+const [nobody = 0] = await rows('Fonctions', [{ code: 'SUIVI', libelle: 'Suivi' }]);
+const notice = (titre: string, groupe: number) => ({
+  cibleType: 'Entreprise',
+  cibleId: company,
+  titre,
+  message: 'Travaux au quai nord.',
+  icone: 'Bell',
+  couleur: 'info',
+  fonctionsAllowed: [nobody],
+  groupesAllowed: [groupe],
+});
+const [toMe = 0, toOthers = 0, moved = 0] = await rows(Notices.name, [
+  notice('Pour le comité', mine),
+  notice('Pour les autres', others),
+  notice('Déplacée', others),
+]);
+const { id: member, token } = await server.account(['ENTREPRISES:read', 'ENTREPRISES_INFOS_ADD:read']);
+await rows(GroupeMembres.name, [{ membreId: member }], { groupeId: mine });
+
+const listed = async <Item>(path: string) => {
+  const response = await server.call('GET', `/api/${path}`, { as: token });
+  expect([path, response.statusCode]).toEqual([path, 200]);
+  return response.json<Listed<Item>>();
+};
+const status = async (path: string) => (await server.call('GET', `/api/${path}`, { as: token })).statusCode;
+const historyOf = (id: number, collection: string = Notices.name) =>
+  `history?Collection=${encodeURIComponent(collection)}&Id=${id}`;
+
+describe('the history of what is addressed to some', () => {
+  it('is theirs, and is unknown to everybody else', async () => {
+    expect((await listed<ChangeRowEntry>(historyOf(toMe))).totalCount).toBe(1);
+    expect(await status(historyOf(toOthers))).toBe(404);
+    const [set] = (await listed<ChangeSetEntry>(`changeSets?Collection=${Notices.name}`)).items;
+    expect(set?.resources).toEqual([{ resource: Notices.name, rows: 1 }]);
+    const seen = await listed<ChangeRowEntry>(`changeSets/${set?.id}/rows`);
+    expect(seen.items.map(({ id }) => id)).toEqual([toMe]);
+    const view = `Entreprises/${company}/InformationsAdditionnelles`;
+    expect((await listed<ChangeRowEntry>(historyOf(toMe, view))).totalCount).toBe(1);
+    expect(await status(historyOf(toOthers, view))).toBe(404);
+  });
+
+  it('begins with what was addressed to them, and ends where it is not any more', async () => {
+    const address = async (groupe: number) => {
+      const change = {
+        resource: Notices.name,
+        action: 'update',
+        id: moved,
+        values: { groupesAllowed: [groupe] },
+      } as const;
+      const author = { id: '1', name: 'Essai' };
+      expect((await server.tenant.store.apply({ author, origin: 'test', changes: [change] })).applied).toBe(true);
+    };
+    await address(mine);
+    // The rows of the time before say what others were told.
+    expect((await listed<ChangeRowEntry>(historyOf(moved))).items).toEqual([]);
+    await address(others);
+    expect(await status(historyOf(moved))).toBe(404);
+  });
+
+  it('shows in the bin what was addressed to them', async () => {
+    const author = { id: '1', name: 'Essai' };
+    const changes = [toMe, toOthers].map((id) => ({ resource: Notices.name, action: 'delete', id }) as const);
+    await server.tenant.store.apply({ author, origin: 'test', changes });
+    const { items } = await listed<ChangeRowEntry>(`recycleBin?Collection=${Notices.name}`);
+    expect(items.map(({ id }) => id)).toEqual([toMe]);
+  });
+});

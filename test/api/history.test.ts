@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import type { ChangeRowEntry, ChangeSetEntry, Listed } from '../../src/resources/changes';
+import { createRegistry } from '../../src/resources/registry';
+import { openApiServer } from '../support/apiServer';
+import { Articles, Lots, Rayons } from '../support/databaseResources';
+import { openHistoryServer } from '../support/historyServer';
+
+const {
+  server,
+  reader,
+  editor,
+  other,
+  nom,
+  ok,
+  status,
+  create,
+  update,
+  remove,
+  history,
+  bin,
+  sets,
+  rows,
+  revert,
+  lastSet,
+} = await openHistoryServer();
+
+describe('the history of a record', () => {
+  it('says who changed what and when, the newest first, page by page', async () => {
+    const { id } = await create();
+    await update(id, { note: 'un' });
+    await update(id, { note: 'deux' });
+    const { items, totalCount } = await history(id);
+    expect(totalCount).toBe(3);
+    expect(items.map(({ action, version }) => [action, version])).toEqual([
+      ['update', 3],
+      ['update', 2],
+      ['create', 1],
+    ]);
+    expect(items[0]).toMatchObject({
+      origin: 'api',
+      resource: 'Articles',
+      collection: 'Articles',
+      id,
+      before: { note: 'un' },
+      after: { note: 'deux' },
+    });
+    expect(items[0]?.authorName).toContain('Martin');
+    expect(Date.parse(items[0]?.at ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    const second = await ok<Listed<ChangeRowEntry>>(
+      'GET',
+      `history?Collection=articles&Id=${id}&PageNumber=2&PageSize=1`,
+    );
+    expect([second.totalCount, second.items[0]?.version]).toEqual([3, 2]);
+  });
+
+  it('goes on when the record is gone, and names the address of a nested one', async () => {
+    const { id: articleId } = await create();
+    const lots = `Articles/${articleId}/lots`;
+    const { id } = await create({ nom: undefined, numero: 'L1' }, lots);
+    await remove(id, lots);
+    const { items } = await history(id, undefined, lots);
+    expect(items.map(({ action, collection }) => [action, collection])).toEqual([
+      ['delete', lots],
+      ['create', lots],
+    ]);
+    expect(await status('GET', `history?Collection=${encodeURIComponent('Articles/999999/lots')}&Id=${id}`)).toBe(404);
+  });
+
+  it('is for those who may list the resource', async () => {
+    const { id } = await create();
+    expect((await history(id, reader)).totalCount).toBe(1);
+    expect(await status('GET', `history?Collection=Articles&Id=${id}`, { as: other })).toBe(404);
+    expect(await status('GET', `history?Collection=Articles&Id=${id}`, { as: null })).toBe(401);
+  });
+
+  it('shows of a view what the view shows', async () => {
+    const { id } = await create({ note: 'interne' });
+    const { items } = await history(id, other, 'ArticlesEnService');
+    expect(items.map(({ after }) => after)).toEqual([{ nom: nom() }]);
+    await update(id, { actif: false });
+    expect(await status('GET', `history?Collection=ArticlesEnService&Id=${id}`, { as: other })).toBe(404);
+  });
+
+  it('refuses what is no question', async () => {
+    expect(await status('GET', 'history?Collection=Articles')).toBe(400);
+    expect(await status('GET', 'history?Id=3')).toBe(400);
+    expect(await status('GET', 'history?Collection=Articles&Id=zut')).toBe(400);
+    expect(await status('GET', 'history?Collection=Inconnus&Id=3')).toBe(404);
+    expect(await status('GET', 'history?Collection=Secrets&Id=1')).toBe(404);
+    expect(await status('GET', 'history?Collection=Articles&Id=99999999')).toBe(404);
+    expect(await status('GET', 'changeSets/0/rows')).toBe(404);
+    expect(await status('POST', 'changeSets/99999999/revert')).toBe(404);
+  });
+});
+
+describe('what is one’s own', () => {
+  it('is in nobody else’s history, bin or change sets', async () => {
+    const note = await ok<{ id: number }>('POST', 'Notes', { as: reader, payload: { nom: 'à moi' } });
+    const before = (await history(note.id, reader, 'Notes')).items[0];
+    expect(before?.after).toMatchObject({ nom: 'à moi' });
+    expect(await status('GET', `history?Collection=Notes&Id=${note.id}`, { as: editor })).toBe(404);
+    await ok('DELETE', `Notes/${note.id}`, { as: reader });
+    expect((await bin('Notes', reader)).totalCount).toBe(1);
+    expect((await bin('Notes', editor)).totalCount).toBe(0);
+    const { items } = await sets('Collection=Notes', reader);
+    expect(items.map(({ resources }) => resources)).toEqual([
+      [{ resource: 'Notes', rows: 1 }],
+      [{ resource: 'Notes', rows: 1 }],
+    ]);
+    expect((await sets('Collection=Notes', editor)).totalCount).toBe(0);
+    const [{ id = 0 } = {}] = items;
+    expect(await status('POST', `changeSets/${id}/revert`, { as: editor })).toBe(404);
+    expect((await revert(id, undefined, { as: reader })).applied).toBe(true);
+    expect((await bin('Notes', reader)).totalCount).toBe(0);
+  });
+});
+
+describe('change sets', () => {
+  it('are listed with what the caller may read of them, by collection or all', async () => {
+    const { id } = await create();
+    const set = await lastSet(id);
+    const { items, totalCount } = await sets('Collection=Articles&PageSize=1', reader);
+    expect(items).toMatchObject([{ id: set, origin: 'api', resources: [{ resource: 'Articles', rows: 1 }] }]);
+    expect(totalCount).toBeGreaterThan(1);
+    expect((await sets('', other)).items.filter((one) => one.id === set)).toEqual([]);
+    expect(await status('GET', `changeSets/${set}/rows`, { as: other })).toBe(404);
+    expect((await rows(set)).items).toMatchObject([{ ordinal: 0, id, action: 'create' }]);
+  });
+
+  it('never speak of a resource without routes', async () => {
+    const author = { id: '1', name: 'Programme' };
+    const changes = [{ resource: 'Secrets', action: 'create', values: { nom: 'secret' } }] as const;
+    const { id = 0 } = await server.tenant.store.apply({ author, origin: 'api', changes });
+    expect(await status('GET', `changeSets/${id}/rows`)).toBe(404);
+    expect(await status('POST', `changeSets/${id}/revert`)).toBe(404);
+  });
+});
+
+describe('tenants', () => {
+  it('see nothing of each other’s history', async () => {
+    const elsewhere = await openApiServer(createRegistry([Articles, Rayons, Lots]));
+    const { id } = await create();
+    const theirs = await elsewhere.call('GET', `/api/history?Collection=Articles&Id=${id}`);
+    expect(theirs.statusCode).toBe(404);
+    const listed = await elsewhere.call('GET', '/api/changeSets?Collection=Articles');
+    expect(listed.json<Listed<ChangeSetEntry>>().totalCount).toBe(0);
+    const { totalCount } = await sets('Collection=Articles');
+    expect(totalCount).toBeGreaterThan(0);
+  });
+});

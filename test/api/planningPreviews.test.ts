@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { openPlan } from '../support/planServer';
+
+it('a preview says when and whose the slots are that it refuses', async () => {
+  const plan = await openPlan();
+  const post = (url: string, body: object) => plan.server.answer('POST', url, body);
+  const [one, other] = [await plan.person(), await plan.person()];
+  const values = { ...plan.slot(one), debut: '2027-03-26T09:00', fin: '2027-03-26T11:00' };
+  const id = await plan.server.made('/api/creneaux', values);
+  const month = `/api/Utilisateurs/${other}/validationsPlannings/04-2027`;
+  expect((await plan.server.answer('PUT', month, { etat: 'Acceptee' })).status).toBe(200);
+  const body = { dates: ['2027-03-29', '2027-04-01'], salariesIds: [other] };
+  const preview = await post(`/api/creneaux/${id}/Duplications?Preview=true`, body);
+  const [good, refused] = plan.rowsOf(preview.body);
+  expect(good).toMatchObject({ status: 'created' });
+  expect(refused).toMatchObject({ status: 'refused', after: { salarieId: other, debut: '2027-04-01T07:00:00.000Z' } });
+
+  expect(
+    (await plan.server.answer('PUT', month.replace(`${other}`, `${one}`).replace('04', '03'), { etat: 'Acceptee' }))
+      .status,
+  ).toBe(200);
+  const period = { debut: '2027-03-01', fin: '2027-03-31', salariesIds: [one] };
+  const removal = await post('/api/PlanningsUtils/DeleteCreneauxPeriode?Preview=true', period);
+  expect(plan.rowsOf(removal.body)).toMatchObject([
+    { status: 'refused', id, before: { salarieId: one, debut: '2027-03-26T08:00:00.000Z' } },
+  ]);
+});

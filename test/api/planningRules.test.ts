@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isWrong } from '../../src/resources/planning/finding';
+import { applyRows } from '../../server/seed/applyRows';
+import { openDeclaredServer, type DeclaredServer } from '../support/declaredServer';
+
+let server: DeclaredServer;
+let work: number;
+let leave: number;
+/** Somebody new for each test, with a free plan. */
+let salarieId: number;
+
+beforeAll(async () => {
+  server = await openDeclaredServer();
+  work = await server.made('/api/typesCreneau', { code: 'PERM', libelle: 'Permanence', couleur: '#112233' });
+  leave = await server.made('/api/typesCreneau', {
+    code: 'CP',
+    libelle: 'Congés',
+    couleur: '#112233',
+    compteTravail: false,
+  });
+});
+
+beforeEach(async () => {
+  salarieId = (await server.account([])).id;
+});
+
+const slot = (day: string, from: string, to: string, given: object = {}) => ({
+  salarieId,
+  typeCreneauId: work,
+  debut: `${day}T${from}`,
+  fin: `${day}T${to}`,
+  ...given,
+});
+const create = (values: object) => server.answer('POST', '/api/creneaux', values);
+const refusedWith = async (values: object, field: string) => {
+  const { status, body } = await create(values);
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([400, [field]]);
+  return String(body.errors[field]);
+};
+const validate = (moisAnnee: string) =>
+  applyRows(server.tenant, 'validationsPlannings', [{ utilisateurId: salarieId, moisAnnee, etat: 'Acceptee' }]);
+
+describe('a slot', () => {
+  it('is refused with an end at or before its start, when it is too long, and when it is nobody’s', async () => {
+    expect(await refusedWith(slot('2026-03-02', '09:00', '08:00'), 'fin')).toMatch(/fin/);
+    await refusedWith(slot('2026-03-02', '09:00', '09:00'), 'fin');
+    await refusedWith({ ...slot('2026-03-02', '09:00', '10:00'), fin: '2026-04-10T10:00' }, 'fin');
+    await refusedWith(slot('2026-03-02', '09:00', '10:00', { isForSystem: true }), 'salarieId');
+    await refusedWith(slot('2026-03-02', '09:00', '10:00', { salarieId: null }), 'salarieId');
+    await server.made('/api/creneaux', slot('2026-03-02', '09:00', '10:00', { salarieId: null, isForSystem: true }));
+  });
+
+  it('may go over midnight, over a change of clock, and over other work', async () => {
+    await server.made('/api/creneaux', { ...slot('2026-03-28', '22:00', '22:00'), fin: '2026-03-29T06:00' });
+    const id = await server.made('/api/creneaux', { ...slot('2026-10-24', '22:00', '22:00'), fin: '2026-10-25T06:00' });
+    const { body } = await server.answer('GET', `/api/creneaux/${id}`);
+    expect([body.debut, body.fin]).toEqual(['2026-10-24T20:00:00.000Z', '2026-10-25T05:00:00.000Z']);
+    await server.made('/api/creneaux', { ...slot('2026-10-24', '23:00', '22:00'), fin: '2026-10-25T02:00' });
+  });
+
+  it('belongs to a company’s own site', async () => {
+    const [one, other] = [
+      await server.made('/api/Entreprises', { nom: 'Une', code: 'U1' }),
+      await server.made('/api/Entreprises', { nom: 'Autre', code: 'U2' }),
+    ];
+    const siteId = await server.made(`/api/Entreprises/${one}/sites`, { nom: 'Siège' });
+    await server.made('/api/creneaux', slot('2026-03-02', '09:00', '10:00', { entrepriseId: one, siteId }));
+    await refusedWith(slot('2026-03-02', '09:00', '10:00', { entrepriseId: other, siteId }), 'siteId');
+    await refusedWith(slot('2026-03-02', '09:00', '10:00', { entrepriseId: 987_654 }), 'entrepriseId');
+  });
+});
+
+describe('an absence', () => {
+  it('refuses work of the same person at the same time, and the other way round', async () => {
+    await server.made('/api/creneaux', slot('2026-03-02', '00:00', '23:00', { typeCreneauId: leave }));
+    expect(await refusedWith(slot('2026-03-02', '22:30', '23:30'), 'debut')).toMatch(/absente/);
+    const id = await server.made('/api/creneaux', slot('2026-03-02', '23:00', '23:30'));
+    await refusedWith(slot('2026-03-02', '22:00', '23:10', { typeCreneauId: leave }), 'debut');
+    const moved = await server.answer('PUT', `/api/creneaux/${id}`, { debut: '2026-03-02T22:45' });
+    expect([moved.status, Object.keys(moved.body.errors)]).toEqual([400, ['debut']]);
+    expect((await server.answer('PUT', `/api/creneaux/${id}`, { texte: 'Tard' })).status).toBe(200);
+    await server.made('/api/creneaux', slot('2026-03-02', '09:00', '10:00', { etat: 'Annule' }));
+    const other = (await server.account([])).id;
+    await server.made('/api/creneaux', slot('2026-03-02', '09:00', '10:00', { salarieId: other }));
+  });
+
+  it('refuses only the later one of two that are written together', async () => {
+    const rows = [
+      slot('2026-03-02', '09:00', '12:00', { typeCreneauId: leave }),
+      slot('2026-03-02', '10:00', '11:00'),
+      slot('2026-03-02', '14:00', '16:00', { fin: '2026-03-02T13:00' }),
+      slot('2026-03-02', '15:00', '17:00', { typeCreneauId: leave }),
+      slot('2026-03-03', '15:00', '17:00'),
+    ];
+    const changes = rows.map((values) => ({ resource: 'creneaux', action: 'create' as const, values }));
+    const author = { id: '1', name: 'Essai' };
+    const result = await server.tenant.store.apply({ author, origin: 'import', mode: 'good', changes });
+    expect(result.applied).toBe(true);
+    expect(result.rows.map(({ status }) => status)).toEqual(['created', 'refused', 'refused', 'created', 'created']);
+    const { body } = await server.answer('POST', '/api/creneaux/search', { salarieId, isForSystem: false });
+    expect(body.totalCount).toBe(3);
+  });
+});
+
+describe('a validated month', () => {
+  it('holds what is in it, and nothing comes in, however it is written', async () => {
+    const inside = await server.made('/api/creneaux', slot('2026-03-31', '22:00', '23:00'));
+    const outside = await server.made('/api/creneaux', slot('2026-04-02', '09:00', '10:00'));
+    await validate('2026-03');
+    expect(await refusedWith(slot('2026-03-15', '09:00', '10:00'), 'debut')).toMatch(/03\/2026/);
+    // In Paris it is March until 22:00 UTC.
+    await refusedWith(slot('2026-03-31', '21:30:00Z', '23:30:00Z'), 'debut');
+    await server.made('/api/creneaux', slot('2026-03-31', '22:00:00Z', '23:30:00Z'));
+    for (const change of [{ texte: 'x' }, { debut: '2026-04-03T09:00', fin: '2026-04-03T10:00' }])
+      expect((await server.answer('PUT', `/api/creneaux/${inside}`, change)).status).toBe(400);
+    expect((await server.answer('DELETE', `/api/creneaux/${inside}`)).status).toBe(400);
+    const into = { debut: '2026-03-03T09:00', fin: '2026-03-03T10:00' };
+    expect((await server.answer('PUT', `/api/creneaux/${outside}`, into)).status).toBe(400);
+    const changes = [{ collection: 'creneaux', action: 'delete', id: inside }];
+    const set = await server.answer('POST', '/api/changeSets', { origin: 'import', mode: 'all', changes });
+    expect([set.status, set.body.applied]).toEqual([200, false]);
+  });
+
+  it('holds what a revert would bring back', async () => {
+    const id = await server.made('/api/creneaux', slot('2026-03-15', '09:00', '10:00'));
+    const change = { resource: 'creneaux', action: 'delete' as const, id };
+    const deleted = await server.tenant.store.apply({
+      author: { id: '1', name: 'x' },
+      origin: 'api',
+      changes: [change],
+    });
+    await validate('2026-03');
+    const reverted = await server.answer('POST', `/api/changeSets/${deleted.id}/revert`);
+    expect(JSON.stringify(reverted.body)).toMatch(/03\/2026/);
+    expect((await server.answer('GET', `/api/creneaux/${id}`)).status).toBe(404);
+  });
+
+  it('does not hold a simulation, nor do absences', async () => {
+    const simulationId = await server.made('/api/simulations', {
+      nom: 'Essai',
+      dateDebut: '2026-03-01',
+      dateFin: '2026-03-31',
+    });
+    await server.made('/api/creneaux', slot('2026-03-15', '08:00', '12:00', { typeCreneauId: leave }));
+    await validate('2026-03');
+    await server.made('/api/creneaux', slot('2026-03-15', '09:00', '10:00', { simulationId }));
+    await refusedWith(slot('2026-03-15', '09:00', '08:00', { simulationId }), 'fin');
+  });
+});
+
+describe('somebody who is not employed', () => {
+  it('gets no slot before the first day, nor after the last one; what they have can be removed', async () => {
+    const id = await server.made('/api/creneaux', slot('2026-04-02', '09:00', '10:00'));
+    await server.made('/api/TempsTravailSalaries', {
+      utilisateurId: salarieId,
+      dateEntree: '2026-03-02',
+      dateSortie: '2026-03-31',
+    });
+    await server.made('/api/creneaux', slot('2026-03-02', '00:00', '10:00'));
+    await refusedWith(slot('2026-03-01', '23:00', '23:30'), 'salarieId');
+    await refusedWith({ ...slot('2026-03-31', '22:00', '23:00'), fin: '2026-04-01T01:00' }, 'salarieId');
+    await server.made('/api/creneaux', { ...slot('2026-03-31', '22:00', '23:00'), fin: '2026-04-01T00:00' });
+    expect((await server.answer('PUT', `/api/creneaux/${id}`, { etat: 'Annule' })).status).toBe(200);
+    expect((await server.answer('DELETE', `/api/creneaux/${id}`)).status).toBe(200);
+  });
+});
+
+describe('ten thousand slots', () => {
+  it('are written, with one refused among them', async () => {
+    const start = Date.parse('2027-01-04T08:00:00Z');
+    await server.made('/api/creneaux', slot('2027-01-04', '00:00', '23:59', { typeCreneauId: leave }));
+    const changes = Array.from({ length: 10_000 }, (_, index) => ({
+      resource: 'creneaux',
+      action: 'create' as const,
+      values: {
+        salarieId,
+        typeCreneauId: work,
+        debut: new Date(start + index * 3_600_000 * 5).toISOString(),
+        fin: new Date(start + index * 3_600_000 * 5 + 3_600_000).toISOString(),
+      },
+    }));
+    const author = { id: '1', name: 'Essai' };
+    const result = await server.tenant.store.apply({ author, origin: 'import', mode: 'good', changes });
+    const refusedRows = result.rows.flatMap(({ status }, index) => (status === 'refused' ? [index] : []));
+    expect(refusedRows).toEqual([0, 1, 2]);
+  });
+});
+
+describe('the verification and the writing', () => {
+  it('agree on what is wrong', async () => {
+    await server.made('/api/TempsTravailSalaries', { utilisateurId: salarieId, dateEntree: '2026-03-02' });
+    await validate('2026-04');
+    const start = Date.parse('2026-02-27T00:00:00Z');
+    const asked = fc
+      .tuple(fc.integer({ min: 0, max: 900 }), fc.integer({ min: -1, max: 30 }), fc.boolean())
+      .map(([hour, length, works]) => ({
+        salarieId,
+        typeCreneauId: works ? work : leave,
+        debut: new Date(start + hour * 3_600_000).toISOString(),
+        fin: new Date(start + (hour + length) * 3_600_000).toISOString(),
+      }));
+    const statuses = new Set<number>();
+    for (const values of fc.sample(asked, { numRuns: 60, seed: 6 })) {
+      const { body } = await server.answer('POST', '/api/planning/verifications', { creneaux: [values] });
+      const { status } = await create(values);
+      statuses.add(status);
+      expect([values, status]).toEqual([values, body.items[0].findings.some(isWrong) ? 400 : 201]);
+    }
+    expect([...statuses].sort()).toEqual([201, 400]);
+  });
+});

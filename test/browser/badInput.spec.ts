@@ -1,0 +1,133 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { demoPerson } from '../support/people';
+import type { ServerProcess } from '../support/serverProcess';
+import { expect, openAs, test } from './fixtures';
+
+// Writes into the companies that the other files read.
+test.use({ data: 'badInput' });
+
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Types a day into the three parts of a date's input. */
+async function typeDay(within: Page | Locator, label: string, [day, month, year]: readonly [string, string, string]) {
+  const group = within.getByRole('group', { name: label });
+  for (const [part, digits] of [
+    ['Jour', day],
+    ['Mois', month],
+    ['Année', year],
+  ] as const) {
+    await group.getByRole('spinbutton', { name: part }).click();
+    await group.getByRole('spinbutton', { name: part }).pressSequentially(digits);
+  }
+}
+
+test('a contract that expires before it starts is refused at the date, before it is sent', async ({ page, server }) => {
+  await openAs(page, server, '/adherents/1/contrats/creation');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/contrats')) sent.push(request.url());
+  });
+  await textbox(page, 'Nom').fill('Avenant de mars');
+  await page.getByRole('combobox', { name: 'Type de contrat' }).click();
+  await page.getByRole('option').first().click();
+  await typeDay(page, 'Date de démarrage', ['15', '03', '2026']);
+  await typeDay(page, "Date d'expiration", ['14', '03', '2026']);
+  const words = page.getByText('La fin ne peut pas précéder le début.');
+  await expect(words).toBeVisible();
+  await save(page);
+  await expect(page.getByText('1 champ est à corriger.')).toBeVisible();
+  await expect(page.getByRole('group', { name: "Date d'expiration" })).toHaveAccessibleDescription(
+    /ne peut pas précéder/,
+  );
+  expect(sent).toEqual([]);
+
+  await typeDay(page, 'Date de démarrage', ['14', '03', '2026']);
+  await expect(words).toBeHidden();
+  await save(page);
+  await expect(title(page)).toContainText('Avenant de mars');
+});
+
+test('a company that contracts hang below is not deleted; what does, how many, and the way there are said', async ({
+  page,
+  server,
+}) => {
+  await openAs(page, server, '/adherents/details/1');
+  await page.getByRole('button', { name: 'Supprimer' }).first().click();
+  const dialog = page.getByRole('dialog', { name: /^Supprimer «/ });
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  const refusal = dialog.getByRole('alert');
+  await expect(refusal).toContainText('Cette fiche ne peut pas être supprimée. En dépendent encore');
+  await expect(refusal.getByRole('link', { name: /^Projets › Actions collectives \(\d+\)$/ })).toBeVisible();
+  const contracts = refusal.getByRole('link', { name: /^Contrats \(\d+\)$/ });
+  const count = /\d+/.exec((await contracts.textContent()) ?? '')?.[0] ?? '';
+  await contracts.click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/adherents\/details\/1\?onglet=contrats$/);
+  await expect(page.getByRole('tabpanel', { name: /^Contrats/ })).toContainText(`${count} résultats`);
+});
+
+test('a contract of another company has no page below this one', async ({ page, server }) => {
+  await openAs(page, server, '/adherents/1/contrats');
+  await page.getByRole('link', { name: 'Modifier' }).first().click();
+  await expect(page).toHaveURL(/\/adherents\/1\/contrats\/modification\/\d+$/);
+  const id = page.url().split('/').at(-1) ?? '';
+  await expect(textbox(page, 'Nom')).not.toHaveValue('');
+  const name = await textbox(page, 'Nom').inputValue();
+  for (const screen of ['details', 'modification']) {
+    await page.goto(`${server.origin}/adherents/2/contrats/${screen}/${id}`);
+    await expect(title(page)).toHaveText('Fiche introuvable');
+    await expect(page.getByText(name)).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: 'Retour à la liste' }).click();
+  await expect(page).toHaveURL(`${server.origin}/adherents/2/contrats`);
+});
+
+/** A window of somebody else. */
+async function windowOf(browser: Browser, server: ServerProcess, path: string, name: string): Promise<Page> {
+  const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' });
+  const page = await context.newPage();
+  await openAs(page, server, path, demoPerson(name, 'nord'));
+  return page;
+}
+
+test('of two people who save the same company the second compares, loses nothing and goes on', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const path = '/adherents/modification/2';
+  await openAs(page, server, path);
+  await textbox(page, 'Nom').fill('Menuiserie du Quai');
+  await textbox(page, 'Commentaire').fill('Rappeler en mars.');
+
+  const other = await windowOf(browser, server, path, 'consultant');
+  await textbox(other, 'Nom').fill('Menuiserie du Port');
+  await textbox(other, "Complément d'adresse").fill('Bâtiment B');
+  await save(other);
+  await expect(title(other)).toContainText('Menuiserie du Port');
+  await other.context().close();
+
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: 'Modifiée en même temps par quelqu’un d’autre' });
+  await expect(dialog).toContainText("Repris sans conflit : Complément d'adresse.");
+  const name = dialog.getByRole('region', { name: 'Nom' });
+  const mine = name.getByRole('radio', { name: 'Votre saisie' });
+  await expect(mine).toBeFocused();
+  await expect(mine).toBeChecked();
+  await expect(mine).toHaveAccessibleDescription('Menuiserie du Quai');
+  await expect(name.getByRole('radio', { checked: false })).toHaveAccessibleDescription('Menuiserie du Port');
+
+  // Going back saves nothing, and keeps what is typed.
+  await dialog.getByRole('button', { name: 'Revenir à la saisie' }).click();
+  await expect(page.getByRole('alert')).toContainText('votre saisie est gardée');
+  await expect(textbox(page, 'Nom')).toHaveValue('Menuiserie du Quai');
+  await expect(textbox(page, 'Commentaire')).toHaveValue('Rappeler en mars.');
+
+  await save(page);
+  await expect(mine).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toContainText('Menuiserie du Quai');
+  for (const text of ['Bâtiment B', 'Rappeler en mars.']) await expect(page.getByText(text).first()).toBeVisible();
+});

@@ -1,0 +1,178 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, openAs, test } from './fixtures';
+
+// Bulk maintenance through the screens: import, spreadsheet, bulk edit and delete, history, recycle bin, saved views.
+
+test.use({ data: 'bulk' });
+
+const LIST = '/types-contrat';
+const file = (lines: readonly string[]) => ({
+  name: 'types.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(lines.join('\r\n')),
+});
+
+const rows = (page: Page): Locator => page.getByRole('table').getByRole('row');
+const search = (page: Page, text: string) =>
+  page.getByRole('searchbox', { name: 'Rechercher dans la liste' }).fill(text);
+const selectionBar = (page: Page): Locator => page.getByRole('group', { name: 'Actions sur la sélection' });
+const tool = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'Outils' }).click();
+  await page.getByRole('menuitem', { name }).click();
+};
+
+test('a file is previewed, imported, undone from the list’s history after a reload, and its bad rows said', async ({
+  page,
+  server,
+}) => {
+  await openAs(page, server, LIST);
+  await tool(page, 'Importer');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(
+      file([
+        'Code;Libellé;Ordre d’affichage;Actif',
+        'IMP-1;Importé un;901;Oui',
+        'IMP-2;Importé deux;902;Non',
+        'IMP-3;;903;Oui',
+      ]),
+    );
+  const preview = page.getByRole('region', { name: 'L’aperçu' });
+  await expect(preview.getByRole('button', { name: /Nouveaux : 2/ })).toBeVisible();
+  await expect(preview.getByRole('button', { name: /Refusés : 1/ })).toBeVisible();
+  await expect(preview.getByText(/Ligne 4/).first()).toBeVisible();
+  await page.getByRole('button', { name: /Appliquer seulement les lignes acceptées/ }).click();
+  await expect(page.getByRole('heading', { name: 'Import terminé' })).toBeVisible();
+
+  await page.goto(server.origin + LIST);
+  await search(page, 'Importé');
+  await expect(rows(page)).toHaveCount(3);
+
+  await page.goto(`${server.origin}${LIST}/modifications`);
+  await page
+    .getByRole('button', { name: /Voir le détail/ })
+    .or(page.getByRole('link', { name: /Voir le détail/ }))
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Annuler ces modifications' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuler ces modifications' }).click();
+  await expect(page.getByText(/2 enregistrements supprimés/)).toBeVisible();
+  await page.goto(server.origin + LIST);
+  await search(page, 'Importé');
+  await expect(page.getByText('Aucun résultat')).toBeVisible();
+  await expect(page.getByText('Importé un')).toHaveCount(0);
+});
+
+test('an untouched export is 100 % unchanged when it is imported', async ({ page, server }) => {
+  await openAs(page, server, LIST);
+  await tool(page, 'Exporter…');
+  const download = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Exporter', exact: true }).click();
+  const path = await (await download).path();
+  await page.goto(`${server.origin}${LIST}/import`);
+  await page.locator('input[type=file]').setInputFiles(path);
+  await expect(page.getByText(/Tout est déjà à jour/)).toBeVisible({ timeout: 30_000 });
+});
+
+test('cells are pasted into the spreadsheet, undone, done again and saved together', async ({
+  page,
+  server,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAs(page, server, `${LIST}/tableur`);
+  const grid = page.getByRole('grid');
+  const cell = grid.getByRole('gridcell', { name: 'Contrat de maintenance' });
+  await cell.click();
+  await page.evaluate(() => navigator.clipboard.writeText('Maintenance collée\nSous-traitance collée'));
+  await page.keyboard.press('Control+v');
+  await expect(grid.getByRole('gridcell', { name: 'Maintenance collée' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /2 modifications/ })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(cell).toBeVisible();
+  await page.keyboard.press('Control+y');
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Appliquer/ })
+    .click();
+  await expect(page.getByText(/2 enregistrements modifiés/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('grid').getByRole('gridcell', { name: 'Sous-traitance collée' })).toBeVisible();
+});
+
+test('everything that a filter finds is changed at once, and taken back from the notification', async ({
+  page,
+  server,
+}) => {
+  await openAs(page, server, '/adherents');
+  await expect(page.getByText('120 résultats')).toBeVisible();
+  await search(page, 'sa');
+  // The list has to have followed: another search is another selection.
+  await expect(page.getByText('120 résultats')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Sélectionner toute la page' }).check();
+  const bar = selectionBar(page);
+  await bar.getByRole('button', { name: /^Tout sélectionner/ }).click();
+  await expect(bar.getByRole('status')).toContainText('Tout ce qui correspond au filtre');
+  await bar.getByRole('button', { name: 'Modifier' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Champs à modifier' }).fill('Ville');
+  await page.getByRole('option', { name: 'Ville', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('textbox', { name: 'Ville' }).fill('Ville-Essai');
+  await dialog.getByRole('button', { name: 'Vérifier' }).click();
+  await dialog.getByRole('button', { name: /^Appliquer/ }).click();
+  const notice = page.getByRole('alert').filter({ hasText: /enregistrements modifiés/ });
+  // A message stays as long as one points at it.
+  await notice.hover();
+  await expect(page.getByRole('row', { name: /Ville-Essai/ }).first()).toBeVisible();
+  await notice.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByText('Annulé : tout est comme avant.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Ville-Essai/ })).toHaveCount(0);
+});
+
+test('what was deleted comes back from the recycle bin', async ({ page, server }) => {
+  await openAs(page, server, `${LIST}/creation`);
+  await page.getByRole('textbox', { name: 'Code' }).fill('ESSAI-CORBEILLE');
+  await page.getByRole('textbox', { name: 'Libellé' }).fill('À jeter');
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('À jeter');
+  await page.goto(server.origin + LIST);
+  await page.getByRole('checkbox', { name: 'Sélectionner À jeter' }).check();
+  await selectionBar(page).getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer (1)' }).click();
+  await expect(page.getByText(/1 enregistrement supprimé/)).toBeVisible();
+  await expect(page.getByRole('row', { name: /À jeter/ })).toHaveCount(0);
+  await page.goto(`${server.origin}${LIST}/corbeille`);
+  await page.getByRole('button', { name: 'Rétablir À jeter' }).click();
+  await expect(page.getByText(/1 fiche rétablie/)).toBeVisible();
+  await page.goto(server.origin + LIST);
+  await expect(page.getByRole('row', { name: /À jeter/ })).toBeVisible();
+});
+
+test('a view is saved under a name, shown again after a reload, and opened by its link', async ({ page, server }) => {
+  await openAs(page, server, LIST);
+  await search(page, 'contrat');
+  await expect(page).toHaveURL(/contrat%22/);
+  // What is saved is what is shown.
+  await expect(page.getByRole('button', { name: 'Tout effacer' })).toBeVisible();
+  await page.getByRole('button', { name: 'Vues' }).click();
+  await page.getByRole('button', { name: 'Enregistrer la vue affichée' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Nom' }).fill('Mes contrats');
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/api/Vues'),
+  );
+  await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  const { id } = (await (await saved).json()) as { readonly id: number };
+  await page.getByRole('button', { name: 'Tout effacer' }).click();
+  await expect(page).not.toHaveURL(/contrat%22/);
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Rechercher dans la liste' })).toHaveValue('');
+  await page.getByRole('button', { name: 'Vues' }).click();
+  await page.getByRole('button', { name: 'Mes contrats', exact: true }).click();
+  await expect(page.getByRole('searchbox', { name: 'Rechercher dans la liste' })).toHaveValue('contrat');
+  await page.getByRole('button', { name: 'Tout effacer' }).click();
+  await expect(page).not.toHaveURL(/contrat%22/);
+  await page.goto(`${server.origin}${LIST}?vue=${id}`);
+  await expect(page.getByRole('searchbox', { name: 'Rechercher dans la liste' })).toHaveValue('contrat');
+});

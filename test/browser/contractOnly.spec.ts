@@ -1,0 +1,225 @@
+import { expect, type Page } from '@playwright/test';
+import { hasScreens, isRouteAllowed } from '../../src/resources/access';
+import { kindOf } from '../../src/resources/fields/kinds';
+import { pathOf, type Screen } from '../../src/resources/paths';
+import { productRoutes } from '../../src/resources/routes/routes';
+import type { ResourceSchema } from '../../src/resources/types';
+import { hasScreen, isOffered } from '../../src/resources/views/access/offeredScreens';
+import { isReadable } from '../../src/resources/views/nested/offered';
+import { screens as ownScreens } from '../../src/screens';
+import { contractOnly, type ContractOnly } from '../support/drive/contractOnly';
+import { DemoRecords, type Found } from '../support/drive/demoRecords';
+import { goTo } from '../support/drive/goTo';
+import { uploadNames } from '../support/generated/requests';
+import { ADMIN } from '../support/people';
+import { casesOf } from './generated/cases';
+import { CollectionScreen, mayOpen } from './generated/collectionScreen';
+import { OWN_DATA, registry, seatFor, test as base, type Seat } from './generated/fixtures';
+import { isMade, parentsFor, prepare } from './generated/prepare';
+
+/** A page whose API has nothing but the contract, signed in once for all tests of the file. */
+const test = base.extend<
+  object,
+  { readonly plain: Seat & { readonly calls: ContractOnly }; readonly demo: DemoRecords }
+>({
+  plain: [
+    async ({ browser, server }, use) => {
+      const calls: ContractOnly[] = [];
+      const seat = await seatFor(browser, server, ADMIN, async (page) => void calls.push(await contractOnly(page)));
+      const [watched] = calls;
+      if (!watched) throw new Error('the page is not watched');
+      await use({ ...seat, calls: watched });
+      await seat.page.context().close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  demo: [({ world }, use) => use(new DemoRecords(world)), { scope: 'worker' }],
+});
+
+test.use({ data: OWN_DATA });
+test.describe.configure({ mode: 'parallel' });
+
+/** Into how many tests the generated screens are divided, for workers to share. */
+const PARTS = 4;
+
+const generated = registry.visible.filter((schema) => hasScreens(schema) && ownScreens[schema.path] === undefined);
+
+type Plain = Seat & { readonly calls: ContractOnly };
+
+/** What a screen shows has come, and none of it is a failure. */
+async function shows({ page, calls, health }: Plain, where: string): Promise<void> {
+  await calls.settled();
+  await expect.soft(page.getByRole('main').getByRole('heading', { level: 1 }).first(), where).toBeVisible();
+  await expect.soft(page.getByRole('main').getByRole('alert'), where).toHaveCount(0);
+  await health.look();
+}
+
+/** Remembers which titles stand on a page: they stay until the next screen is ready. */
+const markTitles = (page: Page) =>
+  page.evaluate(() =>
+    document.querySelectorAll<HTMLElement>('h1').forEach((title) => {
+      title.dataset['left'] = title.textContent;
+    }),
+  );
+
+/** Whether a title stands there that did not before. Evaluated in the page. */
+const hasNewTitle = () =>
+  [...document.querySelectorAll<HTMLElement>('main h1')].some((title) => title.dataset['left'] !== title.textContent);
+
+async function visit(plain: Plain, path: string): Promise<void> {
+  await markTitles(plain.page);
+  await goTo(plain.page, path);
+  await plain.page.waitForFunction(hasNewTitle);
+  await shows(plain, path);
+  expect.soft(new URL(plain.page.url()).pathname, path).toBe(path);
+}
+
+/** Opens the choices of every picker of a form. */
+async function openPickers(plain: Plain): Promise<void> {
+  const pickers = plain.page.getByRole('main').locator('[role=combobox][aria-autocomplete]:enabled');
+  for (const picker of await pickers.all()) {
+    await picker.click();
+    await shows(plain, `a picker of ${plain.page.url()}`);
+    await picker.press('Escape');
+  }
+}
+
+/** Searches and orders a list. */
+async function ask(plain: Plain): Promise<void> {
+  const main = plain.page.getByRole('main');
+  const search = main.getByRole('searchbox');
+  if ((await search.count()) > 0) {
+    await search.fill('a');
+    await expect(plain.page).toHaveURL(/filter=/);
+    await shows(plain, `a search of ${plain.page.url()}`);
+  }
+  const header = main.getByRole('columnheader').getByRole('button').first();
+  if ((await header.count()) > 0) {
+    const before = plain.page.url();
+    await header.click();
+    await expect(plain.page).not.toHaveURL(before);
+    await shows(plain, `the order of ${plain.page.url()}`);
+  }
+}
+
+const SCREENS: readonly Screen[] = ['list', 'create', 'show', 'edit'];
+
+/** The address of a generated screen for a record of the demonstration; undefined where it needs one and there is none. */
+function pathFor({ schema, parents, record }: Found, screen: Screen): string | undefined {
+  const isSingle = schema.operations.list === 'single';
+  if (screen === 'list' || screen === 'create' || isSingle) return pathOf(schema, screen, '', parents);
+  // Where nothing is listed, nobody knows the address of a record.
+  return record && isReadable(schema, false) ? pathOf(schema, screen, record.id, parents) : undefined;
+}
+
+const isThere = (seat: Seat, schema: ResourceSchema, screen: Screen): boolean =>
+  hasScreen(schema, screen) && isOffered(schema, screen, false) && mayOpen(seat, schema, screen);
+
+test.afterEach(({ plain }) => {
+  expect(plain.calls.foreign).toEqual([]);
+});
+
+test('every screen without a declaration asks only for what the contract has', async ({ plain }) => {
+  test.setTimeout(120_000);
+  const paths = productRoutes.filter(
+    ({ public: isPublic, path, rule }) => !isPublic && !path.includes('{') && isRouteAllowed(rule, plain.held),
+  );
+  for (const { path } of paths) await visit(plain, path);
+  plain.health.check();
+});
+
+for (let part = 0; part < PARTS; part += 1) {
+  test(`every generated screen asks only for what the contract has, part ${part + 1} of ${PARTS}`, async ({
+    plain,
+    demo,
+  }) => {
+    test.setTimeout(240_000);
+    for (const schema of generated.filter((_, index) => index % PARTS === part)) {
+      const found = await demo.find(schema);
+      for (const screen of SCREENS.filter((one) => isThere(plain, schema, one))) {
+        const path = pathFor(found, screen);
+        if (path === undefined) continue;
+        await visit(plain, path);
+        if (screen === 'create') await openPickers(plain);
+        if (screen === 'list' && !schema.parent) await ask(plain);
+      }
+    }
+    plain.health.check();
+  });
+}
+
+test('every tab of a record asks only for what the contract has', async ({ plain, demo }) => {
+  test.setTimeout(300_000);
+  const { page } = plain;
+  const parents = generated.filter(
+    ({ name }) =>
+      registry.childrenOf(name).some((child) => !child.internal) && isThere(plain, registry.get(name), 'show'),
+  );
+  expect(parents.length).toBeGreaterThan(0);
+  for (const schema of parents) {
+    const found = await demo.find(schema);
+    const path = pathFor(found, 'show');
+    if (path === undefined || !found.record) continue;
+    await visit(plain, path);
+    await expect(page.getByRole('tab').nth(1)).toBeVisible();
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await shows(plain, page.url());
+    }
+  }
+  plain.health.check();
+});
+
+/** Whether the contract has all of its operations, and lists of everything that its records point at. */
+const isWhole = ({ operations, fields }: ResourceSchema): boolean =>
+  [operations.listing, operations.create, operations.update, operations.delete].every((one) => one === 'contract') &&
+  Object.values(fields).every((spec) => {
+    const target = kindOf(spec).reference?.(spec).resource;
+    return target === undefined || registry.get(target).operations.listing === 'contract';
+  });
+
+/** One collection of each way in which the contract takes what is written. */
+const WAYS: Readonly<Record<string, (schema: ResourceSchema) => boolean>> = {
+  'as JSON': (schema) => isWhole(schema) && !schema.bodies && uploadNames(schema).length === 0,
+  'as a form with a file': (schema) => isWhole(schema) && !schema.ranked && uploadNames(schema).length > 0,
+  'in the query': ({ bodies }) => bodies?.create === 'query',
+  'by rank': ({ ranked }) => ranked !== undefined,
+  'as the only record': ({ operations }) => operations.list === 'single' && operations.update === 'contract',
+  'as members': ({ key, createdAtKey, operations }) =>
+    key !== undefined && !createdAtKey && operations.listing === 'contract' && operations.update === 'contract',
+  'at the key': ({ createdAtKey, operations }) => createdAtKey === true && operations.listing === 'contract',
+};
+
+for (const [way, isMeant] of Object.entries(WAYS)) {
+  test(`records are written ${way}`, async ({ plain, world }) => {
+    const schema = generated.find((one) => isMeant(one) && new CollectionScreen(plain, world, one, {}).isOpen);
+    if (!schema) throw new Error(`no collection is written ${way}`);
+    const subject = await prepare(new CollectionScreen(plain, world, schema, await parentsFor(world, schema)));
+    await subject.screen.open();
+    const cases = casesOf(subject, isMade(schema));
+    // What is not listed cannot be looked at again.
+    const possible = isReadable(schema, false) ? cases : cases.slice(0, 1);
+    for (const { name, run } of possible) await test.step(name, () => run(subject));
+    await plain.calls.settled();
+    plain.health.check();
+  });
+}
+
+test('a file is downloaded', async ({ plain, demo }) => {
+  const { page, calls } = plain;
+  const withFile = generated.filter(
+    (schema) =>
+      schema.operations.download === 'contract' && uploadNames(schema).length > 0 && isThere(plain, schema, 'show'),
+  );
+  const [schema] = withFile;
+  if (!schema) throw new Error('no collection has files');
+  await visit(plain, pathFor(await demo.find(schema), 'show') ?? '');
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /^Télécharger/ })
+    .first()
+    .click();
+  await (await download).path();
+  expect(calls.asked.filter((call) => call.includes('/download'))).not.toEqual([]);
+});

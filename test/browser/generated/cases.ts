@@ -1,0 +1,119 @@
+import { expect } from '@playwright/test';
+import { pathOf } from '../../../src/resources/paths';
+import type { ResourceSchema } from '../../../src/resources/types';
+import { labelOf } from '../../support/drive/driver';
+import { soon, soonCounts } from '../../support/drive/soon';
+import type { Values } from '../../support/generated/requests';
+import { mayOpen, type CollectionScreen } from './collectionScreen';
+import { editedField, searchTexts, sortedColumn } from './columns';
+import { sortBothWays } from './sorting';
+import { createRecord, deleteRecord, editRecord, writeSingle } from './writing';
+
+/** What is known of a collection's records while its cases run, one after the other. */
+export interface Subject {
+  readonly screen: CollectionScreen;
+  /** The record that the cases are about, as it stands. */
+  mine: Values;
+  /** Another one, that stays; undefined where there is none. */
+  readonly other: Values | undefined;
+  /** Values that a record of the collection may take besides. */
+  readonly next: Values;
+}
+
+export interface Case {
+  readonly name: string;
+  readonly run: (subject: Subject) => Promise<void>;
+}
+
+const caseIf = (isMeant: boolean, name: string, run: Case['run']): readonly Case[] => (isMeant ? [{ name, run }] : []);
+
+async function showsRow({ screen, mine }: Subject): Promise<void> {
+  await soonCounts(await screen.row(mine), 1);
+  await screen.seat.health.look();
+}
+
+async function creates(subject: Subject): Promise<void> {
+  const { screen, mine } = subject;
+  const record = await createRecord(screen, mine);
+  if (!screen.isTab) {
+    const { schema, scope, page } = screen;
+    if (mayOpen(screen.seat, schema, 'show')) {
+      const path = pathOf(schema, 'show', record?.id, screen.parents);
+      await soon(() => new URL(page.url()).pathname).toBe(path);
+      const fields = Object.keys(schema.fields);
+      for (const text of await screen.shown(mine, fields)) await expect(scope).toContainText(text);
+      await screen.seat.health.look();
+    }
+    await screen.open();
+  }
+}
+
+async function lists(subject: Subject): Promise<void> {
+  await reveal(subject);
+  await showsRow(subject);
+}
+
+async function finds({ screen, mine, other = {} }: Subject): Promise<void> {
+  const { schema } = screen;
+  await screen.search(searchTexts(schema, mine)[0] ?? '');
+  await soonCounts(await screen.row(other), 0);
+  await soonCounts(await screen.row(mine), 1);
+  await screen.search(await screen.commonSearch(mine, other));
+}
+
+async function edits(subject: Subject): Promise<void> {
+  const { screen, mine, next } = subject;
+  const { schema } = screen;
+  const field = editedField(schema) ?? '';
+  const change = { [field]: next[field] };
+  await editRecord(screen, await screen.row(mine), change);
+  subject.mine = { ...mine, ...change };
+  if (!screen.isTab) await screen.open();
+  await reveal(subject);
+  await showsRow(subject);
+}
+
+/** Brings the record into view, where the list is longer than a page. */
+async function reveal({ screen, mine }: Subject): Promise<void> {
+  const [text] = searchTexts(screen.schema, mine);
+  if (text !== undefined) await screen.search(text);
+}
+
+async function deletes({ screen, mine }: Subject): Promise<void> {
+  const row = await screen.row(mine);
+  await deleteRecord(screen, row);
+  await soonCounts(row, 0);
+  await screen.seat.health.look();
+}
+
+async function writesSingle({ screen, mine }: Subject): Promise<void> {
+  await writeSingle(screen, mine);
+  for (const text of await screen.shown(mine, Object.keys(mine))) await expect(screen.scope).toContainText(text);
+  await screen.seat.health.look();
+}
+
+async function showsFields({ screen }: Subject): Promise<void> {
+  for (const spec of Object.values(screen.schema.fields)) await expect(screen.scope).toContainText(labelOf(spec));
+  await screen.seat.health.look();
+}
+
+const isWritten = (operation: ResourceSchema['operations']['create']): boolean => operation !== 'none';
+
+/** What is tested of the screens of a collection, by its declaration. @param isMade whether its records are made here */
+export function casesOf({ screen, mine, other }: Subject, isMade: boolean): readonly Case[] {
+  const { schema } = screen;
+  const { operations } = schema;
+  if (operations.list === 'single')
+    return [
+      ...caseIf(isWritten(operations.update), 'writes the only record and shows it', writesSingle),
+      ...caseIf(!isWritten(operations.update), 'shows what is computed', showsFields),
+    ];
+  return [
+    ...caseIf(isMade, 'creates', creates),
+    { name: 'lists', run: lists },
+    ...caseIf(other !== undefined && searchTexts(schema, mine).length > 0, 'finds by search', finds),
+    ...caseIf(other !== undefined && sortedColumn(schema, mine, other) !== undefined, 'sorts', sortBothWays),
+    ...caseIf(isWritten(operations.update) && editedField(schema) !== undefined, 'edits', edits),
+    ...caseIf(isWritten(operations.delete), 'deletes', deletes),
+  ];
+}

@@ -1,0 +1,145 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { isRouteAllowed } from '../../../src/resources/access';
+import { wideningParameters } from '../../../src/resources/listFilter';
+import { DEFAULT_PAGE_SIZE } from '../../../src/resources/listQuery';
+import { pathOf, type Screen } from '../../../src/resources/paths';
+import { fillTemplate } from '../../../src/resources/registry';
+import { screenRuleOf } from '../../../src/resources/routes/routes';
+import { isEmptyValue } from '../../../src/resources/validate';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/types';
+import { hasScreen } from '../../../src/resources/views/access/offeredScreens';
+import { collectionsBelow } from '../../../src/resources/views/nested/collections';
+import { tabAddress } from '../../../src/resources/views/nested/useOpenTab';
+import type { NameOf } from '../../support/drive/driver';
+import { driverOf } from '../../support/drive/drivers';
+import { goTo } from '../../support/drive/goTo';
+import { soon, soonCounts } from '../../support/drive/soon';
+import type { ServerWorld } from '../../support/drive/world';
+import type { Parents } from '../../support/generated/addresses';
+import type { Values } from '../../support/generated/requests';
+import { commonParts } from './columns';
+import type { Seat } from './fixtures';
+
+/** Whether a person may open a screen. */
+export const mayOpen = ({ held }: Seat, schema: ResourceSchema, screen: Screen): boolean =>
+  hasScreen(schema, screen) && isRouteAllowed(screenRuleOf(schema, screen), held);
+
+/** The screen of a collection: a page of its own, or a tab on the details page of the record above it. */
+export class CollectionScreen {
+  readonly page: Page;
+
+  constructor(
+    readonly seat: Seat,
+    readonly world: ServerWorld,
+    readonly schema: ResourceSchema,
+    readonly parents: Parents,
+  ) {
+    this.page = seat.page;
+  }
+
+  /** Whether it is a tab, where records are written in dialogs; a page where nobody may open the one above. */
+  get isTab(): boolean {
+    const { parent } = this.schema;
+    return parent !== undefined && mayOpen(this.seat, this.world.registry.get(parent.resource), 'show');
+  }
+
+  /** Whether its person may see it. */
+  get isOpen(): boolean {
+    return this.isTab || mayOpen(this.seat, this.schema, 'list');
+  }
+
+  get scope(): Locator {
+    return this.page.getByRole(this.isTab ? 'tabpanel' : 'main');
+  }
+
+  /** Where a record is written. */
+  get form(): Locator {
+    return this.page.getByRole(this.isTab ? 'dialog' : 'main');
+  }
+
+  get #path(): string {
+    const { schema, parents, world } = this;
+    if (!schema.parent || !this.isTab) return pathOf(schema, 'list', '', parents);
+    const above = world.registry.get(schema.parent.resource);
+    const id = parents[schema.parent.parameter] ?? 0;
+    const target = { schema: above, address: '', parents: {} };
+    const texts = Object.fromEntries(Object.entries(parents).map(([name, value]) => [name, String(value)]));
+    const tab = collectionsBelow(world.registry, { ...target, parents: texts }, id).find(
+      (one) => one.schema === schema,
+    );
+    return tabAddress(tab?.slug, pathOf(above, 'show', id, parents));
+  }
+
+  /** The parameters with which it shows all that it can. */
+  get #widening(): readonly string[] {
+    const { parameters } = this.schema;
+    return [...wideningParameters(this.schema), ...Object.keys(parameters).filter((name) => parameters[name]?.reveals)];
+  }
+
+  /** Opens it with all that it can show, and waits for its title. */
+  async open(): Promise<void> {
+    await goTo(this.page, this.#path);
+    const { label, operations, parameters } = this.schema;
+    const title = (operations.list === 'single' ? label.one : label.many)[0];
+    // The whole title: that of the list which is being left may hold it too.
+    await soonCounts(this.scope.getByRole('heading', { level: this.isTab ? 2 : 1, name: title, exact: true }), 1);
+    for (const name of this.#widening) {
+      const wide = this.scope.getByRole('switch', { name: parameters[name]?.label[0], exact: true });
+      if (!(await wide.isChecked())) await wide.click();
+      await expect(wide).toBeChecked();
+    }
+  }
+
+  /** Names what the values of a record point at. */
+  namesFor(values: Values): NameOf {
+    return this.world.namesWith({ ...values, ...this.parents });
+  }
+
+  /** The texts that a place shows of these fields of a record. */
+  async shown(values: Values, fields: readonly string[]): Promise<readonly string[]> {
+    const nameOf = this.namesFor(values);
+    const texts = fields.map(async (field) => {
+      const spec = this.schema.fields[field];
+      const value = values[field];
+      return spec && !isEmptyValue(value) ? driverOf(spec).shown(value, spec, nameOf) : [];
+    });
+    return (await Promise.all(texts)).flat();
+  }
+
+  /** The row of a record: it shows its columns. */
+  async row(values: Values): Promise<Locator> {
+    const texts = await this.shown(values, this.schema.list.columns);
+    return texts.reduce((rows, text) => rows.filter({ hasText: text }), this.scope.getByRole('row'));
+  }
+
+  /** Types into the search of the list, and waits until the list of a page has followed: its address says so. */
+  async search(text: string): Promise<void> {
+    await this.scope.getByRole('searchbox', { name: 'Rechercher dans la liste' }).fill(text);
+    if (this.isTab) return;
+    const sought = () => {
+      const { searchParams } = new URL(this.page.url());
+      return (JSON.parse(searchParams.get('filter') ?? '{}') as { readonly q?: string }).q ?? '';
+    };
+    await soon(sought).toBe(text.trim());
+  }
+
+  /** How many records a search finds. */
+  async #total(text: string): Promise<number> {
+    const { data, total } = await this.world.provider.getList<AnyRecord>(fillTemplate(this.schema.name, this.parents), {
+      pagination: { page: 1, perPage: 1 },
+      sort: this.schema.list.sort,
+      filter: { q: text, ...Object.fromEntries(this.#widening.map((name) => [name, true])) },
+    });
+    return total ?? data.length;
+  }
+
+  /**
+   * The longest text that a search finds two records by, together with no more others than fit on a page: what the tests
+   * of other collections made, such as people, has parts in common with these too.
+   */
+  async commonSearch(one: Values, other: Values): Promise<string> {
+    for (const text of commonParts(this.schema, one, other))
+      if ((await this.#total(text)) <= DEFAULT_PAGE_SIZE) return text;
+    throw new Error(`no search in '${this.schema.name}' finds the two records on one page`);
+  }
+}

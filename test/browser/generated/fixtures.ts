@@ -1,0 +1,110 @@
+import type { Browser, Page } from '@playwright/test';
+import { z } from 'zod';
+import { schemas } from '../../../src/resources/declared';
+import { heldIn } from '../../../src/authProvider/held';
+import type { Held } from '../../../src/resources/access';
+import { NOT_AUTHORIZED } from '../../../src/resources/routes/addresses';
+import { createRegistry } from '../../../src/resources/registry';
+import { watchHealth, type Health } from '../../support/drive/health';
+import { ServerWorld } from '../../support/drive/world';
+import { ADMIN, demoPerson, type Person } from '../../support/people';
+import type { ServerProcess } from '../../support/serverProcess';
+import { openAs, test as base } from '../fixtures';
+
+export const registry = createRegistry(schemas);
+
+/** A signed-in page that stays open for all tests of a worker, with what goes wrong on it. */
+export interface Seat {
+  readonly page: Page;
+  readonly health: Health;
+  /** What its person holds. */
+  readonly held: Held;
+  /** The access token that the page sends now. */
+  readonly token: () => string;
+  /** How often it was sent to the page that says no. */
+  readonly refusals: () => number;
+}
+
+/** Milliseconds: an element that is not there after them is missing. */
+const ACTION_LIMIT = 10_000;
+
+/** Keeps every demo account's rights but this one's, which loses its only function. */
+const STRANGER = demoPerson('lecteur', 'nord');
+
+async function takeRights({ provider }: ServerWorld, { email }: Person): Promise<void> {
+  const { data } = await provider.getList('Utilisateurs', { filter: { q: email } });
+  for (const { id } of data) {
+    const held = z.array(z.object({ id: z.number() })).parse(await provider.call(`Identities/${id}/fonctions`));
+    for (const fonction of held) await provider.call(`Identities/${id}/Fonctions/${fonction.id}`, { method: 'DELETE' });
+  }
+}
+
+/** Signs a person in. @param prepare what is done to the page before it loads anything */
+export async function seatFor(
+  browser: Browser,
+  server: ServerProcess,
+  person: Person,
+  prepare?: (page: Page) => Promise<void>,
+): Promise<Seat> {
+  const context = await browser.newContext({
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(ACTION_LIMIT);
+  const page = await context.newPage();
+  await prepare?.(page);
+  // The page that says no is not the application's: without an answer the application stays, and goes on from there.
+  let refusals = 0;
+  await page.route(`**${NOT_AUTHORIZED}`, (route) => {
+    refusals += 1;
+    return route.fulfill({ status: 204 });
+  });
+  let token = '';
+  page.on('request', (request) => {
+    token = /^Bearer (.+)$/.exec(request.headers()['authorization'] ?? '')?.[1] ?? token;
+  });
+  const rights = page.waitForResponse(`${server.origin}/api/MyRights`);
+  await openAs(page, server, '/home', person);
+  const held = heldIn(await (await rights).json());
+  return { page, health: watchHealth(page), held, token: () => token, refusals: () => refusals };
+}
+
+interface WorkerFixtures {
+  readonly world: ServerWorld;
+  readonly admin: Seat;
+  readonly stranger: Seat;
+}
+
+/** What a file of these tests gives `data`: a demo account loses its rights, which no other file may notice. */
+export const OWN_DATA = 'generated';
+
+/** Each worker has a server with the demonstration, an administrator and somebody without any right, both signed in. */
+export const test = base.extend<object, WorkerFixtures>({
+  world: [
+    async ({ server, admin }, use) => {
+      const world = new ServerWorld(registry, server.origin, admin.token);
+      await takeRights(world, STRANGER);
+      await use(world);
+    },
+    { scope: 'worker' },
+  ],
+  admin: [
+    async ({ browser, server }, use) => {
+      const seat = await seatFor(browser, server, ADMIN);
+      await use(seat);
+      await seat.page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  stranger: [
+    // The world has taken the rights away before.
+    async ({ browser, server, world: _world }, use) => {
+      const seat = await seatFor(browser, server, STRANGER);
+      await use(seat);
+      await seat.page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+});

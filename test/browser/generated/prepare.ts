@@ -1,0 +1,80 @@
+import { fillTemplate } from '../../../src/resources/registry';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/types';
+import { DemoRecords } from '../../support/drive/demoRecords';
+import type { ServerWorld } from '../../support/drive/world';
+import type { Parents } from '../../support/generated/addresses';
+import { behind } from '../../support/generated/viewValues';
+import type { Values } from '../../support/generated/requests';
+import type { Subject } from './cases';
+import type { CollectionScreen } from './collectionScreen';
+
+/** Indexes of records that a search for one tells apart: no number of one is a part of another's. */
+const [OTHER, MINE, NEXT] = [0, 23, 46];
+const INDEXES = 60;
+
+type Records = Pick<Subject, 'mine' | 'other' | 'next'>;
+
+/** Whether its records are made through its own operations. */
+export const isMade = ({ operations, view }: ResourceSchema): boolean =>
+  !view && operations.list !== 'single' && operations.create !== 'none';
+
+/** Whether nothing makes its records but the demonstration: there is no call, or none yet. */
+function isFound({ registry }: ServerWorld, { operations, view }: ResourceSchema): boolean {
+  if (operations.list === 'single') return false;
+  return view ? registry.get(view.resource).internal : operations.create === 'none';
+}
+
+/** The ids above the collection whose screens are tested. */
+export async function parentsFor(world: ServerWorld, schema: ResourceSchema): Promise<Parents> {
+  return isFound(world, schema) ? (await new DemoRecords(world).find(schema)).parents : world.parents(schema);
+}
+
+/** Those that the demonstration has. */
+async function existing({ provider }: ServerWorld, schema: ResourceSchema, parents: Parents): Promise<Records> {
+  const { data } = await provider.getList<AnyRecord>(fillTemplate(schema.name, parents), {
+    pagination: { page: 1, perPage: 2 },
+    sort: schema.list.sort,
+    filter: {},
+  });
+  const [mine, other] = data;
+  if (!mine) throw new Error(`the demonstration has no record of '${schema.name}'`);
+  return { mine, other, next: {} };
+}
+
+/** The values among them that these fields hold. */
+const only = (values: Values, fields: readonly string[]): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => fields.includes(name)));
+
+/** Records of a view, made where they come from. */
+async function viewed(world: ServerWorld, schema: ResourceSchema, above: Parents): Promise<Records> {
+  const { source, parents, shown } = behind(world.registry, schema, above);
+  const index = world.indexes(INDEXES);
+  const made = async (step: number): Promise<Values> => {
+    const values = await world.values(source, { index: index + step, parents, given: shown });
+    await world.create(source, values, parents);
+    return only(values, Object.keys(schema.fields));
+  };
+  return { mine: await made(MINE), other: await made(OTHER), next: {} };
+}
+
+/** Values for the record that the screens create, and another one that is there before. */
+async function created(world: ServerWorld, schema: ResourceSchema, parents: Parents): Promise<Records> {
+  const index = world.indexes(INDEXES);
+  const valuesAt = (step: number, given: Values = {}): Promise<Values> =>
+    world.values(schema, { index: index + step, parents, given });
+  const other = await valuesAt(OTHER);
+  // In a tree only those of the same branch are put in order.
+  const branch = schema.tree ? only(other, [schema.tree.parent]) : {};
+  const inForm = schema.sections.flatMap(({ fields }) => fields);
+  const mine = only(await valuesAt(MINE, branch), inForm);
+  if (isMade(schema)) await world.create(schema, other, parents);
+  return { mine, other, next: only(await valuesAt(NEXT), inForm) };
+}
+
+/** The records around a collection's screen, before it is opened. */
+export async function prepare(screen: CollectionScreen): Promise<Subject> {
+  const { world, schema, parents } = screen;
+  if (schema.computed) return { screen, mine: {}, other: undefined, next: {} };
+  if (isFound(world, schema)) return { screen, ...(await existing(world, schema, parents)) };
+  return { screen, ...(await (schema.view ? viewed : created)(world, schema, parents)) };
+}

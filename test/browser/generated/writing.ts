@@ -1,0 +1,82 @@
+import { expect, type Locator, type Response } from '@playwright/test';
+import type { AnyRecord } from '../../../src/resources/types';
+import { isInput } from '../../../src/resources/views/form/formValues';
+import { fillFields } from '../../support/drive/drivers';
+import { soonCounts, soonShown } from '../../support/drive/soon';
+import type { Values } from '../../support/generated/requests';
+import type { CollectionScreen } from './collectionScreen';
+
+const isWrite = (method: string) => (response: Response) =>
+  response.request().method() === method && new URL(response.url()).pathname.startsWith('/api/');
+
+/** Presses a button that writes. @returns the record that was answered; undefined for an answer without one */
+async function press(screen: CollectionScreen, button: Locator, method: string): Promise<AnyRecord | undefined> {
+  const answered = screen.page.waitForResponse(isWrite(method));
+  await button.click();
+  const response = await answered;
+  expect(response.ok(), `${method} ${response.url()}: ${await response.text()}`).toBe(true);
+  return response.status() === 204 ? undefined : ((await response.json()) as AnyRecord);
+}
+
+const saveButton = (form: Locator) => form.getByRole('button', { name: 'Enregistrer', exact: true });
+
+/** Fills in the form that is open and saves it. */
+async function save(screen: CollectionScreen, values: Values, isNew: boolean, method = isNew ? 'POST' : 'PUT') {
+  const { form, schema, seat } = screen;
+  const shown = schema.sections.flatMap(({ fields }) => fields);
+  const inputs = Object.entries(schema.fields).filter(([name]) => shown.includes(name) && isInput(schema, name, isNew));
+  await soonShown(saveButton(form));
+  await fillFields({ scope: form, nameOf: screen.namesFor(values) }, Object.fromEntries(inputs), values);
+  await seat.health.look();
+  const record = await press(screen, saveButton(form), method);
+  await soonCounts(saveButton(form), 0);
+  return record;
+}
+
+/** Creates a record with the form or the dialog of its collection. @returns what the API answered */
+export async function createRecord(screen: CollectionScreen, values: Values): Promise<AnyRecord | undefined> {
+  const { scope, schema, isTab } = screen;
+  const add = isTab
+    ? scope.getByRole('button', { name: `Ajouter : ${schema.label.one[0]}`, exact: true })
+    : scope.getByRole('link', { name: 'Créer', exact: true });
+  await add.first().click();
+  if (schema.key !== undefined && isTab) return addMember(screen, schema.key, values);
+  return save(screen, values, true);
+}
+
+/** Adds one record to a keyed collection, found by its name. */
+async function addMember(screen: CollectionScreen, key: string, values: Values): Promise<AnyRecord | undefined> {
+  const { form, schema, seat } = screen;
+  const { [key]: target, ...shared } = schema.fields;
+  if (!target) throw new Error(`'${schema.name}' has no field '${key}'`);
+  const [name = ''] = await screen.shown(values, [key]);
+  await form.getByRole('searchbox').fill(name);
+  await form.getByRole('checkbox', { name: new RegExp(`^${name}`) }).check();
+  const inputs = schema.createdAtKey ? {} : shared;
+  await fillFields({ scope: form, nameOf: screen.namesFor(values) }, inputs, values);
+  await seat.health.look();
+  const added = await press(screen, form.getByRole('button', { name: 'Ajouter (1)', exact: true }), 'POST');
+  await soonCounts(form, 0);
+  return added;
+}
+
+/** Changes some values of a record, from its row. */
+export async function editRecord(screen: CollectionScreen, row: Locator, values: Values): Promise<void> {
+  const { isTab } = screen;
+  await row.getByRole(isTab ? 'button' : 'link', { name: /^Modifier/ }).click();
+  await save(screen, values, false);
+}
+
+/** Fills in the only record below its parent. */
+export async function writeSingle(screen: CollectionScreen, values: Values): Promise<void> {
+  await screen.scope.getByRole('button', { name: 'Modifier', exact: true }).click();
+  await save(screen, values, false);
+}
+
+/** Deletes a record, from its row. */
+export async function deleteRecord(screen: CollectionScreen, row: Locator): Promise<void> {
+  await row.getByRole('button', { name: /^Supprimer/ }).click();
+  const question = screen.page.getByRole('dialog');
+  await press(screen, question.getByRole('button', { name: 'Supprimer', exact: true }), 'DELETE');
+  await soonCounts(question, 0);
+}

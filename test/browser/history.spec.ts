@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, openAs, test } from './fixtures';
+
+// The history of one record: restoring a field and a version, and taking back what was saved just now.
+
+test.use({ data: 'history' });
+
+const LIST = '/types-contrat';
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const entries = (page: Page) => page.getByRole('list', { name: 'Historique' }).getByRole('listitem');
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name });
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+const notice = (page: Page, words: RegExp) => page.getByRole('alert').filter({ hasText: words });
+
+/** Makes a record, changes it twice, and opens its history. */
+async function openHistory(page: Page, origin: string, code: string): Promise<void> {
+  await textbox(page, 'Code').fill(code);
+  await textbox(page, 'Libellé').fill('Bail');
+  await textbox(page, "Ordre d'affichage").fill('901');
+  await save(page);
+  await expect(title(page)).toContainText('Bail');
+  const id = page.url().split('/').at(-1) ?? '';
+  for (const [label, order] of [
+    ['Bail commercial', '902'],
+    ['Bail professionnel', '903'],
+  ] as const) {
+    await page.goto(`${origin}${LIST}/modification/${id}`);
+    await textbox(page, 'Libellé').fill(label);
+    await textbox(page, "Ordre d'affichage").fill(order);
+    await save(page);
+    await expect(title(page)).toContainText(label);
+  }
+  await page.getByRole('link', { name: 'Historique' }).click();
+  await expect(page).toHaveURL(`${origin}${LIST}/historique/${id}`);
+  await expect(entries(page)).toHaveCount(3);
+}
+
+test('a field gets its former value back, and the rest of the record stays', async ({ page, server }) => {
+  await openAs(page, server, `${LIST}/creation`);
+  await openHistory(page, server.origin, 'HISTO-1');
+  const newest = entries(page).first();
+  await expect(newest.getByText('Version actuelle')).toBeVisible();
+  await newest.getByRole('button', { name: /^Rétablir l’ancienne valeur\s: Libellé/ }).click();
+  await expect(entries(page)).toHaveCount(4);
+  await expect(title(page)).toContainText('Bail commercial');
+  await page.getByRole('link', { name: 'Revenir à la fiche' }).click();
+  await expect(title(page)).toContainText('Bail commercial');
+  await expect(page.getByRole('main').getByText('903')).toBeVisible();
+});
+
+test('a version comes back after its preview, and that can be undone', async ({ page, server }) => {
+  await openAs(page, server, `${LIST}/creation`);
+  await openHistory(page, server.origin, 'HISTO-2');
+  await entries(page).last().getByRole('button', { name: 'Revenir à cette version' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('901')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Revenir à cette version' }).click();
+  const done = notice(page, /1 enregistrement modifié/);
+  // A message stays as long as one points at it.
+  await done.hover();
+  await expect(entries(page)).toHaveCount(4);
+  await expect(title(page)).toHaveText(/Bail$/);
+  await done.getByRole('button', { name: 'Annuler' }).click();
+  await expect(notice(page, /^Annulé\s: tout est comme avant/)).toBeVisible();
+  await expect(entries(page)).toHaveCount(5);
+  await expect(title(page)).toContainText('Bail professionnel');
+});
+
+test('what was saved just now is taken back from its message', async ({ page, server }) => {
+  await openAs(page, server, LIST);
+  await page.getByRole('link', { name: 'Modifier' }).first().click();
+  await expect(textbox(page, 'Libellé')).not.toHaveValue('');
+  const before = await textbox(page, 'Libellé').inputValue();
+  await textbox(page, 'Libellé').fill('Libellé d’un instant');
+  await save(page);
+  await expect(title(page)).toContainText('Libellé d’un instant');
+  await notice(page, /Enregistrement effectué/)
+    .getByRole('button', { name: 'Annuler' })
+    .click();
+  await expect(title(page)).toContainText(before);
+});

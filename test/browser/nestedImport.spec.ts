@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, openAs, test } from './fixtures';
+
+// Files whose rows need records that the same file makes: a tree in any order, and rows below new records.
+
+test.use({ data: 'nestedImport' });
+
+const importFile = (page: Page, lines: readonly string[]) =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'fichier.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) });
+const preview = (page: Page) => page.getByRole('region', { name: 'L’aperçu' });
+/** What is said of a line of the file. */
+const row = (page: Page, line: number) =>
+  preview(page)
+    .getByRole('listitem')
+    .filter({ hasText: new RegExp(`^Ligne ${line}\\D`) });
+
+test('a tree is imported in any order, and shown by its names before it has ids', async ({ page, server }) => {
+  await openAs(page, server, '/domaines/import');
+  await importFile(page, [
+    'Code;Libellé;Domaine parent',
+    'ARB-11;Rameau;Branche',
+    'ARB-1;Branche;Tronc',
+    'ARB;Tronc;',
+    'ROND;Rond;Rond',
+    'SOUS-ROND;Sous le rond;Rond',
+  ]);
+  await expect(preview(page).getByRole('button', { name: /Nouveaux : 3/ })).toBeVisible();
+  await expect(preview(page).getByRole('button', { name: /Refusés : 2/ })).toBeVisible();
+  // What has no id yet is shown by its name.
+  await expect(row(page, 2)).toContainText('Branche');
+  await expect(row(page, 5)).toContainText('placée sous elle-même');
+  await expect(row(page, 6)).toContainText('Dépend de la ligne 5, qui est refusée');
+  await page.getByRole('button', { name: /Appliquer seulement les lignes acceptées/ }).click();
+  await expect(page.getByRole('heading', { name: 'Import terminé' })).toBeVisible();
+  await expect(row(page, 2)).toContainText('Branche');
+
+  await page.goto(`${server.origin}/domaines`);
+  const wide = page.getByRole('switch', { name: 'Avec les sous-domaines' });
+  await wide.click();
+  await expect(wide).toBeChecked();
+  await page.getByRole('searchbox', { name: 'Rechercher dans la liste' }).fill('ARB');
+  await expect(page.getByRole('row', { name: /Rameau/ })).toContainText('Branche');
+  await expect(page.getByRole('row', { name: /ARB-1 / })).toContainText('Tronc');
+});
+
+test('records and what is below them come from one file, and go together', async ({ page, server }) => {
+  await openAs(page, server, '/types-creneau/import');
+  await importFile(page, [
+    'Code;Libellé;sousTypesCreneau.code;sousTypesCreneau.libelle',
+    'IMB;Type imbriqué;IMB-1;Premier sous-type',
+    'IMB;;IMB-2;Second sous-type',
+    'SEUL;Type seul;;',
+  ]);
+  await expect(preview(page).getByRole('button', { name: /Nouveaux : 4/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Appliquer/ }).click();
+  await expect(page.getByRole('heading', { name: 'Import terminé' })).toBeVisible();
+  await expect(row(page, 3)).toContainText('Second sous-type');
+
+  await page.goto(`${server.origin}/types-creneau`);
+  await page.getByRole('searchbox', { name: 'Rechercher dans la liste' }).fill('imbriqué');
+  // The list has to have followed.
+  await expect(page.getByText('1 résultat', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Type imbriqué' }).first().click();
+  await page.getByRole('tab', { name: /Sous-types de créneau/ }).click();
+  await expect(page.getByRole('row', { name: /Premier sous-type/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Second sous-type/ })).toBeVisible();
+
+  await page.goto(`${server.origin}/types-creneau/modifications`);
+  await page
+    .getByRole('button', { name: /Voir le détail/ })
+    .or(page.getByRole('link', { name: /Voir le détail/ }))
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Annuler ces modifications' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuler ces modifications' }).click();
+  await expect(page.getByText(/4 enregistrements supprimés/)).toBeVisible();
+});

@@ -1,0 +1,236 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoPerson } from '../support/people';
+import { expect, openAs, test } from './fixtures';
+
+// The planning through its screens: with the pointer, with the keyboard alone, and with a finger.
+
+test.use({ data: 'planning', locale: 'fr-FR', timezoneId: 'Europe/Paris' });
+
+// A week in which nobody has anything planned: what a test makes there is all that is there.
+const WEEK = '2027-09-06';
+const TIMELINE = `/plannings?affichage=frise&zoom=semaine&date=${WEEK}`;
+
+const timeline = (page: Page): Locator => page.getByRole('grid', { name: 'Planning de l’équipe' });
+const rowOf = (page: Page, name: string): Locator =>
+  timeline(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${name}`) }) });
+const slotsOf = (page: Page, name: string): Locator => rowOf(page, name).locator('[data-slot]');
+
+/** The middle of a day in the row of somebody. @param day 0 for the first one */
+async function placeOf(page: Page, name: string, day: number): Promise<{ readonly x: number; readonly y: number }> {
+  const row = await rowOf(page, name).boundingBox();
+  const head = await timeline(page)
+    .getByRole('columnheader')
+    .nth(day + 1)
+    .boundingBox();
+  if (!row || !head) throw new Error('the timeline is not drawn');
+  return { x: head.x + head.width / 2, y: row.y + row.height / 2 };
+}
+
+async function saveSlot(page: Page): Promise<void> {
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Enregistrer/ })
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** The names of those in the first rows, in their order. */
+async function people(page: Page): Promise<readonly string[]> {
+  await expect(timeline(page).getByRole('rowheader').first()).toBeVisible();
+  const names = await timeline(page).getByRole('rowheader').allInnerTexts();
+  return names.map((text) => text.split('\n')[0] ?? '').filter((name) => name !== 'Pour tous');
+}
+
+test('views, dates and filters stand in the address, and the back button goes back', async ({ page, server }) => {
+  await openAs(page, server, '/plannings?date=2026-12-08');
+  await expect(timeline(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Agenda', exact: true }).click();
+  await expect(page).toHaveURL(/affichage=agenda/);
+  await page.getByRole('button', { name: 'Année', exact: true }).click();
+  await expect(page).toHaveURL(/affichage=annee/);
+  await expect(page.getByText(/^décembre$/i)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/affichage=agenda/);
+  await page.getByRole('button', { name: 'Période suivante' }).click();
+  await expect(page).not.toHaveURL(/date=2026-12-08/);
+});
+
+test('a slot is drawn and moved by the pointer, undone and done again', async ({ page, server }) => {
+  await openAs(page, server, TIMELINE);
+  const [name = ''] = await people(page);
+  const from = await placeOf(page, name, 0);
+  await page.mouse.move(from.x - 20, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 10, from.y, { steps: 4 });
+  await page.mouse.up();
+  const dialog = page.getByRole('dialog', { name: 'Nouveau créneau' });
+  await dialog.getByRole('textbox', { name: 'Texte' }).fill('Dessiné au pointeur');
+  await saveSlot(page);
+  const slot = slotsOf(page, name);
+  await expect(slot).toHaveAttribute('aria-colindex', '2');
+  const box = await slot.boundingBox();
+  const to = await placeOf(page, name, 2);
+  if (!box) throw new Error('the slot is not drawn');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x - 20, to.y, { steps: 5 });
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await page.mouse.up();
+  await expect(slot).toHaveAttribute('aria-colindex', '4');
+  await page.getByRole('button', { name: 'Annuler (Ctrl+Z)' }).click();
+  await expect(slot).toHaveAttribute('aria-colindex', '2');
+  await page.getByRole('button', { name: 'Rétablir (Ctrl+Y)' }).click();
+  await expect(slot).toHaveAttribute('aria-colindex', '4');
+  await expect(page.getByText('Action rétablie.')).toBeVisible();
+  // What is read again is what was stored.
+  await page.reload();
+  await expect(slot).toHaveAttribute('aria-colindex', '4');
+});
+
+test('a slot is made, moved, duplicated, deleted and brought back with the keyboard alone', async ({
+  page,
+  server,
+}) => {
+  await openAs(page, server, TIMELINE);
+  const [, name = ''] = await people(page);
+  await timeline(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('n');
+  const dialog = page.getByRole('dialog', { name: 'Nouveau créneau' });
+  await expect(dialog.getByRole('combobox', { name: 'Salarié' })).toHaveValue(name);
+  await dialog.getByRole('textbox', { name: 'Texte' }).focus();
+  await page.keyboard.type('Au clavier');
+  await dialog.getByRole('button', { name: /^Enregistrer/ }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  const slots = slotsOf(page, name);
+  await expect(slots).toHaveCount(1);
+  await expect(timeline(page)).toBeFocused();
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(slots).toHaveAttribute('aria-colindex', '3');
+  await page.keyboard.press('Control+d');
+  await expect(slots).toHaveCount(2);
+  await page.keyboard.press('Delete');
+  await expect(slots).toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await expect(slots).toHaveCount(2);
+});
+
+test('a series is previewed before it is made, and deleted from one slot on', async ({ page, server }) => {
+  await openAs(page, server, TIMELINE.replace(WEEK, '2027-10-04'));
+  const [, , name = ''] = await people(page);
+  await timeline(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('n');
+  const dialog = page.getByRole('dialog', { name: 'Nouveau créneau' });
+  await dialog.getByRole('switch', { name: 'Répéter ce créneau' }).check();
+  await expect(dialog.getByText(/lundi 4 octobre 2027|4 oct\. 2027/).first()).toBeVisible();
+  await saveSlot(page);
+  await expect(slotsOf(page, name)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Période suivante' }).click();
+  await expect(page).toHaveURL(/2027-10-11/);
+  await expect(slotsOf(page, name)).toHaveCount(1);
+  await slotsOf(page, name).click();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('dialog').last().getByText('Celui-ci et les suivants').click();
+  await page
+    .getByRole('dialog')
+    .last()
+    .getByRole('button', { name: /Supprimer|Continuer|Valider/ })
+    .click();
+  await expect(slotsOf(page, name)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Période précédente' }).click();
+  await expect(slotsOf(page, name)).toHaveCount(1);
+});
+
+test('what is wrong is said before it is saved', async ({ page, server }) => {
+  await openAs(page, server, TIMELINE);
+  await page.getByRole('button', { name: 'Nouveau créneau' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nouveau créneau' });
+  const end = dialog.getByRole('group', { name: 'Fin' });
+  await end.getByRole('spinbutton', { name: /Heure/i }).fill('06');
+  await expect(dialog.getByText('La fin doit être après le début', { exact: false })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Enregistrer/ })).toBeDisabled();
+});
+
+test('staff propose in their own plan, and a planner accepts', async ({ page, server, browser }) => {
+  await openAs(page, server, `/plannings?affichage=semaine&date=${WEEK}`, demoPerson('consultant', 'nord'));
+  await page.getByRole('button', { name: 'Proposer un créneau' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Proposer un créneau' });
+  await dialog.getByRole('textbox', { name: 'Motif' }).fill('Un adhérent le demande');
+  await dialog.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(/en attente/).first()).toBeVisible();
+
+  const planner = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
+  await openAs(planner, server, '/demandes-modifications-plannings');
+  const request = planner.getByRole('listitem').filter({ hasText: 'Un adhérent le demande' });
+  await request.getByRole('button', { name: 'Accepter' }).click();
+  await planner.getByRole('dialog').getByRole('button', { name: 'Accepter' }).click();
+  await expect(request).toHaveCount(0);
+  await planner.getByRole('tab', { name: 'Acceptées' }).click();
+  await expect(request.getByText('Acceptée')).toBeVisible();
+  await planner.context().close();
+
+  await page.reload();
+  await expect(page.locator('.rbc-event')).toHaveCount(1);
+});
+
+test('a simulation is drawn over the plan and validated', async ({ page, server }) => {
+  await openAs(page, server, '/simulations-plannings/creation');
+  await page.getByRole('textbox', { name: 'Nom' }).fill('Essai de septembre');
+  for (const [label, day] of [
+    ['Du', '01'],
+    ['Au', '30'],
+  ] as const) {
+    const group = page.getByRole('group', { name: label });
+    await group.getByRole('spinbutton').first().focus();
+    await page.keyboard.type(`${day}092027`);
+  }
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await page.getByRole('link', { name: 'Ouvrir dans le planning' }).click();
+  await expect(page.getByText(/Vous êtes dans la simulation/)).toBeVisible();
+  await page.getByRole('button', { name: 'Nouveau créneau' }).click();
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Salarié' }).click();
+  await page.getByRole('option').first().click();
+  await saveSlot(page);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Tout valider' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Valider|^Tout valider/ })
+    .click();
+  await expect(page.getByText('Validée', { exact: true })).toBeVisible();
+});
+
+test('what is shown is taken away as a workbook', async ({ page, server }) => {
+  await openAs(page, server, '/plannings?affichage=frise&zoom=semaine&date=2026-12-07');
+  await expect(timeline(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Exporter' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /Excel/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a slot is opened and moved with the finger', async ({ page, server }) => {
+    await openAs(page, server, TIMELINE.replace(WEEK, '2026-12-07'));
+    const first = timeline(page).locator('[data-slot]').first();
+    await first.tap();
+    await expect(page.getByRole('toolbar', { name: 'Créneaux sélectionnés' })).toBeVisible();
+    const name = (await first.getAttribute('aria-label')) ?? '';
+    await page.getByRole('button', { name: 'Ouvrir', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Modifier le créneau' })).toBeVisible();
+    expect(name).not.toBe('');
+    // Nothing of the page is wider than the telephone.
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+  });
+});

@@ -1,0 +1,194 @@
+import type { Locator, Page } from '@playwright/test';
+import { apiOf, expectColumns, people, saveSlot, slotsOf, timeline } from '../support/planScreens';
+import { expect, openAs, test } from './fixtures';
+
+// What is made is shown at once, and gets its real id when the API answers: whenever that is, nobody loses hold of it.
+
+test.use({ data: 'planning', locale: 'fr-FR', timezoneId: 'Europe/Paris' });
+
+/** When the answer comes: before the slot is taken hold of, while it is held, or after it was put down. */
+const MOMENTS = ['before', 'taken', 'stepped', 'dropped'] as const;
+type Moment = (typeof MOMENTS)[number];
+
+/** Holds the answer to the next change set back until it is let go. */
+async function answersOf(page: Page) {
+  let held: Promise<void> | undefined;
+  let letGo = () => {};
+  await page.route('**/api/changeSets', async (route) => {
+    const mine = held;
+    held = undefined;
+    if (!mine) return route.continue();
+    const response = await route.fetch();
+    const [status, headers, body] = [response.status(), response.headers(), await response.body()];
+    await mine;
+    return route.fulfill({ status, headers, body });
+  });
+  return {
+    hold: () => {
+      held = new Promise((resolve) => {
+        letGo = resolve;
+      });
+    },
+    /** Lets it go, and waits until it is drawn. */
+    letGo: async () => {
+      letGo();
+      await expect(page.locator('[data-slot^="-"]')).toHaveCount(0);
+    },
+  };
+}
+
+/** Makes a slot of two hours at ten on each of these days, for the first person. @returns their name */
+async function makeSlots(page: Page, days: readonly string[]): Promise<string> {
+  const api = apiOf(page);
+  await page.reload();
+  const [name = ''] = await people(page);
+  const staff = await api<{ items: readonly { id: number; name: string }[] }>('GET', 'planning/salaries');
+  const types = await api<{ items: readonly { id: number; compteTravail: boolean }[] }>('GET', 'typesCreneau');
+  const typeCreneauId = types.items.find(({ compteTravail }) => compteTravail)?.id;
+  const salarieId = staff.items.find((person) => person.name === name)?.id;
+  for (const day of days)
+    await api('POST', 'creneaux', { salarieId, typeCreneauId, debut: `${day}T09:00:00Z`, fin: `${day}T11:00:00Z` });
+  return name;
+}
+
+interface Steps {
+  readonly page: Page;
+  readonly moment: Moment;
+  /** Makes the slot. */
+  readonly make: () => Promise<void>;
+  /** Where it is then. */
+  readonly made: Locator;
+}
+
+/** Makes a slot, takes hold of it, carries it a day back and puts it down; the answer comes at its moment. */
+async function makeAndCarry({ page, moment, make, made }: Steps): Promise<void> {
+  const answers = await answersOf(page);
+  const at = async (now: Moment) => {
+    if (now === moment) await answers.letGo();
+  };
+  answers.hold();
+  await make();
+  await expect(made).toHaveAttribute('data-slot', /^-/);
+  await at('before');
+  await page.keyboard.press('m');
+  await at('taken');
+  await page.keyboard.press('ArrowLeft');
+  await at('stepped');
+  await page.keyboard.press('Enter');
+  await at('dropped');
+}
+
+/** Of each moment a day: the same one of one week after the other. */
+const weeksFrom = (first: string): readonly (readonly [Moment, string])[] =>
+  MOMENTS.map((moment, week) => [
+    moment,
+    new Date(Date.parse(first) + week * 7 * 86_400_000).toISOString().slice(0, 10),
+  ]);
+
+test('in a month what was pasted is carried on, whenever it is stored', async ({ page, server }) => {
+  const weeks = weeksFrom('2038-03-02');
+  await openAs(page, server, '/plannings?affichage=frise&zoom=semaine&date=2038-03-01');
+  await makeSlots(
+    page,
+    weeks.map(([, day]) => day),
+  );
+  await page.goto(`${server.origin}/plannings?affichage=mois&date=2038-03-01`);
+  const slotsOn = (date: number) =>
+    page
+      .locator('[data-day]')
+      .nth(date - 1)
+      .locator('[data-slot]');
+  for (const [moment, day] of weeks) {
+    const date = Number(day.slice(-2));
+    await slotsOn(date).focus();
+    await page.keyboard.press('Control+c');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    const make = async () => {
+      await page.keyboard.press('Control+v');
+      await expect(slotsOn(date + 2)).toBeFocused();
+    };
+    await makeAndCarry({ page, moment, make, made: slotsOn(date + 2) });
+    await expect(slotsOn(date + 1), moment).toBeFocused();
+    await expect(slotsOn(date + 2), moment).toHaveCount(0);
+    // It is the focused one under its real id, too.
+    await page.keyboard.press('Delete');
+    await expect(slotsOn(date + 1), moment).toHaveCount(0);
+    await page.keyboard.press('Control+z');
+    await expect(slotsOn(date + 1), moment).toHaveCount(1);
+  }
+});
+
+test('in a week what was duplicated is carried on, whenever it is stored', async ({ page, server }) => {
+  const weeks = weeksFrom('2038-05-04');
+  await openAs(page, server, '/plannings?affichage=frise&zoom=semaine&date=2038-05-03');
+  await makeSlots(
+    page,
+    weeks.map(([, day]) => day),
+  );
+  const column = (day: number) => page.locator('.rbc-day-slot').nth(day).locator('.rbc-event');
+  for (const [moment, day] of weeks) {
+    await page.goto(`${server.origin}/plannings?affichage=semaine&date=${day}`);
+    await column(1).focus();
+    const make = async () => {
+      await page.keyboard.press('Control+d');
+      await expect(column(2)).toBeFocused();
+    };
+    const steps = { page, moment, make, made: column(2).locator('[data-slot]') };
+    await makeAndCarry(steps);
+    // Beside the one that it was made of: of two at the same time it is the focused one.
+    await expect(column(1), moment).toHaveCount(2);
+    await expect(page.locator('.rbc-event.slot-chosen'), moment).toBeFocused();
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect(column(2), moment).toBeFocused();
+  }
+});
+
+test('in the timeline what was duplicated is carried on, whenever it is stored', async ({ page, server }) => {
+  const weeks = weeksFrom('2038-07-06');
+  await openAs(page, server, '/plannings?affichage=frise&zoom=semaine&date=2038-07-05');
+  const name = await makeSlots(
+    page,
+    weeks.map(([, day]) => day),
+  );
+  for (const [moment, day] of weeks) {
+    await page.goto(`${server.origin}/plannings?affichage=frise&zoom=semaine&date=${day}`);
+    await expectColumns(page, name, [3]);
+    await timeline(page).focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    const make = async () => {
+      await page.keyboard.press('Control+d');
+      await expectColumns(page, name, [3, 4]);
+    };
+    await makeAndCarry({ page, moment, make, made: slotsOf(page, name).last() });
+    await expectColumns(page, name, [3, 3]);
+    const own = slotsOf(page, name).and(page.locator('[data-focus]'));
+    await expect(own, moment).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Alt+ArrowRight');
+    await expectColumns(page, name, [3, 4]);
+  }
+});
+
+test('what is typed into the form of a slot that is not stored yet is kept, and written', async ({ page, server }) => {
+  const week = '/plannings?affichage=frise&zoom=semaine&date=2038-09-06';
+  await openAs(page, server, week);
+  const name = await makeSlots(page, ['2038-09-06']);
+  await page.goto(server.origin + week);
+  await expectColumns(page, name, [2]);
+  const answers = await answersOf(page);
+  await timeline(page).focus();
+  await page.keyboard.press('Home');
+  answers.hold();
+  await page.keyboard.press('Control+d');
+  await expectColumns(page, name, [2, 3]);
+  await page.keyboard.press('Enter');
+  const text = page.getByRole('dialog', { name: 'Modifier le créneau' }).getByRole('textbox', { name: 'Texte' });
+  await text.fill('Salle B');
+  await answers.letGo();
+  await expect(text).toHaveValue('Salle B');
+  await saveSlot(page);
+  await page.reload();
+  await slotsOf(page, name).last().dblclick();
+  await expect(text).toHaveValue('Salle B');
+});

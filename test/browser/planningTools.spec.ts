@@ -1,0 +1,300 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { demoPerson, type Person } from '../support/people';
+import { expectColumns, people, rowOf, saveSlot, slotsOf, timeline } from '../support/planScreens';
+import type { ServerProcess } from '../support/serverProcess';
+import { expect, openAs, test } from './fixtures';
+
+// What is done with many slots at once, and what others have to agree to: duplications, deletions, validated months,
+// requests and simulations, as a planner and a consultant meet them.
+
+test.use({ data: 'planning', locale: 'fr-FR', timezoneId: 'Europe/Paris', viewport: { width: 1440, height: 900 } });
+
+// Several people one after the other, each with a page of their own.
+test.describe.configure({ timeout: 120_000 });
+
+const CONSULTANT = demoPerson('consultant', 'nord');
+/** A week of 2029, in which nobody else has anything planned. */
+const weekOf = (monday: string) => `/plannings?affichage=frise&zoom=semaine&date=${monday}`;
+
+/** The consultant's row alone: of many people only those near what is visible are drawn. */
+const monthAt = (day: string) => `/plannings?affichage=frise&zoom=mois&date=${day}&q=Julien`;
+
+const dialogOf = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
+const button = (place: Page | Locator, name: string | RegExp): Locator => place.getByRole('button', { name });
+/** What a tool would do. */
+const report = (dialog: Locator): Locator => dialog.getByRole('region', { name: 'Ce qui se passerait' });
+
+async function typeDay(place: Locator, name: string, day: string): Promise<void> {
+  const group = place.getByRole('group', { name });
+  await group.getByRole('spinbutton').first().focus();
+  await group.page().keyboard.type(day);
+}
+
+/** Chooses records in a picker; its list goes away when it is left. */
+async function choose(place: Locator, name: string, asked: readonly string[]): Promise<void> {
+  const input = place.getByRole('combobox', { name });
+  for (const one of asked) {
+    await input.fill(one);
+    await place.page().getByRole('option').filter({ hasText: one }).first().click();
+  }
+  await input.press('Tab');
+}
+
+/** Opens a tool of the menu of the plan. */
+async function openTool(page: Page, item: RegExp): Promise<Locator> {
+  await button(page, 'Dupliquer, supprimer…').click();
+  await page.getByRole('menuitem', { name: item }).click();
+  return page.getByRole('dialog');
+}
+
+/** Makes a slot on the first day shown. */
+async function create(page: Page, person: string, text = ''): Promise<void> {
+  await button(page, 'Nouveau créneau').click();
+  const dialog = dialogOf(page, 'Nouveau créneau');
+  await choose(dialog, 'Salarié', [person]);
+  if (text) await dialog.getByRole('textbox', { name: 'Texte' }).fill(text);
+  await saveSlot(page);
+}
+
+/** Somebody else's page. */
+async function pageOf(browser: Browser, server: ServerProcess, path: string, person?: Person): Promise<Page> {
+  const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' });
+  const page = await context.newPage();
+  await openAs(page, server, path, person);
+  return page;
+}
+
+test('a slot is duplicated over dates and people after a preview, and undone from its message', async ({
+  page,
+  server,
+}) => {
+  await openAs(page, server, weekOf('2029-03-05'));
+  const [first = '', second = ''] = await people(page);
+  await create(page, first);
+  await slotsOf(page, first).dblclick();
+  await button(dialogOf(page, 'Modifier le créneau'), 'Dupliquer…').click();
+  const copy = dialogOf(page, 'Dupliquer le créneau');
+  await typeDay(copy, 'Ajouter une date', '07032029');
+  await expect(copy.getByText('7 mars 2029')).toBeVisible();
+  await typeDay(copy, 'Ajouter une date', '08032029');
+  await expect(copy.getByText('8 mars 2029')).toBeVisible();
+  await choose(copy, 'Pour les salariés', [first, second]);
+  await button(copy, 'Vérifier').click();
+  await expect(report(copy)).toContainText('4 créneaux seraient créés');
+  await expect(report(copy)).toContainText('2 salariés · 2 dates');
+  await button(copy, 'Dupliquer 4 créneaux').click();
+  await expectColumns(page, first, [2, 4, 5]);
+  await expectColumns(page, second, [4, 5]);
+  const notice = page.getByRole('status').filter({ hasText: '4 créneaux dupliqués.' });
+  await button(notice, 'Annuler').click();
+  await expectColumns(page, first, [2]);
+  await expectColumns(page, second, []);
+});
+
+test('a plan is duplicated to others with its clashes by date; a deletion over a period is undone from the history', async ({
+  page,
+  server,
+}) => {
+  await openAs(page, server, weekOf('2029-03-12'));
+  const [first = '', second = '', third = ''] = await people(page);
+  for (const person of [first, second]) await create(page, person);
+  const plan = await openTool(page, /Dupliquer le planning/);
+  await choose(plan, 'Planning à copier', [first]);
+  await choose(plan, 'Pour les salariés', [second, third]);
+  await button(plan, 'Vérifier').click();
+  await expect(report(plan)).toContainText('2 créneaux seraient créés');
+  await expect(button(report(plan), /^lundi 12 mars 2029/)).toContainText('1 à vérifier');
+  await expect(report(plan).getByText(/En même temps que/)).toBeVisible();
+  await button(plan, 'Dupliquer 2 créneaux').click();
+  await expectColumns(page, second, [2, 2]);
+  await expectColumns(page, third, [2]);
+
+  const removal = await openTool(page, /Supprimer sur une période/);
+  await choose(removal, 'Salariés', [second, third]);
+  await button(removal, 'Vérifier').click();
+  await expect(report(removal)).toContainText('3 créneaux seraient supprimés');
+  await button(removal, 'Supprimer 3 créneaux').click();
+  await expectColumns(page, second, []);
+  await expectColumns(page, first, [2]);
+
+  await button(page, 'Dupliquer, supprimer…').click();
+  await page.getByRole('menuitem', { name: 'Historique des changements' }).click();
+  const newest = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: /^Voir le détail/ }) })
+    .first();
+  await expect(newest).toContainText(/Créneaux\s: 3/);
+  await newest.getByRole('link', { name: /^Voir le détail/ }).click();
+  await button(page, 'Annuler ces modifications').click();
+  const question = dialogOf(page, 'Annuler ces modifications\u00a0?');
+  await expect(question.getByText('3 fiches reprendront leur état précédent.')).toBeVisible();
+  await button(question, 'Annuler ces modifications').click();
+  await expect(page.getByText('Annulée depuis')).toBeVisible();
+  await page.goto(`${server.origin}${weekOf('2029-03-12')}`);
+  await expectColumns(page, second, [2, 2]);
+});
+
+test('a month is validated for one and for several, protects what it covers, and is given back; staff ask for theirs', async ({
+  page,
+  server,
+  browser,
+}) => {
+  await openAs(page, server, weekOf('2029-04-02'));
+  const [first = '', second = '', third = ''] = await people(page);
+  await create(page, first);
+  await button(page, 'Valider le mois…').click();
+  const dialog = dialogOf(page, 'Validation du mois');
+  await expect(dialog).toContainText('avril 2029');
+  const months = dialog.getByRole('listitem');
+  const monthOf = (name: string) => months.filter({ hasText: name }).first();
+  await dialog.getByRole('searchbox', { name: 'Rechercher un salarié' }).fill(first);
+  await button(monthOf(first), /^Valider/).click();
+  await expect(monthOf(first)).toContainText('validé');
+  await dialog.getByRole('searchbox', { name: 'Rechercher un salarié' }).fill('');
+  for (const name of [second, third]) await dialog.getByRole('checkbox', { name }).first().check();
+  await button(dialog, 'Valider la sélection (2)').click();
+  await button(dialogOf(page, /^Valider avril 2029 pour 2 salariés/), 'Valider').click();
+  await expect(button(dialog, /^3 validés$/)).toBeVisible();
+  await button(dialog, 'Fermer').click();
+
+  for (const name of [first, second, third])
+    await expect(rowOf(page, name).getByRole('rowheader', { name: /mois validé/ })).toBeVisible();
+  await slotsOf(page, first).click();
+  for (const key of ['m', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await expect(page.getByText(/Le mois est validé pour ce salarié \(avril 2029\)/).first()).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expectColumns(page, first, [2]);
+  await slotsOf(page, first).dblclick();
+  const form = dialogOf(page, 'Modifier le créneau');
+  await form.getByRole('textbox', { name: 'Texte' }).fill('Trop tard');
+  await expect(form.getByText(/Le mois est validé pour ce salarié/)).toBeVisible();
+  await expect(button(form, /^Enregistrer/)).toBeDisabled();
+  await form.getByRole('textbox', { name: 'Texte' }).fill('');
+  await button(form, 'Annuler').click();
+
+  await button(page, 'Valider le mois…').click();
+  await button(monthOf(first), /^Retirer la validation/).click();
+  await expect(monthOf(first)).toContainText('à valider');
+  await button(dialog, 'Fermer').click();
+  await slotsOf(page, first).click();
+  for (const key of ['m', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await expectColumns(page, first, [3]);
+
+  const own = await pageOf(browser, server, '/plannings?affichage=mois&date=2029-05-02', CONSULTANT);
+  await button(own, 'Demander la validation').click();
+  const ask = dialogOf(own, 'Validation du mois');
+  await expect(ask).toContainText('mai 2029');
+  await button(ask, /^Demander la validation/).click();
+  await expect(ask.getByText('à valider')).toBeVisible();
+  await own.context().close();
+});
+
+test('a consultant proposes a change and a deletion: pending for both, refused with a reason, accepted', async ({
+  page,
+  server,
+  browser,
+}) => {
+  await openAs(page, server, monthAt('2029-06-04'));
+  await create(page, 'Lefèvre', 'À déplacer');
+  await page.goto(`${server.origin}${monthAt('2029-06-05')}`);
+  await create(page, 'Lefèvre', 'À supprimer');
+  await expectColumns(page, 'Lefèvre', [5, 6]);
+
+  const own = await pageOf(browser, server, '/plannings?affichage=agenda&date=2029-06-04', CONSULTANT);
+  const propose = async (text: string, action: string, motif: string): Promise<void> => {
+    await own.getByRole('button').filter({ hasText: text }).first().click();
+    await button(own.getByRole('dialog'), action).click();
+    const dialog = dialogOf(own, action);
+    if (action === 'Proposer un changement') await dialog.getByRole('textbox', { name: 'Texte' }).fill('Déplacé');
+    await dialog.getByRole('textbox', { name: 'Motif' }).fill(motif);
+    await button(dialog, 'Envoyer la demande').click();
+    await expect(own.getByRole('dialog')).toHaveCount(0);
+  };
+  await propose('À déplacer', 'Proposer un changement', 'Salle occupée');
+  await propose('À supprimer', 'Proposer la suppression', 'Adhérent absent');
+  await expect(own.getByText(/en attente/).first()).toBeVisible();
+
+  await page.reload();
+  await expect(rowOf(page, 'Lefèvre').getByLabel(/en attente/)).toHaveCount(1);
+  await expect(rowOf(page, 'Lefèvre').getByLabel(/suppression demandée/)).toHaveCount(1);
+  await page.goto(`${server.origin}/demandes-modifications-plannings`);
+  const request = (text: string) => page.getByRole('listitem').filter({ hasText: text });
+  await button(request('Salle occupée'), 'Refuser').click();
+  const refusal = dialogOf(page, /^Refuser la demande/);
+  await expect(button(refusal, 'Refuser')).toBeDisabled();
+  await refusal.getByRole('textbox').fill('La salle est libre');
+  await button(refusal, 'Refuser').click();
+  await expect(request('Salle occupée')).toHaveCount(0);
+  await button(request('Adhérent absent'), 'Accepter').click();
+  await button(dialogOf(page, /^Accepter la demande/), 'Accepter').click();
+  await expect(request('Adhérent absent')).toHaveCount(0);
+
+  await own.reload();
+  await expect(own.getByText('À déplacer').first()).toBeVisible();
+  await expect(own.getByText('À supprimer')).toHaveCount(0);
+  await button(own, 'Mes demandes').click();
+  await expect(dialogOf(own, 'Mes demandes').getByText('La salle est libre')).toBeVisible();
+  await own.context().close();
+});
+
+test('a simulation over the real plan: moved, removed, added, in conflict, validated in part, and undone', async ({
+  page,
+  server,
+  browser,
+}) => {
+  await openAs(page, server, weekOf('2029-09-03'));
+  const [first = '', second = '', third = ''] = await people(page);
+  for (const name of [first, second]) await create(page, name);
+  await page.goto(`${server.origin}/simulations-plannings/creation`);
+  await page.getByRole('textbox', { name: 'Nom' }).fill('Essai de rentrée');
+  await typeDay(page.getByRole('main'), 'Du', '01092029');
+  await typeDay(page.getByRole('main'), 'Au', '30092029');
+  await button(page, 'Enregistrer').last().click();
+  await page.getByRole('link', { name: 'Ouvrir dans le planning' }).click();
+  await expect(page.getByText(/Vous êtes dans la simulation/)).toBeVisible();
+  const simulated = `${page.url().replace(/date=[\d-]+/, 'date=2029-09-03')}&affichage=frise&zoom=semaine`;
+  await page.goto(simulated);
+  await slotsOf(page, first).click();
+  for (const key of ['m', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await expect(rowOf(page, first).getByLabel(/déplacé/)).toBeVisible();
+  await slotsOf(page, second).click();
+  await page.keyboard.press('Delete');
+  await expect(rowOf(page, second).getByLabel(/retiré/)).toBeVisible();
+  await create(page, third);
+  await expect(rowOf(page, third).getByLabel(/ajouté/)).toBeVisible();
+
+  // Somebody else changes the real slot that the simulation removes.
+  const other = await pageOf(browser, server, weekOf('2029-09-03'));
+  await slotsOf(other, second).dblclick();
+  await dialogOf(other, 'Modifier le créneau').getByRole('textbox', { name: 'Texte' }).fill('Confirmé hier');
+  await saveSlot(other);
+
+  await page.getByRole('link', { name: 'Voir ce qui change' }).click();
+  const changes = page.getByRole('list', { name: 'Ce que la simulation change' }).getByRole('listitem');
+  await expect(changes).toHaveCount(3);
+  await expect(
+    page.getByRole('region', { name: 'Par salarié' }).getByRole('row', { name: new RegExp(`^${third}.*\\+1`) }),
+  ).toBeVisible();
+  const blocked = changes.filter({ hasText: 'Le créneau réel a été modifié depuis.' });
+  await expect(blocked).toContainText('Confirmé hier');
+  await expect(blocked.getByRole('checkbox')).toBeDisabled();
+  const validate = async (): Promise<void> => {
+    await changes.filter({ hasText: third }).getByRole('checkbox').uncheck();
+    await button(page, 'Valider la sélection (1)').click();
+    await button(dialogOf(page, /^Modifier le planning réel/), 'Valider').click();
+    await expect(changes).toHaveCount(2);
+  };
+  await validate();
+  const notice = page.getByRole('alert').filter({ hasText: /dans le planning réel/ });
+  await button(notice, 'Annuler').click();
+  await expect(changes).toHaveCount(3);
+  await validate();
+  await expectColumnsAt(other, first, [4]);
+  await other.context().close();
+});
+
+async function expectColumnsAt(page: Page, name: string, columns: readonly number[]): Promise<void> {
+  await page.reload();
+  await expect(timeline(page)).toBeVisible();
+  await expectColumns(page, name, columns);
+}

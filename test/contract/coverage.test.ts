@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { describedOperations } from '../../server/http/openapi/describedOperations';
+import { openApiDocument } from '../../server/http/openapi/document';
+import type { OpenApiOperation } from '../../server/http/openapi/types';
+import { schemas } from '../../src/resources/declared';
+import { createRegistry } from '../../src/resources/registry';
+import { registry } from '../fixtures/everyKind';
+import {
+  contractCalls,
+  differencesOf,
+  operationFinder,
+  unmarkedExtensions,
+  type ContractCall,
+} from '../support/contractCoverage';
+
+/** The calls that a later issue brings, by its subject. */
+const LATER: Readonly<Record<string, readonly string[]>> = {
+  users: [
+    'utilisateurs.photo',
+    'utilisateurs.applications',
+    'utilisateurs.profils.list',
+    'utilisateurs.groupes.list',
+    'utilisateurs.equipes.list',
+    'utilisateurs.competences.list',
+    'utilisateurs.contrats.list',
+    'utilisateurs.contrats.create',
+    'utilisateurs.contrats.get',
+    'utilisateurs.contrats.update',
+    'utilisateurs.contrats.delete',
+    'utilisateurs.demandesModifications.list',
+    'utilisateurs.demandesModifications.create',
+    'utilisateurs.demandesModifications.patch',
+    'trombinoscope.list',
+  ],
+  incidents: [
+    'fichesIncident.search',
+    'fichesIncident.export',
+    'fichesIncident.statistiques',
+    'fichesIncident.get',
+    'fichesIncident.create',
+    'fichesIncident.update',
+    'fichesIncident.delete',
+  ],
+  notices: [
+    'informationsAdditionnelles.list',
+    'informationsAdditionnelles.get',
+    'informationsAdditionnelles.create',
+    'informationsAdditionnelles.update',
+    'informationsAdditionnelles.delete',
+    'informationsAdditionnelles.download',
+    'informationsAdditionnelles.previewRights',
+  ],
+};
+
+const later = new Set(Object.values(LATER).flat());
+const document = openApiDocument(createRegistry(schemas), describedOperations);
+const find = operationFinder(document);
+
+/** Calls with what is wrong with each, to be read by whoever has to mend it. */
+const told = (calls: readonly ContractCall[], differences: (call: ContractCall) => readonly string[]) =>
+  calls.flatMap((call) =>
+    differences(call).map((difference) => `${call.id}: ${call.method} ${call.path} ${difference}`),
+  );
+
+describe('the API and the contract', () => {
+  it('knows every call of the specification', () => expect(contractCalls).toHaveLength(413));
+
+  it('answers every call, with its parameters and its kind of body', () => {
+    const due = contractCalls.filter(({ id }) => !later.has(id));
+    expect(told(due, (call) => differencesOf(call, find(call)))).toEqual([]);
+  });
+
+  it('lists as later only calls of the contract that it does not answer yet', () => {
+    const ids = new Set(contractCalls.map(({ id }) => id));
+    expect([...later].filter((id) => !ids.has(id))).toEqual([]);
+    const waiting = contractCalls.filter(({ id }) => later.has(id));
+    expect(told(waiting, (call) => (find(call) ? ['is there already'] : []))).toEqual([]);
+  });
+
+  it('marks everything else as an extension', () => expect(unmarkedExtensions(document)).toEqual([]));
+
+  it('answers the lookups of parameters, whose value is a part of the address', () => {
+    const lookup = contractCalls.find(({ path }) => path === '/parametres/Nom/{name}');
+    expect(lookup && find(lookup)?.operationId).toBe('parametres.lookup.Nom');
+  });
+});
+
+describe('a difference is found', () => {
+  const call = (changed: Partial<ContractCall>): ContractCall => ({
+    id: 'complets.list',
+    method: 'GET',
+    path: '/complets/',
+    query: [],
+    queryInferred: [],
+    body: 'none',
+    response: 'paged',
+    ...changed,
+  });
+  const other = openApiDocument(registry, []);
+  const differences = (changed: Partial<ContractCall>) =>
+    differencesOf(call(changed), operationFinder(other)(call(changed)));
+
+  it.each<readonly [string, Partial<ContractCall>, readonly string[]]>([
+    ['none', { query: ['pagenumber'], queryInferred: ['OrderBy'] }, []],
+    ['of address', { path: '/complets/12/absent' }, ['is missing']],
+    ['of method', { method: 'PATCH' }, ['is missing']],
+    ['of parameters', { query: ['ActifOnly'] }, ['lacks the parameter ActifOnly']],
+    ['of a parameter that is an extension', { query: ['ids'] }, ['lacks the parameter ids']],
+    ['of inferred parameters', { queryInferred: ['Annee'] }, ['lacks the parameter Annee']],
+    ['of inferred parameters where the list is no page', { queryInferred: ['Annee'], response: 'json' }, []],
+    ['of a body', { body: 'json' }, ['takes no application/json']],
+    ['of no body', { method: 'POST' }, ['takes a body (application/json, multipart/form-data)']],
+    ['of a form', { method: 'POST', path: '/cibles', body: 'multipart' }, ['takes no multipart/form-data']],
+    ['an operation that is an extension', { path: '/cibles/{code}' }, ['is marked as an extension']],
+  ])('%s', (_what, changed, expected) => expect(differences(changed)).toEqual(expected));
+
+  it('an operation that is not the contract’s and does not say so', () => {
+    const operation: OpenApiOperation | undefined = other.paths['/api/Complets']?.get;
+    if (!operation) throw new Error('no operation');
+    const paths = { '/api/Absents': { get: operation }, '/api/Themes': { get: operation } };
+    expect(unmarkedExtensions({ ...other, paths })).toEqual(['GET /api/Absents']);
+  });
+});

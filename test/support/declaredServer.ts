@@ -1,0 +1,24 @@
+import { expect } from 'vitest';
+import { schemas } from '../../src/resources/declared';
+import { createRegistry } from '../../src/resources/registry';
+import { openApiServer, type ApiServer } from './apiServer';
+
+type Method = Parameters<ApiServer['call']>[0];
+
+/** The API of the declared resources, with what its tests call again and again; `as`: another caller's token. */
+export async function openDeclaredServer() {
+  const server = await openApiServer(createRegistry(schemas));
+  const answer = async (method: Method, url: string, payload?: object, as?: string) => {
+    const response = await server.call(method, url, { ...(payload && { payload }), ...(as && { as }) });
+    return { status: response.statusCode, body: response.json() };
+  };
+  /** Creates a record. @returns its id */
+  const made = async (url: string, payload: object, as?: string): Promise<number> => {
+    const { status, body } = await answer('POST', url, payload, as);
+    expect(status, JSON.stringify(body)).toBe(201);
+    return body.id;
+  };
+  return { ...server, answer, made };
+}
+
+export type DeclaredServer = Awaited<ReturnType<typeof openDeclaredServer>>;

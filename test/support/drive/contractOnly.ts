@@ -1,0 +1,65 @@
+import { expect, type Page, type Request } from '@playwright/test';
+import { contractPath, foreignIn } from './contractCalls';
+
+/** The calls of a page, where the API has nothing but the contract. */
+export interface ContractOnly {
+  /** Every request that the contract does not have, by name. */
+  readonly foreign: readonly string[];
+  /** Every request, as `GET /TypeContrats`. */
+  readonly asked: readonly string[];
+  /** Waits until the page asks for nothing more. */
+  settled(): Promise<void>;
+}
+
+const NOT_FOUND = {
+  status: 404,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({ type: 'about:blank', title: 'Not Found', status: 404 }),
+};
+
+/** Milliseconds without a request: what a screen shows next, it has asked for by then. */
+const QUIET = 80;
+
+/** Answers a page as an organisation's own API does: the calls of the contract, and 404 for every other. */
+export async function contractOnly(page: Page): Promise<ContractOnly> {
+  const foreign: string[] = [];
+  const asked: string[] = [];
+  const pending = new Set<Request>();
+  let changed = 0;
+  const isOfApi = (url: URL) => url.pathname.startsWith('/api/');
+  const watch = (change: (request: Request) => void) => (request: Request) => {
+    if (!isOfApi(new URL(request.url()))) return;
+    change(request);
+    changed = Date.now();
+  };
+  page.on(
+    'request',
+    watch((request) => pending.add(request)),
+  );
+  page.on(
+    'requestfinished',
+    watch((request) => pending.delete(request)),
+  );
+  page.on(
+    'requestfailed',
+    watch((request) => pending.delete(request)),
+  );
+  await page.route(isOfApi, async (route, request) => {
+    const path = contractPath(request.url());
+    // Asking what there is beyond the contract is how the page finds out that there is nothing.
+    if (path === '/extensions') return route.fulfill(NOT_FOUND);
+    asked.push(`${request.method()} ${path}`);
+    const found = foreignIn(request);
+    if (found === undefined) return route.continue();
+    foreign.push(found);
+    return route.fulfill(NOT_FOUND);
+  });
+  return {
+    foreign,
+    asked,
+    settled: () =>
+      expect
+        .poll(() => pending.size === 0 && Date.now() - changed > QUIET, { intervals: [20], message: 'the page rests' })
+        .toBe(true),
+  };
+}

@@ -1,0 +1,51 @@
+import { fillTemplate } from '../../../src/resources/registry';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/types';
+import type { ServerWorld } from './world';
+import type { Parents } from '../generated/addresses';
+
+/** A record of the demonstration, with the ids above it. */
+export interface Found {
+  readonly schema: ResourceSchema;
+  readonly parents: Parents;
+  /** Undefined where the demonstration has none. */
+  readonly record: AnyRecord | undefined;
+}
+
+/** How many records above are looked below for one that has what is looked for. */
+const SEARCHED = 12;
+
+const FIRST = { pagination: { page: 1, perPage: SEARCHED }, filter: {} };
+
+/** Finds a record of every collection in the demonstration: below a record that has some, where it is nested. */
+export class DemoRecords {
+  constructor(readonly world: ServerWorld) {}
+
+  async #list(schema: ResourceSchema, parents: Parents): Promise<readonly AnyRecord[]> {
+    const address = fillTemplate(schema.name, parents);
+    const { data } = await this.world.provider.getList<AnyRecord>(address, { ...FIRST, sort: schema.list.sort });
+    return data;
+  }
+
+  /** The ids above a collection that are tried, one after the other. */
+  async #above({ parent }: ResourceSchema): Promise<readonly Parents[]> {
+    if (!parent) return [{}];
+    const schema = this.world.registry.get(parent.resource);
+    const found: Parents[] = [];
+    for (const parents of await this.#above(schema))
+      for (const { id } of await this.#list(schema, parents)) found.push({ ...parents, [parent.parameter]: id });
+    return found;
+  }
+
+  async find(schema: ResourceSchema): Promise<Found> {
+    const above = await this.#above(schema);
+    if (schema.operations.list === 'single') {
+      const [parents = {}] = above;
+      return { schema, parents, record: undefined };
+    }
+    for (const parents of above) {
+      const [record] = await this.#list(schema, parents);
+      if (record) return { schema, parents, record };
+    }
+    return { schema, parents: above[0] ?? {}, record: undefined };
+  }
+}

@@ -1,0 +1,23 @@
+import type { FieldSpec } from '../../../src/resources/fields/kind';
+import { Upload } from '../generated/uploads';
+import { escaped, labelOf, type Driver } from './driver';
+
+interface Named {
+  readonly name: string;
+}
+
+/** One file or several, chosen by the button beside their field. A list shows the first, stored or just sent. */
+export const filesDriver: Driver<FieldSpec, Named | readonly Named[]> = {
+  async fill({ scope }, spec, value) {
+    const uploads = [value].flat().filter((one) => one instanceof Upload);
+    const files = uploads.map(({ name, type, content }) => ({ name, mimeType: type, buffer: content }));
+    const name = new RegExp(`^${escaped(labelOf(spec))} (?:Choisir|Ajouter|Remplacer)`);
+    const frame = scope.getByRole('button', { name }).locator('..');
+    await frame.locator('input[type=file]').setInputFiles(files);
+  },
+  shown: (value) =>
+    [value]
+      .flat()
+      .slice(0, 1)
+      .map((file: Named) => file.name),
+};

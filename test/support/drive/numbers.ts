@@ -1,0 +1,12 @@
+import type { FieldSpec } from '../../../src/resources/fields/kind';
+import { labelOf, retype, type Driver } from './driver';
+
+/** The kinds that hold a number. @param format how a cell writes it */
+export const numberDriver = <Spec extends FieldSpec>(
+  format: (spec: Spec) => Intl.NumberFormatOptions,
+  scale = 1,
+): Driver<Spec, number> => ({
+  fill: ({ scope }, spec, value) =>
+    retype(scope.getByRole('textbox', { name: labelOf(spec), exact: true }), String(value).replace('.', ',')),
+  shown: (value, spec) => [new Intl.NumberFormat('fr-FR', format(spec)).format(value * scale)],
+});

@@ -1,0 +1,69 @@
+import { createDataProvider, type SocleDataProvider } from '../../../src/dataProvider/createDataProvider';
+import { createHttp } from '../../../src/dataProvider/http';
+import { EXTENSIONS } from '../../../src/resources/extensions';
+import { fillTemplate, type Registry } from '../../../src/resources/registry';
+import { representationOf } from '../../../src/resources/representation';
+import { targetAddress } from '../../../src/resources/targetAddress';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/types';
+import type { Parents } from '../generated/addresses';
+import type { Values } from '../generated/requests';
+import { Upload } from '../generated/uploads';
+import { Maker, type ValuesRequest } from '../generated/maker';
+import type { NameOf } from './driver';
+
+/** What the data provider sends: files as a browser holds them. */
+function sendable(value: unknown): unknown {
+  if (value instanceof Upload) return new File([new Uint8Array(value.content)], value.name, { type: value.type });
+  return Array.isArray(value) ? value.map(sendable) : value;
+}
+
+/** The records around a screen, made through the API of a running server with an administrator's token. */
+export class ServerWorld extends Maker {
+  readonly provider: SocleDataProvider;
+  readonly #above = new Map<string, Promise<Parents>>();
+
+  constructor(registry: Registry, origin: string, token: () => string) {
+    super(registry);
+    const http = createHttp({ apiUrl: `${origin}/api`, token: () => Promise.resolve(token()), language: () => 'fr' });
+    this.provider = createDataProvider({ http, registry, extensions: () => Promise.resolve(new Set(EXTENSIONS)) });
+  }
+
+  /** What is internal has no address. */
+  protected override makes({ internal }: ResourceSchema): boolean {
+    return !internal;
+  }
+
+  /** Makes a record with these values. */
+  async create(schema: ResourceSchema, values: Values, parents: Parents = {}): Promise<AnyRecord> {
+    const data = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, sendable(value)]));
+    const { data: record } = await this.provider.create<AnyRecord>(fillTemplate(schema.name, parents), { data });
+    return record;
+  }
+
+  override async store(
+    schema: ResourceSchema,
+    request: Pick<ValuesRequest, 'parents' | 'given'> = {},
+  ): Promise<number> {
+    const values = await this.values(schema, { index: this.indexes(), bare: true, ...request });
+    return (await this.create(schema, values, request.parents)).id;
+  }
+
+  /** The records above a collection: the same ones for all that hang below them. */
+  override parents(schema: Pick<ResourceSchema, 'parent'>): Promise<Parents> {
+    const { resource = '', parameter = '' } = schema.parent ?? {};
+    const above = `${resource} ${parameter}`;
+    const known = this.#above.get(above) ?? super.parents(schema);
+    this.#above.set(above, known);
+    return known;
+  }
+
+  /** Names the records that values point at. @param known the ids above, and the values that hold ids above */
+  namesWith(known: Values): NameOf {
+    return async (resource, id) => {
+      const address = targetAddress(resource, known);
+      if (address === undefined) throw new Error(`it is not known which '${resource}' is meant`);
+      const { data } = await this.provider.getOne<AnyRecord>(address, { id });
+      return representationOf(this.registry.get(resource), data);
+    };
+  }
+}

@@ -1,0 +1,98 @@
+import { columnOfHeading, columnsOf, headingOf } from '../../../src/resources/exchange/cells/columns';
+import { cellsOf, valuesOf } from '../../../src/resources/exchange/cells/records';
+import { uniqueName } from '../../../src/resources/exchange/cells/references';
+import type {
+  Cell,
+  ExchangeColumn,
+  ReferenceFinder,
+  ReferenceNames,
+} from '../../../src/resources/exchange/cells/types';
+import { readTable } from '../../../src/resources/exchange/read/readTable';
+import { csvStyleOf, writeCsv } from '../../../src/resources/exchange/write/csv';
+import type { Format } from '../../../src/resources/exchange/write/fileNames';
+import type { RowBatches, WrittenColumn } from '../../../src/resources/exchange/write/types';
+import { writeXlsx } from '../../../src/resources/exchange/write/xlsx';
+import type { Registry } from '../../../src/resources/registry';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/types';
+import type { Language } from '../../../src/resources/words';
+
+/** How a file is written. */
+export interface Writing {
+  readonly format: Format;
+  readonly language: Language;
+  readonly headings: 'labels' | 'names';
+}
+
+/** Records of other resources, of which every third has the name of another one. */
+const nameOf = (id: number): string => (id % 3 === 0 ? 'Homonyme' : `Société n° ${id} ; & Cie`);
+
+export const namesIn =
+  (registry: Pick<Registry, 'get'>): ReferenceNames =>
+  (resource, id) =>
+    uniqueName(registry.get(resource), id, nameOf(id));
+
+/** Finds what only one record is called. */
+const find: ReferenceFinder = (_resource, text) => {
+  const id = /^Société n° (\d+) ; & Cie$/.exec(text)?.[1];
+  if (id !== undefined) return { id: Number(id) };
+  return text === 'Homonyme' ? 'ambiguous' : 'unknown';
+};
+
+async function* inBatches(rows: readonly (readonly Cell[])[], size = 7): RowBatches {
+  for (let from = 0; from < rows.length; from += size) yield rows.slice(from, from + size);
+}
+
+const bytesOf = async (chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> => {
+  const parts: Uint8Array[] = [];
+  for await (const chunk of chunks) parts.push(chunk);
+  return new Uint8Array(Buffer.concat(parts));
+};
+
+/** The bytes of a file with these rows. */
+export function fileOf(
+  columns: readonly WrittenColumn[],
+  rows: readonly (readonly Cell[])[],
+  { format, language }: Writing,
+): Promise<Uint8Array> {
+  const batches = inBatches(rows);
+  return bytesOf(
+    format === 'csv' ? writeCsv(columns, batches, csvStyleOf(language)) : writeXlsx(columns, batches, 'Feuille'),
+  );
+}
+
+export interface Returned {
+  /** The columns that the headings of the file were taken for. */
+  readonly columns: readonly (ExchangeColumn | undefined)[];
+  readonly rows: readonly ReturnType<typeof valuesOf>[];
+}
+
+/** What is read from the file that is written of these records: as an import reads an export that nobody touched. */
+export async function thereAndBack(
+  registry: Pick<Registry, 'get'>,
+  schema: ResourceSchema,
+  records: readonly AnyRecord[],
+  writing: Writing,
+): Promise<Returned> {
+  const columns = columnsOf(schema);
+  const headed = columns.map((column) => ({
+    ...column,
+    heading: writing.headings === 'names' ? column.name : headingOf(column, columns, writing.language),
+  }));
+  const names = namesIn(registry);
+  const rows = records.map((record) => cellsOf(record, columns, names, writing.language));
+  const read = await readTable(await fileOf(headed, rows, writing), `export.${writing.format}`);
+  if (!read.ok) throw new Error(JSON.stringify(read.problem));
+  const { headings, decimalComma } = read.table;
+  const found = headings.map((heading) => columnOfHeading(heading, columns));
+  const known = found.filter((column) => column !== undefined);
+  return {
+    columns: found,
+    rows: read.table.rows.map((cells) =>
+      valuesOf(
+        cells.filter((_, index) => found[index] !== undefined),
+        known,
+        { decimalComma, find },
+      ),
+    ),
+  };
+}

@@ -1,0 +1,31 @@
+import type { ResourceSchema } from '../../../src/resources/types';
+import type { Values } from './requests';
+
+const HOUR = 3_600_000;
+
+/** A slot is somebody's or for everybody, and ends some hours after its start (`server/planning/rules`). */
+function slot(values: Values, index: number): Values {
+  const isShared = typeof values['salarieId'] !== 'number';
+  const { debut } = values;
+  return {
+    ...values,
+    ...(isShared ? { salarieId: null, isForSystem: true } : { isForSystem: false }),
+    ...(typeof debut === 'string' && {
+      fin: new Date(Date.parse(debut) + (1 + (index % 5)) * HOUR).toISOString(),
+    }),
+  };
+}
+
+/** What code asks of the values of a record besides their declaration. */
+const AGREED: Readonly<Record<string, (values: Values, index: number) => Values>> = { creneaux: slot };
+
+/** Fields that say something together only: the first one is changed, and the others with it. */
+const TOGETHER: Readonly<Record<string, readonly (readonly string[])[]>> = { creneaux: [['salarieId', 'isForSystem']] };
+
+/** Values of a record as code takes them; what its declaration alone decides is as it was. */
+export const agreed = ({ name }: Pick<ResourceSchema, 'name'>, values: Values, index: number): Values =>
+  AGREED[name]?.(values, index) ?? values;
+
+/** The sets of fields that code takes only together. */
+export const agreedSets = ({ name }: Pick<ResourceSchema, 'name'>): readonly (readonly string[])[] =>
+  TOGETHER[name] ?? [];

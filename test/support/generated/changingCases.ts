@@ -1,0 +1,150 @@
+import { expect } from 'vitest';
+import type { FieldSpec } from '../../../src/resources/fields/kind';
+import { kindOf } from '../../../src/resources/fields/kinds';
+import { isSame } from '../../../src/resources/isSame';
+import { parametersOf } from '../../../src/resources/registry';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/types';
+import { agreedSets } from './agreed';
+import { caseIf, isSingle, type Case } from './cases';
+import { decidedBy, expectedValues, idsOf, type Problem } from './expected';
+import { takesUploads, uploadNames, type Values } from './requests';
+import type { Subject } from './subject';
+
+/** The key of a keyed collection is given with the record, and stays. */
+const isImmutable = ({ key }: ResourceSchema, name: string, { immutable }: FieldSpec): boolean =>
+  immutable === true || name === key;
+
+/** Whether a field is changed with another one only. */
+const follows = (schema: ResourceSchema, name: string): boolean =>
+  agreedSets(schema).some(([, ...others]) => others.includes(name));
+
+/** The fields that a write can change. */
+const editable = (schema: ResourceSchema): readonly string[] =>
+  Object.entries(schema.fields).flatMap(([name, spec]) =>
+    spec.readOnly || isImmutable(schema, name, spec) || name === schema.ownedBy || follows(schema, name) ? [] : [name],
+  );
+
+const immutable = (schema: ResourceSchema): readonly string[] =>
+  Object.keys(schema.fields).filter((name) => schema.fields[name] && isImmutable(schema, name, schema.fields[name]));
+
+/** A field with those that are accepted only together with it: the other end of a period, what points below it. */
+function together(schema: ResourceSchema, field: string): readonly string[] {
+  const names = new Set([field]);
+  for (const name of names) {
+    for (const { from, to } of schema.periods) if (name === from || name === to) names.add(from).add(to);
+    for (const set of agreedSets(schema)) if (set.includes(name)) for (const other of set) names.add(other);
+    for (const [other, spec] of Object.entries(schema.fields))
+      for (const above of parametersOf(kindOf(spec).reference?.(spec).resource ?? ''))
+        if (Object.hasOwn(schema.fields, above) && (name === above || name === other)) names.add(above).add(other);
+  }
+  return [...names];
+}
+
+/** How many values of a field are tried before one differs from a record's. */
+const ATTEMPTS = 5;
+
+/** Values of a field, and of those that are sent with it, that differ from a record's. @throws {Error} where none do */
+async function changeOf({ world, schema, parents }: Subject, record: AnyRecord, field: string): Promise<Values> {
+  const first = world.indexes(ATTEMPTS);
+  for (let index = first; index < first + ATTEMPTS; index += 1) {
+    const values = await world.values(schema, { index, parents });
+    const expected = expectedValues(schema, values);
+    if (isSame(expected[field], record[field])) continue;
+    const names = together(schema, field).filter((name) => Object.hasOwn(values, name));
+    return Object.fromEntries(names.map((name) => [name, values[name]]));
+  }
+  throw new Error(`'${schema.name}.${field}' has only one value`);
+}
+
+/** What a file field holds after an upload: one is replaced, several are added to. */
+const afterUpload = (schema: ResourceSchema, before: AnyRecord, expected: Values): Values =>
+  Object.fromEntries(
+    Object.entries(expected).map(([name, value]) => {
+      const spec = schema.fields[name];
+      const isAdded = spec && kindOf(spec).upload === 'several';
+      return [name, isAdded ? [before[name] ?? [], value].flat() : value];
+    }),
+  );
+
+const editing = (schema: ResourceSchema): readonly Case[] =>
+  editable(schema)
+    .filter((name) => takesUploads(schema, 'update') || !uploadNames(schema).includes(name))
+    .map((field) => ({
+      name: `keeps a change of its ${field}`,
+      async run(subject) {
+        const record = await subject.spare();
+        const sent = await changeOf(subject, record, field);
+        const expected = afterUpload(schema, record, expectedValues(schema, sent));
+        const answer = await subject.update(record, sent);
+        expect(answer).toMatchObject(expected);
+        const read = await subject.read(answer);
+        expect(read).toMatchObject(expected);
+        // What was not sent stays as it was, but for what the API itself makes of a change.
+        const untouched = Object.keys(schema.fields).filter(
+          (name) => ![...Object.keys(sent), ...decidedBy(schema)].includes(name),
+        );
+        for (const name of untouched) expect([name, read[name]]).toEqual([name, record[name]]);
+      },
+    }));
+
+const refusing = (schema: ResourceSchema): readonly Case[] =>
+  immutable(schema).map((field) => ({
+    name: `refuses to change its ${field}`,
+    async run(subject) {
+      const record = await subject.spare();
+      const other = await changeOf(subject, record, field);
+      const { errors } = (await subject.update(record, { [field]: other[field] }, 400)) as Problem;
+      expect(Object.keys(errors ?? {})).toEqual([field]);
+      expect(await subject.read(record)).toEqual(record);
+      if (schema.bodies?.update !== 'query') await subject.update(record, { [field]: record[field] });
+    },
+  }));
+
+/** A value that the record has already, to be sent again. */
+function sameValue(schema: ResourceSchema, record: AnyRecord): Values {
+  const names = editable(schema).filter((name) => !uploadNames(schema).includes(name) && record[name] !== null);
+  return Object.fromEntries(names.slice(0, 1).map((name) => [name, record[name]]));
+}
+
+async function refusesStale(subject: Subject): Promise<void> {
+  const { schema, addresses } = subject;
+  const record = await subject.spare();
+  const stale = { 'if-match': '"987654321"' };
+  if (schema.operations.update !== 'none') {
+    const request = subject.write('update', addresses.write(record), sameValue(schema, record));
+    const put = (ifMatch: string) =>
+      subject.call('PUT', request.url, { ...request, headers: { ...request.headers, 'if-match': ifMatch } });
+    expect((await put(stale['if-match'])).statusCode).toBe(412);
+    const first = await subject.call('PUT', request.url, request);
+    expect(first.statusCode, first.body).toBe(200);
+    expect((await put(String(first.headers.etag))).statusCode).toBe(200);
+  }
+  if (schema.operations.delete !== 'none' && !isSingle(schema))
+    expect(await subject.status('DELETE', addresses.write(record), { headers: stale })).toBe(412);
+  expect((await subject.read(record)).id).toBe(record.id);
+}
+
+async function isDeleted(subject: Subject): Promise<void> {
+  const { schema, addresses } = subject;
+  const before = (await subject.list()).length;
+  const record = await subject.read((await subject.make({ index: subject.world.indexes() })).answer);
+  expect(await subject.list()).toHaveLength(before + 1);
+  expect(await subject.json<AnyRecord>('DELETE', addresses.write(record))).toEqual(record);
+  if (schema.operations.get !== 'none') expect(await subject.status('GET', addresses.read(record))).toBe(404);
+  expect(await subject.status('DELETE', addresses.write(record))).toBe(404);
+  const after = await subject.list();
+  expect(after).toHaveLength(before);
+  expect(idsOf(after)).not.toContain(record.id);
+}
+
+/** What is asked of changing and deleting records. */
+export function changingCases(schema: ResourceSchema): readonly Case[] {
+  const { update, delete: remove } = schema.operations;
+  const deletes = remove !== 'none' && !isSingle(schema);
+  if (schema.computed || schema.view) return [];
+  return [
+    ...(update === 'none' ? [] : [...editing(schema), ...refusing(schema)]),
+    ...caseIf(update !== 'none' || deletes, 'is not written over by whoever saw another version', refusesStale),
+    ...caseIf(deletes, 'is deleted, and then unknown', isDeleted),
+  ];
+}

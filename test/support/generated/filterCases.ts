@@ -1,0 +1,140 @@
+import { expect } from 'vitest';
+import type { Comparison, Condition } from '../../../src/resources/condition';
+import type { FieldSpec } from '../../../src/resources/fields/kind';
+import { kindOf } from '../../../src/resources/fields/kinds';
+import { holds } from '../../../src/resources/holds';
+import { conditionAt } from '../../../src/resources/moments';
+import { isSame } from '../../../src/resources/isSame';
+import { parametersOf } from '../../../src/resources/registry';
+import type { AnyRecord, LinkParameter, ListParameter, ResourceSchema } from '../../../src/resources/types';
+import { withQuery } from './addresses';
+import type { Case } from './cases';
+import { inOrder } from './pointed';
+import { idsOf, itemsIn, sorted } from './expected';
+import type { Values } from './requests';
+import type { Subject } from './subject';
+
+/** What is compared with the value of the first record, by the first operator that the field offers. */
+function comparisonWith(field: string, spec: FieldSpec, value: unknown): Comparison {
+  const [operator = 'equals'] = kindOf(spec).operators(spec);
+  if (operator === 'isEmpty' || operator === 'isNotEmpty') return { field, operator };
+  const one: unknown = Array.isArray(value) ? value[0] : value;
+  if (operator === 'between') return { field, operator, value: [one, one] };
+  return { field, operator, value: operator === 'in' ? [one] : one };
+}
+
+const filterable = ({ fields }: ResourceSchema): readonly (readonly [string, FieldSpec])[] =>
+  Object.entries(fields).filter(([, spec]) => kindOf(spec).operators(spec).length > 0);
+
+/** The records of a list for which a condition holds, and no other. */
+async function expectSelected(subject: Subject, asked: Values, condition: Condition): Promise<readonly number[]> {
+  const all = await subject.all();
+  const expected = idsOf(all.filter((one) => holds(condition, one, subject.schema)));
+  const found = idsOf(await subject.list(asked));
+  expect(sorted(found)).toEqual(sorted(expected));
+  return found;
+}
+
+const filters = (schema: ResourceSchema): readonly Case[] =>
+  filterable(schema).map(([field, spec]) => ({
+    name: `is filtered by ${field}`,
+    async run(subject) {
+      const given = subject.made.find(({ answer }) => answer[field] !== null)?.answer;
+      const comparison = given ? comparisonWith(field, spec, given[field]) : ({ field, operator: 'isEmpty' } as const);
+      const found = await expectSelected(subject, { Filter: JSON.stringify(comparison) }, comparison);
+      expect(found).toContain((given ?? subject.first.answer).id);
+      const [asked] = [given?.[field]].flat();
+      const isOther = (value: unknown): boolean =>
+        'value' in comparison
+          ? ![value].flat().some((one) => isSame(one, asked))
+          : (value === null) !== (given === undefined);
+      for (const { answer } of subject.made) if (isOther(answer[field])) expect(found).not.toContain(answer.id);
+    },
+  }));
+
+/** What a list asks of its records where of the declared parameters only these are true. */
+const conditionOf = ({ parameters }: ResourceSchema, given: readonly string[]): Condition => ({
+  all: Object.entries(parameters).flatMap(([name, { whenTrue, whenFalse, liftedBy = [] }]) => {
+    const lifted = liftedBy.some((other) => given.includes(other));
+    const asked = given.includes(name) ? whenTrue : lifted ? undefined : whenFalse;
+    return asked ? [conditionAt(asked, new Date())] : [];
+  }),
+});
+
+async function compared(subject: Subject, name: string, field: string): Promise<void> {
+  const value = subject.made.find(({ answer }) => answer[field] !== null)?.answer[field];
+  const found = await expectSelected(subject, { [name]: value }, { field, operator: 'equals', value });
+  expect(found.length).toBeGreaterThan(0);
+}
+
+async function told(subject: Subject, name: string): Promise<void> {
+  const { schema, addresses } = subject;
+  const all = await subject.all();
+  for (const given of [[], [name]]) {
+    const asked = Object.fromEntries(given.map((one) => [one, true]));
+    const url = withQuery(addresses.list, { ...asked, PageSize: 500 });
+    const found = itemsIn(await subject.json<AnyRecord[]>('GET', url));
+    const expected = all.filter((one) => holds(conditionOf(schema, given), one, schema));
+    expect(sorted(idsOf(found))).toEqual(sorted(idsOf(expected)));
+    for (const field of schema.parameters[name]?.reveals ?? [])
+      for (const one of found) expect(Object.hasOwn(one, field)).toBe(given.length > 0);
+  }
+}
+
+async function ordered(subject: Subject, name: string, sort: NonNullable<ListParameter['sorts']>): Promise<void> {
+  const found = await subject.list({ [name]: true });
+  expect(idsOf(found)).toEqual(idsOf(await inOrder(subject, found, sort)));
+}
+
+const parameters = (schema: ResourceSchema): readonly Case[] =>
+  schema.computed
+    ? Object.entries(schema.parameters).map(([name, { equals }]) => ({
+        name: `is computed for ${name}`,
+        async run(subject) {
+          const value = '2025-03-14';
+          const answer = await subject.json<Values>('GET', withQuery(subject.addresses.collection, { [name]: value }));
+          expect(answer[equals ?? '']).toBe(value);
+        },
+      }))
+    : Object.entries(schema.parameters).map(([name, { equals, sorts }]) => ({
+        name: `is selected by ${name}`,
+        run: (subject) =>
+          equals === undefined
+            ? sorts
+              ? ordered(subject, name, sorts)
+              : told(subject, name)
+            : compared(subject, name, equals),
+      }));
+
+/** A link to a record of the list, and the value with which the list asks for it. */
+async function linked({ world, first }: Subject, link: LinkParameter): Promise<unknown> {
+  const { registry, server } = world;
+  const schema = registry.get(link.resource);
+  const isField = (name: string): boolean => Object.hasOwn(schema.fields, name);
+  const fresh = await world.parents(schema);
+  const parents = isField(link.here) ? fresh : { ...fresh, [link.here]: first.answer.id };
+  const spec = schema.fields[link.there];
+  const target = spec && registry.get(kindOf(spec).reference?.(spec).resource ?? '');
+  const there = target ? await world.store(target) : parents[link.there];
+  const given = { ...(isField(link.here) && { [link.here]: first.answer.id }), ...(target && { [link.there]: there }) };
+  await world.store(schema, { parents: parametersOf(schema.name).length > 0 ? parents : {}, given });
+  if (link.by === undefined || !target) return there;
+  return (await server.tenant.store.get(target, Number(there)))?.values[link.by];
+}
+
+const links = (schema: ResourceSchema): readonly Case[] =>
+  Object.entries(schema.links).map(([name, link]) => ({
+    name: `is selected by ${name}, through its links`,
+    async run(subject) {
+      const asked = await linked(subject, link);
+      expect(idsOf(await subject.list({ [name]: asked }))).toEqual([subject.first.answer.id]);
+      expect(await subject.list({ [name]: link.by === undefined ? 999_999 : 'INCONNU' })).toEqual([]);
+    },
+  }));
+
+/** What is asked of the filters and parameters of a list. */
+export const filterCases = (schema: ResourceSchema): readonly Case[] => [
+  ...(schema.computed || schema.operations.list === 'single' ? [] : filters(schema)),
+  ...parameters(schema),
+  ...links(schema),
+];

@@ -1,0 +1,129 @@
+import type { FieldSpec } from '../../../src/resources/fields/kind';
+import { kindOf } from '../../../src/resources/fields/kinds';
+import { parametersOf, type Registry } from '../../../src/resources/registry';
+import type { Fields, ResourceSchema } from '../../../src/resources/types';
+import type { Parents } from './addresses';
+import { agreed } from './agreed';
+import type { Values } from './requests';
+import { sampleValue } from './samples';
+import { uploadFor } from './uploads';
+
+/** How many records of a collection are pointed at in turn. */
+const POOL = 3;
+
+/** Fields of one record differ by more than records do, so that no text of one is another one's. */
+const FIELD_STEP = 1009;
+
+export interface ValuesRequest {
+  /** Values differ with it. */
+  readonly index: number;
+  /** Only what a record cannot be without. */
+  readonly bare?: boolean;
+  readonly parents?: Parents;
+  /** Values that are given; references that depend on them follow. */
+  readonly given?: Values;
+  /** Files to be sent, or, where the store is written directly, their stored form. */
+  readonly files?: 'sent' | 'stored';
+}
+
+/** What a record is made of besides itself: the records above it, those that it points at, and values that differ. */
+export abstract class Maker {
+  #next = 1;
+  readonly #pools = new Map<string, number[]>();
+
+  constructor(readonly registry: Registry) {}
+
+  /** The first of so many indexes in a row that no other record has. */
+  indexes(count = 1): number {
+    this.#next += count;
+    return this.#next - count;
+  }
+
+  /** Makes a record with no more than it needs. @returns its id */
+  abstract store(schema: ResourceSchema, request?: Pick<ValuesRequest, 'parents' | 'given'>): Promise<number>;
+
+  /** Whether records of a collection can be made here. */
+  protected makes(_schema: ResourceSchema): boolean {
+    return true;
+  }
+
+  /** New records above a collection, each below the one above it. */
+  async parents({ parent }: Pick<ResourceSchema, 'parent'>): Promise<Parents> {
+    if (!parent) return {};
+    const above = this.registry.get(parent.resource);
+    const parents = await this.parents(above);
+    return { ...parents, [parent.parameter]: await this.store(above, { parents }) };
+  }
+
+  /** The values of a record that its declaration accepts together. */
+  async values(schema: ResourceSchema, request: ValuesRequest): Promise<Values> {
+    const { parents = {}, given = {} } = request;
+    const asked = Object.keys(schema.fields).filter((name) => name !== schema.ownedBy && !Object.hasOwn(given, name));
+    const alone = [schema.key, ...schema.unique.flat()];
+    const values = await this.#fill(schema.fields, asked, { ...request, parents, given }, (name) =>
+      alone.includes(name),
+    );
+    for (const { from, to } of schema.periods) {
+      const [start, end] = [values[from], values[to]];
+      if (typeof start === 'string' && typeof end === 'string' && end < start)
+        [values[from], values[to]] = [end, start];
+    }
+    return agreed(schema, values, request.index);
+  }
+
+  async #fill(
+    fields: Fields,
+    names: readonly string[],
+    { index, bare = false, parents = {}, given = {}, files = 'sent' }: ValuesRequest,
+    isAlone: (name: string) => boolean,
+  ): Promise<Record<string, unknown>> {
+    const values: Record<string, unknown> = { ...given };
+    const known = () => ({ ...values, ...parents });
+    const wanted = names.flatMap((name) => {
+      const spec = fields[name];
+      const isLeft =
+        !spec || spec.readOnly === true || (bare && (spec.required !== true || spec.initial !== undefined));
+      return isLeft ? [] : [{ name, spec, own: index + Object.keys(fields).indexOf(name) * FIELD_STEP }];
+    });
+    // What points below another record of the same values comes after it.
+    const depth = ({ spec }: { readonly spec: FieldSpec }) =>
+      parametersOf(kindOf(spec).reference?.(spec).resource ?? '').length;
+    for (const { name, spec, own } of wanted.toSorted((a, b) => depth(a) - depth(b))) {
+      const kind = kindOf(spec);
+      const target = kind.reference?.(spec);
+      const inner = kind.inner?.(spec);
+      if (target) {
+        const first = await this.#target(target.resource, known(), own, spec.unique === true || isAlone(name));
+        if (first === undefined) continue;
+        const second = target.several ? await this.#target(target.resource, known(), own + 1, false) : undefined;
+        values[name] = target.several ? [first, second] : first;
+      } else if (inner) {
+        const request = { index: own, bare, parents, given: {}, files };
+        const object = await this.#fill(inner, Object.keys(inner), request, () => false);
+        values[name] = kind.jsonSchema(spec)['type'] === 'array' ? [object] : object;
+      } else if (kind.upload) {
+        if (files === 'stored' && spec.required !== true) continue;
+        const file = uploadFor(spec, own);
+        const sent = files === 'stored' ? file.stored : file;
+        values[name] = kind.upload === 'several' ? [sent] : sent;
+      } else values[name] = sampleValue(name, spec, own);
+    }
+    return values;
+  }
+
+  /** A record to point at, below the right parents; undefined where these are not known, or it cannot be made. */
+  async #target(resource: string, known: Values, index: number, fresh: boolean): Promise<number | undefined> {
+    const schema = this.registry.get(resource);
+    if (!this.makes(schema)) return undefined;
+    const named = parametersOf(resource).map((name) => [name, known[name]] as const);
+    const ids = named.flatMap(([name, id]) => (typeof id === 'number' ? [[name, id] as const] : []));
+    if (ids.length < named.length) return undefined;
+    const parents = Object.fromEntries(ids);
+    if (fresh) return this.store(schema, { parents });
+    const key = `${resource} ${JSON.stringify(parents)}`;
+    const pool = this.#pools.get(key) ?? [];
+    this.#pools.set(key, pool);
+    while (pool.length < POOL) pool.push(await this.store(schema, { parents }));
+    return pool[index % POOL];
+  }
+}

@@ -1,0 +1,82 @@
+import { rightRows, rightsOf } from '../../../server/seed/rights';
+import { applyChanges } from '../../../server/seed/applyRows';
+import { Droits } from '../../../src/resources/schemas/acces';
+import { IdentiteDroits } from '../../../src/resources/schemas/liensAcces';
+import type { ApiServer } from '../apiServer';
+import type { World } from './world';
+
+export interface Person {
+  readonly id: number;
+  readonly token: string;
+}
+
+/** Who calls, besides the person who may do everything. */
+export interface People {
+  /** Somebody without any right. */
+  readonly nobody: string;
+  /** Runs something as somebody who holds every right but these. */
+  lacking(rights: readonly string[], run: (token: string) => Promise<void>): Promise<void>;
+  /** Runs something as somebody who holds these rights and no other. */
+  holding(rights: readonly string[], run: (person: Person) => Promise<void>): Promise<void>;
+}
+
+/** The rights of an account as they are stored: `THEMES:read` and the id of the record that gives it. */
+async function givenTo({ tenant }: ApiServer, accountId: number): Promise<ReadonlyMap<string, Given>> {
+  const { items: rights } = await tenant.store.list(Droits, {});
+  const codes = new Map(rights.map(({ id, values }) => [id, values['code']]));
+  const filter = { field: 'identityId', operator: 'equals', value: accountId } as const;
+  const { items } = await tenant.store.list(IdentiteDroits, { filter });
+  return new Map(
+    items.map(({ id, values }) => [
+      `${String(codes.get(Number(values['droitId'])))}:${String(values['flag'])}`,
+      { id, values },
+    ]),
+  );
+}
+
+interface Given {
+  readonly id: number;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** Makes them. One account loses rights and gets them back: an account for each set of rights would take minutes. */
+export async function makePeople({ server, registry }: World): Promise<People> {
+  const { id, token } = await server.account(rightsOf(rightRows(registry)));
+  const nobody = await server.account([]);
+  const held = await givenTo(server, id);
+  const resource = IdentiteDroits.name;
+  return {
+    nobody: nobody.token,
+    async holding(rights, run) {
+      const found = rights.flatMap((right) => held.get(right) ?? []);
+      const given = await applyChanges(
+        server.tenant,
+        found.map(({ values }) => ({ resource, action: 'create', values: { ...values, identityId: nobody.id } })),
+      );
+      try {
+        await run(nobody);
+      } finally {
+        await applyChanges(
+          server.tenant,
+          given.map((one) => ({ resource, action: 'delete', id: one })),
+        );
+      }
+    },
+    async lacking(rights, run) {
+      const now = await givenTo(server, id);
+      const lost = rights.flatMap((right) => now.get(right) ?? []);
+      await applyChanges(
+        server.tenant,
+        lost.map((one) => ({ resource, action: 'delete', id: one.id })),
+      );
+      try {
+        await run(token);
+      } finally {
+        await applyChanges(
+          server.tenant,
+          lost.map(({ values }) => ({ resource, action: 'create', values })),
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { kindOf } from '../../../src/resources/fields/kinds';
+import { compareRecords, type Sort } from '../../../src/resources/order';
+import { readReferenced, type Referenced } from '../../../src/resources/referenced';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/types';
+import type { Subject } from './subject';
+
+/** What records point at, read where it is stored. */
+export const pointedBy = (
+  { world: { registry, server }, schema, parents }: Subject,
+  records: readonly AnyRecord[],
+  fields: readonly string[],
+): Promise<Referenced> =>
+  readReferenced(registry, { schema, parents }, records, fields, async (address, ids) => {
+    const found = registry.resolve(address);
+    if (!found) throw new Error(`nothing is declared at '${address}'`);
+    const above = Object.fromEntries(Object.entries(found.parents).map(([name, id]) => [name, Number(id)]));
+    const stored = await server.tenant.store.getMany(found.schema, ids, found.schema.parent && above);
+    return stored.map(({ id, values }) => ({ ...values, id }));
+  });
+
+/** The fields by which records are sorted where they are pointed at: those of their names that have an order. */
+const namingFields = ({ representation, fields }: ResourceSchema): readonly string[] =>
+  representation.filter((name) => {
+    const spec = fields[name];
+    return spec && kindOf(spec).sortable && !kindOf(spec).reference;
+  });
+
+/** Records in the order that a list has by a field; by a reference, in that of the names of what it points at. */
+export async function inOrder(
+  subject: Subject,
+  records: readonly AnyRecord[],
+  sort: Sort,
+): Promise<readonly AnyRecord[]> {
+  const { schema, world } = subject;
+  const spec = schema.fields[sort.field];
+  const target = spec && kindOf(spec).reference?.(spec);
+  const names = target ? namingFields(world.registry.get(target.resource)) : [];
+  if (names.length === 0) return records.toSorted(compareRecords(sort));
+  const referenced = await pointedBy(subject, records, [sort.field]);
+  const naming = names.map((field) =>
+    // Records whose names are the same are told apart by their own ids, at the end.
+    compareRecords({ field, order: sort.order }, (record) => referenced(record, sort.field)[0]?.record[field]),
+  );
+  const alike = (record: AnyRecord): AnyRecord => ({ ...record, id: 0 });
+  return records.toSorted((a, b) => {
+    const order = naming.map((compare) => compare(alike(a), alike(b))).find((found) => found !== 0);
+    return order ?? compareRecords({ field: 'id', order: sort.order })(a, b);
+  });
+}

@@ -1,0 +1,168 @@
+import { expect } from 'vitest';
+import { wideningParameters } from '../../../src/resources/listFilter';
+import { parametersOf } from '../../../src/resources/registry';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/types';
+import type { Call } from '../apiServer';
+import { addressesOf, withQuery, type Addresses, type Parents } from './addresses';
+import { takesUploads, withoutUploads, writeRequest, type Mode, type Values, type WriteRequest } from './requests';
+import { behind } from './viewValues';
+import type { World } from './world';
+
+/** A record that was made through the API where it can be, with what was sent of it. */
+export interface Made {
+  readonly sent: Values;
+  readonly answer: AnyRecord;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** A collection with three records of its own below new parents, and the calls that its cases make. */
+export class Subject {
+  readonly addresses: Addresses;
+  readonly made: Made[] = [];
+  #spare: AnyRecord | undefined;
+  #all: readonly AnyRecord[] | undefined;
+
+  constructor(
+    readonly world: World,
+    readonly schema: ResourceSchema,
+    readonly parents: Parents,
+  ) {
+    this.addresses = addressesOf(schema, parents);
+  }
+
+  static async prepare(world: World, schema: ResourceSchema): Promise<Subject> {
+    const subject = new Subject(world, schema, await world.parents(schema));
+    if (schema.computed) return subject;
+    const first = world.indexes(3);
+    if (schema.view) await subject.#show(first);
+    else if (schema.operations.list === 'single') subject.made.push(await subject.make({ index: first }));
+    else
+      for (const step of [0, 1, 2])
+        // The last one has only what it cannot be without.
+        subject.made.push(await subject.make({ index: first + step, bare: step === 2 }));
+    return subject;
+  }
+
+  /** The first of its records. */
+  get first(): Made {
+    const [first] = this.made;
+    if (!first) throw new Error(`'${this.schema.name}' has no record`);
+    return first;
+  }
+
+  call(method: Method, url: string, call?: Call) {
+    if (method !== 'GET') this.#all = undefined;
+    return this.world.server.call(method, url, call);
+  }
+
+  /** The JSON that a call answers with this status. */
+  async json<Answer>(method: Method, url: string, call?: Call, status = 200): Promise<Answer> {
+    const response = await this.call(method, url, call);
+    expect(response.statusCode, `${method} ${url}: ${response.body}`).toBe(status);
+    return response.json<Answer>();
+  }
+
+  async status(method: Method, url: string, call?: Call): Promise<number> {
+    return (await this.call(method, url, call)).statusCode;
+  }
+
+  /** What a write of these values sends. */
+  write(mode: Mode, url: string, values: Values): WriteRequest {
+    const inBody = mode === 'create' ? parametersOf(this.schema.name).filter((name) => !this.#isAddressed(name)) : [];
+    const above = Object.fromEntries(inBody.map((name) => [name, this.parents[name]]));
+    return writeRequest(this.schema, mode, url, { ...above, ...values });
+  }
+
+  #isAddressed(parameter: string): boolean {
+    return parametersOf(this.schema.addresses?.create ?? this.schema.name).includes(parameter);
+  }
+
+  /** What creating a record of these values sends. */
+  creation(values: Values): WriteRequest {
+    const { key } = this.schema;
+    return this.write('create', this.addresses.create(key === undefined ? undefined : values[key]), values);
+  }
+
+  /** Changes a record. @returns the answer */
+  async update(record: AnyRecord, values: Values, status = 200): Promise<AnyRecord> {
+    const { url, ...request } = this.write('update', this.addresses.write(record), values);
+    const answer = await this.json<AnyRecord>('PUT', url, request, status);
+    if (status === 200 && answer.id === this.#spare?.id) this.#spare = answer;
+    return answer;
+  }
+
+  /** A record to be changed, as it is now: one more than the three, or the only one. */
+  async spare(): Promise<AnyRecord> {
+    const isSingle = this.schema.operations.list === 'single';
+    this.#spare ??= isSingle ? this.first.answer : (await this.make({ index: this.world.indexes() })).answer;
+    return this.read(this.#spare);
+  }
+
+  /** Makes one more record: through the API, or in the store where the API creates none. */
+  async make(request: { readonly index: number; readonly bare?: boolean; readonly given?: Values }): Promise<Made> {
+    const { world, schema, parents } = this;
+    if (schema.internal || (schema.operations.create === 'none' && schema.operations.list !== 'single')) {
+      const { id, values } = await world.write(schema, { ...request, parents });
+      return { sent: values, answer: schema.internal ? { id } : await this.listed(id), headers: {} };
+    }
+    const isSingle = schema.operations.list === 'single';
+    const values = await world.values(schema, { ...request, parents });
+    const sent = takesUploads(schema, isSingle ? 'update' : 'create') ? values : withoutUploads(schema, values);
+    const { url, ...rest } = isSingle ? this.write('update', this.addresses.collection, sent) : this.creation(sent);
+    const response = await this.call(isSingle ? 'PUT' : 'POST', url, rest);
+    expect(response.statusCode, `${url}: ${response.body}`).toBe(isSingle ? 200 : 201);
+    return { sent, answer: response.json<AnyRecord>(), headers: response.headers };
+  }
+
+  /** The parameters with which a list leaves out no record and no field. */
+  get wide(): Readonly<Record<string, true>> {
+    const { parameters } = this.schema;
+    const revealing = Object.keys(parameters).filter((name) => parameters[name]?.reveals);
+    return Object.fromEntries([...wideningParameters(this.schema), ...revealing].map((name) => [name, true]));
+  }
+
+  /** The records of the list with these parameters, besides those that make it leave nothing out. */
+  async list(parameters: Values = {}, call?: Call): Promise<readonly AnyRecord[]> {
+    const url = withQuery(this.addresses.list, { ...this.wide, PageSize: 500, ...parameters });
+    const { items, totalCount } = await this.json<{ items: readonly AnyRecord[]; totalCount: number }>(
+      'GET',
+      url,
+      call,
+    );
+    expect(items).toHaveLength(totalCount);
+    return items;
+  }
+
+  /** The whole list; asked for once until the next write. */
+  async all(): Promise<readonly AnyRecord[]> {
+    return (this.#all ??= await this.list());
+  }
+
+  /** The record with this id in the list. */
+  async listed(id: number): Promise<AnyRecord> {
+    const found = (await this.list()).find((one) => one.id === id);
+    if (!found) throw new Error(`'${this.schema.name}' does not list ${id}`);
+    return found;
+  }
+
+  /** The record as it is read by itself; from the list where the API reads none. */
+  async read(record: AnyRecord): Promise<AnyRecord> {
+    if (this.schema.operations.get === 'none') return this.listed(record.id);
+    return this.json<AnyRecord>('GET', this.addresses.read(record));
+  }
+
+  /** Makes three records of its source that a view shows. */
+  async #show(first: number): Promise<void> {
+    const { world, schema } = this;
+    const { source, parents, shown } = behind(world.registry, schema, this.parents);
+    const from = new Subject(world, source, parents);
+    const made: Made[] = [];
+    for (const step of [0, 1, 2]) made.push(await from.make({ index: first + step, given: shown }));
+    for (const { sent, answer, headers } of made) {
+      const seen = Object.entries(sent).filter(([name]) => Object.hasOwn(schema.fields, name));
+      this.made.push({ sent: Object.fromEntries(seen), answer: await this.listed(answer.id), headers });
+    }
+  }
+}

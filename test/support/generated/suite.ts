@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Registry } from '../../../src/resources/registry';
+import type { ResourceSchema } from '../../../src/resources/types';
+import { openApiServer } from '../apiServer';
+import { addressingCases } from './addressingCases';
+import type { Case } from './cases';
+import { changingCases } from './changingCases';
+import { creatingCases } from './creatingCases';
+import { fileCases } from './fileCases';
+import { filterCases } from './filterCases';
+import { ForeignTenant } from './foreign';
+import { listCases } from './listCases';
+import { makePeople, type People } from './people';
+import { readingCases } from './readingCases';
+import { rightCases } from './rightCases';
+import { scopeCases } from './scopeCases';
+import { Subject } from './subject';
+import type { Surroundings } from './surroundings';
+import { World } from './world';
+
+/** Everything that is tested of a collection, from its declaration alone. */
+const casesOf = (schema: ResourceSchema, surroundings: Surroundings): readonly Case[] => [
+  ...readingCases(schema),
+  ...listCases(schema),
+  ...filterCases(schema),
+  ...addressingCases(schema),
+  ...creatingCases(schema),
+  ...changingCases(schema),
+  ...fileCases(schema),
+  ...rightCases(schema, surroundings),
+  ...scopeCases(schema, surroundings),
+];
+
+/** All of this comes from one person in less than a minute. */
+const UNHURRIED = { REQUESTS_PER_MINUTE: '1000000' };
+
+/** What is only there once the tests run. */
+function required<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('it is made before the tests run');
+  return value;
+}
+
+/** Tests collections against the real server and database, with nothing but their declarations. */
+export function testCollections(registry: Registry, schemas: readonly ResourceSchema[]): void {
+  let world: World | undefined;
+  let people: People | undefined;
+  let foreign: ForeignTenant | undefined;
+  const surroundings: Surroundings = {
+    registry,
+    people: {
+      get nobody() {
+        return required(people).nobody;
+      },
+      lacking: (rights, run) => required(people).lacking(rights, run),
+      holding: (rights, run) => required(people).holding(rights, run),
+    },
+    foreign: { recordOf: (schema) => required(foreign).recordOf(schema) },
+  };
+  const ran = new Map<string, number>();
+
+  beforeAll(async () => {
+    world = new World(await openApiServer(registry, UNHURRIED), registry);
+    people = await makePeople(world);
+    foreign = await ForeignTenant.open(registry);
+  });
+
+  afterAll(() => {
+    const cases = [...ran.values()].reduce((sum, count) => sum + count, 0);
+    console.log(`generated: ${ran.size} resources, ${cases.toLocaleString('en')} cases`);
+  });
+
+  describe.each(schemas.map((schema) => [schema.name, schema] as const))('%s', (name, schema) => {
+    let subject: Subject | undefined;
+
+    beforeAll(async () => {
+      subject = await Subject.prepare(required(world), schema);
+    });
+
+    it.each(casesOf(schema, surroundings).map((one) => [one.name, one] as const))('%s', async (_title, { run }) => {
+      await run(required(subject));
+      ran.set(name, (ran.get(name) ?? 0) + 1);
+    });
+  });
+
+  it('leaves no resource without a case', () => {
+    expect(schemas.filter(({ name }) => !ran.has(name)).map(({ name }) => name)).toEqual([]);
+  });
+}

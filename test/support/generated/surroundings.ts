@@ -1,0 +1,11 @@
+import type { Registry } from '../../../src/resources/registry';
+import type { ForeignTenant } from './foreign';
+import type { People } from './people';
+
+/** What the cases of access need besides the collection. */
+export interface Surroundings {
+  readonly registry: Registry;
+  readonly people: People;
+  /** Another tenant, with records of its own. */
+  readonly foreign: Pick<ForeignTenant, 'recordOf'>;
+}

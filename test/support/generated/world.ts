@@ -1,0 +1,35 @@
+import { applyRows } from '../../../server/seed/applyRows';
+import { parametersOf, type Registry } from '../../../src/resources/registry';
+import type { ResourceSchema } from '../../../src/resources/types';
+import type { ApiServer } from '../apiServer';
+import type { Values } from './requests';
+import { Maker, type ValuesRequest } from './maker';
+
+/** Makes records in the store of a server in this process, as the program itself does. */
+export class World extends Maker {
+  constructor(
+    readonly server: ApiServer,
+    registry: Registry,
+  ) {
+    super(registry);
+  }
+
+  /** Writes a record as the program itself, with files that are nowhere. */
+  async write(
+    schema: ResourceSchema,
+    request: ValuesRequest,
+  ): Promise<{ readonly id: number; readonly values: Values }> {
+    const { parents = {} } = request;
+    const values = await this.values(schema, { ...request, files: 'stored' });
+    const below = parametersOf(schema.name).length > 0 ? parents : undefined;
+    const [id = 0] = await applyRows(this.server.tenant, schema.name, [values], below);
+    return { id, values };
+  }
+
+  override async store(
+    schema: ResourceSchema,
+    request: Pick<ValuesRequest, 'parents' | 'given'> = {},
+  ): Promise<number> {
+    return (await this.write(schema, { index: this.indexes(), bare: true, ...request })).id;
+  }
+}

@@ -1,0 +1,59 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  CloseNotificationContext,
+  CoreAdminContext,
+  memoryStore,
+  useNotificationContext,
+  type DataProvider,
+} from 'ra-core';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { createI18nProvider } from '../../src/i18n/provider';
+import type { ChangeCalls } from '../../src/resources/changes';
+import { EXTENSIONS } from '../../src/resources/extensions';
+import { ExtensionsProvider } from '../../src/resources/views/ExtensionsContext';
+import { RegistryProvider } from '../../src/resources/views/RegistryContext';
+import { dialogRegistry } from './dialogSchemas';
+import { memoryDataProvider, type Tables } from './memoryDataProvider';
+
+/** The messages as the application shows them, one below the other. */
+function Messages() {
+  const { notifications } = useNotificationContext();
+  return (
+    <CloseNotificationContext.Provider value={() => undefined}>
+      <div aria-label="messages" role="log">
+        {notifications.map(({ message }, index) => (
+          <div key={index}>{message}</div>
+        ))}
+      </div>
+    </CloseNotificationContext.Provider>
+  );
+}
+
+/**
+ * A part of the screens of change sets over records in memory.
+ *
+ * @param calls take the place of those in memory
+ */
+export function renderChanges(content: ReactNode, tables: Tables = {}, calls: Partial<ChangeCalls> = {}) {
+  const { provider } = memoryDataProvider(dialogRegistry, tables);
+  const dataProvider: DataProvider = { ...provider, ...calls };
+  render(
+    <MemoryRouter>
+      <CoreAdminContext
+        dataProvider={dataProvider}
+        i18nProvider={createI18nProvider({ registry: dialogRegistry })}
+        store={memoryStore()}
+      >
+        <RegistryProvider value={dialogRegistry}>
+          <ExtensionsProvider value={() => Promise.resolve(new Set(EXTENSIONS))}>
+            <Messages />
+            {content}
+          </ExtensionsProvider>
+        </RegistryProvider>
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}

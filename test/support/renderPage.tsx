@@ -1,0 +1,83 @@
+import { configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext, HttpError, memoryStore, type AuthProvider, type DataProvider } from 'ra-core';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createI18nProvider } from '../../src/i18n/provider';
+import { Notifications } from '../../src/layout/notifications/Notifications';
+import { createQueryClient } from '../../src/layout/queryClient';
+import { EXTENSIONS, type Extension } from '../../src/resources/extensions';
+import type { Registry } from '../../src/resources/registry';
+import { ExtensionsProvider } from '../../src/resources/views/ExtensionsContext';
+import { RegistryProvider } from '../../src/resources/views/RegistryContext';
+import type { ApiCall } from '../../src/resources/views/useCall';
+import { AppTheme } from '../../src/theme/AppTheme';
+import { memoryDataProvider, type Tables } from './memoryDataProvider';
+
+// Screens load when they are first opened: on a busy machine that takes longer than a second.
+configure({ asyncUtilTimeout: 8_000 });
+
+/** Answers calls that no declaration makes, by `GET address`; an HttpError is thrown. */
+export type Answers = (line: string, call: ApiCall) => unknown;
+
+export interface PageOptions {
+  readonly page: ReactNode;
+  readonly registry: Registry;
+  readonly tables: Tables;
+  readonly rights: readonly string[];
+  readonly answers?: Answers | undefined;
+  readonly extensions?: readonly Extension[] | undefined;
+  /** Where the browser is. */
+  readonly at?: string | undefined;
+  /** Takes the place of those over records in memory. */
+  readonly calls?: Partial<DataProvider>;
+}
+
+const authProvider = (rights: readonly string[]): AuthProvider => ({
+  login: () => Promise.resolve(),
+  logout: () => Promise.resolve(),
+  checkAuth: () => Promise.resolve(),
+  checkError: () => Promise.resolve(),
+  getPermissions: () => Promise.resolve({ rights, fonctions: [] }),
+  getIdentity: () => Promise.resolve({ id: 1, fullName: 'Claire Marchand' }),
+  canAccess: () => Promise.resolve(true),
+});
+
+/** Renders a hand-written page over records in memory, with the look, the words and the messages of the product. */
+export function renderPage(options: PageOptions) {
+  const { page, registry, tables, rights, answers = () => null, extensions = EXTENSIONS, at = '/', calls } = options;
+  const data = memoryDataProvider(registry, tables);
+  const lines: string[] = [];
+  const dataProvider: DataProvider = {
+    ...data.provider,
+    async call(address: string, given: ApiCall = {}) {
+      const line = `${given.method ?? 'GET'} ${address}`;
+      lines.push(line);
+      const answer = answers(line, given);
+      if (answer instanceof HttpError) throw answer;
+      return answer;
+    },
+    ...calls,
+  };
+  const known = new Set(extensions);
+  const application = (
+    <CoreAdminContext
+      dataProvider={dataProvider}
+      authProvider={authProvider(rights)}
+      i18nProvider={createI18nProvider({ registry })}
+      queryClient={createQueryClient()}
+      store={memoryStore()}
+    >
+      <AppTheme>
+        <ExtensionsProvider value={() => Promise.resolve(known)}>
+          <RegistryProvider value={registry}>
+            {page}
+            <Notifications />
+          </RegistryProvider>
+        </ExtensionsProvider>
+      </AppTheme>
+    </CoreAdminContext>
+  );
+  const router = createMemoryRouter([{ path: '*', element: application }], { initialEntries: [at] });
+  return { ...render(<RouterProvider router={router} />), data, lines, user: userEvent.setup(), router };
+}

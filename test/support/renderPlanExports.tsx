@@ -1,0 +1,58 @@
+import type { DataProvider } from 'ra-core';
+import type { Extension } from '../../src/resources/extensions';
+import { schemas } from '../../src/resources/declared';
+import type { DownloadOptions } from '../../src/resources/recordCalls';
+import { createRegistry } from '../../src/resources/registry';
+import type { Tables } from './memoryDataProvider';
+import { renderPage, type PageOptions } from './renderPage';
+
+const registry = createRegistry(schemas);
+
+export interface PlanExportsOptions extends Pick<PageOptions, 'page'> {
+  /** Answers calls that no declaration makes; an HttpError is thrown. */
+  readonly answers?: (line: string, body: unknown) => unknown;
+  /** Answers a download with its content, or fails. */
+  readonly download?: (address: string, options: DownloadOptions) => Promise<Blob>;
+  readonly extensions?: readonly Extension[];
+  /** More records. */
+  readonly tables?: Tables;
+  readonly rights?: readonly string[];
+}
+
+/** Renders what exports plans, with two companies and two templates in memory. */
+export function renderPlanExports({
+  page,
+  answers = () => null,
+  download = async () => new Blob(['contenu']),
+  extensions,
+  tables = {},
+  rights = ['PLANNING_ADMIN:admin'],
+}: PlanExportsOptions) {
+  const forms: { readonly address: string; readonly fields: Readonly<Record<string, unknown>> }[] = [];
+  const calls: Partial<DataProvider> = {
+    async download(address: string, options: DownloadOptions) {
+      forms.push({ address, fields: Object.fromEntries(options.body ?? []) });
+      return { blob: await download(address, options), name: 'planning.pdf' };
+    },
+  };
+  const { data, ...rendered } = renderPage({
+    page,
+    registry,
+    rights,
+    extensions,
+    calls,
+    answers: (line, { body }) => answers(line, body),
+    tables: {
+      Entreprises: [
+        { id: 12, nom: 'Verrerie du Lac', code: 'ADH-12' },
+        { id: 15, nom: 'Scierie du Nord', code: 'ADH-15' },
+      ],
+      exportPlanningAdherentModeles: [
+        { id: 3, libelle: 'Modèle du Nord' },
+        { id: 4, libelle: 'Modèle du Sud' },
+      ],
+      ...tables,
+    },
+  });
+  return { ...rendered, forms, calls: data.calls };
+}
