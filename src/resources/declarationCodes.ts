@@ -75,6 +75,7 @@ export const DECLARATION_CODES = {
   S079: 'what is shared with groups has no owner, or does not say with which',
   S080: 'an index names something that is not a field, or nothing',
   S081: 'the plan of a record is made of something that is not declared, or that does not point at the record',
+  S082: 'the search of a resource does not look in a word of the name that its records have',
 } as const;
 
 export type DeclarationCode = keyof typeof DECLARATION_CODES;

@@ -25,6 +25,8 @@ describe('the search in a record', () => {
     ['_', true],
     ['%', false],
     ['12Durée', false],
+    ['CDD_12 · Durée déterminée', true],
+    ['·', true],
   ])('of %j: %s', (search, expected) => {
     expect(matchesSearch(record, schema, search)).toBe(expected);
   });

@@ -13,11 +13,13 @@ export const ownSearch = (schema: Searched): readonly string[] =>
 export const searchThrough = (schema: Searched): readonly string[] =>
   schema.search.filter((name) => isReference(schema, name));
 
-/** The words of a search, folded. */
-const wordsOf = (search: string): string[] =>
-  foldText(search)
-    .split(/\s+/)
-    .filter((word) => word !== '');
+/** What is between words: spaces, and the sign that names of several records are joined by. */
+const BETWEEN_WORDS = /[\s·]+/;
+
+/** The words of a search, each once. */
+export const wordsOf = (search: string): readonly string[] => [
+  ...new Set(search.split(BETWEEN_WORDS).filter((word) => word !== '')),
+];
 
 const ownTexts = (schema: Searched, record: AnyRecord): readonly string[] =>
   ownSearch(schema).map((field) => foldText(textOf(schema, field, record)));
@@ -34,5 +36,5 @@ export function matchesSearch(
 ): boolean {
   const pointed = searchThrough(schema).flatMap((field) => referenced(record, field));
   const texts = [...ownTexts(schema, record), ...pointed.flatMap((one) => ownTexts(one.schema, one.record))];
-  return wordsOf(search).every((word) => texts.some((text) => text.includes(word)));
+  return wordsOf(foldText(search)).every((word) => texts.some((text) => text.includes(word)));
 }

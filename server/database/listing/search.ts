@@ -1,5 +1,5 @@
 import { kindOf } from '../../../src/resources/fields/kinds';
-import { ownSearch, searchThrough } from '../../../src/resources/search';
+import { ownSearch, searchThrough, wordsOf } from '../../../src/resources/search';
 import type { ListQuery } from '../../../src/resources/listQuery';
 import type { ResourceSchema } from '../../../src/resources/types';
 import type { StoreContext } from '../context';
@@ -8,15 +8,8 @@ import { identifier, join, raw, sql, type Sql } from '../sql';
 import { SYSTEM_COLUMNS } from '../tables/systemColumns';
 import type { Table } from '../tables/table';
 
-/** The words of a search, each once. PostgreSQL's texts hold no NUL, so that a word with one is the same without. */
-export const wordsOf = (search: string | undefined): readonly string[] => [
-  ...new Set(
-    (search ?? '')
-      .replaceAll('\u0000', '')
-      .split(/\s+/)
-      .filter((word) => word !== ''),
-  ),
-];
+/** The words of a search. PostgreSQL's texts hold no NUL, so that a word with one is the same without. */
+export const storedWordsOf = (search = ''): readonly string[] => wordsOf(search.replaceAll('\u0000', ''));
 
 const matches = (word: string): Sql =>
   sql`${identifier('t', SYSTEM_COLUMNS.search)} like ${raw(CONTAINS_PATTERN)}(${word})`;

@@ -9,7 +9,7 @@ import type { Sql } from '../sql';
 import type { Table } from '../tables/table';
 import { conditionSql } from './condition';
 import { orderOf, type Order } from './order';
-import { isSearchedThrough, searchConditions, wordsOf } from './search';
+import { isSearchedThrough, searchConditions, storedWordsOf } from './search';
 
 /** Which records a list shows, and in which order: all that its pages have in common. */
 export interface Selection {
@@ -34,7 +34,7 @@ export function selectionOf(
   const table = context.table(schema.name);
   const asked = allOf([query.filter, parametersCondition(schema, query)]);
   const condition = asked && conditionAt(asked, now);
-  const words = wordsOf(query.search);
+  const words = storedWordsOf(query.search);
   const order = orderOf(context, table, query);
   return {
     table,

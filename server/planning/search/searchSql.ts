@@ -3,7 +3,7 @@ import { instantOf } from '../../../src/resources/planning/zone';
 import { Entreprises } from '../../../src/resources/schemas/entreprises';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
 import { CONTAINS_PATTERN } from '../../database/migration/sharedFunctions';
-import { wordsOf } from '../../database/listing/search';
+import { storedWordsOf } from '../../database/listing/search';
 import { join, raw, sql, type Sql } from '../../database/sql';
 import { tableIn } from '../planTables';
 import type { ReadSearch } from './searchBody';
@@ -40,7 +40,7 @@ const one = (id: number | undefined): readonly number[] | undefined => (id === u
 /** Every word anywhere in the text, or in the names of the person or the company. */
 function matching(schema: string, search: string | undefined): readonly Sql[] {
   const pattern = raw(CONTAINS_PATTERN);
-  return wordsOf(search).map((word) => {
+  return storedWordsOf(search).map((word) => {
     const through = ([column, resource]: readonly [string, { readonly name: string }]) =>
       sql`t.${raw(column)} in (select o.id from ${tableIn(schema, resource)} o where o._search like ${pattern}(${word}))`;
     const ways = [

@@ -12,9 +12,9 @@ const known = ({ fields }: ResourceSchema, names: readonly string[]): Known[] =>
     return spec && isKindName(spec.kind) ? [[name, spec, kindOf(spec)]] : [];
   });
 
-/** Whether the search can look for words in a field: it is stored as text, and its values are texts, not codes. */
+/** Whether the search can look for words in a field: its values are texts, not codes, or stand for themselves as a year does. */
 const holdsWords = ([, spec, kind]: Known): boolean =>
-  kind.column(spec) === 'text' && kind.operators(spec).includes('contains');
+  kind.isWord === true || (kind.column(spec) === 'text' && kind.operators(spec).includes('contains'));
 
 /** Whether the search can look through a field: one record that is stored, and has texts of its own to look in. */
 function leadsToWords([, spec, kind]: Known, schemas: readonly ResourceSchema[]): boolean {
@@ -35,10 +35,19 @@ function checkSearch(schema: ResourceSchema, schemas: readonly ResourceSchema[])
   });
 }
 
+/** Who types the whole name of a record into a picker or a list expects to find it. */
+function checkNamed(schema: ResourceSchema): Finding[] {
+  const { representation, search } = schema;
+  if (search.length === 0) return [];
+  return known(schema, representation)
+    .filter((one) => holdsWords(one) && !search.includes(one[0]))
+    .map(([field]) => ({ code: 'S082', field, message: 'it is part of the name, but no search finds it' }));
+}
+
 const isFillable = ({ required, readOnly, initial }: FieldSpec): boolean =>
   !required || readOnly === true || initial !== undefined;
 
-/** S020 to S023 and S025: fields that exist, but not for this use. */
+/** S020 to S023, S025 and S082: fields that exist, but not for this use. */
 export function checkUses(schema: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] {
   const { list, sections, tree } = schema;
   const shown = sections.flatMap(({ fields }) => fields);
@@ -48,6 +57,7 @@ export function checkUses(schema: ResourceSchema, schemas: readonly ResourceSche
   };
   return [
     ...checkSearch(schema, schemas),
+    ...checkNamed(schema),
     ...known(schema, [list.sort.field])
       .filter(([, , kind]) => !kind.sortable)
       .map(([field]): Finding => ({ code: 'S021', field, message: 'a list cannot be sorted by it' })),

@@ -131,6 +131,8 @@ export interface Kind<Spec extends FieldSpec = FieldSpec, Value = unknown> {
   readonly fromText: (text: string, spec: Spec) => unknown;
   /** Why an import cannot read back the text of an export; absent: `fromText` gives what `toText` was given. */
   readonly oneWayText?: string;
+  /** Its values are words of a search, though they are no texts where they are stored. */
+  readonly isWord?: true;
   /** False: a list cannot be ordered by it. */
   readonly sortable: boolean;
   /** The other resource that it points at. */

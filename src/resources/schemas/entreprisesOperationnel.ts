@@ -83,7 +83,7 @@ export const EntreprisePlansDeveloppement = defineResource({
     Contenu: longText({ label: ['Contenu', 'Content', 'Inhalt', 'Conteúdo'] }),
   },
   representation: ['Annee', 'Libelle'],
-  search: ['Libelle', 'Contenu'],
+  search: ['Annee', 'Libelle', 'Contenu'],
   list: { columns: ['Annee', 'Libelle', 'Contenu'], sort: { field: 'Annee', order: 'DESC' } },
   operations: { list: 'array', get: 'extension' },
   ranked: { segment: 'Annee', rank: 'index' },

@@ -62,7 +62,7 @@ export const EntreprisePrestations = defineResource({
     commentaire: longText({ label: ['Commentaire', 'Comment', 'Bemerkung', 'Comentário'], maxLength: 2000 }),
   },
   representation: ['libelle', 'annee'],
-  search: ['libelle'],
+  search: ['libelle', 'annee'],
   list: {
     columns: ['libelle', 'annee', 'domaineId', 'quantitePrevue', 'unite', 'periodiciteId', 'etat'],
     sort: { field: 'annee', order: 'DESC' },
@@ -90,7 +90,7 @@ export const EntreprisePrestationsSites = defineResource({
     commentaire: longText({ label: ['Commentaire', 'Comment', 'Bemerkung', 'Comentário'], maxLength: 2000 }),
   },
   representation: ['siteId', 'Annee'],
-  search: ['siteId', 'commentaire'],
+  search: ['siteId', 'Annee', 'commentaire'],
   list: {
     columns: ['siteId', 'Annee', 'PeriodiciteId', 'quantitePrevue'],
     sort: { field: 'Annee', order: 'DESC' },

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { applyChanges } from '../../../server/seed/applyRows';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { isReference, type Referenced } from '../../../src/resources/referenced';
-import { textOf } from '../../../src/resources/representation';
+import { representationOf, textOf } from '../../../src/resources/representation';
 import { matchesSearch, ownSearch, searchThrough } from '../../../src/resources/search';
 import type { AnyRecord, ResourceSchema } from '../../../src/resources/types';
 import { withQuery } from './addresses';
@@ -38,6 +38,18 @@ const search = (schema: ResourceSchema): readonly Case[] =>
       expect(found.length).toBeLessThan(all.length);
     },
   }));
+
+/** Whether every part of the name is one that the search looks in. */
+const isFoundByName = ({ representation, search }: ResourceSchema): boolean =>
+  representation.every((field) => search.includes(field));
+
+const searchByName = (schema: ResourceSchema): readonly Case[] =>
+  caseIf(isFoundByName(schema), 'is found by its whole name, as pickers and titles show it', async (subject) => {
+    const { answer } = subject.first;
+    const referenced = await pointedBy(subject, [answer], searchThrough(schema));
+    const name = representationOf(schema, answer, referenced);
+    expect(idsOf(await subject.list({ Search: name.slice(0, 200) }))).toContain(answer.id);
+  });
 
 const sortable = ({ fields }: ResourceSchema): readonly string[] => [
   'id',
@@ -117,6 +129,7 @@ const casesOfLists = (schema: ResourceSchema): readonly Case[] => [
     },
   },
   ...search(schema),
+  ...searchByName(schema),
   ...sorting(schema),
   paging,
 ];

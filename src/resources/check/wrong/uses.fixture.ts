@@ -1,5 +1,6 @@
 import type { ResourceSchema } from '../../types';
 import { referenceSet } from '../../fields/referenceSet/kind';
+import { year } from '../../fields/year/kind';
 import { LABEL, right, withField, type Wrong } from './right.fixture';
 
 const withList = (list: Partial<ResourceSchema['list']>): ResourceSchema => ({
@@ -34,6 +35,12 @@ export const wrongUses = {
     [
       [{ ...withField(referenceSet({ label: LABEL, resource: 'Contrats' })), tree: { parent: 'essai' } }],
       /^S025 Contrats.essai: it is not a reference to 'Contrats'$/m,
+    ],
+  ],
+  S082: [
+    [
+      [{ ...withField(year({ label: LABEL })), representation: ['libelle', 'essai'] }],
+      /^S082 Contrats.essai: it is part of the name, but no search finds it$/m,
     ],
   ],
 } satisfies Wrong;

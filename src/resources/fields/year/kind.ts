@@ -28,6 +28,7 @@ export const yearKind: Kind<YearSpec, number> = {
   operators: () => NUMBER_OPERATORS,
   toText: (value) => String(value),
   fromText: (cell) => cell,
+  isWord: true,
   sortable: true,
   seed: ({ min = 2020, max = 2030 }, index) => min + (index % (max - min + 1)),
   samples: {
