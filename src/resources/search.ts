@@ -24,6 +24,13 @@ export const wordsOf = (search: string): readonly string[] => [
 const ownTexts = (schema: Searched, record: AnyRecord): readonly string[] =>
   ownSearch(schema).map((field) => foldText(textOf(schema, field, record)));
 
+/** Whether every word of a search is somewhere in these folded texts. */
+const holdWords = (texts: readonly string[], search: string): boolean =>
+  wordsOf(foldText(search)).every((word) => texts.some((text) => text.includes(word)));
+
+/** Whether every word of `search` is somewhere in a name, ignoring case and accents. */
+export const isNamedSo = (name: string, search: string): boolean => holdWords([foldText(name)], search);
+
 /**
  * Whether every word of `search` is somewhere in the record's search fields, ignoring case and accents, or in those of
  * the records that it is searched through.
@@ -36,5 +43,5 @@ export function matchesSearch(
 ): boolean {
   const pointed = searchThrough(schema).flatMap((field) => referenced(record, field));
   const texts = [...ownTexts(schema, record), ...pointed.flatMap((one) => ownTexts(one.schema, one.record))];
-  return wordsOf(foldText(search)).every((word) => texts.some((text) => text.includes(word)));
+  return holdWords(texts, search);
 }

@@ -67,9 +67,12 @@ const hasNewTitle = () =>
   [...document.querySelectorAll<HTMLElement>('main h1')].some((title) => title.dataset['left'] !== title.textContent);
 
 async function visit(plain: Plain, path: string): Promise<void> {
-  await markTitles(plain.page);
-  await goTo(plain.page, path);
-  await plain.page.waitForFunction(hasNewTitle);
+  // Where the page is already, nothing new comes.
+  if (new URL(plain.page.url()).pathname !== path) {
+    await markTitles(plain.page);
+    await goTo(plain.page, path);
+    await plain.page.waitForFunction(hasNewTitle);
+  }
   await shows(plain, path);
   expect.soft(new URL(plain.page.url()).pathname, path).toBe(path);
 }
@@ -84,21 +87,21 @@ async function openPickers(plain: Plain): Promise<void> {
   }
 }
 
-/** Searches and orders a list. */
+/** Orders and searches a list; what is searched for may be nowhere, and then there is nothing to order. */
 async function ask(plain: Plain): Promise<void> {
   const main = plain.page.getByRole('main');
-  const search = main.getByRole('searchbox');
-  if ((await search.count()) > 0) {
-    await search.fill('a');
-    await expect(plain.page).toHaveURL(/filter=/);
-    await shows(plain, `a search of ${plain.page.url()}`);
-  }
   const header = main.getByRole('columnheader').getByRole('button').first();
   if ((await header.count()) > 0) {
     const before = plain.page.url();
     await header.click();
     await expect(plain.page).not.toHaveURL(before);
     await shows(plain, `the order of ${plain.page.url()}`);
+  }
+  const search = main.getByRole('searchbox');
+  if ((await search.count()) > 0) {
+    await search.fill('a');
+    await expect(plain.page).toHaveURL(/%22q%22/);
+    await shows(plain, `a search of ${plain.page.url()}`);
   }
 }
 

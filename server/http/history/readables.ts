@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isRouteAllowed, operationRuleOf } from '../../../src/resources/access';
+import { mayRead } from '../../../src/resources/access';
 import type { Registry } from '../../../src/resources/registry';
 import type { ResourceSchema } from '../../../src/resources/types';
 import type { Readable } from '../../database/history/types';
@@ -16,10 +16,8 @@ export function heldBy(request: FastifyRequest) {
 const isRecorded = ({ internal, takenBack }: ResourceSchema): boolean => !internal || takenBack === true;
 
 /** Whether the caller may list a resource of which writes are recorded. */
-function mayRead(request: FastifyRequest, schema: ResourceSchema): boolean {
-  const rule = operationRuleOf(schema, 'list');
-  return isRecorded(schema) && !schema.computed && (!rule || isRouteAllowed(rule, heldBy(request)));
-}
+const mayFollow = (request: FastifyRequest, schema: ResourceSchema): boolean =>
+  isRecorded(schema) && !schema.computed && mayRead(schema, heldBy(request));
 
 /** What the caller may see of a resource: as much as its list shows; undefined for nothing. */
 export async function readableOf(
@@ -28,7 +26,7 @@ export async function readableOf(
   schema: ResourceSchema,
   conditionOf: typeof visibleCondition = visibleCondition,
 ): Promise<Readable | undefined> {
-  if (!mayRead(request, schema)) return undefined;
+  if (!mayFollow(request, schema)) return undefined;
   const condition = await conditionOf({ schema, registry }, request);
   return { schema, ...(condition && { condition }) };
 }

@@ -112,15 +112,21 @@ export class CollectionScreen {
     return texts.reduce((rows, text) => rows.filter({ hasText: text }), this.scope.getByRole('row'));
   }
 
-  /** Types into the search of the list, and waits until the list of a page has followed: its address says so. */
+  /**
+   * Types into the search of the list, and waits until the list has followed: the address of a page says so, and it has
+   * as many rows as are found. What is pressed before may move away between pressing and letting go.
+   */
   async search(text: string): Promise<void> {
     await this.scope.getByRole('searchbox', { name: 'Rechercher dans la liste' }).fill(text);
-    if (this.isTab) return;
-    const sought = () => {
-      const { searchParams } = new URL(this.page.url());
-      return (JSON.parse(searchParams.get('filter') ?? '{}') as { readonly q?: string }).q ?? '';
-    };
-    await soon(sought).toBe(text.trim());
+    if (!this.isTab) {
+      const sought = () => {
+        const { searchParams } = new URL(this.page.url());
+        return (JSON.parse(searchParams.get('filter') ?? '{}') as { readonly q?: string }).q ?? '';
+      };
+      await soon(sought).toBe(text.trim());
+    }
+    const found = Math.min(await this.#total(text), DEFAULT_PAGE_SIZE);
+    await soonCounts(this.scope.locator('tbody').getByRole('row'), found);
   }
 
   /** How many records a search finds. */

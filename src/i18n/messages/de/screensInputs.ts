@@ -15,6 +15,7 @@ export const screensInputs: SameKeys<typeof french> = {
   choicesFailed:
     'Die Auswahl konnte nicht geladen werden. Öffnen Sie die Liste erneut, um es noch einmal zu versuchen.',
   unknownRecord: 'Eintrag nicht gefunden (Nr. %{id})',
+  unreadableRecord: 'Nr. %{id} (konnte nicht gelesen werden)',
   reservedRecord: 'Nr. %{id} (Zugriff eingeschränkt)',
   reservedWhy: 'Ihre Rechte erlauben es nicht, „%{name}“ zu lesen.',
   reservedChoice: 'Um hier zu wählen, brauchen Sie das Leserecht für „%{name}“.',

@@ -14,6 +14,7 @@ export const screensInputs: SameKeys<typeof french> = {
   noChoice: 'No results',
   choicesFailed: 'The choices could not be loaded. Open the list again to retry.',
   unknownRecord: 'Record not found (no. %{id})',
+  unreadableRecord: 'No. %{id} (could not be read)',
   reservedRecord: 'No. %{id} (restricted access)',
   reservedWhy: 'Your rights do not allow you to read “%{name}”.',
   reservedChoice: 'Choosing here takes the right to read “%{name}”.',

@@ -12,6 +12,7 @@ export const screensInputs = {
   noChoice: 'Aucun résultat',
   choicesFailed: 'Les choix n’ont pas pu être chargés. Rouvrez la liste pour réessayer.',
   unknownRecord: 'Enregistrement introuvable (n° %{id})',
+  unreadableRecord: 'N° %{id} (n’a pas pu être lu)',
   reservedRecord: 'N° %{id} (accès réservé)',
   reservedWhy: 'Vos droits ne permettent pas de consulter «\u00a0%{name}\u00a0».',
   reservedChoice: 'Choisir ici demande le droit de consulter «\u00a0%{name}\u00a0».',

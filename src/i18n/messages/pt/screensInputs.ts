@@ -14,6 +14,7 @@ export const screensInputs: SameKeys<typeof french> = {
   noChoice: 'Nenhum resultado',
   choicesFailed: 'Não foi possível carregar as opções. Volte a abrir a lista para tentar de novo.',
   unknownRecord: 'Registo não encontrado (n.º %{id})',
+  unreadableRecord: 'N.º %{id} (não pôde ser lido)',
   reservedRecord: 'N.º %{id} (acesso reservado)',
   reservedWhy: 'Os seus direitos não permitem consultar «%{name}».',
   reservedChoice: 'Escolher aqui requer o direito de consultar «%{name}».',

@@ -48,6 +48,32 @@ describe('the picker of a referenced record', () => {
     expect(filtersAsked(getList)).toEqual(['', 'Domaine 4']);
   });
 
+  it('narrows what is there while the search is under way, and keeps it until the answer comes', async () => {
+    let answer: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    const all = domainesProvider();
+    const getList = async (resource: string, params: GetListParams) => {
+      if ((params.filter as { q?: string }).q !== undefined) await asked;
+      return all.getList(resource, params);
+    };
+    renderInput(one, { onSubmit: vi.fn(), dataProvider: { ...all, getList } as DataProvider });
+    const user = userEvent.setup();
+    await user.click(box());
+    await waitFor(() => expect(offered()).toHaveLength(10));
+    await user.type(box(), 'Domaine 1');
+    expect(offered()).toEqual(['Domaine 1', 'Domaine 10']);
+    const kept = screen.getByRole('option', { name: 'Domaine 10' });
+    answer();
+    await waitFor(() => expect(offered()).toContain('Domaine 11'));
+    expect(screen.getByRole('option', { name: 'Domaine 10' })).toBe(kept);
+  });
+
+  it('says that what was chosen could not be read, and does not call it unknown', async () => {
+    const failing = domainesProvider({ getMany: () => Promise.reject(new Error('panne')) });
+    renderInput(one, { onSubmit: vi.fn(), value: 7, dataProvider: failing });
+    await waitFor(() => expect(box()).toHaveValue('N° 7 (n’a pas pu être lu)'));
+  });
+
   it('loads the next page at the end of the list', async () => {
     const { provider, getList } = recorded();
     renderInput(one, { onSubmit: vi.fn(), dataProvider: provider });

@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState, type UIEvent } from 'react';
+import { isNamedSo } from '../../../search';
 import type { PickerFieldProps } from '../textFieldProps';
 import { ChoiceOption } from './ChoiceOption';
 import { isNewChoice, type Choice } from './newChoice';
@@ -37,7 +38,7 @@ export function RecordPicker({ resource, known, value, onChange, multiple = fals
   const { schema, address, hint } = target;
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const { choices, isLoading, error, isReserved, loadMore } = useRecordChoices({
+  const { choices, isLoading, isOutdated, error, isReserved, loadMore } = useRecordChoices({
     schema,
     address,
     typed,
@@ -62,6 +63,11 @@ export function RecordPicker({ resource, known, value, onChange, multiple = fals
   });
   const textOfChoice = (choice: Choice) => (isNewChoice(choice) ? choice.typed : textOf(choice));
 
+  const isFound = (option: Choice): boolean => {
+    if (isNewChoice(option)) return true;
+    return !chosenAside.includes(option) && (!isOutdated || isNamedSo(textOf(option), typed));
+  };
+
   const choose = (next: readonly Choice[]) => {
     const wanted = next.find(isNewChoice);
     if (!wanted) return onChange(next.map(({ id }) => id));
@@ -81,9 +87,7 @@ export function RecordPicker({ resource, known, value, onChange, multiple = fals
         onClose={() => setOpen(false)}
         // What is chosen is always an option, so that it is recognised, but a search shows only what it found.
         options={[...chosenAside, ...choices, ...offered]}
-        filterOptions={(options) =>
-          typed ? options.filter((option) => isNewChoice(option) || !chosenAside.includes(option)) : options
-        }
+        filterOptions={(options) => (typed ? options.filter(isFound) : options)}
         filterSelectedOptions={multiple}
         disableCloseOnSelect={multiple}
         // The very array: another one would be another choice, and what is typed would be forgotten.

@@ -15,6 +15,8 @@ const SEARCH_DEBOUNCE = 300;
 export interface RecordChoices {
   readonly choices: readonly AnyRecord[];
   readonly isLoading: boolean;
+  /** They are those of an earlier search, while what is typed is searched for. */
+  readonly isOutdated: boolean;
   /** Why they could not be read; null where they could. */
   readonly error: unknown;
   /** The reader may not read them: they are not asked for, or were refused. */
@@ -43,7 +45,7 @@ export function useRecordChoices(options: ChoicesOptions): RecordChoices {
   const mayRead = useMayRead(schema);
   const isRefused = useRefused();
   const search = useDebounced(typed, SEARCH_DEBOUNCE);
-  const { data, isFetching, error, refetch, hasNextPage, fetchNextPage } = useInfiniteGetList<AnyRecord>(
+  const { data, isFetching, isPlaceholderData, error, refetch, hasNextPage, fetchNextPage } = useInfiniteGetList<AnyRecord>(
     address ?? '',
     {
       pagination: { page: 1, perPage: pageSize },
@@ -51,12 +53,17 @@ export function useRecordChoices(options: ChoicesOptions): RecordChoices {
       filter: pickerFilter(schema, search),
       meta: ASIDE,
     },
-    { enabled: enabled && mayRead === true && address !== undefined },
+    {
+      enabled: enabled && mayRead === true && address !== undefined,
+      // What was found before stays until the answer is there; another collection's records would be others.
+      placeholderData: (before, query) => (query?.queryKey[0] === address ? before : undefined),
+    },
   );
   const choices = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data]);
   return {
     choices,
     isLoading: isFetching || search !== typed || (enabled && mayRead === undefined),
+    isOutdated: search !== typed || isPlaceholderData,
     error,
     isReserved: mayRead === false || (error !== null && address !== undefined && isRefused(address)),
     retry: () => void refetch(),

@@ -12,7 +12,7 @@ export type Chosen = AnyRecord & { readonly missing?: Missing | undefined };
 const WORDS: Readonly<Record<Missing, string>> = {
   loading: 'loading',
   unknown: 'unknownRecord',
-  unreadable: 'unknownRecord',
+  unreadable: 'unreadableRecord',
   reserved: 'reservedRecord',
 };
 

@@ -33,6 +33,14 @@ it('keeps what is typed while the list still follows what was typed before', () 
   expect(asked).toEqual(['dup', 'dupont']);
 });
 
+it('asks for nothing once the list is being left', () => {
+  const { asked, type, pause } = renderSearch();
+  type('dup');
+  window.history.pushState(null, '', '/entreprises/details/12');
+  pause();
+  expect(asked).toEqual([]);
+});
+
 it('follows a search that is changed from outside, also back to what was typed once', () => {
   const { type, pause, follow, text } = renderSearch();
   type('dup');

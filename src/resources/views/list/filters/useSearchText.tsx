@@ -39,7 +39,11 @@ export function useSearchText(
   const send = useEffectEvent(() => ask(text));
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => send(), SEARCH_DELAY);
+    const { pathname } = window.location;
+    const timer = setTimeout(() => {
+      // A list that is being left stands until the next page is there; asked now, it would lead back to itself.
+      if (window.location.pathname === pathname) send();
+    }, SEARCH_DELAY);
     return () => clearTimeout(timer);
   }, [text, isWaiting]);
   const setNow = (next: string) => {
