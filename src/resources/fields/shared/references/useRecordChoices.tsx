@@ -45,20 +45,21 @@ export function useRecordChoices(options: ChoicesOptions): RecordChoices {
   const mayRead = useMayRead(schema);
   const isRefused = useRefused();
   const search = useDebounced(typed, SEARCH_DEBOUNCE);
-  const { data, isFetching, isPlaceholderData, error, refetch, hasNextPage, fetchNextPage } = useInfiniteGetList<AnyRecord>(
-    address ?? '',
-    {
-      pagination: { page: 1, perPage: pageSize },
-      sort: schema.list.sort,
-      filter: pickerFilter(schema, search),
-      meta: ASIDE,
-    },
-    {
-      enabled: enabled && mayRead === true && address !== undefined,
-      // What was found before stays until the answer is there; another collection's records would be others.
-      placeholderData: (before, query) => (query?.queryKey[0] === address ? before : undefined),
-    },
-  );
+  const { data, isFetching, isPlaceholderData, error, refetch, hasNextPage, fetchNextPage } =
+    useInfiniteGetList<AnyRecord>(
+      address ?? '',
+      {
+        pagination: { page: 1, perPage: pageSize },
+        sort: schema.list.sort,
+        filter: pickerFilter(schema, search),
+        meta: ASIDE,
+      },
+      {
+        enabled: enabled && mayRead === true && address !== undefined,
+        // What was found before stays until the answer is there; another collection's records would be others.
+        placeholderData: (before, query) => (query?.queryKey[0] === address ? before : undefined),
+      },
+    );
   const choices = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data]);
   return {
     choices,
