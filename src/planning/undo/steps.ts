@@ -158,13 +158,3 @@ export function settled(step: SlotStep, row: Pick<RowReport, 'id' | 'version'> |
     after: after && { ...after, id, ...(version !== undefined && { version }) },
   };
 }
-
-/** A step about the same slot under another id. */
-export const renamed = (step: SlotStep, from: number, to: number): SlotStep =>
-  step.id === from
-    ? {
-        id: to,
-        before: step.before && { ...step.before, id: to },
-        after: step.after && { ...step.after, id: to },
-      }
-    : step;

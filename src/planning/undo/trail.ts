@@ -1,6 +1,6 @@
-import { renamed, type SlotStep } from './steps';
+import type { SlotStep } from './steps';
 
-/** One gesture that can be taken back. */
+/** What was stored of one gesture. */
 export interface Gesture {
   /** Empty where the API alone knows what was written. */
   readonly steps: readonly SlotStep[];
@@ -8,10 +8,20 @@ export interface Gesture {
   readonly changeSet?: number;
 }
 
+/** A gesture that can be taken back from the moment that it is shown; what was stored of it is known later. */
+export interface Deed {
+  /** The steps that led to what is shown: those of the gesture, or their opposites once it was taken back. */
+  shown: readonly SlotStep[];
+  /** What was stored of it last; undefined before it was, and where it was refused. */
+  stored: Gesture | undefined;
+  /** How often it waits for its turn: to be stored, taken back, done again. */
+  coming: number;
+}
+
 /** What was done and can be taken back, and what was taken back and can be done again; the newest last. */
 export interface Trail {
-  readonly past: readonly Gesture[];
-  readonly future: readonly Gesture[];
+  readonly past: readonly Deed[];
+  readonly future: readonly Deed[];
 }
 
 export const EMPTY_TRAIL: Trail = { past: [], future: [] };
@@ -19,35 +29,27 @@ export const EMPTY_TRAIL: Trail = { past: [], future: [] };
 /** As many gestures as anybody takes back. */
 const MOST = 100;
 
-export const done = ({ past }: Trail, gesture: Gesture): Trail => ({
-  past: [...past, gesture].slice(-MOST),
+const without = (deeds: readonly Deed[], deed: Deed): readonly Deed[] => deeds.filter((one) => one !== deed);
+
+export const done = ({ past }: Trail, deed: Deed): Trail => ({
+  past: [...past, deed].slice(-MOST),
   future: [],
 });
 
-/** After the last gesture was taken back. @param gesture the one that does it again */
-export const undone = ({ past, future }: Trail, gesture: Gesture): Trail => ({
-  past: past.slice(0, -1),
-  future: [...future, gesture],
+/** After a gesture was taken back. */
+export const undone = ({ past, future }: Trail, deed: Deed): Trail => ({
+  past: without(past, deed),
+  future: [...future, deed],
 });
 
-/** After what was taken back was done again. @param gesture the one that takes it back */
-export const redone = ({ past, future }: Trail, gesture: Gesture): Trail => ({
-  past: [...past, gesture],
-  future: future.slice(0, -1),
+/** After what was taken back was done again. */
+export const redone = ({ past, future }: Trail, deed: Deed): Trail => ({
+  past: [...past, deed],
+  future: without(future, deed),
 });
 
 /** Gestures that cannot be run any more are forgotten. */
-export const forgotten = ({ past, future }: Trail, gesture: Gesture): Trail => ({
-  past: past.filter((one) => one !== gesture),
-  future: future.filter((one) => one !== gesture),
+export const forgotten = ({ past, future }: Trail, deed: Deed): Trail => ({
+  past: without(past, deed),
+  future: without(future, deed),
 });
-
-/** A slot that came back under another id. */
-export function renamedIn({ past, future }: Trail, from: number, to: number): Trail {
-  if (from === to) return { past, future };
-  const rename = (gesture: Gesture): Gesture => ({
-    ...gesture,
-    steps: gesture.steps.map((step) => renamed(step, from, to)),
-  });
-  return { past: past.map(rename), future: future.map(rename) };
-}

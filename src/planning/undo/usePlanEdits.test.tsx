@@ -30,6 +30,8 @@ const stored = (id: number, salarieId: number) => ({
   fin: iso(START + HOUR),
 });
 
+const WITHOUT_HISTORY = EXTENSIONS.filter((name) => name !== 'history');
+
 beforeEach(() => {
   windowOfWidth(1440);
   seen = [];
@@ -152,7 +154,7 @@ it('shows what is done faster than it is stored in its order, and takes it back 
 });
 
 it('does without the history: what was deleted and comes back under another id is deleted again', async () => {
-  const { press, runs, tables } = open(EXTENSIONS.filter((name) => name !== 'history'));
+  const { press, runs, tables } = open(WITHOUT_HISTORY);
   await screen.findByText('Chez 4');
   tables.creneaux?.push(stored(50, 8));
   await press('supprimer');
@@ -213,6 +215,54 @@ it('shows a move before it is stored, and where it is moved on from there', asyn
   letGo();
   await waitFor(() => expect(tables.creneaux).toMatchObject([{ salarieId: 6, version: 6 }]));
   expect(seen.slice(1)).toEqual(['Chez 4', 'Chez 5', 'Chez 6']);
+});
+
+it('takes back before it is stored what is on its way, and goes on from there', async () => {
+  const { opened, letGo } = gate();
+  const { press, tables, written } = open(WITHOUT_HISTORY, (report) => opened.then(() => report));
+  await screen.findByText('Chez 4');
+  await press('vers 5');
+  await screen.findByText('Chez 5');
+  await press('défaire');
+  expect(await screen.findByText('Chez 4')).toBeVisible();
+  await press('refaire');
+  expect(await screen.findByText('Chez 5')).toBeVisible();
+  await press('défaire');
+  await screen.findByText('Chez 4');
+  await press('vers 6');
+  expect(await screen.findByText('Chez 6')).toBeVisible();
+  expect(written).toHaveLength(1);
+  letGo();
+  await waitFor(() => expect(tables.creneaux).toMatchObject([{ salarieId: 6, version: 9 }]));
+  expect(seen.slice(1)).toEqual(['Chez 4', 'Chez 5', 'Chez 4', 'Chez 5', 'Chez 4', 'Chez 6']);
+  await press('défaire');
+  expect(await screen.findByText('Chez 4')).toBeVisible();
+  await waitFor(() => expect(tables.creneaux).toMatchObject([{ salarieId: 4 }]));
+  expect(screen.getByText('défaire')).toBeDisabled();
+});
+
+it('takes back nothing else where what was to be taken back is refused itself', async () => {
+  const { opened, letGo } = gate();
+  const refused = { applied: false, rows: [{ index: 0, status: 'refused', message: 'Mois validé.' }] } as never;
+  let count = 0;
+  const { press, tables, written } = open(WITHOUT_HISTORY, (report) => {
+    count += 1;
+    return count === 1 ? Promise.resolve(report) : opened.then(() => refused);
+  });
+  await screen.findByText('Chez 4');
+  await press('vers 5');
+  await waitFor(() => expect(tables.creneaux).toMatchObject([{ salarieId: 5 }]));
+  await screen.findByText('Créneau déplacé.');
+  await press('vers 6');
+  await screen.findByText('Chez 6');
+  await press('défaire');
+  await screen.findByText('Chez 5');
+  letGo();
+  expect((await screen.findAllByText('Mois validé.')).length).toBeGreaterThan(0);
+  await waitFor(() => expect(screen.getByText('refaire')).toBeDisabled());
+  expect(screen.getByText('défaire')).toBeEnabled();
+  expect(screen.getByText('Chez 5')).toBeVisible();
+  expect(written).toHaveLength(2);
 });
 
 it('moves what was made and is not stored yet, and knows it under its former id afterwards', async () => {

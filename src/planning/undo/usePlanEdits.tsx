@@ -9,7 +9,7 @@ import type { Notice } from './EditNotice';
 import { insisted, type Meanwhile } from './meanwhile';
 import { refusalIn, RefusedEdit } from './refusedEdit';
 import { backward, currentEdits, forward, leavingSeries, opposite, settled, stepsOf, type PageEdit } from './steps';
-import { done, EMPTY_TRAIL, forgotten, redone, renamedIn, undone, type Gesture, type Trail } from './trail';
+import { done, EMPTY_TRAIL, forgotten, redone, undone, type Deed, type Gesture, type Trail } from './trail';
 import { usePlanStore } from './usePlanStore';
 import { useSlotIndex } from './useSlotIndex';
 import { useTurns } from './useTurns';
@@ -54,7 +54,7 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
   const latest = useRef<Trail>(EMPTY_TRAIL);
   const { inTurn, coming } = useTurns();
   // Shown, and not stored yet.
-  useWarnBeforeUnload(coming.past + coming.future > 0);
+  useWarnBeforeUnload(coming > 0);
   const temporary = useRef(-1_000_000_000);
   const setNow = useCallback((next: Trail) => {
     latest.current = next;
@@ -62,7 +62,7 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
   }, []);
   const index = useSlotIndex(slots);
   const planStore = usePlanStore(simulationId);
-  const { idOf, patch, patchStored, wait, store, note: remember, reread } = planStore;
+  const { idOf, show, patchStored, wait, store, note: remember, reread } = planStore;
   // What the API has just stored is about to be drawn.
   const slotOf = useCallback((id: number) => index.slotOf(id) ?? planStore.slotOf(id), [index, planStore]);
 
@@ -74,17 +74,11 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
     [notify],
   );
 
-  /** Takes one gesture back, or does it again: the steps lead there. */
+  /** Stores that a gesture is taken back, or done again; it is shown already. */
   const run = useCallback(
     async (gesture: Gesture): Promise<Gesture> => {
       const steps = gesture.steps.map(opposite);
-      if (gesture.changeSet === undefined || !canRevert) {
-        patch(steps, forward);
-        const stored = await store(steps);
-        steps.forEach(({ id }, at) => setNow(renamedIn(latest.current, id, stored.steps[at]?.id ?? id)));
-        return stored;
-      }
-      patch(steps, forward);
+      if (gesture.changeSet === undefined || !canRevert) return store(steps);
       try {
         const report = await provider.revertChanges(gesture.changeSet, { mode: 'all' });
         if (!report.applied && report.rows.some(({ status }) => status === 'refused')) throw refusalIn(report);
@@ -99,43 +93,61 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
         throw error;
       }
     },
-    [canRevert, patch, patchStored, provider, remember, reread, setNow, store],
+    [canRevert, patchStored, provider, remember, reread, store],
   );
 
-  const undo = useCallback(
-    () =>
-      void inTurn('future', async () => {
-        const gesture = latest.current.past.at(-1);
-        if (!gesture) return;
+  /** Shows a gesture once it is done or turned round, and stores it in its turn. @throws what `work` throws */
+  const inItsTurn = useCallback(
+    (deed: Deed, work: () => Promise<Gesture | undefined>): Promise<void> => {
+      show(deed.shown);
+      const begin = wait(deed.shown);
+      deed.coming += 1;
+      return inTurn(async () => {
+        begin();
+        deed.coming -= 1;
         try {
-          const taken = await run(gesture);
-          setNow(undone(latest.current, taken));
-          tell(translate('planning.edits.undone'), 'info');
+          deed.stored = await work();
         } catch (error) {
-          setNow(forgotten(latest.current, gesture));
-          say(error);
-          void reread();
+          deed.stored = undefined;
+          setNow(forgotten(latest.current, deed));
+          throw error;
         }
-      }),
-    [inTurn, reread, run, say, setNow, tell, translate],
+        if (deed.stored && deed.coming === 0) deed.shown = deed.stored.steps;
+      });
+    },
+    [inTurn, setNow, show, wait],
   );
-  const redo = useCallback(
-    () =>
-      void inTurn('past', async () => {
-        const gesture = latest.current.future.at(-1);
-        if (!gesture) return;
-        try {
-          const again = await run(gesture);
-          setNow(redone(latest.current, again));
-          tell(translate('planning.edits.redone'), 'info');
-        } catch (error) {
-          setNow(forgotten(latest.current, gesture));
-          say(error);
-          void reread();
-        }
-      }),
-    [inTurn, reread, run, say, setNow, tell, translate],
+
+  /** Takes a gesture back, or does it again. */
+  const turnRound = useCallback(
+    (deed: Deed, words: string): void => {
+      deed.shown = deed.shown.map(opposite);
+      const turned = inItsTurn(deed, async () => {
+        // Refused while this waited: there is nothing to take back.
+        if (!deed.stored) return undefined;
+        const gesture = await run(deed.stored);
+        tell(translate(words), 'info');
+        return gesture;
+      });
+      turned.catch((error: unknown) => {
+        say(error);
+        void reread();
+      });
+    },
+    [inItsTurn, reread, run, say, tell, translate],
   );
+  const undo = useCallback(() => {
+    const deed = latest.current.past.at(-1);
+    if (!deed) return;
+    setNow(undone(latest.current, deed));
+    turnRound(deed, 'planning.edits.undone');
+  }, [setNow, turnRound]);
+  const redo = useCallback(() => {
+    const deed = latest.current.future.at(-1);
+    if (!deed) return;
+    setNow(redone(latest.current, deed));
+    turnRound(deed, 'planning.edits.redone');
+  }, [setNow, turnRound]);
 
   const write = useCallback(
     (asked: readonly PageEdit[], note?: string): Promise<void> => {
@@ -148,12 +160,10 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
         nextId: () => (temporary.current -= 1),
       });
       if (steps.length === 0) return Promise.resolve();
-      patch(steps, forward);
-      const begin = wait(steps);
-      return inTurn('past', async () => {
-        begin();
+      const deed: Deed = { shown: steps, stored: undefined, coming: 0 };
+      setNow(done(latest.current, deed));
+      return inItsTurn(deed, async () => {
         const gesture = await store(steps);
-        setNow(done(latest.current, gesture));
         const left = leavingSeries(steps);
         const words = [
           translate(`planning.edits.${edits[0]?.kind ?? 'update'}`, { smart_count: edits.length }),
@@ -163,9 +173,10 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
           ...(note ? [note] : []),
         ];
         tell(words.join(' '), note ? 'warning' : 'success');
+        return gesture;
       });
     },
-    [idOf, inTurn, index, patch, setNow, simulationId, slotOf, store, tell, translate, wait],
+    [idOf, inItsTurn, index, setNow, simulationId, slotOf, store, tell, translate],
   );
   const apply = useCallback(
     (asked: readonly PageEdit[], note?: string) =>
@@ -198,7 +209,7 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
     (words: string, changeSet: number | undefined) => {
       void reread();
       if (changeSet === undefined || !canRevert) return tell(words, 'info');
-      setNow(done(latest.current, { steps: [], changeSet }));
+      setNow(done(latest.current, { shown: [], stored: { steps: [], changeSet }, coming: 0 }));
       tell(words, 'success');
     },
     [canRevert, reread, setNow, tell],
@@ -209,9 +220,8 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
     write,
     wrote,
     reread,
-    // What is on its way can be taken back too: it waits for its turn.
-    undo: trail.past.length + coming.past > 0 ? undo : undefined,
-    redo: trail.future.length + coming.future > 0 ? redo : undefined,
+    undo: trail.past.length > 0 ? undo : undefined,
+    redo: trail.future.length > 0 ? redo : undefined,
     notice,
     dismiss,
     meanwhile,

@@ -17,6 +17,8 @@ export interface PlanStore {
   readonly slotOf: (id: number) => Slot | undefined;
   /** Shows steps, or takes them out of sight. */
   readonly patch: (steps: readonly SlotStep[], direction: typeof forward) => void;
+  /** Shows steps under the ids that their slots have by now. */
+  readonly show: (steps: readonly SlotStep[]) => void;
   /** Shows what the API stored, and what was done since then on top of it. */
   readonly patchStored: (steps: readonly SlotStep[], direction: typeof forward) => void;
   /** Says that steps are shown already and wait for their turn. @returns says that it has come */
@@ -55,12 +57,13 @@ export function usePlanStore(simulationId: number | undefined): PlanStore {
       steps.filter(({ id }) => !unmade.current.has(id)).map((step) => settled(step, { id: ids.now(step.id) })),
     [ids],
   );
+  const show = useCallback<PlanStore['show']>((steps) => patch(current(steps), forward), [current, patch]);
   const patchStored = useCallback<PlanStore['patchStored']>(
     (steps, direction) => {
       patch(steps, direction);
-      for (const later of waiting.current) patch(current(later), forward);
+      for (const later of waiting.current) show(later);
     },
-    [current, patch],
+    [patch, show],
   );
   const wait = useCallback<PlanStore['wait']>((steps) => {
     waiting.current = [...waiting.current, steps];
@@ -115,7 +118,7 @@ export function usePlanStore(simulationId: number | undefined): PlanStore {
     [client, current, ids, note, patchStored, provider, reread, simulationId],
   );
   return useMemo(
-    () => ({ idOf: ids.now, slotOf, patch, patchStored, wait, store, note, reread }),
-    [ids, slotOf, patch, patchStored, wait, store, note, reread],
+    () => ({ idOf: ids.now, slotOf, patch, show, patchStored, wait, store, note, reread }),
+    [ids, slotOf, patch, show, patchStored, wait, store, note, reread],
   );
 }
