@@ -16,6 +16,8 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: DRAWN,
           isolate: false,
+          // Property tests take seconds where two cores are busy; no test is a measurement.
+          testTimeout: 20_000,
         },
       },
       {

@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, HttpError, memoryStore, type AuthProvider, type DataProvider } from 'ra-core';
 import type { ReactNode } from 'react';
@@ -13,9 +13,6 @@ import { RegistryProvider } from '../../src/resources/views/RegistryContext';
 import type { ApiCall } from '../../src/resources/views/useCall';
 import { AppTheme } from '../../src/theme/AppTheme';
 import { memoryDataProvider, type Tables } from './memoryDataProvider';
-
-// Screens load when they are first opened: on a busy machine that takes longer than a second.
-configure({ asyncUtilTimeout: 8_000 });
 
 /** Answers calls that no declaration makes, by `GET address`; an HttpError is thrown. */
 export type Answers = (line: string, call: ApiCall) => unknown;

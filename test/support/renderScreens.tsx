@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { QueryClient } from '@tanstack/react-query';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, localStorageStore, useNotificationContext, type AuthProvider } from 'ra-core';
@@ -41,9 +41,6 @@ const authProvider = (denied: readonly string[], held?: Held): AuthProvider => (
   getIdentity: () => Promise.resolve({ id: 7, fullName: 'Inès Martin' }),
   canAccess: ({ action, resource }) => Promise.resolve(!denied.includes(`${action} ${resource}`)),
 });
-
-// Screens load when they are first opened: on a busy machine that takes longer than a second.
-configure({ asyncUtilTimeout: 8_000 });
 
 /** Says what the application would show as messages. */
 function Messages() {
