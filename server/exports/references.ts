@@ -1,4 +1,4 @@
-import { isRouteAllowed, operationRuleOf, type Held } from '../../src/resources/access';
+import { mayRead, type Held } from '../../src/resources/access';
 import { kindOf } from '../../src/resources/fields/kinds';
 import { CELL_SEPARATOR } from '../../src/resources/fields/shared/lists';
 import { MAX_IDS } from '../../src/resources/listQuery';
@@ -14,10 +14,8 @@ const idsIn = (value: unknown): readonly number[] =>
   (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'number');
 
 /** Whether somebody may read a list, and so the names of its records: never of one that shows each reader others. */
-export function mayList(schema: ResourceSchema, held: Held): boolean {
-  const rule = operationRuleOf(schema, 'list');
-  return schema.ownedBy === undefined && schema.audience === undefined && (!rule || isRouteAllowed(rule, held));
-}
+export const mayList = (schema: ResourceSchema, held: Held): boolean =>
+  schema.ownedBy === undefined && schema.audience === undefined && mayRead(schema, held);
 
 async function textsOf(store: Store, schema: ResourceSchema, ids: readonly number[]): Promise<Map<number, string>> {
   const texts = new Map<number, string>();

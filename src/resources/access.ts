@@ -75,11 +75,14 @@ export const operationRuleOf = (
     ? undefined
     : ruleOf(schema, action);
 
-/** Whether the API lets a person read a collection, as far as what they hold tells. */
-export function mayRead(schema: Parameters<typeof operationRuleOf>[0], held: Held): boolean {
-  const rule = operationRuleOf(schema, 'list');
+/** Whether the API lets a person do something with a collection, as far as what they hold tells. */
+export function mayDo(schema: Parameters<typeof operationRuleOf>[0], action: Action, held: Held): boolean {
+  const rule = operationRuleOf(schema, action);
   return !rule || isRouteAllowed(rule, held);
 }
+
+/** Whether it lets them read it. */
+export const mayRead = (schema: Parameters<typeof mayDo>[0], held: Held): boolean => mayDo(schema, 'list', held);
 
 /** Whether screens are generated for a resource: for one's own records only where the menu shows them. */
 export const hasScreens = ({ ownedBy, menu }: Pick<ResourceSchema, 'ownedBy' | 'menu'>): boolean =>

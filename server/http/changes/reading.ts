@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isRouteAllowed, operationRuleOf, type Action } from '../../../src/resources/access';
+import { mayDo, type Action } from '../../../src/resources/access';
 import { handleInSegment, type ChangeRequest } from '../../../src/resources/changes';
 import type { Condition } from '../../../src/resources/condition';
 import { parametersOf, type Registry, type ResolvedAddress } from '../../../src/resources/registry';
@@ -75,8 +75,7 @@ export function reachOf(request: FastifyRequest, registry: Registry): (schema: R
     writable: await writableCondition({ schema, registry }, request),
     refusal(action) {
       if (!isOffered(schema, action)) return 'notOffered';
-      const rule = operationRuleOf(schema, ACTION[action]);
-      return !rule || isRouteAllowed(rule, { rights, fonctions }) ? undefined : 'forbidden';
+      return mayDo(schema, ACTION[action], { rights, fonctions }) ? undefined : 'forbidden';
     },
   });
   return (schema) => {

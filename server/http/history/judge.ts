@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isRouteAllowed, operationRuleOf, type Action } from '../../../src/resources/access';
+import { mayDo, type Action } from '../../../src/resources/access';
 import type { Registry } from '../../../src/resources/registry';
 import type { ResourceSchema } from '../../../src/resources/types';
 import type { Change, RefusalReason } from '../../database/changes/types';
@@ -13,8 +13,7 @@ const ACTION = { create: 'create', update: 'edit', delete: 'delete' } as const s
 function may(request: FastifyRequest, schema: ResourceSchema, action: Change['action']): boolean {
   // The only record below another comes and goes with its values.
   const asked = schema.operations.list === 'single' ? 'update' : action;
-  const rule = operationRuleOf(schema, ACTION[asked]);
-  return schema.operations[asked] !== 'none' && (!rule || isRouteAllowed(rule, heldBy(request)));
+  return schema.operations[asked] !== 'none' && mayDo(schema, ACTION[asked], heldBy(request));
 }
 
 /** Says of each recorded write why the caller may not take it back: their right to do the opposite decides. */

@@ -1,4 +1,4 @@
-import { isRouteAllowed, operationRuleOf, type Held } from '../../../src/resources/access';
+import { mayRead, type Held } from '../../../src/resources/access';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import type { Registry } from '../../../src/resources/registry';
 import type { ResourceSchema } from '../../../src/resources/types';
@@ -12,7 +12,6 @@ export const unseenReferences = (schema: ResourceSchema, registry: Registry, hel
     const target = kindOf(spec).reference?.(spec);
     if (!target) return [];
     const pointed = registry.get(target.resource);
-    const rule = operationRuleOf(pointed, 'list');
     const isForEverybody = pointed.ownedBy === undefined && pointed.audience === undefined;
-    return isForEverybody && (!rule || isRouteAllowed(rule, held)) ? [] : [field];
+    return isForEverybody && mayRead(pointed, held) ? [] : [field];
   });

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { allOf } from '../../../src/resources/condition';
+import { mayRead } from '../../../src/resources/access';
 import type { SummaryCard } from '../../../src/resources/nesting';
 import type { CardContent, Resume } from '../../../src/resources/recordCalls';
 import type { Registry } from '../../../src/resources/registry';
@@ -12,7 +13,7 @@ import { listItems } from '../resources/answer';
 import { collectionOf, queryOf, type ResourceContext } from '../resources/context';
 import { recordOf } from '../resources/findRecord';
 import { visibleCondition } from '../resources/visibleRecords';
-import { countedBelow, mayList } from './summarised';
+import { countedBelow } from './summarised';
 
 /** A collection below the record, as the caller sees it. */
 interface Below {
@@ -52,13 +53,13 @@ export const resumeHandler =
   async (request: FastifyRequest): Promise<Resume> => {
     readParameters(queryOf(request), {});
     const { schema, registry } = context;
-    const session = sessionOf(request);
+    const { rights, fonctionsCode: fonctions } = sessionOf(request);
     const collection = await collectionOf(request, context);
     const { id } = await recordOf(request, context, collection, 'read');
     const { tenant, parents = {} } = collection;
     const parentsOf = ({ parent }: ResourceSchema) => ({ ...parents, ...(parent && { [parent.parameter]: id }) });
     const below: Below = { tenant, request, registry, parentsOf };
-    const seen = countedBelow(schema, registry).filter((child) => mayList(child, session));
+    const seen = countedBelow(schema, registry).filter((child) => mayRead(child, { rights, fonctions }));
     const cards = Object.entries(schema.summary?.cards ?? {}).flatMap(([name, card]) => {
       const child = seen.find((one) => one.name === card.collection);
       return child ? [cardOf(card, child, below).then((content) => [name, content] as const)] : [];

@@ -1,7 +1,5 @@
-import { isRouteAllowed, operationRuleOf } from '../../../src/resources/access';
 import type { Registry } from '../../../src/resources/registry';
 import type { ResourceSchema } from '../../../src/resources/types';
-import type { Session } from '../../identity/authenticate';
 
 /** The collections below a record of which there can be any number: the only record of a kind is not counted. */
 export const countedBelow = (schema: ResourceSchema, registry: Registry): readonly ResourceSchema[] =>
@@ -12,9 +10,3 @@ export const countedBelow = (schema: ResourceSchema, registry: Registry): readon
 /** Whether there is anything to say of one of its records besides its own values. */
 export const hasResume = (schema: ResourceSchema, registry: Registry): boolean =>
   schema.summary !== undefined || countedBelow(schema, registry).length > 0;
-
-/** Whether a caller may list a resource. */
-export function mayList(schema: ResourceSchema, session: Session): boolean {
-  const rule = operationRuleOf(schema, 'list');
-  return rule === undefined || isRouteAllowed(rule, session);
-}
