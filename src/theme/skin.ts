@@ -9,12 +9,14 @@ const listeners = new Set<() => void>();
 
 const isSkin = (value: string | null): value is Skin => SKINS.some((skin) => skin === value);
 
-/** The skin to show: the reader's choice, else the system's. */
-export function currentSkin(): Skin {
+/** The reader's choice; undefined where the system decides. */
+export function chosenSkin(): Skin | undefined {
   const chosen = localStorage.getItem(SKIN_KEY);
-  if (isSkin(chosen)) return chosen;
-  return matchMedia(DARK_SYSTEM).matches ? 'dark' : 'light';
+  return isSkin(chosen) ? chosen : undefined;
 }
+
+/** The skin to show: the reader's choice, else the system's. */
+export const currentSkin = (): Skin => chosenSkin() ?? (matchMedia(DARK_SYSTEM).matches ? 'dark' : 'light');
 
 /** Keeps the reader's choice, and tells everything that shows it. */
 export function chooseSkin(skin: Skin): void {

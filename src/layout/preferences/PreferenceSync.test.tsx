@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'ra-core';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import PreferencesPage from '../../custom-pages/preferences/PreferencesPage';
 import { installScreen, renderShell } from '../renderShell.fixture';
 import { PreferenceSync } from './PreferenceSync';
@@ -41,6 +41,41 @@ it('stores every choice, anew and over what is there, wherever it is made', asyn
   await waitFor(() => expect(data.tables.preferencesUtilisateur).toContainEqual(stored('menu', 'top', 2)));
   await userEvent.click(await radio('Sur le côté'));
   await waitFor(() => expect(data.tables.preferencesUtilisateur).toContainEqual(stored('menu', 'aside', 2)));
+});
+
+/** A system whose skin changes by itself, as at nightfall. */
+function systemInTheDark() {
+  const usual = window.matchMedia;
+  const listeners = new Set<() => void>();
+  let isDark = true;
+  vi.stubGlobal('matchMedia', (query: string) =>
+    query.includes('prefers-color-scheme')
+      ? {
+          matches: isDark,
+          addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+          removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+        }
+      : usual(query),
+  );
+  return {
+    brighten() {
+      isDark = false;
+      listeners.forEach((listener) => listener());
+    },
+  };
+}
+
+it('takes what the system changes for no choice', async () => {
+  const system = systemInTheDark();
+  const { data } = renderShell({ rights: [], page, tables: { preferencesUtilisateur: [] } });
+  await waitFor(async () => expect(await radio('Sombre')).toBeChecked());
+  await waitFor(() => expect(data.calls).toHaveLength(1));
+  act(system.brighten);
+  await waitFor(async () => expect(await radio('Clair')).toBeChecked());
+  // What is stored after it is the first thing that is stored.
+  await userEvent.click(await radio('Sombre'));
+  await waitFor(() => expect(data.tables.preferencesUtilisateur).toEqual([stored('theme', 'dark')]));
+  expect(data.calls.filter(({ method }) => method !== 'getList')).toHaveLength(1);
 });
 
 it('says so where a choice cannot be stored, and keeps it here', async () => {

@@ -34,7 +34,7 @@ export function PreferenceSync() {
 /** Stores one preference whenever it changes from what is stored. */
 function StoredChoice({
   name,
-  choice: { value },
+  choice: { value, isOfSystem = false },
 }: {
   readonly name: PreferenceName;
   readonly choice: PreferenceChoice;
@@ -48,10 +48,11 @@ function StoredChoice({
   useEffect(() => {
     if (!stored || before.current === value) return;
     before.current = value;
+    if (isOfSystem) return;
     if (stored.find(({ nom }) => nom === name)?.valeur === value) return;
     writing.current = writing.current
       .then(() => write(name, value))
       .catch(() => notify('pages.preferences.failed', { type: 'warning' }));
-  }, [stored, name, value, write, notify]);
+  }, [stored, name, value, isOfSystem, write, notify]);
   return null;
 }

@@ -3,6 +3,7 @@ import { DENSITIES, useDensity, type Density } from '../../resources/views/list/
 import { PAGE_SIZES } from '../../resources/views/list/paging/pageRange';
 import { usePreferredPageSize } from '../../resources/views/list/paging/usePreferredPageSize';
 import { LANGUAGES } from '../../resources/words';
+import { chosenSkin } from '../../theme/skin';
 import { SKINS } from '../../theme/tokens';
 import { useSkin } from '../../theme/useSkin';
 import { MENU_PLACES, useMenuPlace } from './preferences';
@@ -13,6 +14,8 @@ export type PreferenceName = 'langue' | 'theme' | 'menu' | 'densite' | 'taillePa
 /** One preference as it is on this device now: a text among others. */
 export interface PreferenceChoice {
   readonly value: string;
+  /** Nobody has chosen it: it is the system's, and changes with it. */
+  readonly isOfSystem?: boolean;
   readonly options: readonly string[];
   /** Applies another one here; what is no option changes nothing. */
   readonly choose: (value: string) => void;
@@ -42,7 +45,7 @@ export function usePortalPreferences(): Readonly<Record<PreferenceName, Preferen
   const [pageSize, setPageSize] = usePreferredPageSize();
   return {
     langue: choiceOf(language, LANGUAGES, setLanguage),
-    theme: choiceOf(skin, SKINS, setSkin),
+    theme: { ...choiceOf(skin, SKINS, setSkin), isOfSystem: chosenSkin() === undefined },
     menu: choiceOf(place, MENU_PLACES, setPlace),
     densite: choiceOf(density, Object.keys(DENSITIES) as Density[], setDensity),
     taillePage: choiceOf(pageSize, PAGE_SIZES, setPageSize),
