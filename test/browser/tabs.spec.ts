@@ -27,6 +27,8 @@ test('tabs that renew at the same time lose nothing', async ({ context, page, se
   const other = await context.newPage();
   const second = await shortTokens(other);
   await other.goto(`${server.origin}/types-contrat`);
+  // First the page, then its rows: every call of both renews before it is made.
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('Types de contrat');
   await expect(other.getByRole('row').nth(1)).toBeVisible();
   for (const path of ['Types de contrat', 'Thèmes', 'Types de contrat']) {
     await Promise.all(
