@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { digest, outline } from './setup/digest.mjs';
+import { missingPackages } from './setup/packages.mjs';
 
-/** Set-up that `npm start` and `npm test` share. Plain Node: it runs before anything is installed. */
+/** Set-up that every command shares. Plain Node: it runs before anything is installed. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const OLDEST_NODE = [20, 19];
@@ -20,55 +21,72 @@ export function requireNode() {
 
 /** Runs a command to its end; stops everything with its exit code where it fails. */
 export function run(command, args, options = {}) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  // What a command prints is data for some callers (`npm run -s token`): set-up speaks on the other output.
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['inherit', 2, 'inherit'], ...options });
   if (error) console.error(`${command} : ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
 }
 
-function* filesBelow(path) {
-  if (!existsSync(path)) return;
-  if (!statSync(path).isDirectory()) {
-    yield path;
-    return;
-  }
-  for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
-}
-
-/** A digest of the files below `paths`, relative to the root. */
-export function digest(paths) {
-  const hash = createHash('sha256');
-  for (const path of paths)
-    for (const file of filesBelow(join(root, path))) hash.update(file.slice(root.length)).update(readFileSync(file));
-  return hash.digest('hex');
-}
-
-/** Runs `work` unless the mark that the last run left equals `wanted`. */
-function unlessMarked(mark, wanted, work) {
-  const file = join(root, mark);
-  if (existsSync(file) && readFileSync(file, 'utf8') === wanted) return;
-  work();
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, wanted);
-}
-
-/** Installs what the lock file says, where `node_modules` is missing or stale. */
+/** Installs what the lock file says, where packages are missing or of another version. */
 export function ensureInstalled() {
-  unlessMarked('node_modules/.socle-lock', digest(['package-lock.json']), () => {
-    console.log('Installation des dépendances (une seule fois, environ une minute)…');
-    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  });
+  if (missingPackages(root, { dev: true }).length === 0) return;
+  console.error('Installation des dépendances (une seule fois, environ une minute)…');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
-/** Builds the front end where a source of it has changed since the last build. */
-export function ensureBuilt() {
-  unlessMarked(
-    'dist/.built-from',
-    digest(['src', 'index.html', 'public', 'vite.config.ts', 'scripts/build', 'package-lock.json']),
-    () => {
-      console.log("Construction de l'interface…");
-      // NODE_ENV is the server's to read; Vite would build React's slow and large variant for it.
-      const env = { ...process.env, NODE_ENV: 'production' };
-      run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn'], { env });
-    },
-  );
+const COMMON = ['src', 'package.json', 'package-lock.json'];
+
+const FRONT_END = {
+  name: 'front-end',
+  result: 'dist/index.html',
+  sources: [...COMMON, 'index.html', 'public', 'vite.config.ts', 'scripts/build'],
+  title: "Construction de l'interface…",
+  program: ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn'],
+};
+
+const SERVER = {
+  name: 'server',
+  result: 'dist-server/main.mjs',
+  sources: [...COMMON, 'server', 'scripts'],
+  title: 'Construction du serveur…',
+  program: ['scripts/buildServer.mjs'],
+};
+
+const markOf = ({ name }) => join(root, '.cache', 'built', name);
+
+/** Whether a build stands that was made from the sources as they are. */
+function isBuilt(part) {
+  const mark = markOf(part);
+  if (!existsSync(join(root, part.result)) || !existsSync(mark)) return false;
+  const { seen, content } = JSON.parse(readFileSync(mark, 'utf8'));
+  // Times and sizes tell within milliseconds that nothing changed; what was only touched is compared by its content.
+  const now = outline(root, part.sources);
+  if (seen === now) return true;
+  if (content !== digest(root, part.sources)) return false;
+  writeFileSync(mark, JSON.stringify({ seen: now, content }));
+  return true;
 }
+
+function build(part) {
+  console.error(part.title);
+  const seen = outline(root, part.sources);
+  const content = digest(root, part.sources);
+  // NODE_ENV is the server's to read; Vite would build React's slow and large variant for it.
+  run(process.execPath, part.program, { env: { ...process.env, NODE_ENV: 'production' } });
+  mkdirSync(dirname(markOf(part)), { recursive: true });
+  writeFileSync(markOf(part), JSON.stringify({ seen, content }));
+}
+
+/** Builds these parts where a source has changed since the last build; a production install runs what was built. */
+function ensureParts(parts) {
+  const stale = parts.filter((part) => !isBuilt(part));
+  if (stale.length === 0 && missingPackages(root, { dev: false }).length === 0) return;
+  ensureInstalled();
+  stale.forEach(build);
+}
+
+/** Installs and builds what a server needs, where something is missing or has changed. */
+export const ensureBuilt = () => ensureParts([FRONT_END, SERVER]);
+
+/** The same for the server and its commands alone, which need no front end. */
+export const ensureServerBuilt = () => ensureParts([SERVER]);

@@ -1,8 +1,5 @@
-import { ensureBuilt, ensureInstalled, requireNode } from './setup.mjs';
+import { ensureBuilt, requireNode } from './setup.mjs';
 
 requireNode();
-ensureInstalled();
 ensureBuilt();
-const { register } = await import('tsx/esm/api');
-register();
-await import('../server/main.ts');
+await import('../dist-server/main.mjs');

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+function* filesBelow(path) {
+  if (!existsSync(path)) return;
+  const stats = statSync(path);
+  if (!stats.isDirectory()) {
+    yield { path, stats };
+    return;
+  }
+  for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
+}
+
+function hashOf(root, paths, describe) {
+  const hash = createHash('sha256');
+  for (const path of paths)
+    for (const file of filesBelow(join(root, path)))
+      hash.update(`${file.path.slice(root.length)}\0`).update(describe(file));
+  return hash.digest('hex');
+}
+
+/** A digest of what the files below `paths` hold, relative to `root`. */
+export const digest = (root, paths) => hashOf(root, paths, ({ path }) => readFileSync(path));
+
+/** A digest of their names, sizes and times of change: quick to take, and other wherever their content is. */
+export const outline = (root, paths) => hashOf(root, paths, ({ stats: { size, mtimeMs } }) => `${size} ${mtimeMs}\0`);
