@@ -5,7 +5,7 @@ import { createServerProcess } from '../test/support/serverProcess';
 const RUNS = 5;
 const REQUIRED_MS = 3_000;
 
-const server = await createServerProcess({ LOG_LEVEL: 'error' }, ['scripts/start.mjs']);
+const server = await createServerProcess({ LOG_LEVEL: 'error' }, { program: ['scripts/start.mjs'] });
 
 /** From the start of the process to the answer of a call that reads the database. */
 async function startAndAsk(): Promise<number> {

@@ -207,7 +207,7 @@ describe('operations with addresses of their own', () => {
 
 describe('npm run openapi', () => {
   it('prints the document without starting anything', () => {
-    const printed = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/openapi.ts'], {
+    const printed = execFileSync(process.execPath, ['dist-server/openapi.mjs'], {
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
     });

@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { SERVER } from '../support/serverProcess';
 
 const directory = mkdtempSync(join(tmpdir(), 'socle-start-'));
 
@@ -15,19 +16,12 @@ function failingStart(env: Readonly<Record<string, string>>): {
   readonly status: number | null;
   readonly stderr: string;
 } {
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, [...SERVER], {
     env: { ...process.env, NODE_ENV: 'development', SOCLE_DATA: join(directory, 'data'), PORT: '0', ...env },
     encoding: 'utf8',
     timeout: 30_000,
   });
-  // What libraries warn of is not ours to say.
-  return {
-    status,
-    stderr: stderr
-      .split('\n')
-      .filter((line) => line && !line.startsWith('oidc-provider'))
-      .join('\n'),
-  };
+  return { status, stderr: stderr.trimEnd() };
 }
 
 /** One line, for a person, that names what is wrong. */

@@ -21,14 +21,10 @@ afterAll(() => server.remove());
 
 /** The command as it is called, on the server's own data directory. */
 function createTenant(...options: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/tenantCreate.ts', ...options],
-    {
-      env: { ...process.env, NODE_ENV: 'production', SOCLE_DATA: server.data, PORT: String(server.port) },
-      encoding: 'utf8',
-    },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist-server/tenantCreate.mjs', ...options], {
+    env: { ...process.env, NODE_ENV: 'production', SOCLE_DATA: server.data, PORT: String(server.port) },
+    encoding: 'utf8',
+  });
   return { status, printed: stdout, complaint: stderr };
 }
 

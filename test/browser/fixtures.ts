@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { ADMIN, fillSignIn, type Person } from '../support/people';
-import { demonstration } from '../support/demonstration';
+import { demonstrationStorage } from '../support/demonstration';
 import { createServerProcess, type ServerProcess } from '../support/serverProcess';
 
 /** Opens an address of the portal and signs in on the way. */
@@ -16,7 +16,7 @@ export const test = base.extend<object, { server: ServerProcess; data: string }>
   server: [
     // Naming `data` is what makes Playwright begin a new worker for other data.
     async ({ data: _data }, use) => {
-      const server = await createServerProcess({}, undefined, demonstration());
+      const server = await createServerProcess({}, { storage: demonstrationStorage });
       await server.start();
       await use(server);
       await server.remove();

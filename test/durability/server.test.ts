@@ -14,14 +14,10 @@ beforeAll(async () => {
   server = await createServerProcess();
   await server.start();
   const rights = 'TYPES_CONTRATS:create,TYPES_CONTRATS:read';
-  token = execFileSync(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/token.ts', '--tenant', 'nord', '--rights', rights],
-    {
-      env: { ...process.env, SOCLE_DATA: server.data },
-      encoding: 'utf8',
-    },
-  ).trim();
+  token = execFileSync(process.execPath, ['dist-server/token.mjs', '--tenant', 'nord', '--rights', rights], {
+    env: { ...process.env, SOCLE_DATA: server.data },
+    encoding: 'utf8',
+  }).trim();
 });
 
 afterAll(() => server.remove());

@@ -13,7 +13,7 @@ import { settingsFromEnvironment, type Settings } from '../../server/settings';
 import type { Tenant, TenantDefinition } from '../../server/tenants';
 import type { Registry } from '../../src/resources/registry';
 import { makeRights, withAccess } from './accessResources';
-import { openTestDatabase } from './database';
+import { openTenantDatabase } from './database';
 
 const ORIGIN = 'http://localhost:3000';
 
@@ -61,7 +61,8 @@ export async function openApiServer(
     computations = declaredComputations,
   }: { readonly administrators?: boolean; readonly computations?: Computations } = {},
 ): Promise<ApiServer> {
-  const { database, schema } = await openTestDatabase();
+  const all = withAccess(registry);
+  const { database, schema } = await openTenantDatabase(all);
   const data = await mkdtemp(join(tmpdir(), 'socle-api-'));
   const settings = settingsFromEnvironment({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SOCLE_DATA: data, ...env });
   const definition: TenantDefinition = {
@@ -72,7 +73,6 @@ export async function openApiServer(
     main: true,
     addNetworkFastTrack: false,
   };
-  const all = withAccess(registry);
   const [tenant] = await prepareTenants([definition], database, all, settings);
   if (!tenant) throw new Error('no tenant was prepared');
   const identities = await openIdentities([tenant], settings);

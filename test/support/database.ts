@@ -1,7 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, inject } from 'vitest';
 import { openDatabase, type Database } from '../../server/database/open';
+import { prepareTenant } from '../../server/database/prepareTenant';
 import { quoted } from '../../server/database/sql';
+import type { Registry } from '../../src/resources/registry';
+import { createDatabase, ensureTemplate } from './cluster/templates';
+import { testCluster } from './cluster/testCluster';
 
 export interface TestDatabase {
   readonly database: Database;
@@ -18,4 +22,25 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     await database.close();
   });
   return { database, schema };
+}
+
+const TENANT_SCHEMA = 'essai';
+
+/** Opens a database for one test file that has the tables of a registry from the start: a copy of a template. */
+export async function openTenantDatabase(registry: Registry): Promise<TestDatabase> {
+  const cluster = testCluster();
+  const digest = createHash('sha256').update(JSON.stringify(registry.schemas)).digest('hex').slice(0, 16);
+  const template = `tables_${digest}`;
+  await ensureTemplate(cluster, template, async (url) => {
+    const database = await openDatabase({ dataDirectory: '', url });
+    await prepareTenant(database, { schema: TENANT_SCHEMA, registry });
+    await database.close();
+  });
+  const own = await createDatabase(cluster, template);
+  const database = await openDatabase({ dataDirectory: '', url: own.url });
+  afterAll(async () => {
+    await database.close();
+    await own.drop();
+  });
+  return { database, schema: TENANT_SCHEMA };
 }

@@ -1,20 +1,44 @@
-import { createServerProcess } from './serverProcess';
+import { execFile } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ensureServerBuilt } from '../../scripts/setup.mjs';
+import { createDatabase, ensureTemplate } from './cluster/templates';
+import { openTestCluster, testCluster, type TestCluster } from './cluster/testCluster';
+import { createServerProcess, type ServerStorage } from './serverProcess';
 
-/** Where the workers of a browser run find it. */
-const VARIABLE = 'SOCLE_TEST_DEMONSTRATION';
+const TEMPLATE = 'demonstration';
 
-/** The data directory with the demonstration that a browser run has made before its first test. @throws {Error} outside one */
-export function demonstration(): string {
-  const directory = process.env[VARIABLE];
-  if (!directory) throw new Error('a browser run makes the demonstration first: playwright.config.ts, globalSetup');
-  return directory;
+const dataOf = ({ directory }: TestCluster): string => join(directory, TEMPLATE);
+
+/** Lets a server make the demonstration where the cluster has none yet, once for a run. */
+async function ensureDemonstration(cluster: TestCluster): Promise<void> {
+  await ensureTemplate(cluster, TEMPLATE, async (url) => {
+    await mkdir(dataOf(cluster), { recursive: true });
+    const storage: ServerStorage = {
+      data: dataOf(cluster),
+      env: { DATABASE_URL: url },
+      remove: () => Promise.resolve(),
+    };
+    const server = await createServerProcess({}, { storage: () => Promise.resolve(storage) });
+    await server.start();
+    await server.stop();
+  });
 }
 
-/** Lets a server make the demonstration once: each worker begins with a copy, which is there ten seconds sooner. */
+/** Storage that begins with the demonstration: a copy of its database and of its files. */
+export async function demonstrationStorage(data: string): Promise<ServerStorage> {
+  const cluster = testCluster();
+  await ensureDemonstration(cluster);
+  const database = await createDatabase(cluster, TEMPLATE);
+  await promisify(execFile)('cp', ['-a', `${dataOf(cluster)}/.`, data]);
+  return { data, env: { DATABASE_URL: database.url }, remove: () => database.drop() };
+}
+
+/** What Playwright runs before its tests: the demonstration is there before their time begins. */
 export default async function makeDemonstration(): Promise<() => Promise<void>> {
-  const server = await createServerProcess();
-  await server.start();
-  await server.stop();
-  process.env[VARIABLE] = server.data;
-  return () => server.remove();
+  ensureServerBuilt();
+  const cluster = await openTestCluster();
+  await ensureDemonstration(cluster);
+  return () => cluster.close();
 }

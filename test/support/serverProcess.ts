@@ -1,10 +1,9 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 
 /** A port that nothing listens on. */
 export async function freePort(): Promise<number> {
@@ -35,25 +34,39 @@ export interface ServerProcess {
 
 type Environment = Readonly<Record<string, string>>;
 
-/** The server alone; `scripts/start.mjs` is what `npm start` runs, with its check of what has to be installed and built. */
-const SERVER: readonly string[] = ['--import', 'tsx', 'server/main.ts'];
+/** Where a server keeps what it stores. */
+export interface ServerStorage {
+  /** Its data directory. */
+  readonly data: string;
+  /** What tells it of storage elsewhere, such as `DATABASE_URL`. */
+  readonly env: Environment;
+  /** Removes what is stored elsewhere, once the server has ended. */
+  remove(): Promise<void>;
+}
 
-/**
- * @param given variables of its environment, which may depend on its own address
- * @param program what Node runs
- * @param template a data directory of a server that has ended: this one begins with a copy of it, instead of with none
- */
+export interface ServerProcessOptions {
+  /** What Node runs: the built server where absent. */
+  readonly program?: readonly string[];
+  /** Prepares what it stores in a new directory; the embedded database, empty, where absent. */
+  readonly storage?: (data: string) => Promise<ServerStorage>;
+}
+
+/** The server alone; `scripts/start.mjs` is what `npm start` runs, with its check of what has to be installed and built. */
+export const SERVER: readonly string[] = ['dist-server/main.mjs'];
+
+const embeddedStorage = (data: string): Promise<ServerStorage> =>
+  Promise.resolve({ data, env: {}, remove: () => Promise.resolve() });
+
+/** @param given variables of its environment, which may depend on its own address */
 export async function createServerProcess(
   given: Environment | ((origin: string) => Environment) = {},
-  program = SERVER,
-  template?: string,
+  { program = SERVER, storage: prepareStorage = embeddedStorage }: ServerProcessOptions = {},
 ): Promise<ServerProcess> {
   const port = await freePort();
-  const data = await mkdtemp(join(tmpdir(), 'socle-test-'));
-  // With its owners: root lets somebody else run PostgreSQL.
-  if (template) await promisify(execFile)('cp', ['-a', `${template}/.`, data]);
+  const storage = await prepareStorage(await mkdtemp(join(tmpdir(), 'socle-test-')));
+  const { data } = storage;
   const origin = `http://localhost:${port}`;
-  const env = typeof given === 'function' ? given(origin) : given;
+  const env = { ...storage.env, ...(typeof given === 'function' ? given(origin) : given) };
   let child: ChildProcess | undefined;
   let printed = '';
 
@@ -91,6 +104,7 @@ export async function createServerProcess(
     },
     async remove() {
       await server.stop();
+      await storage.remove();
       await rm(data, { recursive: true, force: true });
     },
   };

@@ -6,7 +6,7 @@ import { ensureCluster } from './cluster';
 import { nativeDirectory } from './native';
 import { clearRemains, takeOwnership } from './ownership';
 import { socketDirectory } from './socketDirectory';
-import { runServer } from './supervisor';
+import { runServer, type ServerSettings } from './supervisor';
 
 export interface EmbeddedPostgres {
   /** Reaches it from any process of the same person, as long as it runs. */
@@ -29,9 +29,10 @@ async function prepareDirectory(dataDirectory: string): Promise<string> {
  * Starts the PostgreSQL that comes with the program on `dataDirectory`, which is created where it is missing. It ends
  * with this process, whichever way that ends, and listens on a Unix socket only.
  *
+ * @param settings parameters of PostgreSQL that are to be other than the product's
  * @throws {DatabaseUnavailable} with one line that says why.
  */
-export async function startEmbedded(dataDirectory: string): Promise<EmbeddedPostgres> {
+export async function startEmbedded(dataDirectory: string, settings: ServerSettings = {}): Promise<EmbeddedPostgres> {
   if (process.platform === 'win32') {
     throw new DatabaseUnavailable(
       'the embedded PostgreSQL needs Linux or macOS; set DATABASE_URL to a PostgreSQL server',
@@ -46,7 +47,7 @@ export async function startEmbedded(dataDirectory: string): Promise<EmbeddedPost
     await ensureCluster(cluster, native, account);
     await clearRemains(cluster);
     const socket = await socketDirectory(cluster, account);
-    const server = await runServer(cluster, native, socket, account);
+    const server = await runServer({ cluster, native, socket, account, settings });
     return {
       url: `postgresql://postgres@${encodeURIComponent(socket)}/postgres`,
       async stop() {

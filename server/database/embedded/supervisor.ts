@@ -23,8 +23,11 @@ kill $! 2>/dev/null
 exit $code
 `;
 
+/** Parameters of PostgreSQL by name, as its command line takes them. */
+export type ServerSettings = Readonly<Record<string, string>>;
+
 /** For a small machine, and for writes that survive a power cut. */
-const SETTINGS: Readonly<Record<string, string>> = {
+const SETTINGS: ServerSettings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
   max_connections: '100',
@@ -77,14 +80,21 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL on `cluster`, with its socket in `socket`, and waits until it answers. */
-export async function runServer(
-  cluster: string,
-  native: string,
-  socket: string,
-  account: Account | undefined,
-): Promise<RunningServer> {
-  const settings = { ...SETTINGS, unix_socket_directories: socket };
+export interface ServerRequest {
+  /** The directory of the database's files. */
+  readonly cluster: string;
+  /** The folder of PostgreSQL's programs. */
+  readonly native: string;
+  /** The directory of its socket. */
+  readonly socket: string;
+  readonly account: Account | undefined;
+  readonly settings: ServerSettings;
+}
+
+/** Starts PostgreSQL and waits until it answers. */
+export async function runServer(request: ServerRequest): Promise<RunningServer> {
+  const { cluster, native, socket, account } = request;
+  const settings = { ...SETTINGS, ...request.settings, unix_socket_directories: socket };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const command = [join(native, 'bin', 'postgres'), '-D', dataArgument(cluster), ...options];
   const server = spawn('/bin/sh', ['-c', SUPERVISOR, 'socle-postgres', ...command], {

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { quoted } from '../../../server/database/sql';
+import type { TestCluster } from './testCluster';
+
+/** A database of its own for a test. */
+export interface OwnDatabase {
+  readonly url: string;
+  /** Removes it, whatever is still connected. */
+  drop(): Promise<void>;
+}
+
+const urlOf = ({ url }: TestCluster, database: string): string => url.replace(/[^/]+$/, database);
+
+async function withClient<Answer>(url: string, work: (client: pg.Client) => Promise<Answer>): Promise<Answer> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const exists = async (client: pg.Client, database: string): Promise<boolean> =>
+  (await client.query('select 1 from pg_database where datname = $1', [database])).rowCount === 1;
+
+/**
+ * Makes a template where the cluster has none of that name. Several processes may call it at once: one of them fills it,
+ * and a template that was not filled to its end is never taken for one.
+ *
+ * @param fill fills the empty database at `url`, and leaves no connection to it
+ */
+export async function ensureTemplate(
+  cluster: TestCluster,
+  name: string,
+  fill: (url: string) => Promise<void>,
+): Promise<void> {
+  await withClient(cluster.url, async (client) => {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    if (await exists(client, name)) return;
+    const partial = `${name}_partial`;
+    await client.query(`drop database if exists ${quoted(partial)} with (force)`);
+    await client.query(`create database ${quoted(partial)}`);
+    await fill(urlOf(cluster, partial));
+    await client.query(`alter database ${quoted(partial)} rename to ${quoted(name)}`);
+  });
+}
+
+/** A new database that begins as a copy of a template, or empty. Copying files instead would wait for two checkpoints. */
+export async function createDatabase(cluster: TestCluster, template = 'template1'): Promise<OwnDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '').slice(0, 16)}`;
+  await withClient(cluster.url, (client) =>
+    client.query(`create database ${quoted(name)} template ${quoted(template)} strategy wal_log`),
+  );
+  return {
+    url: urlOf(cluster, name),
+    async drop() {
+      await withClient(cluster.url, (client) => client.query(`drop database ${quoted(name)} with (force)`));
+    },
+  };
+}
