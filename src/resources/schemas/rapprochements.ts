@@ -3,6 +3,7 @@ import { longText } from '../fields/longText/kind';
 import { reference } from '../fields/reference/kind';
 import { actif, code } from './common';
 import { addressFields } from './commonAdresses';
+import { COMPANY_RIGHTS } from './commonEntreprises';
 import { nom, numeroSiret } from './commonOrganisations';
 
 /** Companies as two other systems know them, and which of them is which of ours (section 7.3). */
@@ -78,7 +79,8 @@ const mappings = ({ name, segment, rights }: OtherSystem, order: number) =>
     },
     icon: 'stakeholder',
     rights,
-    alsoReadableWith: ['ENTREPRISES:read', 'EXTERNES_ENTREPRISES_OPENSOME:read'],
+    // It is a tab of the company: the rights that read the company read it.
+    alsoReadableWith: ['ENTREPRISES:read', 'ENTREPRISES:admin', ...COMPANY_RIGHTS.alsoReadableWith],
     path: `/adherents/{entrepriseId}/rapprochements-${segment}`,
     fields: mappingFields(`${segment}/entreprises`),
     representation: 'entrepriseExterneId',

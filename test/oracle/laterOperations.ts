@@ -1,0 +1,35 @@
+/**
+ * Calls of the specification that the product does not answer yet. A call that it answers has to leave this list: its
+ * right is in the table, and is checked from that day on.
+ */
+export const laterOperations: readonly string[] = [
+  'PUT /Utilisateurs/{id}/photo',
+  'PUT /Utilisateurs/{id}/applications',
+  'GET /Utilisateurs/{id}/Profils',
+  'GET /Utilisateurs/{id}/Groupes',
+  'GET /Utilisateurs/{id}/Equipes',
+  'GET /Utilisateurs/{id}/Competences',
+  'GET /Utilisateurs/{id}/contrats',
+  'POST /Utilisateurs/{id}/contrats',
+  'GET /Utilisateurs/{id}/contrats/{cid}',
+  'PUT /Utilisateurs/{id}/contrats/{cid}',
+  'DELETE /Utilisateurs/{id}/contrats/{cid}',
+  'GET /Utilisateurs/{id}/demandesModifications',
+  'POST /Utilisateurs/{id}/demandesModifications',
+  'PATCH /Utilisateurs/{id}/demandesModifications/{did}',
+  'GET /Trombinoscope',
+  'POST /FichesIncident/search',
+  'POST /FichesIncident/export',
+  'GET /FichesIncident/statistiques',
+  'GET /FichesIncident/{id}',
+  'POST /FichesIncident',
+  'PUT /FichesIncident/{id}',
+  'DELETE /FichesIncident/{id}',
+  'GET /InformationsAdditionnelles',
+  'GET /InformationsAdditionnelles/{id}',
+  'POST /InformationsAdditionnelles',
+  'PUT /InformationsAdditionnelles/{id}',
+  'DELETE /InformationsAdditionnelles/{id}',
+  'GET /InformationsAdditionnelles/{id}/download/{fileId}',
+  'POST /InformationsAdditionnelles/previewRights',
+];

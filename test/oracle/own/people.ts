@@ -1,0 +1,67 @@
+import { PEOPLE_READERS } from '../operations/people';
+import type { OperationGroup } from '../types';
+
+const area = 'people';
+const records = { area, source: 'docs/extensions.md, records' } as const;
+const rights = { area, source: 'docs/extensions.md, rights and identities' } as const;
+
+/** What there is of session, users and rights beyond section 7.2. */
+export const ownPeople: readonly OperationGroup[] = [
+  {
+    area,
+    source: 'docs/decisions.md, signed address of a picture',
+    reason: 'an image cannot send a token: the signature names person, file and end',
+    rule: 'anonymous',
+    paths: { '/MyProfile/photo/{fileId}': 'GET' },
+  },
+  {
+    area,
+    source: 'docs/extensions.md, accountMails',
+    reason: 'a person who has forgotten the password has no session; the answer tells nothing',
+    rule: 'anonymous',
+    paths: { '/askResetPassword': 'POST' },
+  },
+  {
+    ...records,
+    reason: 'the caller’s own records',
+    rule: 'session',
+    paths: { '/Humeur/{id}': 'GET DELETE', '/Vues': 'GET POST', '/Vues/{id}': 'GET PUT DELETE' },
+  },
+  { ...records, reason: 'everybody’s opinions', rule: { resource: 'AVIS' }, paths: { '/Avis/{id}': 'GET DELETE' } },
+  {
+    ...records,
+    reason: 'one record is read by those who read the list',
+    rule: { resource: 'FONCTIONS', reading: 'session' },
+    paths: { '/Fonctions/{id}': 'GET' },
+  },
+  {
+    ...records,
+    reason: 'pickers of profiles read the list; GET /Profils/{id} is the contract’s, a person’s profiles',
+    rule: { resource: 'PROFILS', reading: 'session' },
+    paths: { '/Profils': 'GET POST', '/Profils/{id}': 'PUT DELETE' },
+  },
+  {
+    ...records,
+    reason: 'the files of a person’s skills are read with the person',
+    rule: { resource: 'UTILISATEURS' },
+    paths: { '/Utilisateurs/{id}/download': 'GET', '/Utilisateurs/{id}/download/{fileId}': 'GET' },
+  },
+  {
+    ...rights,
+    reason: 'it tells what people hold, as GET /Identities/{id} does',
+    rule: PEOPLE_READERS,
+    paths: { '/Identities': 'GET', '/access/why': 'GET' },
+  },
+  {
+    ...rights,
+    reason: 'it gives rights to functions and takes them, or says what that would do',
+    rule: { anyOf: ['FONCTIONS:admin'] },
+    paths: { '/access/preview': 'POST', '/access/apply': 'POST' },
+  },
+  {
+    ...rights,
+    reason: 'the highest right over people: a view shows whatever the other person sees',
+    rule: { anyOf: ['IDENTITES:admin'] },
+    paths: { '/access/view-as': 'POST DELETE' },
+  },
+];

@@ -1,0 +1,39 @@
+import type { OperationGroup } from '../types';
+
+/** What belongs to no area of the specification. */
+export const ownSystem: readonly OperationGroup[] = [
+  {
+    area: 'changes and history',
+    source: 'docs/extensions.md, changes and history; docs/decisions/changes.md, "Each row by its own right"',
+    reason: 'a change set holds rows of any collection: each row is allowed, shown and taken back by its own right',
+    rule: 'session',
+    paths: {
+      '/changeSets': 'GET POST',
+      '/changeSets/{id}/rows': 'GET',
+      '/changeSets/{id}/revert': 'POST',
+      '/history': 'GET',
+      '/recycleBin': 'GET',
+    },
+  },
+  {
+    area: 'follow-up',
+    source: 'docs/extensions.md, records',
+    reason: 'one published changelog is read by those who read the list',
+    rule: { resource: 'ACL' },
+    paths: { '/changelogsApplication/{id}': 'GET' },
+  },
+  {
+    area: 'follow-up',
+    source: 'docs/extensions.md, records',
+    reason: 'the contract only lists the reports; section 6 names ACCES_BI for business intelligence',
+    rule: { resource: 'ACCES_BI' },
+    paths: { '/BIRapports': 'POST', '/BIRapports/{id}': 'GET PUT DELETE' },
+  },
+  {
+    area: 'system',
+    source: 'docs/extensions.md; docs/architecture.md',
+    reason: 'asked before there is a session, and the same for everybody',
+    rule: 'anonymous',
+    paths: { '/extensions': 'GET', '/health': 'GET', '/environment.json': 'GET' },
+  },
+];

@@ -1,0 +1,88 @@
+import { inParallel } from '../../src/resources/inParallel';
+import type { Expectation } from '../oracle/types';
+import type { ApiServer } from './apiServer';
+import { makeRightsHolder } from './rightsHolder';
+import { statusOf, type WalkedOperation } from './walkedOperations';
+
+/** An operation of the document with the right that the oracle expects. */
+export interface ExpectedOperation {
+  readonly walked: WalkedOperation;
+  readonly expected: Expectation;
+}
+
+export interface AccessWalk {
+  /** What the server answers otherwise than expected, in words; nothing where all is well. */
+  mismatches(operations: readonly ExpectedOperation[]): Promise<readonly string[]>;
+  /** How many calls were made. */
+  readonly calls: number;
+}
+
+interface Caller {
+  readonly token: string | null;
+  readonly words: string;
+}
+
+type Outcome = 'let in' | 401 | 403;
+
+const isOutcome = (outcome: Outcome, status: number): boolean =>
+  outcome === 'let in' ? status < 500 && status !== 401 && status !== 403 : status === outcome;
+
+/** Operations by what they expect. */
+function byRule(operations: readonly ExpectedOperation[]) {
+  const rules = new Map<string, { readonly expected: Expectation; readonly walked: WalkedOperation[] }>();
+  for (const { expected, walked } of operations) {
+    const rule = rules.get(String(expected)) ?? { expected, walked: [] };
+    rules.set(String(expected), rule);
+    rule.walked.push(walked);
+  }
+  return [...rules.values()];
+}
+
+/** Calls operations as people with the rights that matter, and without them. */
+export async function makeAccessWalk(server: ApiServer, allRights: readonly string[]): Promise<AccessWalk> {
+  const everything = await makeRightsHolder(server, allRights);
+  const anonymous: Caller = { token: null, words: 'without a token' };
+  const withoutRights: Caller = { token: await server.tokenFor([]), words: 'with a session and no right' };
+  const single = new Map<string, string>();
+  let calls = 0;
+
+  async function withAlone(right: string): Promise<Caller> {
+    const token = single.get(right) ?? (await server.tokenFor([right]));
+    single.set(right, token);
+    return { token, words: `with ${right} alone` };
+  }
+
+  async function differences(
+    operations: readonly WalkedOperation[],
+    { token, words }: Caller,
+    outcome: Outcome,
+  ): Promise<readonly string[]> {
+    const found = await inParallel(operations, async (walked) => {
+      calls += 1;
+      const status = await statusOf(server, walked, token);
+      return isOutcome(outcome, status) ? [] : [`${walked.name} ${words}: ${outcome} expected, ${status} answered`];
+    });
+    return found.flat();
+  }
+
+  async function ofRule(expected: Expectation, walked: readonly WalkedOperation[]): Promise<readonly string[]> {
+    if (expected === 'anonymous') return differences(walked, anonymous, 'let in');
+    const refused = await differences(walked, anonymous, 401);
+    if (expected === 'session') return [...refused, ...(await differences(walked, withoutRights, 'let in'))];
+    const others: Caller = { token: everything.token, words: `with every right but ${expected.join(', ')}` };
+    return [
+      ...refused,
+      ...(await differences(walked, withoutRights, 403)),
+      ...(await everything.lacking(expected, () => differences(walked, others, 403))),
+      ...(await inParallel(expected, async (right) => differences(walked, await withAlone(right), 'let in'), 1)).flat(),
+    ];
+  }
+
+  return {
+    mismatches: async (operations) =>
+      (await inParallel(byRule(operations), ({ expected, walked }) => ofRule(expected, walked), 1)).flat(),
+    get calls() {
+      return calls;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { applyChanges } from '../../server/seed/applyRows';
+import { Droits } from '../../src/resources/schemas/acces';
+import { IdentiteDroits } from '../../src/resources/schemas/liensAcces';
+import type { ApiServer } from './apiServer';
+
+export interface RightsHolder {
+  readonly token: string;
+  /** Runs something while the account lacks these rights; it has them back afterwards. */
+  lacking<Result>(rights: readonly string[], run: () => Promise<Result>): Promise<Result>;
+}
+
+const resource = IdentiteDroits.name;
+
+/** Makes an account with these rights that can lose some for a while: one account for each set takes far longer. */
+export async function makeRightsHolder(server: ApiServer, rights: readonly string[]): Promise<RightsHolder> {
+  const { tenant } = server;
+  const { id, token } = await server.account(rights);
+
+  async function linksOf(): Promise<ReadonlyMap<string, { readonly id: number; readonly values: object }>> {
+    const { items: known } = await tenant.store.list(Droits, {});
+    const codes = new Map(known.map((droit) => [droit.id, String(droit.values['code'])]));
+    const { items } = await tenant.store.list(IdentiteDroits, {
+      filter: { field: 'identityId', operator: 'equals', value: id },
+    });
+    return new Map(
+      items.map((link) => [`${codes.get(Number(link.values['droitId']))}:${String(link.values['flag'])}`, link]),
+    );
+  }
+
+  return {
+    token,
+    async lacking(lost, run) {
+      const held = await linksOf();
+      const links = lost.flatMap((right) => held.get(right) ?? []);
+      await applyChanges(
+        tenant,
+        links.map((link) => ({ resource, action: 'delete', id: link.id })),
+      );
+      try {
+        return await run();
+      } finally {
+        await applyChanges(
+          tenant,
+          links.map(({ values }) => ({ resource, action: 'create', values: { ...values } })),
+        );
+      }
+    },
+  };
+}
