@@ -1,7 +1,8 @@
 import { schemas } from '../../src/resources/declared';
 import { createRegistry } from '../../src/resources/registry';
+import { scopeOf } from '../support/cover/scope';
 import { testCollections } from '../support/generated/suite';
 
 const registry = createRegistry(schemas);
 
-testCollections(registry, registry.visible);
+testCollections(registry, await scopeOf(registry.visible, 'api'));

@@ -82,7 +82,7 @@ async function isNoPage(subject: Subject, field: string, spec: FieldSpec): Promi
   const before = await subject.read(answer);
   const request = subject.write('update', addresses.write(answer), { [field]: sentIn(spec, [page]) });
   const { errors } = await subject.json<{ errors: Record<string, unknown> }>('PUT', request.url, request, 400);
-  expect(Object.keys(errors)).toEqual([field]);
+  expect(Object.keys(errors)).toEqual([isSeveral(spec) ? `${field}.0` : field]);
   expect((await subject.read(answer))[field]).toEqual(before[field]);
 }
 
@@ -112,8 +112,10 @@ export const fileCases = (schema: ResourceSchema): readonly Case[] =>
     const segment = isSeveral(spec) ? schema.fileRemoval : undefined;
     return [
       { name: `gives back the files of ${field} byte for byte`, run: (subject) => isDownloaded(subject, field, spec) },
-      ...caseIf(!schema.view || acceptsPages(spec), `never shows a page in ${field}`, (subject) =>
-        isNoPage(subject, field, spec),
+      ...caseIf(
+        acceptsPages(spec) ? schema.operations.download !== 'none' : !schema.view,
+        `never shows a page in ${field}`,
+        (subject) => isNoPage(subject, field, spec),
       ),
       ...caseIf(instruction !== undefined, `loses its ${field} by ${instruction}`, (subject) =>
         isRemoved(subject, field, spec, instruction ?? ''),

@@ -75,7 +75,7 @@ async function isOnlyForItsAudience(subject: Subject, { people, registry }: Surr
 
 /** What is asked of who may do what. */
 export const rightCases = (schema: ResourceSchema, surroundings: Surroundings): readonly Case[] => [
-  ...lackingCases(schema, surroundings),
+  ...(surroundings.areRefusalsProved ? [] : lackingCases(schema, surroundings)),
   ...caseIf(
     schema.ownedBy === undefined && operationRuleOf(schema, 'list') === undefined,
     'is read by everybody who is signed in, and by nobody else',

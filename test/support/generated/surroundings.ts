@@ -6,6 +6,8 @@ import type { People } from './people';
 export interface Surroundings {
   readonly registry: Registry;
   readonly people: People;
+  /** Whether another test shows, of every operation, that it is refused without its right (`accessWalk.test.ts`). */
+  readonly areRefusalsProved: boolean;
   /** Another tenant, with records of its own. */
   readonly foreign: Pick<ForeignTenant, 'recordOf'>;
 }

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from './language';
+
+const ROOT = process.cwd();
+const SOURCES = 'src/resources';
+
+/** The files whose types are read; what they import is below the same folder. */
+export const ENTRIES = { resource: `${SOURCES}/types.ts`, kinds: `${SOURCES}/fields/kinds.ts` } as const;
+
+/** A text that differs where any of the sources, or what reads them, does. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const read = (path: string) => hash.update(path).update(readFileSync(join(ROOT, path)));
+  const isSource = (name: string) => /\.ts$/.test(name) && !/\.test\.ts$|^(?:schemas|views|planning)\//.test(name);
+  for (const name of readdirSync(join(ROOT, SOURCES), { recursive: true, encoding: 'utf8' }).toSorted())
+    if (isSource(name)) read(join(SOURCES, name));
+  for (const name of ['readLanguage.ts', 'typedLanguage.ts', 'language.ts']) read(join('test/support/cover', name));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * The declaration language, from its types. The compiler takes seconds to read them, and every worker of the browser tests
+ * needs them: they are kept until a source changes.
+ */
+export async function readLanguage(): Promise<Language> {
+  const directory = join(ROOT, '.cache');
+  const path = join(directory, `language-${fingerprint()}.json`);
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Language;
+  } catch {
+    const { typedLanguage } = await import('./typedLanguage');
+    const language = typedLanguage(ROOT, ENTRIES);
+    mkdirSync(directory, { recursive: true });
+    // Written aside first: another worker may read it now.
+    writeFileSync(`${path}.${process.pid}`, JSON.stringify(language));
+    renameSync(`${path}.${process.pid}`, path);
+    return language;
+  }
+}

@@ -1,0 +1,33 @@
+import type { ResourceSchema } from '../../../src/resources/types';
+import { aspectsOf, type Side } from './aspects';
+import { coverOf, type Candidate } from './cover';
+import type { Language } from './language';
+import { readLanguage } from './readLanguage';
+
+/** `SOCLE_TEST_SCOPE=all`: every resource runs every step, as in the long run. */
+const isEverythingWanted = (): boolean => process.env['SOCLE_TEST_SCOPE'] === 'all';
+
+/** The resources as they are chosen among; one with fewer fields has fewer steps. */
+export const candidates = (language: Language, schemas: readonly ResourceSchema[], side: Side): readonly Candidate[] =>
+  schemas.map((schema) => ({
+    name: schema.name,
+    aspects: aspectsOf(language, schema, side),
+    cost: Object.keys(schema.fields).length,
+  }));
+
+export interface Scope {
+  /** Those that run every step. */
+  readonly full: readonly ResourceSchema[];
+  /** Those that are opened once. */
+  readonly opened: readonly ResourceSchema[];
+}
+
+/** Which resources run every generated step, and which are only opened. */
+export async function scopeOf(schemas: readonly ResourceSchema[], side: Side): Promise<Scope> {
+  if (isEverythingWanted()) return { full: schemas, opened: [] };
+  const cover = coverOf(candidates(await readLanguage(), schemas, side));
+  return {
+    full: schemas.filter(({ name }) => cover.includes(name)),
+    opened: schemas.filter(({ name }) => !cover.includes(name)),
+  };
+}

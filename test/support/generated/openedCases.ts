@@ -1,0 +1,24 @@
+import type { ResourceSchema } from '../../../src/resources/types';
+import { isSingle, type Case } from './cases';
+import { listsItsRecords } from './listCases';
+import { callsOf, expectAll, recordOf } from './operations';
+import { readingCases } from './readingCases';
+import type { Subject } from './subject';
+
+/** A list and a record are read only with a session. */
+async function asksForASession(subject: Subject): Promise<void> {
+  const reads = callsOf(subject.schema, recordOf(subject), subject.parents).filter(
+    ({ action, url }) => ['list', 'show'].includes(action) && !url.endsWith('/download'),
+  );
+  await expectAll(subject, reads, 401, null);
+}
+
+/** All that is tested of a collection whose aspects others have too: its records are written, read and listed. */
+export const openedCase = (schema: ResourceSchema): Case => ({
+  name: 'is written, read and listed',
+  async run(subject) {
+    for (const { run } of readingCases(schema)) await run(subject);
+    if (!isSingle(schema)) await listsItsRecords(subject);
+    await asksForASession(subject);
+  },
+});
