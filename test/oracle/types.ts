@@ -39,3 +39,6 @@ export interface OperationRow {
   readonly path: string;
   readonly expected: Expectation;
 }
+
+/** Who may open a route: everybody, any signed-in person, or a person who holds any one of these rights. */
+export type RouteExpectation = 'public' | 'session' | readonly string[];

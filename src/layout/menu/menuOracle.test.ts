@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { menuEntries } from '../../../test/oracle/menuRights';
+import { isOpenTo } from '../../../test/oracle/predicates';
+import { expectedAt } from '../../../test/oracle/screens';
+import { schemas } from '../../resources/declared';
+import { productRoutes } from '../../resources/routes/routes';
+import { menuTree } from './menuTree';
+
+const declared = schemas.filter(({ internal }) => !internal);
+
+/** The menu as groups with their addresses, in alphabetical order. */
+const shown = (rights: readonly string[]) =>
+  menuTree(declared, productRoutes, { rights, fonctions: [] }, 'fr').map(({ group, links }) => [
+    group,
+    links.map(({ path }) => path).toSorted(),
+  ]);
+
+const expected = (rights: readonly string[]) =>
+  menuEntries
+    .map(([group, addresses]) => [
+      group,
+      addresses.filter((address) => isOpenTo(expectedAt(address) ?? [], rights)).toSorted(),
+    ])
+    .filter(([, addresses]) => addresses?.length);
+
+const addresses = menuEntries.flatMap(([, ofGroup]) => ofGroup);
+const named = addresses.flatMap((address) => {
+  const rights = expectedAt(address);
+  return typeof rights === 'object' ? rights : [];
+});
+const FLAGS = ['read', 'create', 'update', 'admin'];
+const everyRight = [...new Set(named.flatMap((right) => FLAGS.map((flag) => `${right.split(':')[0] ?? ''}:${flag}`)))];
+
+it('leads only to addresses that the oracle knows', () => {
+  expect(addresses.filter((address) => expectedAt(address) === undefined)).toEqual([]);
+});
+
+it('shows what one right opens, whichever it is', () => {
+  const different = [[], ...[...everyRight, 'INACCESSIBLE:read', 'INACCESSIBLE'].map((right) => [right])].flatMap(
+    (rights) =>
+      JSON.stringify(shown(rights)) === JSON.stringify(expected(rights))
+        ? []
+        : [{ rights, shown: shown(rights), expected: expected(rights) }],
+  );
+  expect(different).toEqual([]);
+});
+
+it('shows what any set of rights opens, and no group without an entry', () => {
+  fc.assert(
+    fc.property(fc.subarray(everyRight), (rights) => {
+      expect(shown(rights)).toEqual(expected(rights));
+    }),
+  );
+});

@@ -1,0 +1,93 @@
+/**
+ * The menu: groups in their order, `null` above them, with the addresses that they lead to. An entry asks for the right
+ * of its address (section 6: it is visible when any required right is held). Left out by decision
+ * (docs/decisions/routes.md): what is INACCESSIBLE, and one's own profile and preferences, which stand in the bar.
+ */
+export const menuEntries: readonly (readonly [group: string | null, addresses: readonly string[]])[] = [
+  [null, ['/home']],
+  ['adherents', ['/adherents', '/dossiers', '/acces-plateforme-beneficiaire']],
+  [
+    'partenaires',
+    [
+      '/partenaires',
+      '/partenaires-fastt',
+      '/validation-partenaires-fastt',
+      '/types-partenaires-fastt',
+      '/fournisseurs',
+      '/contacts',
+    ],
+  ],
+  ['equipe', ['/utilisateurs', '/trombinoscope', '/equipes', '/groupes', '/humeur']],
+  [
+    'planning',
+    [
+      '/plannings',
+      '/demandes-modifications-plannings',
+      '/simulations-plannings',
+      '/types-creneau',
+      '/structures',
+      '/export-planning-adherent',
+      '/modele-export-planning',
+      '/temps-travail-salaries',
+    ],
+  ],
+  [
+    'suivi',
+    [
+      '/fiches-incident',
+      '/fiches-incident-create',
+      '/processus',
+      '/bi-acces',
+      '/bi-rapports',
+      '/changelogs',
+      '/export',
+      '/statistiques-accompagnement-collectif',
+      '/statistiques-crl',
+      '/statistiques-dossiers-instruits',
+      '/statistiques-generales',
+    ],
+  ],
+  [
+    'referentiels',
+    [
+      '/branches',
+      '/categories-invalidite',
+      '/categories-socio-pro',
+      '/codes-naf',
+      '/domaines',
+      '/entreprises-daisy',
+      '/entreprises-ressifnet',
+      '/fonctions-fastt',
+      '/horaires',
+      '/natures-intervention-collective',
+      '/parties-prenantes',
+      '/periodicites',
+      '/regions',
+      '/secteurs-activite',
+      '/secteurs-activite-daisy',
+      '/secteurs-activite-ressifnet',
+      '/situations-familiales',
+      '/taux-ipp',
+      '/temps-travail',
+      '/themes',
+      '/types-contrat',
+      '/types-intervention-collective',
+      '/types-intervention-projet',
+    ],
+  ],
+  [
+    'administration',
+    [
+      '/access-control',
+      '/admin/autorisations',
+      '/admin/equipes',
+      '/admin/parametres',
+      '/changelog-types',
+      '/droits',
+      '/fonctions',
+      '/manage-changelogs',
+      '/organisations',
+      '/profils',
+    ],
+  ],
+];

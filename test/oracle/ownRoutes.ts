@@ -1,0 +1,134 @@
+import { COMPANIES, mappings } from './operations/companies';
+import { PLANNERS } from './operations/planners';
+import { TEAM_MEMBERS } from './operations/teams';
+import type { RightRule } from './types';
+
+const all = (rule: RightRule, ...addresses: readonly string[]): Readonly<Record<string, RightRule>> =>
+  Object.fromEntries(addresses.map((address) => [address, rule]));
+
+const one = (resource: string, ...addresses: readonly string[]) => all({ resource }, ...addresses);
+
+/**
+ * The lists whose screens (the list, and below it creation, details and modification) stand at addresses that section 2
+ * does not have. docs/decisions/routes.md: such a screen asks for the flag of its right, or `admin`, and no session opens
+ * it, even where pickers read the list with one. Section 2 wins where it has the address (`routeRights.ts`).
+ */
+export const ownScreens: Readonly<Record<string, RightRule>> = {
+  // One's own records, and one's own profile.
+  ...all('session', '/humeur', '/profil'),
+  // Below a company everything asks for the rights of companies (docs/decisions/collections.md).
+  ...all(
+    COMPANIES,
+    '/adherents',
+    '/adherents/{}/actions-collectives',
+    '/adherents/{}/analyses-tactiques',
+    '/adherents/{}/assistants',
+    '/adherents/{}/bilans-activite',
+    '/adherents/{}/budget',
+    '/adherents/{}/consultants',
+    '/adherents/{}/contacts',
+    '/adherents/{}/contrats',
+    '/adherents/{}/droits-diffusion',
+    '/adherents/{}/guides-fonctionnement',
+    '/adherents/{}/infirmiers',
+    '/adherents/{}/informations',
+    '/adherents/{}/informations-operationnelles',
+    '/adherents/{}/plannings',
+    '/adherents/{}/plans-developpement',
+    '/adherents/{}/plans-prevention',
+    '/adherents/{}/prestations',
+    '/adherents/{}/prestations-additionnelles',
+    '/adherents/{}/prestations/{}/avancement',
+    '/adherents/{}/prestations/{}/sites',
+    '/adherents/{}/projets',
+    '/adherents/{}/projets/{}/actions-collectives',
+    '/adherents/{}/psychologues',
+    '/adherents/{}/sites',
+    '/adherents/{}/sites/{}/contacts',
+  ),
+  ...all(mappings('DAISY'), '/adherents/{}/rapprochements-daisy'),
+  ...all(mappings('RESSIFNET'), '/adherents/{}/rapprochements-ressifnet'),
+  ...one('DAISY', '/entreprises-daisy'),
+  ...one('RESSIFNET', '/entreprises-ressifnet'),
+  ...one('ACCES_PLATEFORME', '/acces-plateforme-beneficiaire', '/adherents/{}/acces-plateforme'),
+  ...one(
+    'DOSSIERS',
+    '/dossiers',
+    '/dossiers/{}/notes',
+    '/dossiers/{}/situations-professionnelles',
+    '/adherents/{}/dossiers',
+  ),
+  ...one(
+    'PARTENAIRES',
+    '/partenaires',
+    '/partenaires/{}/contacts',
+    '/partenaires/{}/contrats',
+    '/partenaires/{}/informations',
+  ),
+  ...one(
+    'FOURNISSEURS',
+    '/fournisseurs',
+    '/fournisseurs/{}/analyses-tactique',
+    '/fournisseurs/{}/contacts',
+    '/fournisseurs/{}/contrats',
+    '/fournisseurs/{}/informations',
+  ),
+  ...one(
+    'PARTENAIRES_FASTT',
+    '/partenaires-fastt',
+    '/partenaires-fastt/{}/contacts',
+    '/partenaires-fastt/{}/contrats',
+    '/partenaires-fastt/{}/documents-beneficiaire',
+    '/partenaires-fastt/{}/guides-fonctionnement',
+  ),
+  ...one('TYPES_PARTENAIRES_FASTT', '/types-partenaires-fastt', '/types-partenaires-fastt/{}/membres'),
+  ...one('CONTACTS', '/contacts'),
+  ...one('UTILISATEURS', '/utilisateurs'),
+  ...one('EQUIPES', '/equipes'),
+  ...all(TEAM_MEMBERS, '/equipes/{}/membres'),
+  ...one('GROUPES', '/groupes', '/groupes/{}/membres'),
+  // Section 6 shuts the two addresses of skills that it lists; the others follow the rule of every screen.
+  ...one('COMPETENCES', '/competences', '/competences/{}/membres'),
+  ...one('AVIS', '/admin/gestionAvis'),
+  ...all(
+    PLANNERS,
+    '/creneaux',
+    '/modele-export-planning',
+    '/simulations-plannings',
+    '/structures',
+    '/structures/{}/agences',
+    '/temps-travail-salaries',
+    '/types-creneau',
+    '/types-creneau/{}/sous-types',
+  ),
+  ...one('FI_PROCESSUS', '/processus'),
+  ...one('EXPORTS', '/export'),
+  ...one('ACCES_BI', '/bi-acces', '/bi-rapports'),
+  ...one('PARAMETRES', '/admin/parametres', '/changelog-types', '/manage-changelogs'),
+  ...one('ACL', '/changelogs'),
+  ...one('DROITS', '/droits'),
+  ...one('FONCTIONS', '/fonctions'),
+  ...one('FONCTIONS_FASTT', '/fonctions-fastt'),
+  ...one('PROFILS', '/profils'),
+  ...one('TENANTS', '/organisations'),
+  ...one('BRANCHES', '/branches'),
+  ...one('CATEGORIES_INVALIDITE', '/categories-invalidite'),
+  ...one('CATEGORIES_SOCIO_PRO', '/categories-socio-pro'),
+  ...one('CODES_NAF', '/codes-naf'),
+  ...one('DOMAINES', '/domaines'),
+  ...one('HORAIRES', '/horaires'),
+  ...one('NATURES_INTERVENTION_COLLECTIVE', '/natures-intervention-collective'),
+  ...one('PARTIES_PRENANTES', '/parties-prenantes'),
+  ...one('PERIODICITES', '/periodicites'),
+  ...one('REGIONS', '/regions'),
+  ...one('SECTEURS_ACTIVITE', '/secteurs-activite'),
+  ...one('SECTEURS_ACTIVITE_DAISY', '/secteurs-activite-daisy'),
+  ...one('SECTEURS_ACTIVITE_RESSIFNET', '/secteurs-activite-ressifnet'),
+  ...one('SITUATIONS_FAMILIALES', '/situations-familiales'),
+  ...one('TAUX_IPP', '/taux-ipp'),
+  ...one('TEMPS_TRAVAIL', '/temps-travail'),
+  ...one('THEMES', '/themes'),
+  ...one('TYPES_CONTRATS', '/types-contrat'),
+  ...one('TYPES_INTERVENTION_COLLECTIVE', '/types-intervention-collective'),
+  ...one('TYPES_INTERVENTION_PROJET', '/types-intervention-projet'),
+};
