@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askServer } from '../../server/admin/askServer';
 import type { ChangeReport, ChangeRequest } from '../../src/resources/changes';
 import { asLines, LINES } from '../support/changeSetCalls';
+import { demonstrationStorage } from '../support/demonstration';
 import { createServerProcess, type ServerProcess } from '../support/serverProcess';
 
 const ROWS = 5_000;
@@ -16,7 +17,7 @@ const tokenOf = async (tenant: string): Promise<string> => {
 };
 
 beforeAll(async () => {
-  server = await createServerProcess({ LOG_LEVEL: 'error' });
+  server = await createServerProcess({ LOG_LEVEL: 'error' }, { storage: demonstrationStorage });
   await server.start();
   token = await tokenOf('nord');
 }, 240_000);

@@ -1,0 +1,10 @@
+/** Prints the seconds of each lane, and at last `N passed, N failed`; the process ends with 1 where one failed. */
+export function summarize(results) {
+  console.log('');
+  for (const { name, passed, failed, seconds } of results)
+    console.log(`${seconds.toFixed(1).padStart(8)} s  ${name}: ${passed} passed, ${failed} failed`);
+  const sum = (count) => results.reduce((total, result) => total + result[count], 0);
+  const failed = sum('failed');
+  process.exitCode = failed === 0 ? 0 : 1;
+  console.log(`\n${sum('passed')} passed, ${failed} failed`);
+}

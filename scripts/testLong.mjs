@@ -1,0 +1,26 @@
+import { ensureInstalled, ensureBuilt, requireNode } from './setup.mjs';
+import { BROWSERS, CODE } from './test/checks.mjs';
+import { openCluster } from './test/cluster.mjs';
+import { runLane } from './test/runLane.mjs';
+import { summarize } from './test/summary.mjs';
+
+/** What is slow by nature: every resource through every step, many kills, many random requests, a foreign provider. */
+requireNode();
+ensureInstalled();
+ensureBuilt();
+
+const ALL = { SOCLE_TEST_SCOPE: 'all' };
+const FUZZ = {
+  name: 'random requests',
+  command: ['npm', 'run', '-s', 'fuzz', '--', '--count', '100000'],
+};
+const FOREIGN_PROVIDER = {
+  name: 'foreign identity provider',
+  command: [process.execPath, 'scripts/foreignProvider.mjs'],
+};
+
+const cluster = await openCluster();
+const tested = await runLane([CODE, BROWSERS], { ...cluster.env, ...ALL });
+await cluster.close();
+const others = await runLane([FUZZ, FOREIGN_PROVIDER]);
+summarize([...tested, ...others]);
