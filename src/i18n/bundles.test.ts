@@ -8,42 +8,56 @@ import { messages as deAll } from './messages/de';
 import { messages as enAll } from './messages/en';
 import { messages as frAll } from './messages/fr';
 import { messages as ptAll } from './messages/pt';
+import { flattenWords, wordFaults } from '../../test/support/wordFaults';
 
-function flatten(words: object, prefix = ''): [key: string, text: string][] {
-  return Object.entries(words).flatMap(([name, value]): [string, string][] =>
-    typeof value === 'object' ? flatten(value as object, `${prefix}${name}.`) : [[prefix + name, String(value)]],
-  );
-}
+type Areas = Readonly<Record<string, unknown>>;
 
-const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].sort();
-
-// A singular may leave its count out ("1 item"), so counts are compared only by the forms that have them.
-const comparable = (text: string) => placeholders(text).filter((name) => name !== '%{smart_count}');
-
-const french = new Map(flatten({ ...fr, ...frAll }));
+const french: Areas = { ...fr, ...frAll };
 // The published French words of react-admin leave arguments out here and there: English is the measure of that part.
-const measure = new Map([...french, ...flatten(englishRa)]);
+const published: Areas = englishRa;
 
-describe.each(Object.entries({ en: { ...en, ...enAll }, de: { ...de, ...deAll }, pt: { ...pt, ...ptAll } }))(
-  'words in %s',
-  (_, words) => {
-    const own = new Map(flatten(words));
+const languages: Readonly<Record<string, Areas>> = {
+  en: { ...en, ...enAll },
+  de: { ...de, ...deAll },
+  pt: { ...pt, ...ptAll },
+};
 
-    it('has the keys of the French words, and no other', () => {
-      expect([...own.keys()].sort()).toEqual([...french.keys()].sort());
-    });
+describe.each(Object.entries(languages))('words in %s', (_, words) => {
+  const areas = [...new Set([...Object.keys(french), ...Object.keys(words)])];
 
-    it('has text for each', () => {
-      expect([...own].filter(([, text]) => text === '')).toEqual([]);
-    });
-
-    it.each([...own.keys()])('keeps the placeholders of %s', (key) => {
-      expect(comparable(own.get(key) ?? '')).toEqual(comparable(measure.get(key) ?? ''));
-    });
-  },
-);
+  it.each(areas)('are those of the French words in %s: keys, texts and placeholders', (area) => {
+    expect(
+      wordFaults(area, words[area], { keys: french[area], placeholders: [french[area], published[area]] }),
+    ).toEqual([]);
+  });
+});
 
 it.each(Object.entries({ fr, en, de, pt }))("has every key of react-admin's own messages in %s", (_, words) => {
-  const own = new Map(flatten(words));
-  expect(flatten(englishRa).filter(([key]) => !own.has(key))).toEqual([]);
+  const own = flattenWords(words);
+  expect([...flattenWords(englishRa).keys()].filter((key) => !own.has(key))).toEqual([]);
+});
+
+describe('a fault is named', () => {
+  const keys = { one: { title: '%{name}, %{count}', count: '%{smart_count} lines' } };
+  const faultsOf = (words: unknown) => wordFaults('area', words, { keys, placeholders: [keys] });
+
+  it.each<readonly [string, unknown, readonly string[]]>([
+    ['none', { one: { title: '%{count} of %{name}', count: 'a line' } }, []],
+    ['an area that is missing', undefined, ['area.one.title is missing', 'area.one.count is missing']],
+    ['a key that is missing', { one: { title: '%{name} %{count}' } }, ['area.one.count is missing']],
+    [
+      'a key that is left over',
+      { one: { title: '%{name} %{count}', count: '1', more: '2' } },
+      ['area.one.more is left over'],
+    ],
+    ['an empty text', { one: { title: '%{name} %{count}', count: '' } }, ['area.one.count is empty']],
+    [
+      'every other placeholder',
+      { one: { title: '%{nom} %{count}', count: '%{more}' } },
+      [
+        'area.one.title has %{count}, %{nom} instead of %{count}, %{name}',
+        'area.one.count has %{more} instead of nothing',
+      ],
+    ],
+  ])('%s', (_name, words, faults) => expect(faultsOf(words)).toEqual(faults));
 });

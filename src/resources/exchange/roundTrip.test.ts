@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { thereAndBack, type Writing } from '../../../test/support/exchange/wholeWay';
+import { scopeOf } from '../../../test/support/cover/scope';
+import { cellsThereAndBack, thereAndBack, type Writing } from '../../../test/support/exchange/wholeWay';
+import { forEvery } from '../../../test/support/forEvery';
 import { sampleValue } from '../../../test/support/generated/samples';
 import { schemas } from '../declared';
 import type { FieldSpec } from '../fields/kind';
 import { kindOf } from '../fields/kinds';
 import { createRegistry } from '../registry';
 import type { AnyRecord, ResourceSchema } from '../types';
+import { LANGUAGES } from '../words';
 import { columnsOf } from './cells/columns';
 
 const registry = createRegistry(schemas);
 const ROWS = 12;
+const nameOf = ({ name }: ResourceSchema) => name;
 
 const WRITINGS: readonly Writing[] = [
   { format: 'csv', language: 'fr', headings: 'labels' },
@@ -48,12 +52,28 @@ const readOf = (schema: ResourceSchema, record: AnyRecord) =>
       .map(({ path: [name] }) => [name, record[name]]),
   );
 
+const expectedOf = (schema: ResourceSchema, records: readonly AnyRecord[]) =>
+  records.map((record) => ({ values: readOf(schema, record), issues: {} }));
+
 describe('an export that nobody touched is read as what was exported', () => {
-  const cases = schemas.flatMap((schema) => WRITINGS.map((writing) => ({ schema, name: schema.name, ...writing })));
-  it.each(cases)('$name as $format in $language with $headings', async ({ schema, ...writing }) => {
-    const records = recordsOf(schema);
-    const { columns, rows } = await thereAndBack(registry, schema, records, writing);
-    expect(columns.map((column) => column?.name)).toEqual(columnsOf(schema).map(({ name }) => name));
-    expect(rows).toEqual(records.map((record) => ({ values: readOf(schema, record), issues: {} })));
+  it.each(LANGUAGES)('in the cells of every resource, in %s', async (language) => {
+    await forEvery(schemas, nameOf, (schema) => {
+      const records = recordsOf(schema);
+      expect(cellsThereAndBack(registry, schema, records, language)).toEqual(expectedOf(schema, records));
+    });
   });
+
+  it.each(WRITINGS)(
+    'in files of each shape: $format in $language with $headings',
+    async (writing) => {
+      const { full } = await scopeOf(schemas, 'api');
+      await forEvery(full, nameOf, async (schema) => {
+        const records = recordsOf(schema);
+        const { columns, rows } = await thereAndBack(registry, schema, records, writing);
+        expect(columns.map((column) => column?.name)).toEqual(columnsOf(schema).map(({ name }) => name));
+        expect(rows).toEqual(expectedOf(schema, records));
+      });
+    },
+    60_000,
+  );
 });

@@ -96,3 +96,16 @@ export async function thereAndBack(
     ),
   };
 }
+
+/** What is read from the cells of these records, without a file around them. */
+export function cellsThereAndBack(
+  registry: Pick<Registry, 'get'>,
+  schema: ResourceSchema,
+  records: readonly AnyRecord[],
+  language: Language,
+): Returned['rows'] {
+  const columns = columnsOf(schema);
+  const names = namesIn(registry);
+  const { decimalComma } = csvStyleOf(language);
+  return records.map((record) => valuesOf(cellsOf(record, columns, names, language), columns, { decimalComma, find }));
+}
