@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import { createNodeResolver, flatConfigs, importX } from 'eslint-plugin-import-x';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { effectRules } from './scripts/lint/effectRules.js';
 
 /** Who may not import what, of our own folders (docs/architecture.md). */
 const zone = (target, from, message, except = []) => ({ target, from, except, message });
@@ -115,6 +116,7 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     rules: { 'no-console': 'error', 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
+  effectRules,
   // Playwright's fixtures must take an object pattern, even an empty one.
   { files: ['test/browser/**'], rules: { 'no-empty-pattern': 'off' } },
   {

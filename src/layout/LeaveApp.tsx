@@ -3,6 +3,8 @@ import { PageSkeleton } from './progress/PageSkeleton';
 
 /** Loads the address afresh: it belongs to the light pages that stand outside of the application. */
 export function LeaveApp() {
-  useEffect(() => window.location.reload(), []);
+  useEffect(() => {
+    window.location.reload();
+  }, []);
   return <PageSkeleton />;
 }

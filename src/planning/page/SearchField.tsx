@@ -26,7 +26,9 @@ export function SearchField({ text, onText, inputRef }: SearchFieldProps) {
   const tell = useEffectEvent((next: string) => {
     if (next !== text && next === typed) onText(next);
   });
-  useEffect(() => tell(settled), [settled]);
+  useEffect(() => {
+    tell(settled);
+  }, [settled]);
   return (
     <TextField
       type="search"

@@ -62,7 +62,9 @@ function Plan() {
   const createAndMove = () =>
     void edits.apply([{ kind: 'create', slot: MADE }]).then(() => edits.apply([{ ...to9, slotId: last.current }]));
   const words = slots.length > 0 ? `Chez ${slots.map(({ salarieId }) => salarieId).join(', ')}` : 'Rien';
-  useEffect(() => void seen.push(words), [words]);
+  useEffect(() => {
+    seen.push(words);
+  }, [words]);
   return (
     <>
       <p>{words}</p>

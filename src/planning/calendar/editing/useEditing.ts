@@ -111,7 +111,9 @@ export function useEditing({ slots, span, actions, personId, root, byDays }: Edi
     const slot = slotOf(id);
     focusSlot(root.current, id, slot && dayIndexOf(slot.start));
   });
-  useEffect(() => refocus(), [slots, selection]);
+  useEffect(() => {
+    refocus();
+  }, [slots, selection]);
 
   const describe = useCallback(
     (what: Carrying): Held => {

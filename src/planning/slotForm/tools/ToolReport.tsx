@@ -23,7 +23,9 @@ export function ToolReport({ report: { rows }, names, wordsOf }: ToolReportProps
   const summary = useMemo(() => summaryOf(rows), [rows]);
   const { created, deleted, refused, warned, people, days } = summary;
   // On a telephone it stands below the inputs, out of sight.
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [rows]);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [rows]);
   if (rows.length === 0) return <Alert severity="info">{translate('planning.tools.nothing')}</Alert>;
   const [first, last] = [days[0], days.at(-1)];
   const scope = [

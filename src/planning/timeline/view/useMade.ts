@@ -48,7 +48,9 @@ export function useMade(
     const isStored = made.every(({ id }) => id > 0);
     waiting.current = isStored ? null : { known, count, told: new Set(made.map(({ id }) => id)) };
   });
-  useEffect(() => look(), [slots]);
+  useEffect(() => {
+    look();
+  }, [slots]);
   return {
     expect: (count) => {
       hasCome.current = false;

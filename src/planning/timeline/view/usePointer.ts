@@ -60,7 +60,7 @@ export function usePointer(
     latest.current = context;
   });
   const hands = useMemo(() => createHands(scroller, bubble, preview, latest), [scroller, bubble, preview]);
-  useEffect(() => hands.cancel, [hands]);
+  useEffect(() => () => hands.cancel(), [hands]);
   useEffect(() => {
     const element = scroller.current;
     // A finger that drags must not scroll; only a listener that says so beforehand may prevent it.

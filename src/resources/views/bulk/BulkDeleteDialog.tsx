@@ -21,7 +21,9 @@ function BulkDelete({ records, leave, ...props }: BulkContentProps) {
   const [changes, setChanges] = useState(() => deleteChanges(address, records));
   const run = useChangeRun();
   const preview = useEffectEvent(() => void run.preview(changes, { origin: 'bulkDelete' }));
-  useEffect(() => preview(), [changes]);
+  useEffect(() => {
+    preview();
+  }, [changes]);
   return (
     <>
       <Typography variant="body2" sx={{ mb: 1.5 }}>

@@ -33,7 +33,9 @@ export function SelectionProvider({ children }: { readonly children: ReactNode }
     last.current = undefined;
     if (selectedIds.length > 0) onSelect([]);
   });
-  useEffect(() => clear(), [asked, address]);
+  useEffect(() => {
+    clear();
+  }, [asked, address]);
 
   const isSelected = (id: number) => everything || selectedIds.includes(id);
   const choose = (ids: readonly number[]) => {

@@ -56,7 +56,9 @@ function Saving({ pending, onRefused, onSaved, onClose, leave }: SaveDialogProps
     setConflicts((count) => count + left.size);
     setAsked(asked.filter((_, index) => !left.has(index)));
   });
-  useEffect(() => void check(), [changes]);
+  useEffect(() => {
+    void check();
+  }, [changes]);
 
   const finish = (report: ChangeReport) => {
     tell(report);

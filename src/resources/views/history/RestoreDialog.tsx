@@ -46,7 +46,9 @@ export function RestoreDialog({ title, record, values, restoring, isOpen, onClos
   const problems = useProblems(state);
   const isBusy = isRunning(state);
   const begin = useEffectEvent(() => void restoring.preview(values));
-  useEffect(() => begin(), []);
+  useEffect(() => {
+    begin();
+  }, []);
   const restore = async () => {
     if (await restoring.restore(values)) onClose();
   };

@@ -24,7 +24,9 @@ export function ImportedFile({ source, onBusy }: ImportedFileProps) {
   const isBusy = state.phase === 'applying';
   const isDone = state.phase === 'applied' && state.report.applied;
   const disabled = isBusy || isDone;
-  useEffect(() => onBusy(isBusy), [onBusy, isBusy]);
+  useEffect(() => {
+    onBusy(isBusy);
+  }, [onBusy, isBusy]);
   return (
     <>
       {read.status === 'done' && !read.result.ok && <FileProblem problem={read.result.problem} />}

@@ -20,7 +20,9 @@ export function ImportResult({ report }: { readonly report: ChangeReport }) {
   const box = useRef<HTMLDivElement>(null);
   const counts = countStatuses(report);
   // The button that was pressed is gone.
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    box.current?.focus();
+  }, []);
   const conflicts = state.refused;
   return (
     <Box ref={box} tabIndex={-1} sx={{ outline: 'none', mb: 2 }}>
