@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts', 'test/faults/**/*.test.ts'],
           exclude: DRAWN,
           isolate: false,
           // Property tests take seconds where two cores are busy; no test is a measurement.

@@ -1,0 +1,103 @@
+import { inArea } from '../fault';
+
+const CHANGES = 'server/database/changes';
+const DATABASE = 'test/api/database.changes.test.ts';
+
+export const changeSets = inArea('changeSets', [
+  {
+    id: 'changes-older-version-only',
+    file: `${CHANGES}/update.ts`,
+    find: `change.expectedVersion !== version`,
+    replace: `change.expectedVersion > version`,
+    why: 'what somebody else wrote meanwhile is overwritten',
+    tests: [DATABASE],
+  },
+  {
+    id: 'changes-deletion-not-compared',
+    file: `${CHANGES}/remove.ts`,
+    find: `change.expectedVersion !== before.version`,
+    replace: `change.expectedVersion > before.version`,
+    why: 'what somebody else wrote meanwhile is deleted unseen',
+    tests: [DATABASE, 'test/api/changeSets.test.ts'],
+  },
+  {
+    id: 'changes-row-not-locked',
+    file: `${CHANGES}/rows.ts`,
+    find: 'for no key update of t`',
+    replace: 'for key share of t`',
+    why: 'two writers at once both find the version that they expect',
+    tests: ['test/api/changeSetsTogether.test.ts', DATABASE],
+  },
+  {
+    id: 'changes-preview-kept',
+    file: `${CHANGES}/changeStream.ts`,
+    find: `if (!isKept) throw new RolledBack();`,
+    replace: `if (!isKept && mode === 'all') throw new RolledBack();`,
+    why: 'the preview of "only the good rows" stores them',
+    tests: ['test/api/changeSetsPreviewed.test.ts', 'test/api/changeSets.test.ts'],
+  },
+  {
+    id: 'changes-fingerprint-length',
+    file: `${CHANGES}/keys.ts`,
+    find: `found.fingerprint !== fingerprint`,
+    replace: `found.fingerprint.length !== fingerprint.length`,
+    why: 'an idempotency key that is used again for other changes swallows them',
+    tests: ['test/api/changeSets.test.ts', 'test/api/changeSetsLines.test.ts'],
+  },
+  {
+    id: 'changes-key-of-everybody',
+    file: `${CHANGES}/keys.ts`,
+    find: 'where author_id = ${this.authorId} and key = ${text}`',
+    replace: 'where key = ${text}`',
+    why: 'two people with the same idempotency key get each other’s answer',
+    tests: ['test/api/changeSets.test.ts', 'test/api/changeSetsTogether.test.ts'],
+  },
+  {
+    id: 'changes-key-ignored',
+    file: `${CHANGES}/changeStream.ts`,
+    find: `if (answer && applied) return replay`,
+    replace: `if (answer && applied && mode === 'good') return replay`,
+    why: 'a change set that is sent twice is made twice',
+    tests: ['test/api/changeSets.test.ts'],
+  },
+  {
+    id: 'changes-immutable-written',
+    file: `${CHANGES}/update.ts`,
+    find: `field === key || fields[field]?.immutable`,
+    replace: `field === key && fields[field]?.immutable`,
+    why: 'what is given once and for all can be changed by the API',
+    tests: [DATABASE, 'test/api/keyed.test.ts'],
+  },
+  {
+    id: 'changes-validated-in-browser-only',
+    file: `${CHANGES}/update.ts`,
+    find: `if (!isEmpty(issues)) return refused('invalid', issues);`,
+    replace: `if (!isEmpty(issues) && isEmpty(values)) return refused('invalid', issues);`,
+    why: 'the API stores the right fields of a wrong record without a word',
+    tests: [DATABASE],
+  },
+  {
+    id: 'changes-period-of-the-rest',
+    file: `${CHANGES}/update.ts`,
+    find: `periodIssues(schema, merged)`,
+    replace: `periodIssues(schema, changed)`,
+    why: 'a new end before the stored start is taken',
+    tests: ['test/api/records.test.ts', DATABASE],
+  },
+  {
+    id: 'changes-guard-of-two',
+    file: `${CHANGES}/changeStream.ts`,
+    find: `if (broken.size > 0) throw`,
+    replace: `if (broken.size > 1) throw`,
+    why: 'one change can remove the last administrator',
+    tests: ['test/api/lastAdministrator.test.ts'],
+  },
+  {
+    id: 'changes-not-awaited',
+    file: `${CHANGES}/changeStream.ts`,
+    find: `if (isKept) await remember(`,
+    replace: `if (isKept) void remember(`,
+    why: 'lists and history do not hear of a change',
+    tests: [DATABASE],
+  },
+]);

@@ -1,0 +1,86 @@
+import { inArea } from '../fault';
+
+const DATA = 'src/dataProvider';
+
+export const dataProvider = inArea('dataProvider', [
+  {
+    id: 'data-falsy-sent',
+    file: `${DATA}/queryString.ts`,
+    find: `value ? [[name`,
+    replace: `value !== undefined ? [[name`,
+    why: 'the organisations’ API gets parameters that it does not expect',
+    tests: [`${DATA}/http.test.ts`, `${DATA}/listParameters.test.ts`],
+  },
+  {
+    id: 'data-etag-of-edited',
+    file: `${DATA}/writeRecords.ts`,
+    find: `versioned ? versions.of(address, previous) : undefined`,
+    replace: `versioned ? versions.of(address, data) : undefined`,
+    why: 'a save names no version, and overwrites what others wrote',
+    tests: [`${DATA}/writing.test.ts`, `${DATA}/recordCalls.test.ts`],
+  },
+  {
+    id: 'data-stale-cache',
+    file: `${DATA}/pages.ts`,
+    find: `forget: () => read.clear(),`,
+    replace: `forget: () => void read.size,`,
+    why: 'a list shows for ten seconds what was just deleted',
+    tests: [`${DATA}/lists.test.ts`, `${DATA}/writing.test.ts`],
+  },
+  {
+    id: 'data-renewal-on-refusal',
+    file: `${DATA}/http.ts`,
+    find: `response.status === 401 ?`,
+    replace: `response.status === 403 ?`,
+    why: 'a token that ended early interrupts the work',
+    tests: [`${DATA}/http.test.ts`],
+  },
+  {
+    id: 'data-one-id-lost',
+    file: `${DATA}/readRecords.ts`,
+    find: `(index + 1) * MAX_IDS)`,
+    replace: `(index + 1) * MAX_IDS - 1)`,
+    why: 'of two hundred selected records one is left out',
+    tests: [`${DATA}/records.test.ts`],
+  },
+  {
+    id: 'data-last-page-not-read',
+    file: `${DATA}/pages.ts`,
+    find: `Math.ceil(totalCount / READ_SIZE)`,
+    replace: `Math.floor(totalCount / READ_SIZE)`,
+    why: 'what stands on the last page is not exported',
+    tests: [`${DATA}/lists.test.ts`, `${DATA}/records.test.ts`],
+  },
+  {
+    id: 'data-calls-unbounded',
+    file: 'src/resources/inParallel.ts',
+    find: `Math.min(atOnce, items.length)`,
+    replace: `Math.max(atOnce, items.length)`,
+    why: 'a bulk edit sends a thousand calls at once',
+    tests: [`${DATA}/changes/changes.test.ts`, `${DATA}/recordCalls.test.ts`],
+  },
+  {
+    id: 'data-preview-not-compared',
+    file: 'src/resources/previewed.ts',
+    find: `if (!writes || isAsSeen(now, seen)) return now;`,
+    replace: `if (writes || isAsSeen(now, seen)) return now;`,
+    why: 'something else is stored than what the preview showed',
+    tests: ['src/resources/previewed.test.ts'],
+  },
+  {
+    id: 'data-merge-takes-theirs',
+    file: 'src/resources/merge.ts',
+    find: `isMine ? mine[name] : (theirs[name] ?? null)`,
+    replace: `isTheirs ? (theirs[name] ?? null) : mine[name]`,
+    why: 'a conflict is settled without asking, and one’s own input is lost',
+    tests: ['src/resources/merge.test.ts'],
+  },
+  {
+    id: 'data-zero-sent-as-nothing',
+    file: `${DATA}/requestBody.ts`,
+    find: `if (value === null || value === '') return [''];`,
+    replace: `if (!value) return [''];`,
+    why: '0 and "no" are lost where a form has files',
+    tests: [`${DATA}/requestBody.test.ts`],
+  },
+]);

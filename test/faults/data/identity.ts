@@ -1,0 +1,95 @@
+import { inArea } from '../fault';
+
+const PROVIDER = 'server/identity/provider/provider.ts';
+const PROTOCOL = 'test/identity/protocol.test.ts';
+
+export const identity = inArea('identity', [
+  {
+    id: 'identity-pkce-not-demanded',
+    file: PROVIDER,
+    find: `pkce: { required: () => true }`,
+    replace: `pkce: { required: () => false }`,
+    why: 'a stolen authorization code is enough for a session',
+    tests: [PROTOCOL],
+  },
+  {
+    id: 'identity-refresh-token-kept',
+    file: PROVIDER,
+    find: `issueRefreshToken: async (`,
+    replace: `rotateRefreshToken: false, issueRefreshToken: async (`,
+    why: 'a stolen refresh token works beside the real one, unseen',
+    tests: [PROTOCOL, 'test/identity/tokens.test.ts'],
+  },
+  {
+    id: 'identity-link-used-twice',
+    file: 'server/identity/tokens/oneTimeTokens.ts',
+    find: ` AND used_at IS NULL AND expires_at`,
+    replace: ` AND expires_at`,
+    why: 'a link of a mail sets a password again',
+    tests: ['test/identity/accountsLife.test.ts', 'test/identity/accounts.test.ts'],
+  },
+  {
+    id: 'identity-lock-over',
+    file: 'server/identity/accounts/account.ts',
+    find: `new Date(lockedUntil) > now`,
+    replace: `new Date(lockedUntil) < now`,
+    why: 'locked people sign in, and others do not',
+    tests: ['server/identity/accounts/account.test.ts'],
+  },
+  {
+    id: 'identity-guesses-by-case',
+    file: 'server/identity/accounts/signIn.ts',
+    find: 'account:${email.trim().toLowerCase()}`',
+    replace: 'account:${email.trim()}`',
+    why: 'guesses at one account are counted apart for each way to write its address',
+    tests: ['test/identity/signIn.test.ts', 'test/identity/accounts.test.ts'],
+  },
+  {
+    id: 'identity-sessions-outlive-password',
+    file: 'server/identity/accounts/accounts.ts',
+    find: `      await endSessions(id);\n    },\n    async verifyPassword`,
+    replace: `    },\n    async verifyPassword`,
+    why: 'the thief of a session keeps it after the password was changed',
+    tests: ['test/identity/accountsLife.test.ts', 'test/identity/accounts.test.ts'],
+  },
+  {
+    id: 'identity-issuer-not-compared',
+    file: 'server/identity/tokens/verifyAccessToken.ts',
+    find: `issuer: by.issuer,`,
+    replace: ``,
+    why: 'a token of another issuer with the same key is believed',
+    tests: ['test/identity/badTokens.test.ts', 'test/identity/tokens.test.ts'],
+  },
+  {
+    id: 'identity-expired-token',
+    file: 'server/identity/tokens/verifyAccessToken.ts',
+    find: `CLOCK_TOLERANCE = 60;`,
+    replace: `CLOCK_TOLERANCE = 6000;`,
+    why: 'a token works for more than an hour after its end',
+    tests: ['test/identity/badTokens.test.ts', 'test/identity/tokens.test.ts'],
+  },
+  {
+    id: 'identity-form-of-other-site',
+    file: 'server/identity/signInRoutes.ts',
+    find: `if (origin !== undefined && origin !== originOf(`,
+    replace: `if (origin === undefined && origin !== originOf(`,
+    why: 'another site signs people in to an account of its own',
+    tests: ['test/identity/signIn.test.ts'],
+  },
+  {
+    id: 'identity-code-used-twice',
+    file: 'server/identity/provider/adapter.ts',
+    find: ` AND consumed_at IS NULL`,
+    replace: ``,
+    why: 'two uses of a code at one moment make two sessions',
+    tests: [PROTOCOL],
+  },
+  {
+    id: 'identity-two-renewals',
+    file: 'src/authProvider/session.ts',
+    find: `renewing ??= oneRenewal(`,
+    replace: `renewing = oneRenewal(`,
+    why: 'two calls at once use the same refresh token, and the session ends',
+    tests: ['src/authProvider/session.dom.test.ts'],
+  },
+]);

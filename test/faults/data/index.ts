@@ -1,0 +1,31 @@
+import type { Fault } from '../fault';
+import { access } from './access';
+import { changeSets } from './changeSets';
+import { conditions } from './conditions';
+import { dataProvider } from './dataProvider';
+import { files } from './files';
+import { history } from './history';
+import { identity } from './identity';
+import { imports } from './import';
+import { kinds } from './kinds';
+import { listing } from './listing';
+import { planning } from './planning';
+import { tenancy } from './tenancy';
+import { views } from './views';
+
+/** Every fault, area by area. */
+export const FAULTS: readonly Fault[] = [
+  ...kinds,
+  ...conditions,
+  ...access,
+  ...listing,
+  ...changeSets,
+  ...imports,
+  ...history,
+  ...planning,
+  ...identity,
+  ...dataProvider,
+  ...views,
+  ...tenancy,
+  ...files,
+];

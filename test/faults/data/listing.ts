@@ -1,0 +1,86 @@
+import { inArea } from '../fault';
+
+const LISTS = 'test/api/database.lists.test.ts';
+
+export const listing = inArea('listing', [
+  {
+    id: 'listing-from-the-end',
+    file: 'server/database/listing/direct.ts',
+    find: `const after = total - offset - kept;`,
+    replace: `const after = total - offset;`,
+    why: 'the last pages of a long list show other records',
+    tests: [LISTS],
+  },
+  {
+    id: 'listing-nulls-from-the-end',
+    file: 'server/database/listing/order.ts',
+    find: `nulls \${backwards ? 'first' : 'last'}`,
+    replace: `nulls last`,
+    why: 'records without a value are missing on the last pages',
+    tests: [LISTS],
+  },
+  {
+    id: 'listing-cache-forgets-filter',
+    file: 'server/database/listing/selection.ts',
+    find: `condition ?? null,`,
+    replace: `null,`,
+    why: 'a filtered list shows the records of another filter',
+    tests: [LISTS, 'test/api/records.test.ts'],
+  },
+  {
+    id: 'listing-stale-order',
+    file: 'server/database/listing/ordinals/page.ts',
+    find: `if (rows[0]?.version !== version) return undefined;`,
+    replace: `if (Number(rows[0]?.version) < version) return undefined;`,
+    why: 'a page far inside a list stays as it was before a change',
+    tests: [LISTS],
+  },
+  {
+    id: 'listing-place-of-nulls',
+    file: 'server/database/listing/order.ts',
+    find: `(\${a} is not null and \${b} is null)`,
+    replace: `(\${a} is null and \${b} is not null)`,
+    why: 'a changed record comes to a wrong place in a long list',
+    tests: [LISTS],
+  },
+  {
+    id: 'listing-no-tie-break',
+    file: 'server/database/listing/order.ts',
+    find: `\${raw(notNull ? direction : nullsLast)}, \${id}`,
+    replace: `\${raw(notNull ? direction : nullsLast)}`,
+    why: 'records with the same value are on two pages, or on none',
+    tests: [LISTS],
+  },
+  {
+    id: 'listing-page-size-border',
+    file: 'server/http/query/readers.ts',
+    find: `size > MAX_PAGE_SIZE ?`,
+    replace: `size >= MAX_PAGE_SIZE ?`,
+    why: 'the greatest page that the documentation promises is refused',
+    tests: ['test/api/errors.test.ts', 'test/api/records.test.ts'],
+  },
+  {
+    id: 'listing-index-order',
+    file: 'server/database/tables/indexes.ts',
+    find: `'id desc'`,
+    replace: `'id'`,
+    why: 'a list that is sorted downwards is sorted anew for each page',
+    tests: ['server/database/tables/indexes.test.ts'],
+  },
+  {
+    id: 'listing-search-index-dropped',
+    file: 'server/database/tables/indexes.ts',
+    find: `...(ownSearch(schema).length > 0 ? [system(search`,
+    replace: `...(ownSearch(schema).length > 1 ? [system(search`,
+    why: 'a search reads the whole table',
+    tests: ['server/database/tables/indexes.test.ts'],
+  },
+  {
+    id: 'listing-search-any-word',
+    file: 'src/resources/search.ts',
+    find: `wordsOf(foldText(search)).every(`,
+    replace: `wordsOf(foldText(search)).some(`,
+    why: 'a second word widens a search instead of narrowing it',
+    tests: ['src/resources/search.test.ts'],
+  },
+]);

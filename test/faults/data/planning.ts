@@ -1,0 +1,103 @@
+import { inArea } from '../fault';
+
+const CORE = 'src/resources/planning';
+const SERVER = 'server/planning';
+
+export const planning = inArea('planning', [
+  {
+    id: 'planning-touching-overlaps',
+    file: `${CORE}/intervals.ts`,
+    find: `one.start < other.end && other.start`,
+    replace: `one.start <= other.end && other.start`,
+    why: 'a slot that begins when another ends is a conflict',
+    tests: [`${CORE}/intervals.test.ts`],
+  },
+  {
+    id: 'planning-day-begins-in-utc',
+    file: `${CORE}/zone.ts`,
+    find: `instantOf(dayIndex * DAY)`,
+    replace: `dayIndex * DAY`,
+    why: 'a day begins at one or two in the morning',
+    tests: [`${CORE}/zone.test.ts`],
+  },
+  {
+    id: 'planning-last-day-of-work',
+    file: `${CORE}/workingTime.ts`,
+    find: `text <= dateSortie`,
+    replace: `text < dateSortie`,
+    why: 'the last day of an employment is not worked',
+    tests: [`${CORE}/workingTime.test.ts`],
+  },
+  {
+    id: 'planning-retired-slot-works',
+    file: `${CORE}/workingTime.ts`,
+    find: `slot.etat === 'Annule' || slot.retire === true`,
+    replace: `slot.etat === 'Annule'`,
+    why: 'what a simulation removes still counts as hours',
+    tests: [`${CORE}/workingTime.test.ts`, `${CORE}/simulation/simulation.test.ts`],
+  },
+  {
+    id: 'planning-waiting-month-closed',
+    file: `${SERVER}/rules/personFacts.ts`,
+    find: `and etat = 'Acceptee'`,
+    replace: `and etat <> 'Refusee'`,
+    why: 'a month that waits for its validation cannot be corrected',
+    tests: ['test/api/planningRules.test.ts'],
+  },
+  {
+    id: 'planning-cancelled-absence',
+    file: `${SERVER}/rules/absences.ts`,
+    find: ` and c.etat <> 'Annule'`,
+    replace: ``,
+    why: 'a cancelled leave keeps people from being planned',
+    tests: ['test/api/planningRules.test.ts'],
+  },
+  {
+    id: 'planning-lock-not-awaited',
+    file: `${SERVER}/rules/personLocks.ts`,
+    find: `select pg_advisory_xact_lock(`,
+    replace: `select pg_try_advisory_xact_lock(`,
+    why: 'two slots are planned at one moment over the same leave',
+    tests: ['test/api/planningRules.test.ts'],
+  },
+  {
+    id: 'planning-end-of-slot-unchecked',
+    file: `${SERVER}/rules/slotRule.ts`,
+    find: `before.end !== after.end`,
+    replace: `before.end > after.end`,
+    why: 'a slot is drawn out over a leave',
+    tests: ['test/api/planningRules.test.ts'],
+  },
+  {
+    id: 'planning-others-plan',
+    file: `${SERVER}/search/searchSql.ts`,
+    find: `...ofPeople(one(only)),`,
+    replace: `...(search.salarieId === undefined ? ofPeople(one(only)) : []),`,
+    why: 'people read the plan of a colleague by naming them',
+    tests: ['test/api/planningSearch.test.ts'],
+  },
+  {
+    id: 'planning-end-of-search',
+    file: `${SERVER}/search/searchSql.ts`,
+    find: 't.debut < ${end}::timestamptz',
+    replace: 't.debut <= ${end}::timestamptz',
+    why: 'a month shows what begins in the next one',
+    tests: ['test/api/planningSearch.test.ts'],
+  },
+  {
+    id: 'planning-last-occurrence',
+    file: `${CORE}/recurrence/expand.ts`,
+    find: `wallOfDay(end.until) + DAY - 1 :`,
+    replace: `wallOfDay(end.until) :`,
+    why: 'a series ends a day early',
+    tests: [`${CORE}/recurrence/recurrence.test.ts`],
+  },
+  {
+    id: 'planning-moved-slot-in-series',
+    file: 'src/planning/undo/steps.ts',
+    find: `stays ? {} : { periodiciteId: null }`,
+    replace: `stays ? { periodiciteId: null } : {}`,
+    why: 'a slot that was moved alone is moved again with its series',
+    tests: ['src/planning/undo/steps.test.ts'],
+  },
+]);

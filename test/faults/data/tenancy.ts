@@ -1,0 +1,60 @@
+import { inArea } from '../fault';
+
+export const tenancy = inArea('tenancy', [
+  {
+    id: 'tenancy-unknown-host',
+    file: 'server/http/tenantOf.ts',
+    find: `request.hostname) ?? null`,
+    replace: `request.hostname) ?? tenants[0] ?? null`,
+    why: 'an unknown host shows the first organisation',
+    tests: ['test/api/system.test.ts', 'test/api/errors.test.ts'],
+  },
+  {
+    id: 'tenancy-host-in-capitals',
+    file: 'server/tenants.ts',
+    find: `hosts.includes(host.toLowerCase())`,
+    replace: `hosts.includes(host)`,
+    why: 'an organisation is not found by an address in capitals',
+    tests: ['test/api/system.test.ts', 'test/identity/otherAddress.test.ts'],
+  },
+  {
+    id: 'tenancy-tokens-of-the-first',
+    file: 'server/identity/authenticate.ts',
+    find: `foreign.get(audience) : own.get(origin)`,
+    replace: `foreign.get(audience) : [...own.values()][0]`,
+    why: 'a token of one organisation opens another',
+    tests: ['test/identity/badTokens.test.ts', 'test/identity/tokens.test.ts'],
+  },
+  {
+    id: 'tenancy-statement-shared',
+    file: 'server/database/listing/ordinals/page.ts',
+    find: 'slice_${context.schema}_${table.schema.name}',
+    replace: 'slice_${table.schema.name}',
+    why: 'a prepared statement of one organisation is that of another',
+    tests: ['test/api/database.lists.test.ts'],
+  },
+  {
+    id: 'tenancy-counts-shared',
+    file: 'server/database/listing/direct.ts',
+    find: 'boundedName(`count_${context.schema}`)',
+    replace: "boundedName('count_whole')",
+    why: 'one organisation is counted by the statement of another',
+    tests: ['test/api/database.lists.test.ts'],
+  },
+  {
+    id: 'tenancy-files-shared',
+    file: 'server/files/openFileStores.ts',
+    find: `join(settings.SOCLE_DATA, 'files', schema)`,
+    replace: `join(settings.SOCLE_DATA, 'files', schema.slice(0, 6))`,
+    why: 'organisations keep their files in one folder, and one’s sweep deletes the other’s',
+    tests: ['test/api/files.test.ts'],
+  },
+  {
+    id: 'tenancy-demo-in-production',
+    file: 'server/tenants.ts',
+    find: `NODE_ENV !== 'production' && DEMO_TENANTS`,
+    replace: `NODE_ENV !== 'test' && DEMO_TENANTS`,
+    why: 'accounts with a known password exist in production',
+    tests: ['server/identity/demoAccounts.test.ts', 'test/api/system.test.ts'],
+  },
+]);

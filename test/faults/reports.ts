@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+/** A test that failed: its file, relative to the checkout, and its name. */
+export interface Failure {
+  readonly file: string;
+  readonly test: string;
+}
+
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message?: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+interface Suite {
+  readonly file: string;
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly { readonly title: string; readonly ok: boolean; readonly file: string }[];
+}
+
+/** What a test file says that could not even be read: that is no catch. */
+const UNREADABLE = /SyntaxError|Transform failed|PARSE_ERROR|Failed to resolve import|Cannot find (?:module|package)/;
+
+const read = (path: string): unknown => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
+
+/**
+ * The tests that failed by a report of Vitest; undefined where it wrote none.
+ *
+ * @throws {Error} for a test file that could not be read
+ */
+export function vitestFailures(root: string, path: string): readonly Failure[] | undefined {
+  const report = read(path) as VitestReport | undefined;
+  return report?.testResults.flatMap(({ name, status, message = '', assertionResults }): Failure[] => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((one) => one.status === 'failed');
+    if (failed.length > 0) return failed.map(({ fullName }) => ({ file, test: fullName }));
+    if (status !== 'failed') return [];
+    if (UNREADABLE.test(message)) throw new Error(`${file} cannot be started: ${message.slice(0, 300)}`);
+    // What runs before the tests failed: a server that does not start, a declaration that is refused.
+    return [{ file, test: `(before its tests) ${message.split('\n')[0]?.slice(0, 120) ?? ''}` }];
+  });
+}
+
+const specsOf = (suite: Suite): Suite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+
+/** The same of a report of Playwright. */
+export function playwrightFailures(path: string): readonly Failure[] | undefined {
+  const report = read(path) as { readonly suites: readonly Suite[] } | undefined;
+  return report?.suites
+    .flatMap(specsOf)
+    .filter(({ ok }) => !ok)
+    .map(({ file, title }) => ({ file: `test/browser/${file}`, test: title }));
+}

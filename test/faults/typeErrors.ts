@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { faultyText } from './applyFault';
+import type { Fault } from './fault';
+
+/**
+ * What the compiler says of each fault in its own file: a fault that it refuses says nothing about the tests.
+ *
+ * @param root the checkout, whose files stay as they are
+ */
+export function typeErrors(root: string, faults: readonly Fault[]): readonly string[] {
+  const config = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path));
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config.config, ts.sys, root);
+  const faulty = new Map<string, { readonly text: string; readonly version: string }>();
+  const service = ts.createLanguageService({
+    getCompilationSettings: () => options,
+    getScriptFileNames: () => fileNames,
+    getScriptVersion: (path) => faulty.get(path)?.version ?? '0',
+    getScriptSnapshot(path) {
+      const text = faulty.get(path)?.text ?? ts.sys.readFile(path);
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+    },
+    getCurrentDirectory: () => root,
+    getDefaultLibFileName: (one) => ts.getDefaultLibFilePath(one),
+    fileExists: (path) => ts.sys.fileExists(path),
+    readFile: (path) => ts.sys.readFile(path),
+    readDirectory: (...args) => ts.sys.readDirectory(...args),
+    directoryExists: (path) => ts.sys.directoryExists(path),
+    getDirectories: (path) => ts.sys.getDirectories(path),
+  });
+  return faults.flatMap((fault) => {
+    const path = join(root, fault.file);
+    faulty.set(path, { text: faultyText(root, fault), version: fault.id });
+    const found = [...service.getSyntacticDiagnostics(path), ...service.getSemanticDiagnostics(path)];
+    faulty.delete(path);
+    return found.map(({ messageText }) => `${fault.id}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
+  });
+}
