@@ -26,9 +26,10 @@ function failuresOf(finished: Finished, failures: readonly Failure[] | undefined
 }
 
 async function vitest({ root, workers }: LaneOptions, args: readonly string[], minutes: number) {
-  const report = join(root, 'test-results', 'fault-vitest.json');
+  // Where vitest.config.ts writes it.
+  const report = join(root, 'test-results', 'vitest.json');
   rmSync(report, { force: true });
-  const common = [`--maxWorkers=${workers}`, '--passWithNoTests', '--reporter=json', `--outputFile=${report}`];
+  const common = [`--maxWorkers=${workers}`, '--passWithNoTests'];
   const finished = await runCommand(root, 'node_modules/.bin/vitest', [...args, '--run', ...common], minutes);
   return failuresOf(finished, vitestFailures(root, report));
 }
