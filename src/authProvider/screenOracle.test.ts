@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { ownScreens } from '../../test/oracle/ownRoutes';
+import { isOpenTo } from '../../test/oracle/predicates';
+import { expectationOf } from '../../test/oracle/rights';
+import { expectedAt, listOf } from '../../test/oracle/screens';
+import type { Flag } from '../../test/oracle/types';
+import { hasScreens } from '../resources/access';
+import { schemas } from '../resources/declared';
+import { EXTENSIONS } from '../resources/extensions';
+import { routeOf } from '../resources/paths';
+import { createRegistry } from '../resources/registry';
+import type { Operations, ResourceSchema } from '../resources/types';
+import { maySee } from './screenAccess';
+
+const registry = createRegistry(schemas);
+const extensions = new Set(EXTENSIONS);
+const FLAGS: readonly Flag[] = ['read', 'create', 'update', 'admin'];
+
+interface Action {
+  readonly name: string;
+  readonly screen?: 'list' | 'show' | 'create' | 'edit';
+  /** What the API asks for besides the rule of the screen. */
+  readonly writes?: { readonly flag: Flag; readonly operation: keyof Operations };
+}
+
+const CREATES = { flag: 'create', operation: 'create' } as const;
+const ACTIONS: readonly Action[] = [
+  { name: 'list', screen: 'list' },
+  { name: 'export', screen: 'list' },
+  { name: 'show', screen: 'show' },
+  { name: 'create', screen: 'create', writes: CREATES },
+  { name: 'clone', screen: 'create', writes: CREATES },
+  { name: 'edit', screen: 'edit', writes: { flag: 'update', operation: 'update' } },
+  { name: 'delete', writes: { flag: 'admin', operation: 'delete' } },
+];
+
+/** What the oracle says of a button or a screen: open by its address, and for a write by the right to write. */
+function isExpected(schema: ResourceSchema, { screen, writes }: Action, rights: readonly string[]): boolean {
+  const rule = ownScreens[listOf(routeOf(schema, 'list')).list];
+  const written = rule && writes ? expectationOf(rule, writes.flag) : 'session';
+  return (
+    (!screen || isOpenTo(expectedAt(routeOf(schema, screen)) ?? [], rights)) &&
+    (written === 'session' || (written !== 'anonymous' && isOpenTo(written, rights)))
+  );
+}
+
+const SCREENS = ['list', 'show', 'create', 'edit'] as const;
+const flagsOf = (right: string) => FLAGS.map((flag) => `${right.split(':')[0] ?? ''}:${flag}`);
+const everyRight = [
+  ...new Set(
+    Object.values(ownScreens)
+      .flatMap((rule) => expectationOf(rule, 'read'))
+      .flatMap(flagsOf),
+  ),
+];
+
+/** No right, each that the screens of a resource might ask for, any two of them, and all others together. */
+function setsFor(schema: ResourceSchema): readonly (readonly string[])[] {
+  const asked = SCREENS.flatMap((screen) => expectedAt(routeOf(schema, screen)) ?? []);
+  const own = [...new Set([...asked, `${schema.rights}:read`].flatMap(flagsOf))];
+  const pairs = own.flatMap((one, index) => own.slice(index + 1).map((other) => [one, other]));
+  return [[], ...own.map((right) => [right]), ...pairs, everyRight.filter((right) => !own.includes(right))];
+}
+
+it('offers the screens and buttons that the oracle opens, whichever rights are held', () => {
+  const different = registry.visible.filter(hasScreens).flatMap((schema) =>
+    ACTIONS.filter(({ writes }) => !writes || schema.operations[writes.operation] !== 'none').flatMap((action) => {
+      const resource = schema.name.replace(/\{\w+\}/g, '1');
+      return setsFor(schema)
+        .filter((rights) => {
+          const held = { rights, fonctions: [] };
+          return (
+            maySee(registry, extensions, held, { resource, action: action.name }) !== isExpected(schema, action, rights)
+          );
+        })
+        .map((rights) => `${action.name} of ${resource} with ${rights.join() || 'no right'}`);
+    }),
+  );
+  expect(different).toEqual([]);
+});
