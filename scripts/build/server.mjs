@@ -12,9 +12,42 @@ const ENTRY_POINTS = {
   renderWorker: 'server/planning/exports/renderWorker.mjs',
 };
 
+/** Packages of many small modules, which load twice as fast inside. Others look for programs and fonts beside themselves. */
+const INSIDE = [
+  'zod',
+  'oidc-provider',
+  'jose',
+  'rrule',
+  'ical-generator',
+  'fastify-plugin',
+  '@socialgouv/jours-feries',
+];
+
+const packageOf = (path) =>
+  path
+    .split('/')
+    .slice(0, path.startsWith('@') ? 2 : 1)
+    .join('/');
+
+const packagesOutside = {
+  name: 'socle:packages-outside',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) => {
+      const isOwn = !importer.includes('/node_modules/');
+      // What a package inside needs is found from where that package lies, so it comes in too.
+      if (kind === 'entry-point' || path.startsWith('node:') || !isOwn || INSIDE.includes(packageOf(path)))
+        return undefined;
+      return { path, external: true };
+    });
+  },
+};
+
+/** Packages of CommonJS that come in call `require` for Node's own modules. */
+const REQUIRE =
+  "import { createRequire as createBundleRequire } from 'node:module'; const require = createBundleRequire(import.meta.url);";
+
 /**
- * Bundles the server and its commands into `dist-server/`, with source maps. Packages stay outside: some carry programs
- * and fonts that they look for beside themselves.
+ * Bundles the server and its commands into `dist-server/`, with source maps.
  *
  * @param {string} root the checkout
  */
@@ -30,7 +63,8 @@ export async function buildServer(root) {
       outExtension: { '.js': '.mjs' },
       bundle: true,
       splitting: true,
-      packages: 'external',
+      plugins: [packagesOutside],
+      banner: { js: REQUIRE },
       platform: 'node',
       target: 'node20.19',
       format: 'esm',

@@ -49,3 +49,13 @@ it('a data directory that cannot be made', () => {
 
 it('a database server that is away', () =>
   expectOneLine(failingStart({ PORT: '39218', DATABASE_URL: 'postgres://x:y@127.0.0.1:1/z' }), 'DATABASE_URL'));
+
+it('stack traces name the lines of source files', () => {
+  const printTrace = 'data:text/javascript,console.error = () => process.stderr.write(new Error().stack)';
+  const { stderr } = spawnSync(process.execPath, ['--import', printTrace, ...SERVER], {
+    env: { ...process.env, PORT: 'trois' },
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  expect(stderr).toMatch(/server\/serverProcess\.ts:\d+:\d+/);
+});
