@@ -3,7 +3,7 @@ import { isRouteAllowed } from '../../../src/resources/access';
 import { wideningParameters } from '../../../src/resources/listFilter';
 import { DEFAULT_PAGE_SIZE } from '../../../src/resources/listQuery';
 import { pathOf, type Screen } from '../../../src/resources/paths';
-import { fillTemplate } from '../../../src/resources/registry';
+import { fillTemplate, type Registry } from '../../../src/resources/registry';
 import { screenRuleOf } from '../../../src/resources/routes/routes';
 import { isEmptyValue } from '../../../src/resources/validate';
 import type { AnyRecord, ResourceSchema } from '../../../src/resources/types';
@@ -20,9 +20,19 @@ import type { Values } from '../../support/generated/requests';
 import { commonParts } from './columns';
 import type { Seat } from './fixtures';
 
+type Holder = Pick<Seat, 'held'>;
+
 /** Whether a person may open a screen. */
-export const mayOpen = ({ held }: Seat, schema: ResourceSchema, screen: Screen): boolean =>
+export const mayOpen = ({ held }: Holder, schema: ResourceSchema, screen: Screen): boolean =>
   hasScreen(schema, screen) && isRouteAllowed(screenRuleOf(schema, screen), held);
+
+/** Whether a collection is a tab for a person, where records are written in dialogs; a page where they may not open the one above. */
+export const isTabFor = (holder: Holder, registry: Pick<Registry, 'get'>, { parent }: ResourceSchema): boolean =>
+  parent !== undefined && mayOpen(holder, registry.get(parent.resource), 'show');
+
+/** Whether a person may see a collection. */
+export const maySee = (holder: Holder, registry: Pick<Registry, 'get'>, schema: ResourceSchema): boolean =>
+  isTabFor(holder, registry, schema) || mayOpen(holder, schema, 'list');
 
 /** The screen of a collection: a page of its own, or a tab on the details page of the record above it. */
 export class CollectionScreen {
@@ -37,15 +47,13 @@ export class CollectionScreen {
     this.page = seat.page;
   }
 
-  /** Whether it is a tab, where records are written in dialogs; a page where nobody may open the one above. */
   get isTab(): boolean {
-    const { parent } = this.schema;
-    return parent !== undefined && mayOpen(this.seat, this.world.registry.get(parent.resource), 'show');
+    return isTabFor(this.seat, this.world.registry, this.schema);
   }
 
   /** Whether its person may see it. */
   get isOpen(): boolean {
-    return this.isTab || mayOpen(this.seat, this.schema, 'list');
+    return maySee(this.seat, this.world.registry, this.schema);
   }
 
   get scope(): Locator {
@@ -76,13 +84,19 @@ export class CollectionScreen {
     return [...wideningParameters(this.schema), ...Object.keys(parameters).filter((name) => parameters[name]?.reveals)];
   }
 
-  /** Opens it with all that it can show, and waits for its title. */
-  async open(): Promise<void> {
+  /** Opens it as it is at first, and waits for its title. */
+  async enter(): Promise<void> {
     await goTo(this.page, this.#path);
-    const { label, operations, parameters } = this.schema;
+    const { label, operations } = this.schema;
     const title = (operations.list === 'single' ? label.one : label.many)[0];
     // The whole title: that of the list which is being left may hold it too.
     await soonCounts(this.scope.getByRole('heading', { level: this.isTab ? 2 : 1, name: title, exact: true }), 1);
+  }
+
+  /** Opens it with all that it can show. */
+  async open(): Promise<void> {
+    await this.enter();
+    const { parameters } = this.schema;
     for (const name of this.#widening) {
       const wide = this.scope.getByRole('switch', { name: parameters[name]?.label[0], exact: true });
       if (!(await wide.isChecked())) await wide.click();
@@ -126,7 +140,12 @@ export class CollectionScreen {
       await soon(sought).toBe(text.trim());
     }
     const found = Math.min(await this.#total(text), DEFAULT_PAGE_SIZE);
-    await soonCounts(this.scope.locator('tbody').getByRole('row'), found);
+    await soonCounts(this.rows, found);
+  }
+
+  /** The rows of its records. */
+  get rows(): Locator {
+    return this.scope.locator('tbody').getByRole('row');
   }
 
   /** How many records a search finds. */

@@ -1,38 +1,39 @@
 import { expect } from '@playwright/test';
-import { hasScreens, isRouteAllowed } from '../../../src/resources/access';
-import { pathOf, routeOf, type Screen } from '../../../src/resources/paths';
+import { isRouteAllowed } from '../../../src/resources/access';
+import { pathOf, routeOf } from '../../../src/resources/paths';
+import { parametersOf } from '../../../src/resources/registry';
 import { NOT_AUTHORIZED, PROFILE } from '../../../src/resources/routes/addresses';
 import { screenRuleOf } from '../../../src/resources/routes/routes';
 import type { ResourceSchema } from '../../../src/resources/types';
-import { hasScreen } from '../../../src/resources/views/access/offeredScreens';
-import { screens as ownScreens } from '../../../src/screens';
+import { scopeOf } from '../../support/cover/scope';
 import { goTo } from '../../support/drive/goTo';
 import { soon } from '../../support/drive/soon';
-import type { Parents } from '../../support/generated/addresses';
 import { casesOf, type Subject } from './cases';
 import { CollectionScreen } from './collectionScreen';
-import { OWN_DATA, registry, test, type Seat } from './fixtures';
+import { OWN_DATA, test, type Seat } from './fixtures';
+import { opens } from './opening';
 import { isMade, parentsFor, prepare } from './prepare';
+import { onePerShape, openable, screensShutTo, shown, split, unopenable } from './resources';
 
-/** The resources with generated screens; those at the address of a hand-written one have none. */
-const shown = registry.visible.filter((schema) => hasScreens(schema) && ownScreens[schema.path] === undefined);
+const { full, opened } = await scopeOf(openable, 'screens');
 
-/** The screens of a resource that a person may not open. */
-const shutTo = ({ held }: Seat, schema: ResourceSchema): readonly Screen[] =>
-  (['list', 'create', 'show', 'edit'] as const).filter(
-    (screen) => hasScreen(schema, screen) && !isRouteAllowed(screenRuleOf(schema, screen), held),
-  );
+/** Resources that are opened in one test: few enough for its time, and several tests, so that the workers share them. */
+const PARTS = 6;
+
+/** Any id: who may not open an address is led away before anything is read. */
+const onesFor = ({ name }: ResourceSchema) => Object.fromEntries(parametersOf(name).map((parameter) => [parameter, 1]));
 
 /** Who lacks the right is led away from every address of the resource. */
-async function refuses(seat: Seat, schema: ResourceSchema, parents: Parents): Promise<void> {
-  for (const screen of shutTo(seat, schema)) {
+async function refuses(seat: Seat, schema: ResourceSchema): Promise<void> {
+  for (const screen of screensShutTo(seat, schema)) {
     const before = seat.refusals();
     await goTo(seat.page, PROFILE);
-    await goTo(seat.page, pathOf(schema, screen, 1, parents));
+    await goTo(seat.page, pathOf(schema, screen, 1, onesFor(schema)));
     // Not before it was asked for: who goes on as soon as its address shows would be loaded anew where they went.
-    await soon(seat.refusals, screen).toBe(before + 1);
-    expect(new URL(seat.page.url()).pathname, screen).toBe(NOT_AUTHORIZED);
+    await soon(seat.refusals, `${schema.name} ${screen}`).toBe(before + 1);
+    expect(new URL(seat.page.url()).pathname, `${schema.name} ${screen}`).toBe(NOT_AUTHORIZED);
   }
+  seat.health.check();
 }
 
 /** Runs what is tested of an open collection. @returns how many cases that were */
@@ -43,25 +44,48 @@ async function runCases(subject: Subject): Promise<number> {
   return cases.length + 1;
 }
 
-const count = { resources: 0, cases: 0 };
+const count = { full: 0, opened: 0, cases: 0 };
 
 test.use({ data: OWN_DATA });
 test.describe.configure({ mode: 'parallel' });
 
-for (const schema of shown) {
-  test(schema.name, async ({ admin, stranger, world }) => {
+for (const schema of full) {
+  test(schema.name, async ({ admin, world }) => {
     const parents = await test.step('prepares', () => parentsFor(world, schema));
     const screen = new CollectionScreen(admin, world, schema, parents);
-    if (screen.isOpen) count.cases += await runCases(await test.step('fills', () => prepare(screen)));
-    // What nobody may open stays shut for an administrator too.
-    const refused = screen.isOpen ? stranger : admin;
-    await test.step('refuses who has no right', () => refuses(refused, schema, parents));
+    expect(screen.isOpen).toBe(true);
+    count.cases += await runCases(await test.step('fills', () => prepare(screen)));
     admin.health.check();
-    stranger.health.check();
-    count.resources += 1;
-    count.cases += 1;
+    count.full += 1;
   });
 }
+
+for (const [index, part] of split(opened, PARTS).entries()) {
+  test(`the others show their rows (${index + 1} of ${PARTS})`, async ({ admin, world }) => {
+    for (const schema of part) {
+      await test.step(schema.name, () => opens(admin, world, schema));
+      count.opened += 1;
+    }
+    count.cases += part.length;
+  });
+}
+
+/** The rule of a screen is its declaration's, and what leads away is the same code: one of each shape, or all in the long run. */
+const refused = opened.length > 0 ? onePerShape(openable) : openable;
+
+for (const [index, part] of split(refused, 2).entries()) {
+  test(`who has no right is led away (${index + 1} of 2)`, async ({ stranger }) => {
+    for (const schema of part) await test.step(schema.name, () => refuses(stranger, schema));
+    count.cases += part.length;
+  });
+}
+
+test('what no right opens stays shut for an administrator', async ({ admin }) => {
+  for (const schema of unopenable) {
+    expect(screensShutTo(admin, schema), schema.name).toContain('list');
+    await refuses(admin, schema);
+  }
+});
 
 test('the menu leads nowhere for whom has no right', async ({ stranger: { page, held, health }, server }) => {
   await page.goto(`${server.origin}/home`);
@@ -76,7 +100,7 @@ test('the menu leads nowhere for whom has no right', async ({ stranger: { page, 
 });
 
 test('a page says so to whom has no right', async ({ stranger, server }) => {
-  const [schema] = shown.filter((one) => shutTo(stranger, one).includes('list'));
+  const [schema] = shown.filter((one) => screensShutTo(stranger, one).includes('list'));
   if (!schema) throw new Error('every list is open to everybody');
   const page = await stranger.page.context().newPage();
   await page.goto(server.origin + pathOf(schema, 'list'));
@@ -86,5 +110,7 @@ test('a page says so to whom has no right', async ({ stranger, server }) => {
 });
 
 test.afterAll(({ browserName: _browser }, { workerIndex }) => {
-  console.log(`generated screens: ${count.resources} resources, ${count.cases} cases (worker ${workerIndex})`);
+  console.log(
+    `generated screens: ${count.full} of ${full.length} resources in full, ${count.opened} opened, ${count.cases} cases (worker ${workerIndex})`,
+  );
 });

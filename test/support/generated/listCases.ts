@@ -9,6 +9,7 @@ import { withQuery } from './addresses';
 import { caseIf, isSingle, type Case } from './cases';
 import { idsOf, itemsIn, picked, sorted } from './expected';
 import { inOrder, pointedBy } from './pointed';
+import type { Subject } from './subject';
 import { behind } from './viewValues';
 
 /** A text as somebody might type it who cares neither for case nor for accents: `Été` becomes `ÈTÈ`. */

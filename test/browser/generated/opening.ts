@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { DEFAULT_PAGE_SIZE } from '../../../src/resources/listQuery';
+import { fillTemplate } from '../../../src/resources/registry';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/types';
+import { DemoRecords } from '../../support/drive/demoRecords';
+import { labelOf } from '../../support/drive/driver';
+import { soonCounts } from '../../support/drive/soon';
+import type { ServerWorld } from '../../support/drive/world';
+import type { Parents } from '../../support/generated/addresses';
+import { CollectionScreen } from './collectionScreen';
+import type { Seat } from './fixtures';
+import { prepare } from './prepare';
+
+/** The ids above a collection with records: those of the demonstration, or new ones where it has none. */
+async function filledParents(seat: Seat, world: ServerWorld, schema: ResourceSchema): Promise<Parents> {
+  const { parents, record } = await new DemoRecords(world).find(schema);
+  if (record || schema.operations.list === 'single') return parents;
+  const own = await world.parents(schema);
+  await prepare(new CollectionScreen(seat, world, schema, own));
+  return own;
+}
+
+/** The first page of a collection, as its screen asks for it. */
+async function firstPage({ world, schema, parents }: CollectionScreen): Promise<readonly AnyRecord[]> {
+  const { data } = await world.provider.getList<AnyRecord>(fillTemplate(schema.name, parents), {
+    pagination: { page: 1, perPage: DEFAULT_PAGE_SIZE },
+    sort: schema.list.sort,
+    filter: {},
+  });
+  return data;
+}
+
+/** Opens a collection's screen inside the page: its rows are there, and nothing went wrong. */
+export async function opens(seat: Seat, world: ServerWorld, schema: ResourceSchema): Promise<void> {
+  const screen = new CollectionScreen(seat, world, schema, await filledParents(seat, world, schema));
+  expect(screen.isOpen, schema.name).toBe(true);
+  await screen.enter();
+  if (schema.operations.list === 'single')
+    for (const spec of Object.values(schema.fields)) await expect(screen.scope).toContainText(labelOf(spec));
+  else {
+    const records = await firstPage(screen);
+    const [first] = records;
+    if (!first) throw new Error(`'${schema.name}' has no record to show`);
+    await soonCounts(screen.rows, records.length);
+    await expect(await screen.row(first)).not.toHaveCount(0);
+  }
+  await seat.health.look();
+  seat.health.check();
+}

@@ -1,0 +1,38 @@
+import { rightRows, rightsOf } from '../../../server/seed/rights';
+import { hasScreens, isRouteAllowed } from '../../../src/resources/access';
+import type { Screen } from '../../../src/resources/paths';
+import { screenRuleOf } from '../../../src/resources/routes/routes';
+import type { ResourceSchema } from '../../../src/resources/types';
+import { hasScreen } from '../../../src/resources/views/access/offeredScreens';
+import { screens as ownScreens } from '../../../src/screens';
+import { shapeOf } from '../../support/cover/aspects';
+import { maySee } from './collectionScreen';
+import { registry, type Seat } from './fixtures';
+
+/** The resources with generated screens; those at the address of a hand-written one have none. */
+export const shown = registry.visible.filter((schema) => hasScreens(schema) && ownScreens[schema.path] === undefined);
+
+const EVERY_RIGHT = { held: { rights: rightsOf(rightRows(registry)), fonctions: [] } };
+
+/** Those that some right opens. */
+export const openable = shown.filter((schema) => maySee(EVERY_RIGHT, registry, schema));
+
+/** Those that stay shut for an administrator too. */
+export const unopenable = shown.filter((schema) => !openable.includes(schema));
+
+/** The screens of a resource that a person may not open. */
+export const screensShutTo = ({ held }: Pick<Seat, 'held'>, schema: ResourceSchema): readonly Screen[] =>
+  (['list', 'create', 'show', 'edit'] as const).filter(
+    (screen) => hasScreen(schema, screen) && !isRouteAllowed(screenRuleOf(schema, screen), held),
+  );
+
+/** The first resource of every shape. */
+export const onePerShape = (schemas: readonly ResourceSchema[]): readonly ResourceSchema[] => [
+  ...new Map(schemas.toReversed().map((schema) => [shapeOf(schema), schema])).values(),
+];
+
+/** Parts of about the same length, so that workers share. */
+export const split = <Item>(items: readonly Item[], count: number): readonly (readonly Item[])[] =>
+  Array.from({ length: count }, (_, part) => items.filter((__, index) => index % count === part)).filter(
+    ({ length }) => length > 0,
+  );
