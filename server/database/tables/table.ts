@@ -81,9 +81,19 @@ function viewOf(schema: ResourceSchema, { where, below }: ViewOf, source: Table)
   };
 }
 
-/** What the migration makes: the table of every resource that stores records of its own. */
-export const storedTables = (registry: Registry): readonly Table[] =>
-  registry.schemas.filter(({ view, computed }) => !view && !computed).map((schema) => tableOf(registry, schema));
+/** Declarations do not change while the server runs: the tables of all tenants are worked out once. */
+const tablesByRegistry = new WeakMap<Registry, readonly Table[]>();
+
+/** The table of every resource that stores records of its own: these are what the migration makes. */
+export function storedTables(registry: Registry): readonly Table[] {
+  const known = tablesByRegistry.get(registry);
+  if (known) return known;
+  const tables = registry.schemas
+    .filter(({ view, computed }) => !view && !computed)
+    .map((schema) => tableOf(registry, schema));
+  tablesByRegistry.set(registry, tables);
+  return tables;
+}
 
 /**
  * Every table that is read, views included, by the name of its resource. Computed resources have none.
