@@ -4,7 +4,7 @@ import { schemas } from '../../src/resources/declared';
 import { createRegistry } from '../../src/resources/registry';
 import { laterOperations } from '../oracle/laterOperations';
 import { operationRights } from '../oracle/operationRights';
-import { ownOperations } from '../oracle/ownOperations';
+import { ownOperationGroups, ownOperations } from '../oracle/ownOperations';
 import { operationKey } from '../oracle/rights';
 import type { Expectation } from '../oracle/types';
 import contract from '../contract/fixtures/contract.json';
@@ -48,6 +48,10 @@ describe('the oracle of rights', () => {
   it('has no operation that is not served, except those of later issues', () => {
     const missing = rows.map(keyOf).filter((key) => !served.has(key));
     expect(missing.toSorted()).toEqual([...later].toSorted());
+  });
+
+  it('says why, of every operation that is ours', () => {
+    expect(ownOperationGroups.filter(({ reason }) => !reason)).toEqual([]);
   });
 
   it('names rights that can be given', () => {
