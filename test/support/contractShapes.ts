@@ -1,0 +1,69 @@
+import { kindOf } from '../../src/resources/fields/kinds';
+import type { ResourceSchema } from '../../src/resources/types';
+import { coverOf } from './cover/cover';
+
+/** What decides which calls a screen has, beside the operations. */
+const DECLARED = [
+  'parent',
+  'key',
+  'createdAtKey',
+  'ranked',
+  'view',
+  'ownedBy',
+  'computed',
+  'tree',
+  'plan',
+  'summary',
+  'bodies',
+  'readBy',
+  'addresses',
+  'lookups',
+  'extracts',
+  'parameters',
+  'links',
+  'otherLists',
+  'actions',
+  'notices',
+  'fileRemoval',
+  'tabGroups',
+] as const satisfies readonly (keyof ResourceSchema)[];
+
+const isDeclared = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+
+/** Everything in a declaration that makes a screen ask the API for something of its own. */
+function aspectsOf(schema: ResourceSchema): readonly string[] {
+  const kinds = Object.values(schema.fields).map(kindOf);
+  return [
+    ...Object.entries(schema.operations).map(([operation, availability]) => `${operation} ${availability}`),
+    ...DECLARED.filter((name) => isDeclared(schema[name])),
+    ...kinds.filter((kind) => kind.reference ?? kind.upload).map(({ name }) => `kind ${name}`),
+  ];
+}
+
+/** Few resources whose screens ask for everything that the screens of all do; all of them where everything is tested. */
+export function contractShapes(schemas: readonly ResourceSchema[]): readonly ResourceSchema[] {
+  if (process.env['SOCLE_TEST_SCOPE'] === 'all') return schemas;
+  const cover = coverOf(
+    schemas.map((schema) => ({
+      name: schema.name,
+      aspects: new Set(aspectsOf(schema)),
+      cost: Object.keys(schema.fields).length,
+    })),
+  );
+  return schemas.filter(({ name }) => cover.includes(name));
+}
+
+/** Few resources below which there is every shape of collection; all of them where everything is tested. */
+export function contractParents(
+  parents: readonly ResourceSchema[],
+  childrenOf: (schema: ResourceSchema) => readonly ResourceSchema[],
+): readonly ResourceSchema[] {
+  if (process.env['SOCLE_TEST_SCOPE'] === 'all') return parents;
+  const candidates = parents.map((schema) => {
+    const children = childrenOf(schema);
+    return { name: schema.name, aspects: new Set(children.flatMap(aspectsOf)), cost: children.length };
+  });
+  const cover = coverOf(candidates);
+  return parents.filter(({ name }) => cover.includes(name));
+}
