@@ -298,11 +298,4 @@ describe('a deletion of a series', () => {
     await plan.revert(Number(deleted.body.id));
     expect(await plan.starts(salarieId)).toEqual(INITIAL);
   });
-
-  it('needs the right', async () => {
-    const series = await made(await plan.person());
-    const as = await plan.server.tokenFor(['PLANNING_SALARIE:admin']);
-    expect((await plan.server.answer('DELETE', addressOf(series, series.id), undefined, as)).status).toBe(403);
-    expect((await plan.server.answer('PUT', addressOf(series, series.id), {}, as)).status).toBe(403);
-  });
 });

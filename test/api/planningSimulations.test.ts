@@ -149,14 +149,4 @@ describe('a simulation', () => {
     expect(both.find(({ status }) => status === 409)?.body.type).toBe('/docs/errors/alreadyValidated');
     expect(await plan.starts(salarieId)).toEqual(AFTER);
   });
-
-  it('needs the right', async () => {
-    const simulationId = await simulation();
-    const as = await plan.server.tokenFor(['PLANNING_SALARIE:admin']);
-    expect((await plan.server.answer('GET', `/api/simulations/${simulationId}/ecarts`, undefined, as)).status).toBe(
-      403,
-    );
-    expect((await plan.server.answer('PUT', `/api/simulations/${simulationId}/validate`, {}, as)).status).toBe(403);
-    expect((await plan.server.answer('GET', '/api/simulations/999999/ecarts')).status).toBe(404);
-  });
 });
