@@ -89,6 +89,6 @@ export const access = inArea('access', [
     find: `(isRead || isRouteAllowed(`,
     replace: `(!isRead || isRouteAllowed(`,
     why: 'buttons are offered that the API refuses',
-    tests: ['src/authProvider/createAuthProvider.dom.test.ts'],
+    tests: ['src/authProvider/screenOracle.test.ts'],
   },
 ]);

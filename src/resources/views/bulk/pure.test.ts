@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Participants, Visites } from '../../../../test/support/dialogSchemas';
+import { text } from '../../fields/text/kind';
 import { bulkFieldsOf, chosenValues, deleteChanges, editChanges } from './bulkChanges';
 import { idsBetween, pageState, withIds } from './selected';
 
@@ -37,6 +38,9 @@ describe('a selection', () => {
 describe('changes of many records', () => {
   it('offer the fields that records may share', () => {
     expect(bulkFieldsOf(Visites)).not.toContain('code');
+    const label = ['Nom', 'Name', 'Name', 'Nome'] as const;
+    const fields = { code: text({ label, unique: true }), nom: text({ label }) };
+    expect(bulkFieldsOf({ fields })).toEqual(['nom']);
     expect(bulkFieldsOf(Participants)).toEqual(['responsable', 'role']);
   });
 

@@ -110,11 +110,11 @@ describe('creating a record', () => {
     expect(await field(/Libellé/)).toHaveFocus();
   });
 
-  it('saves with Ctrl+S', async () => {
+  it.each(['Control', 'Meta'])('saves with %s+S', async (key) => {
     const { user, tables } = open(CREATE);
     await user.type(await field(/Libellé/), 'Écoute');
     await user.type(await field(/Code/), 'ECO');
-    await user.keyboard('{Control>}s{/Control}');
+    await user.keyboard(`{${key}>}s{/${key}}`);
     await waitFor(() => expect(tables.Services).toHaveLength(2));
   });
 

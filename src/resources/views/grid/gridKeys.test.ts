@@ -12,6 +12,10 @@ it('knows the keys of spreadsheets', () => {
   expect(press('Enter', { shiftKey: true })).toEqual({ do: 'step', direction: 'up' });
   expect(press('Z', { ctrlKey: true, shiftKey: true })).toEqual({ do: 'redo' });
   expect(press('d', { ctrlKey: true })).toEqual({ do: 'fillDown' });
+  expect(press('z', { ctrlKey: true })).toEqual({ do: 'undo' });
+  expect(press('y', { ctrlKey: true })).toEqual({ do: 'redo' });
+  expect(press('s', { metaKey: true })).toEqual({ do: 'save' });
+  expect(press('F2')).toEqual({ do: 'edit' });
   expect(press('Delete')).toEqual({ do: 'empty' });
 });
 
