@@ -15,6 +15,7 @@ import { addDocumentation } from './http/docs/routes';
 import { answerError, answerUnknownAddress } from './http/errorHandler';
 import { serveFrontEnd } from './http/frontEnd';
 import { refuseOtherMethods } from './http/otherMethods';
+import { answerPlainProtocol, HTTP_OPTIONS } from './http/plainProtocol';
 import { limitRate } from './http/rateLimit';
 import { refuseBeforeParsing } from './http/refuseBeforeParsing';
 import { loggedRequest } from './http/loggedRequest';
@@ -58,6 +59,7 @@ function createFastify(settings: Settings): FastifyInstance {
     return503OnClosing: true,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: answerError(settings),
+    http: HTTP_OPTIONS,
     clientErrorHandler: refuseBeforeParsing,
   });
 }
@@ -75,6 +77,7 @@ export async function buildApp({
   // Our own validation answers with words by field; Fastify's would answer first, with its own.
   app.setValidatorCompiler(() => () => true);
   app.setErrorHandler(answerError(settings, (name, language) => collectionLabel(registry, name, language)));
+  answerPlainProtocol(app);
   requireAccess(app);
   const closeRoutes = refuseOtherMethods(app);
   selectTenant(app, tenants);

@@ -1,3 +1,4 @@
+import { parseJsonId } from '../../src/resources/fields/shared/ids';
 import { FonctionDroits } from '../../src/resources/schemas/liensAcces';
 import type { Change } from '../database/changes/types';
 import type { StoredRecord } from '../database/reading/records';
@@ -21,8 +22,9 @@ export function readGivenRights(body: unknown): readonly GivenRight[] {
   const list = typeof body === 'object' && body !== null && 'droits' in body ? body.droits : body;
   if (!Array.isArray(list)) throw problem('invalid', { errors: { droits: [{ code: 'embeddedList' }] } });
   const read = list.map((one: unknown, index): GivenRight => {
-    const { droitId, flag } = typeof one === 'object' && one !== null ? (one as Record<string, unknown>) : {};
-    if (typeof droitId === 'number' && typeof flag === 'string') return { droitId, flag };
+    const { droitId: id, flag } = typeof one === 'object' && one !== null ? (one as Record<string, unknown>) : {};
+    const droitId = parseJsonId(id);
+    if (droitId !== undefined && typeof flag === 'string') return { droitId, flag };
     throw problem('invalid', { errors: { droits: [{ code: 'embedded', path: [String(index)] }] } });
   });
   return [...new Map(read.map((one) => [keyOf(one), one])).values()];

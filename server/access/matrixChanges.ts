@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { parseJsonId } from '../../src/resources/fields/shared/ids';
 import { Droits } from '../../src/resources/schemas/acces';
 import { FonctionDroits } from '../../src/resources/schemas/liensAcces';
 import type { Change } from '../database/changes/types';
@@ -26,10 +27,10 @@ const refuseAt = (index: number, field: string, code: string) =>
 
 function readCell(one: unknown, index: number): CellChange {
   const given = typeof one === 'object' && one !== null ? (one as Readonly<Record<string, unknown>>) : {};
-  const { fonctionId, droitId, flag, granted } = given;
-  if (typeof fonctionId !== 'number' || !Number.isSafeInteger(fonctionId))
-    throw refuseAt(index, 'fonctionId', 'reference');
-  if (typeof droitId !== 'number' || !Number.isSafeInteger(droitId)) throw refuseAt(index, 'droitId', 'reference');
+  const { flag, granted } = given;
+  const [fonctionId, droitId] = [parseJsonId(given['fonctionId']), parseJsonId(given['droitId'])];
+  if (fonctionId === undefined) throw refuseAt(index, 'fonctionId', 'reference');
+  if (droitId === undefined) throw refuseAt(index, 'droitId', 'reference');
   if (typeof flag !== 'string') throw refuseAt(index, 'flag', 'enumeration');
   if (typeof granted !== 'boolean') throw refuseAt(index, 'granted', 'boolean');
   return { fonctionId, droitId, flag, granted };

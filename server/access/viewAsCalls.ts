@@ -1,3 +1,4 @@
+import { parseJsonId } from '../../src/resources/fields/shared/ids';
 import { ConsultationsComme } from '../../src/resources/schemas/liensAcces';
 import { Utilisateurs } from '../../src/resources/schemas/utilisateurs';
 import { applyAll, applyOne, changeSetOf } from '../http/resources/write';
@@ -33,8 +34,8 @@ export const viewAsCalls: readonly AccessCall[] = [
     },
     async handle(request) {
       refuseQuery(request);
-      const { identityId } = bodyOf(request);
-      if (typeof identityId !== 'number') throw problem('invalid', { errors: { identityId: [{ code: 'reference' }] } });
+      const identityId = parseJsonId(bodyOf(request)['identityId']);
+      if (identityId === undefined) throw problem('invalid', { errors: { identityId: [{ code: 'reference' }] } });
       const person = await requireRecord(request, Utilisateurs, identityId);
       const debut = new Date().toISOString();
       const values = { auteurId: sessionOf(request).account.id, identityId, debut };

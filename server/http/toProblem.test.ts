@@ -21,6 +21,12 @@ describe('toProblem', () => {
     ['42703', 'unexpected'],
   ])('%s is %s', (code, expected) => expect(toProblem(withCode(code), context).code).toBe(expected));
 
+  it('a path that the file server refuses is an address that cannot be read', () => {
+    const refused = Object.assign(new Error('Forbidden'), { statusCode: 403, expose: true });
+    expect(toProblem(refused, context).code).toBe('malformedAddress');
+    expect(toProblem(Object.assign(refused, { expose: false }), context).code).toBe('unexpected');
+  });
+
   it.each([new Error('x'), 'text', undefined, null, { code: 1 }])(
     'what nobody foresaw (%s) is unexpected, with its reference',
     (thrown) => {

@@ -31,6 +31,10 @@ export interface ToProblemContext {
   readonly accepted: string;
 }
 
+/** An error of `http-errors` that blames the caller. */
+const isHttpError = (error: Error): boolean =>
+  'expose' in error && error.expose === true && 'statusCode' in error && [400, 403].includes(Number(error.statusCode));
+
 /** The public face of whatever was thrown; what nobody foresaw is `unexpected` and tells nothing. */
 export function toProblem(error: unknown, context: ToProblemContext): ProblemError {
   if (error instanceof ProblemError) return error;
@@ -43,6 +47,8 @@ export function toProblem(error: unknown, context: ToProblemContext): ProblemErr
     const issue = { code: 'filterValue', args: { name: error.field } };
     return problem('invalidParameter', { errors: { Filter: [issue] }, cause: error });
   }
+  // The file server refuses a path that leads backwards (`..\\..`) or cannot be decoded.
+  if (error instanceof Error && isHttpError(error)) return problem('malformedAddress', { cause: error });
   if (error instanceof FilesUnavailable) return problem('filesUnavailable', { cause: error });
   if (hasCode(error, ...AWAY)) return problem('unavailable', { cause: error });
   return problem('unexpected', { args, cause: error });

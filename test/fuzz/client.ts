@@ -38,15 +38,19 @@ export function createClient(port: number, callers: number): FuzzClient {
       let answered = false;
       sent.once('response', (message) => {
         answered = true;
-        readAnswer(message, start).then(resolve, () => resolve('reset'));
+        // Answered before its body went out: the connection is good for nothing else.
+        const release = () => sent.writableEnded || sent.destroy();
+        void readAnswer(message, start)
+          .then(resolve, () => resolve('reset'))
+          .finally(release);
       });
-      // Without an Expect listener of its own the client waits for `100 Continue` before it writes the body.
-      sent.once('continue', () => sent.end(body));
       sent.once('timeout', () => sent.destroy(new Error('no answer')));
       // An answer that came before the whole body was read (413) ends the writing, not the answer.
       sent.on('error', () => answered || resolve('reset'));
-      if (headers['Expect'] === undefined) sent.end(body);
-      else sent.flushHeaders();
+      if (headers['Expect'] === '100-continue') {
+        sent.once('continue', () => sent.end(body));
+        sent.flushHeaders();
+      } else sent.end(body);
     });
 
   return {

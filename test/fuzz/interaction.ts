@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import type { Interaction } from './identityForms';
 
-/** Begins a sign-in as a browser does, and answers where its form is; undefined where another issuer signs people in. */
-export function openInteraction(port: number): Promise<Interaction | undefined> {
-  const origin = `http://localhost:${port}`;
+/**
+ * Begins a sign-in as a browser does, and answers where its form is; undefined where another issuer signs people in.
+ *
+ * @param publicPort the port that the server believes to be seen at
+ */
+export function openInteraction(port: number, publicPort = port): Promise<Interaction | undefined> {
+  const origin = `http://localhost:${publicPort}`;
   const parameters = new URLSearchParams({
     client_id: 'socle-front',
     response_type: 'code',

@@ -7,7 +7,7 @@ import {
   type ChangeOrigin,
   type ChangeRequest,
 } from '../../../src/resources/changes';
-import { parseId } from '../../../src/resources/fields/shared/ids';
+import { parseJsonId } from '../../../src/resources/fields/shared/ids';
 import { requireText } from '../body/requireText';
 import { problem } from '../problem';
 
@@ -52,7 +52,7 @@ export function readChange(given: unknown, place: number): ChangeRequest {
   const isRight =
     typeof collection === 'string' &&
     isOptional(handle, (one) => action === 'create' && isHandle(one)) &&
-    isOptional(id, (one) => typeof one === 'number' && parseId(one) !== undefined) &&
+    isOptional(id, (one) => parseJsonId(one) !== undefined) &&
     isOptional(version, (one) => Number.isSafeInteger(one)) &&
     isOptional(values, isObject);
   if (!action || !isRight) throw problem('malformedChange', { args: { place: place + 1 } });

@@ -6,6 +6,10 @@ export function parseId(input: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 
+/** Reads an id of a JSON body: a number, and no text. */
+export const parseJsonId = (input: unknown): number | undefined =>
+  typeof input === 'number' ? parseId(input) : undefined;
+
 /** S030 where the target is not declared. */
 export const checkTarget = (resource: string, { resourceNames, suggest }: SpecContext): SpecProblem[] =>
   resourceNames.includes(resource)

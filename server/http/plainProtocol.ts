@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { problem } from './problem';
+
+/** Options of Node's server: what has no Host reaches us, so that its refusal is a problem document too. */
+export const HTTP_OPTIONS = { requireHostHeader: false } as const;
+
+/**
+ * Answers itself what Node would answer without a body: a request of HTTP/1.1 without a Host is refused, and an
+ * expectation other than `100-continue` is ignored (RFC 9110, 10.1.1).
+ */
+export function answerPlainProtocol(app: FastifyInstance): void {
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  app.addHook('onRequest', async ({ headers, raw }) => {
+    if (headers.host === undefined && raw.httpVersion === '1.1') throw problem('malformedRequest');
+  });
+}

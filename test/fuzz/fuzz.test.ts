@@ -1,0 +1,52 @@
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { describedOperations } from '../../server/http/openapi/describedOperations';
+import { openApiDocument } from '../../server/http/openapi/document';
+import { schemas } from '../../src/resources/declared';
+import { createRegistry } from '../../src/resources/registry';
+import { openApiServer } from '../support/apiServer';
+import { openInteraction } from './interaction';
+import { reportOf } from './report';
+import { runFuzz } from './run';
+
+const SEED = 8;
+const COUNT = 2000;
+/** Seven seconds on a quiet machine; eight engineers may share one. */
+const PATIENCE_MS = 180_000;
+const FEW_RIGHTS = ['ENTREPRISES:read', 'DOSSIERS:read'];
+
+it(
+  'half-broken requests for every operation are answered, and refused in the one form',
+  async () => {
+    const registry = createRegistry(schemas);
+    const document = openApiDocument(registry, describedOperations);
+    const rights = Object.values(document.paths)
+      .flatMap((methods) => Object.values(methods))
+      .flatMap((operation) => operation['x-right'].split(' | '))
+      .filter((right) => right.includes(':'));
+    const server = await openApiServer(registry, { REQUESTS_PER_MINUTE: '0' });
+    await server.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = server.app.server.address() as AddressInfo;
+    const everything = [...new Set(rights)];
+    const result = await runFuzz({
+      document,
+      port,
+      seed: SEED,
+      count: COUNT,
+      callers: 8,
+      tokens: async () => ({
+        administrator: await server.tokenFor(everything),
+        deputy: await server.tokenFor(everything),
+        reader: await server.tokenFor(FEW_RIGHTS),
+      }),
+      interaction: () => openInteraction(port, server.settings.PUBLIC_PORT),
+    });
+    const report = reportOf(result, SEED);
+    expect(result.violations, report).toEqual([]);
+    // It reaches what lies behind the refusals, too.
+    expect(result.tally.byStatus.get(200), report).toBeGreaterThan(COUNT / 10);
+    expect(result.tally.byStatus.get(201), report).toBeGreaterThan(COUNT / 50);
+    expect((await fetch(`http://127.0.0.1:${port}/health`, { headers: { host: 'localhost' } })).status).toBe(200);
+  },
+  PATIENCE_MS,
+);
