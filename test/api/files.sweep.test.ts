@@ -84,8 +84,9 @@ describe.each([
     const waiting = await server.tenant.files.stage(Readable.from([pdf('attend')]));
     const path = join(arriving, 'coupé');
     await writeFile(path, 'coupé');
-    await utimes(path, new Date(), new Date(Date.now() - 25 * HOUR));
-    await sweep(new Date());
+    const now = new Date();
+    await utimes(path, now, new Date(now.getTime() - 25 * HOUR));
+    await sweep(now);
     await expect(writeFile(path, '', { flag: 'wx' })).resolves.toBeUndefined();
     await waiting.keep();
     expect(await isKept(waiting.id)).toBe(true);

@@ -64,13 +64,13 @@ async function companyName(request: FastifyRequest, id: number | undefined): Pro
   return company && representationOf(Entreprises, { ...company.values, id: company.id });
 }
 
-async function pdfOf(request: FastifyRequest, registry: Registry, signal: AbortSignal) {
+async function pdfOf(request: FastifyRequest, registry: Registry, now: Date, signal: AbortSignal) {
   const { search, companyId, templateId, title, view } = await readExportForm(request);
   const template = await templateOf(tenantOf(request), templateId);
   const content = await exportedContent(request, registry, search);
   const company = await companyName(request, companyId);
   const name = title ?? template.title ?? 'Planning';
-  const choice = { title: name, view, company, today: dayIndexOf(Date.now()) };
+  const choice = { title: name, view, company, today: dayIndexOf(now.getTime()) };
   const made = render(documentOf(content, { ...choice, look: template.look }), signal);
   const bytes = await made.catch(async (error: unknown) => {
     const { mainColour, secondColour, mainImage, secondImage } = template.look;
@@ -125,8 +125,9 @@ export const planningExportCalls: readonly AccessCall[] = [
     async handle(request, reply, { registry }) {
       refuseQuery(request);
       return whileWanted(reply, async (signal) => {
-        const { bytes, name } = await pdfOf(request, registry, signal);
-        const file = exportName(name, new Date(), 'xlsx').replace(/xlsx$/, 'pdf');
+        const now = new Date();
+        const { bytes, name } = await pdfOf(request, registry, now, signal);
+        const file = exportName(name, now, 'xlsx').replace(/xlsx$/, 'pdf');
         return sendAs(reply, bytes, file, 'application/pdf');
       });
     },

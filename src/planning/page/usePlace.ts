@@ -9,8 +9,8 @@ export const SMALL = '(max-width:599.95px)';
 
 export type GoTo = (change: Partial<Place>, options?: { readonly replace?: boolean }) => void;
 
-/** What the address shows, and the way to change it: each change is a step back in the browser, unless it replaces. */
-export function usePlace(): readonly [place: Place, go: GoTo] {
+/** What the address shows, with the day that it was read on, and the way to change it: each change is a step back in the browser, unless it replaces. */
+export function usePlace(): readonly [place: Place, go: GoTo, today: number] {
   const [address, setAddress] = useSearchParams();
   const isSmall = useMediaQuery(SMALL, { noSsr: true });
   const text = address.toString();
@@ -33,5 +33,5 @@ export function usePlace(): readonly [place: Place, go: GoTo] {
       ),
     [setAddress],
   );
-  return [place, go];
+  return [place, go, today];
 }

@@ -5,9 +5,10 @@ import { windowOfWidth } from '../../../test/support/window';
 import PlanningPage from '../page/PlanningPage';
 
 const HOUR = 3_600_000;
+/** The clock is read once: midnight may pass between two slots. */
+const TOMORROW = (Math.floor(Date.now() / (24 * HOUR)) + 1) * 24 * HOUR;
 /** Hours after ten o’clock (UTC) of tomorrow: within one day of Paris, and of what the list shows. */
-const at = (hours: number) =>
-  new Date((Math.floor(Date.now() / (24 * HOUR)) + 1) * 24 * HOUR + (10 + hours) * HOUR).toISOString();
+const at = (hours: number) => new Date(TOMORROW + (10 + hours) * HOUR).toISOString();
 const SLOT = { id: 51, version: 2, salarieId: 1, entrepriseId: 12, typeCreneauId: 2, debut: at(1), fin: at(2) };
 const STAFF = {
   items: [{ id: 1, name: 'Marchand Claire', equipesId: [], hours: [7, 7, 7, 7, 7, 0, 0] }],

@@ -7,8 +7,12 @@ import { dayIndexOf } from '../../../resources/planning/zone';
 import ExportPage from './ExportPage';
 import { monthAround, searchOf } from './exportPeriod';
 
+/** The clock of these tests stands still: the month may end between what is expected and what is shown. */
+const NOW = Date.UTC(2026, 4, 12, 10);
+
 beforeEach(() => {
   windowOfWidth(1440);
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   // What jsdom does not have, and the viewer measures itself with.
   vi.stubGlobal(
     'ResizeObserver',
@@ -19,7 +23,10 @@ beforeEach(() => {
   );
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 // The list of companies asks for a right of its own.
 const RIGHTS = ['PLANNING_ADMIN:admin', 'ENTREPRISES:read'];
@@ -35,7 +42,7 @@ function open(count: (search: Readonly<Record<string, unknown>>) => number = () 
   return { ...renderPlanExports({ page: <ExportPage />, answers, rights: RIGHTS }), searches };
 }
 
-const nextMonth = searchOf({ companies: [], people: [], ...monthAround(dayIndexOf(Date.now()), 1) });
+const nextMonth = searchOf({ companies: [], people: [], ...monthAround(dayIndexOf(NOW), 1) });
 
 it('counts what it will hold, and makes a PDF of it', async () => {
   const { user, forms, searches, container } = open();

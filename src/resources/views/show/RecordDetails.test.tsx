@@ -7,9 +7,12 @@ import { fewRegistry } from '../../../../test/support/detailSchemas';
 import { renderScreens } from '../../../../test/support/renderScreens';
 import { windowOfWidth } from '../../../../test/support/window';
 
+/** The clock of these tests stands still: midnight may pass between what they are given and what is shown of it. */
+const NOW = new Date(2026, 4, 12, 10);
+
 /** A day so many days from today, as the API writes it. */
 function dayIn(days: number): string {
-  const day = new Date();
+  const day = new Date(NOW);
   day.setDate(day.getDate() + days);
   const two = (part: number) => String(part).padStart(2, '0');
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
@@ -38,8 +41,12 @@ const card = (name: string) => screen.findByRole('region', { name });
 beforeEach(() => {
   localStorage.clear();
   windowOfWidth(1440);
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('what a details page shows first', () => {
   it('is the state beside the title, and the declared fields', async () => {

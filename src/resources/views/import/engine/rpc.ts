@@ -33,8 +33,9 @@ export function serve(port: Port, methods: RemoteMethods): void {
   const answer = async ({ call, method, given }: Asked): Promise<Said> => {
     let told = 0;
     const onProgress: Progress = (finished, total) => {
-      if (Date.now() - told < EVERY) return;
-      told = Date.now();
+      const now = Date.now();
+      if (now - told < EVERY) return;
+      told = now;
       port.postMessage({ call, progress: [finished, total] } satisfies Said);
     };
     try {
