@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'api',
           isolate: false,
-          include: ['test/{api,generated,identity,durability,contract}/**/*.test.ts'],
+          include: ['test/{api,fuzz,generated,identity,durability,contract}/**/*.test.ts'],
           globalSetup: ['test/support/globalSetup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

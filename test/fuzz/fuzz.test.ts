@@ -5,6 +5,7 @@ import { openApiDocument } from '../../server/http/openapi/document';
 import { schemas } from '../../src/resources/declared';
 import { createRegistry } from '../../src/resources/registry';
 import { openApiServer } from '../support/apiServer';
+import { openSmtpSink } from '../support/smtpSink';
 import { openInteraction } from './interaction';
 import { reportOf } from './report';
 import { runFuzz } from './run';
@@ -24,7 +25,7 @@ it(
       .flatMap((methods) => Object.values(methods))
       .flatMap((operation) => operation['x-right'].split(' | '))
       .filter((right) => right.includes(':'));
-    const server = await openApiServer(registry, { REQUESTS_PER_MINUTE: '0' });
+    const server = await openApiServer(registry, { REQUESTS_PER_MINUTE: '0', SMTP_URL: (await openSmtpSink()).url });
     await server.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = server.app.server.address() as AddressInfo;
     const everything = [...new Set(rights)];
@@ -42,7 +43,7 @@ it(
       interaction: () => openInteraction(port, server.settings.PUBLIC_PORT),
     });
     const report = reportOf(result, SEED);
-    expect(result.violations, report).toEqual([]);
+    expect(result.violations.length, report).toBe(0);
     // It reaches what lies behind the refusals, too.
     expect(result.tally.byStatus.get(200), report).toBeGreaterThan(COUNT / 10);
     expect(result.tally.byStatus.get(201), report).toBeGreaterThan(COUNT / 50);
