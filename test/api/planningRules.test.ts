@@ -38,8 +38,8 @@ const refusedWith = async (values: object, field: string) => {
   expect([status, Object.keys(body.errors ?? {})]).toEqual([400, [field]]);
   return String(body.errors[field]);
 };
-const validate = (moisAnnee: string) =>
-  applyRows(server.tenant, 'validationsPlannings', [{ utilisateurId: salarieId, moisAnnee, etat: 'Acceptee' }]);
+const validate = (moisAnnee: string, etat = 'Acceptee') =>
+  applyRows(server.tenant, 'validationsPlannings', [{ utilisateurId: salarieId, moisAnnee, etat }]);
 
 describe('a slot', () => {
   it('is refused with an end at or before its start, when it is too long, and when it is nobody’s', async () => {
@@ -104,6 +104,12 @@ describe('an absence', () => {
 });
 
 describe('a validated month', () => {
+  it.each(['EnAttente', 'Refusee'])('is not one that is %s: it can be corrected', async (etat) => {
+    await validate('2026-03', etat);
+    const { status, body } = await create(slot('2026-03-02', '09:00', '10:00'));
+    expect(status, JSON.stringify(body)).toBe(201);
+  });
+
   it('holds what is in it, and nothing comes in, however it is written', async () => {
     const inside = await server.made('/api/creneaux', slot('2026-03-31', '22:00', '23:00'));
     const outside = await server.made('/api/creneaux', slot('2026-04-02', '09:00', '10:00'));

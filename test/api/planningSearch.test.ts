@@ -4,6 +4,7 @@ import { openDeclaredServer, type DeclaredServer } from '../support/declaredServ
 
 let server: DeclaredServer;
 let anne: { readonly id: number; readonly token: string };
+let otherId: number;
 let typeCreneauId: number;
 let entrepriseId: number;
 let simulationId: number;
@@ -15,6 +16,7 @@ beforeAll(async () => {
   server = await openDeclaredServer();
   anne = await server.account(['PLANNING_SALARIE:admin']);
   const other = await server.account([]);
+  otherId = other.id;
   typeCreneauId = await server.made('/api/typesCreneau', { code: 'PERM', libelle: 'Permanence', couleur: '#112233' });
   entrepriseId = await server.made('/api/Entreprises', { nom: 'Menuiserie Oeuvrard', code: 'A1' });
   simulationId = await server.made('/api/simulations', {
@@ -90,6 +92,12 @@ describe('the search for slots', () => {
     });
     expect(status).toBe(400);
     expect(Object.keys(body.errors).sort()).toEqual(['annee', 'moi', 'orderBy', 'pageSize', 'startDate']);
+  });
+
+  it('answers nothing of a colleague who is named', async () => {
+    expect(await found({ salarieId: otherId }, anne.token)).toEqual([2]);
+    expect(await found({ filterSalariesIds: [otherId] }, anne.token)).toEqual([2]);
+    expect(await found({ salarieId: otherId })).toEqual([2, 1]);
   });
 
   it('is of one’s own plan and of what is for everybody with PLANNING_SALARIE', async () => {

@@ -50,6 +50,12 @@ describe('an account that holds more than the caller does', () => {
     expect(await valuesOf(manager.id)).toEqual(before);
   });
 
+  it('is one that may more with the same resource, too', async () => {
+    const reader = await server.account(['UTILISATEURS:admin', 'DOMAINES:read']);
+    const answer = await server.call('DELETE', `/api/Utilisateurs/${manager.id}`, { as: reader.token });
+    expect(answer.statusCode, answer.body).toBe(403);
+  });
+
   it('says so in the caller’s language', async () => {
     const headers = { 'accept-language': 'de' };
     const answer = await server.call('DELETE', `/api/Utilisateurs/${manager.id}`, { as: clerk.token, headers });

@@ -10,7 +10,7 @@ export const changeSets = inArea('changeSets', [
     find: `change.expectedVersion !== version`,
     replace: `change.expectedVersion > version`,
     why: 'what somebody else wrote meanwhile is overwritten',
-    tests: [DATABASE],
+    tests: ['test/api/changeSets.test.ts'],
   },
   {
     id: 'changes-deletion-not-compared',
