@@ -5,7 +5,7 @@ export type Query = Readonly<Record<string, string | number | boolean | null | u
 
 export interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  readonly query?: Query;
+  readonly query?: Query | undefined;
   /** Sent as JSON, whatever is in it (`0` and `false` included); a FormData as multipart, a Blob as it is. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;

@@ -47,9 +47,13 @@ describe('a menu entry (section 6)', () => {
 
 const NAMES = ['A:read', 'A:admin', 'B:read'];
 const some = fc.subarray(NAMES);
-const parts = { rights: some, fonctions: some, notFonctions: some, notRights: some };
-const rule = fc.record(parts, { requiredKeys: [] });
-const group = fc.record({ ...parts, children: fc.array(rule, { maxLength: 3 }) }, { requiredKeys: [] });
+const rule: fc.Arbitrary<AccessRule> = fc.dictionary(
+  fc.constantFrom('rights', 'fonctions', 'notFonctions', 'notRights'),
+  some,
+);
+const group = fc
+  .tuple(rule, fc.option(fc.array(rule, { maxLength: 3 })))
+  .map(([own, children]) => (children ? { ...own, children } : own));
 const holder = fc.record({ rights: some, fonctions: some });
 
 describe('both rules', () => {

@@ -105,8 +105,8 @@ export interface ChangeRun {
   readonly mode?: ChangeMode;
   /** Makes a repetition safe: the same key is applied once (at most 64 characters). One is made where none is given. */
   readonly key?: string;
-  readonly onProgress?: (finished: number, total: number) => void;
-  readonly signal?: AbortSignal;
+  readonly onProgress?: ((finished: number, total: number) => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
   /**
    * Of what is applied: what the preview said of the same changes. A record that was changed since is refused as `stale`,
    * and what the preview refused is not written.

@@ -12,7 +12,7 @@ export interface ListQuery {
   /** From 1. Both absent: everything. */
   readonly page?: number;
   readonly pageSize?: number;
-  readonly search?: string;
+  readonly search?: string | undefined;
   readonly orderBy?: string;
   readonly descending?: boolean;
   readonly filter?: Condition;

@@ -21,7 +21,7 @@ export interface TransferProgress {
 }
 
 export interface TransferOptions {
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Milliseconds after which it is given up. */
   readonly timeout?: number;
   readonly onProgress?: (progress: TransferProgress) => void;

@@ -12,7 +12,7 @@ const LABEL = ['Nom', 'Name', 'Name', 'Nome'] as const;
 const resource = (name: string, fields: Fields = {}, parent?: ResourceSchema['parent']): ResourceSchema =>
   defineResource<Fields>({
     name,
-    parent,
+    ...(parent && { parent }),
     label: { one: LABEL, many: LABEL },
     rights: 'X',
     fields: { nom: text({ label: LABEL }), ...fields },

@@ -1,4 +1,4 @@
-import { exportSPKI, importJWK, SignJWT, type JWTPayload } from 'jose';
+import { exportSPKI, importJWK, SignJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { problems } from '../../src/i18n/messages/fr/problems';
 import { Browser } from './support/browser';
@@ -23,7 +23,7 @@ const keyOf = (tenant: string) => {
   return jwk;
 };
 
-const claims = (changes: JWTPayload = {}): JWTPayload => ({
+const claims = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   iss: `${ORIGIN}/identity`,
   aud: `${ORIGIN}/api`,
   sub: String(anne),
@@ -32,7 +32,11 @@ const claims = (changes: JWTPayload = {}): JWTPayload => ({
 });
 
 /** Signed with the real key of a tenant; `header` and `changes` make it wrong. */
-async function signed(changes: JWTPayload = {}, header: Record<string, string> = {}, tenant = 'nord'): Promise<string> {
+async function signed(
+  changes: Record<string, unknown> = {},
+  header: Record<string, string> = {},
+  tenant = 'nord',
+): Promise<string> {
   const jwk = keyOf(tenant);
   return new SignJWT(claims(changes))
     .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid: jwk.kid ?? '', ...header })

@@ -29,7 +29,7 @@ const callOf =
 const call: ReturnType<typeof callOf> = (...args) => callOf(server)(...args);
 
 /** A token signed with the tenant's own key, as nobody else could make it. */
-async function ownToken(changes: JWTPayload = {}, header: Record<string, string> = {}): Promise<string> {
+async function ownToken(changes: Record<string, unknown> = {}, header: Record<string, string> = {}): Promise<string> {
   const [jwk] = server.identities.of({ id: 'nord' }).keys.signing;
   if (!jwk) throw new Error('no key');
   const usual = { iss: `${ORIGIN}/identity`, aud: `${ORIGIN}/api`, sub: String(anne.id), exp: now() + 600 };
@@ -156,7 +156,7 @@ describe('another issuer', () => {
   const asked: string[] = [];
   const publisher = createServer();
 
-  const foreignToken = (claims: JWTPayload, by = key) =>
+  const foreignToken = (claims: Record<string, unknown>, by = key) =>
     new SignJWT({ aud: 'socle-api', iss: issuer, exp: now() + 600, ...claims })
       .setProtectedHeader({ alg: 'RS256', kid: 'abroad' })
       .sign(by);

@@ -78,7 +78,7 @@ export function renderScreens({
     return (
       <CoreAdminContext
         dataProvider={data.provider}
-        queryClient={queryClient}
+        {...(queryClient && { queryClient })}
         authProvider={auth}
         i18nProvider={i18nProvider}
         store={localStorageStore()}

@@ -2,7 +2,7 @@
 export interface DemoDomain {
   readonly code: string;
   readonly libelle: string;
-  readonly couleur?: string;
+  readonly couleur?: string | undefined;
   readonly subdomains?: readonly DemoDomain[];
   readonly themes?: readonly (readonly [code: string, libelle: string])[];
 }

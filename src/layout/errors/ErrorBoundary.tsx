@@ -8,7 +8,7 @@ export interface ErrorBoundaryProps {
 }
 
 interface State {
-  readonly failure?: { readonly error: unknown; readonly place: string };
+  readonly failure?: { readonly error: unknown | undefined; readonly place: string } | undefined;
 }
 
 /** Keeps a page that breaks from taking the layout with it. React has this only for classes. */

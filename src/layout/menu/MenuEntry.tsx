@@ -11,7 +11,7 @@ export interface MenuEntryProps {
   readonly link: MenuLink;
   /** Only the icon, with the name as a tooltip. */
   readonly collapsed?: boolean;
-  readonly onFollow?: () => void;
+  readonly onFollow?: (() => void) | undefined;
 }
 
 /** The menu may be longer than the window: the line of the page that is open is always seen. */

@@ -10,7 +10,7 @@ import type { MenuSection } from './menuTree';
 export interface MenuGroupListProps {
   readonly section: MenuSection;
   readonly collapsed?: boolean;
-  readonly onFollow?: () => void;
+  readonly onFollow?: (() => void) | undefined;
 }
 
 /** A group of the menu beside the page: a heading that opens and closes, and its entries. */

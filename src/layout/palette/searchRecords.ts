@@ -44,7 +44,7 @@ export interface RecordSearch {
 export async function searchRecords(search: RecordSearch): Promise<RecordHits> {
   const { dataProvider, registry, schemas, query, language, signal } = search;
   const read = async (address: string, ids: readonly number[]) =>
-    (await dataProvider.getMany<AnyRecord>(address, { ids: [...ids], signal })).data;
+    (await dataProvider.getMany<AnyRecord>(address, { ids: [...ids], ...(signal && { signal }) })).data;
   const answers = await inParallel(
     schemas,
     async (schema): Promise<readonly Command[] | undefined> => {
@@ -54,7 +54,7 @@ export async function searchRecords(search: RecordSearch): Promise<RecordHits> {
           pagination: { page: 1, perPage: HITS_PER_LIST },
           sort: { ...schema.list.sort },
           filter: { ...wideFilter(schema), q: query },
-          signal,
+          ...(signal && { signal }),
         });
         const place = { schema, parents: {} };
         const referenced = await readReferenced(registry, place, data, namedThrough(schema), read);

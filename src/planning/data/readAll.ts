@@ -17,7 +17,7 @@ export async function readAll(
     const { data, total } = await provider.getList<AnyRecord>(resource, {
       pagination: { page, perPage: PAGE },
       filter,
-      signal,
+      ...(signal && { signal }),
     });
     records.push(...data);
     if (data.length === 0 || records.length >= (total ?? 0)) break;

@@ -12,7 +12,7 @@ export interface CellProps<Spec extends FieldSpec = FieldSpec, Value = unknown> 
   readonly value: Value | null | undefined;
   readonly record: AnyRecord;
   /** The details page: everything. Otherwise one line of a list. */
-  readonly full?: boolean;
+  readonly full?: boolean | undefined;
 }
 
 /** What an input of a form is given. */
@@ -23,7 +23,7 @@ export interface InputProps<Spec extends FieldSpec = FieldSpec> {
   /** The declared names that lead to the field, for its translation keys: `['interventions', 'theme']`. */
   readonly path: readonly string[];
   readonly spec: Spec;
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
   readonly autoFocus?: boolean;
 }
 

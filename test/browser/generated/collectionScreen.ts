@@ -98,7 +98,7 @@ export class CollectionScreen {
     await this.enter();
     const { parameters } = this.schema;
     for (const name of this.#widening) {
-      const wide = this.scope.getByRole('switch', { name: parameters[name]?.label[0], exact: true });
+      const wide = this.scope.getByRole('switch', { name: parameters[name]?.label[0] ?? name, exact: true });
       if (!(await wide.isChecked())) await wide.click();
       await expect(wide).toBeChecked();
     }

@@ -1,4 +1,4 @@
-import { nested, right, type Wrong } from './right.fixture';
+import { flat, nested, right, type Wrong } from './right.fixture';
 
 export const wrongAddresses = {
   S001: [
@@ -9,12 +9,7 @@ export const wrongAddresses = {
   S002: [
     [[right, { ...right, name: 'contrats', path: '/autres' }], /^S002 contrats: 'Contrats' is declared already$/m],
   ],
-  S003: [
-    [
-      [right, { ...right, name: 'Avenants', tree: undefined }],
-      /^S003 Avenants: the path '\/contrats' is that of 'Contrats'$/m,
-    ],
-  ],
+  S003: [[[right, { ...flat, name: 'Avenants' }], /^S003 Avenants: the path '\/contrats' is that of 'Contrats'$/m]],
   S008: [
     [[{ ...right, path: 'contrats' }], /^S008 Contrats: the path 'contrats' is not/],
     [[{ ...right, path: '/contrats/{contrat}' }], /^S008 Contrats: the path's parameter 'contrat' is not in the name/],
@@ -23,9 +18,8 @@ export const wrongAddresses = {
     [
       [
         {
-          ...right,
+          ...flat,
           name: 'Entreprise/{id}/contrats',
-          tree: undefined,
           parent: { resource: 'Entreprises', parameter: 'id' },
         },
       ],

@@ -19,6 +19,7 @@ const ranked = (segment: ResourceSchema['fields'][string], rank: ResourceSchema[
   ranked: { segment: 'annee', rank: 'index' },
 });
 const [annee, index] = [integer({ label: LABEL, required: true }), integer({ label: LABEL, readOnly: true })] as const;
+const { parent: _parent, ...rootless } = ranked(annee, index);
 
 const unique = text({ label: LABEL, unique: true });
 
@@ -49,7 +50,7 @@ export const wrongAddressing = {
   ],
   S052: [
     [[{ ...withField(required), key: 'essai' }], /^S052 Contrats: it is keyed, but hangs below nothing$/m],
-    [[{ ...ranked(annee, index), name: 'Contrats', parent: undefined }], /^S052 Contrats: it is ranked, but/m],
+    [[{ ...rootless, name: 'Contrats' }], /^S052 Contrats: it is ranked, but/m],
     [
       [{ ...right, operations: { ...right.operations, list: 'single' } }],
       /^S052 Contrats: it is single, but hangs below nothing$/m,

@@ -2,7 +2,7 @@ import { referenceSet } from '../../fields/referenceSet/kind';
 import { Fonctions } from '../../schemas/acces';
 import { Groupes } from '../../schemas/equipes';
 import type { ResourceSchema } from '../../types';
-import { LABEL, right, type Wrong } from './right.fixture';
+import { flat, LABEL, right, type Wrong } from './right.fixture';
 
 const READ_ONLY = { ...right.operations, create: 'none', update: 'none', delete: 'none' } as const;
 
@@ -17,13 +17,12 @@ const addressed: ResourceSchema = {
 };
 
 const view = (more: Partial<ResourceSchema> = {}): ResourceSchema => ({
-  ...addressed,
+  ...flat,
+  fields: addressed.fields,
   name: 'Actifs',
   path: '/actifs',
-  tree: undefined,
   operations: READ_ONLY,
   view: { resource: 'Contrats' },
-  audience: undefined,
   ...more,
 });
 

@@ -3,15 +3,14 @@ import { text } from '../../fields/text/kind';
 import type { SummaryCard } from '../../nesting';
 import type { RecordPlan } from '../../recordPlan';
 import type { ResourceSchema } from '../../types';
-import { LABEL, nested, right, withField, type Wrong } from './right.fixture';
+import { flat, LABEL, nested, right, withField, type Wrong } from './right.fixture';
 
 const READ_ONLY = { ...right.operations, create: 'none', update: 'none', delete: 'none' } as const;
 
 const view = (more: Partial<ResourceSchema> = {}): ResourceSchema => ({
-  ...right,
+  ...flat,
   name: 'Actifs',
   path: '/actifs',
-  tree: undefined,
   operations: READ_ONLY,
   view: { resource: 'Contrats', where: { field: 'actif', operator: 'equals', value: true } },
   ...more,
@@ -46,8 +45,12 @@ const withPlan = (plan: Partial<RecordPlan>): ResourceSchema => ({
   },
 });
 
-const withOther = (path: string, list: Partial<ResourceSchema['otherLists'][string]> = {}): ResourceSchema => ({
-  ...right,
+const withOther = (
+  path: string,
+  list: Partial<ResourceSchema['otherLists'][string]> = {},
+  schema = right,
+): ResourceSchema => ({
+  ...schema,
   otherLists: { [path]: { label: LABEL, ...list } },
 });
 
@@ -155,7 +158,7 @@ export const wrongPages = {
     [[withOther('a valider')], /^S069 Contrats: 'a valider' is not an address such as '\/a-valider'$/m],
     [[withOther('/Contrats')], /^S069 Contrats: the list at '\/Contrats' is that of 'Contrats'$/m],
     [
-      [withOther('/a-valider'), { ...withOther('/A-valider'), name: 'Autres', path: '/autres', tree: undefined }],
+      [withOther('/a-valider'), { ...withOther('/A-valider', {}, flat), name: 'Autres', path: '/autres' }],
       /^S069 Autres: the list at '\/A-valider' is that of 'Contrats'$/m,
     ],
   ],

@@ -36,12 +36,16 @@ const contrats = defineResource({
 /** A right declaration. */
 export const right: ResourceSchema = contrats;
 
+const { tree: _tree, ...withoutTree } = right;
+
+/** A right one whose records are no tree. */
+export const flat: ResourceSchema = withoutTree;
+
 /** A right one that hangs below it. */
 export const nested: ResourceSchema = {
-  ...right,
+  ...flat,
   name: 'Contrats/{contratId}/avenants',
   path: '/contrats/{contratId}/avenants',
-  tree: undefined,
   parent: { resource: 'Contrats', parameter: 'contratId' },
 };
 

@@ -6,7 +6,7 @@ interface LinkCellProps {
   readonly text: string;
   /** Opens outside the product, in its own tab. */
   readonly external?: boolean;
-  readonly full?: boolean;
+  readonly full?: boolean | undefined;
 }
 
 /** A value that leads somewhere. A click on it does not also open the row of the list. */

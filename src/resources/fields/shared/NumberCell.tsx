@@ -4,7 +4,7 @@ import { useRegion } from './readerLanguage';
 interface NumberCellProps {
   readonly value: number;
   readonly format?: Intl.NumberFormatOptions;
-  readonly full?: boolean;
+  readonly full?: boolean | undefined;
 }
 
 /** A number in the form of the reader's language. */

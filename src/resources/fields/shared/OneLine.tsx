@@ -8,7 +8,7 @@ interface OneLineProps {
   /** Digits of equal width. */
   readonly tabular?: boolean;
   /** The details page: the text wraps and keeps its line breaks. */
-  readonly full?: boolean;
+  readonly full?: boolean | undefined;
 }
 
 /** A value on one line, cut with an ellipsis; all of it on the details page. */

@@ -11,7 +11,7 @@ export interface NumberOptions extends FieldOptions {
 export interface NumberBounds {
   readonly min: number;
   readonly max: number;
-  readonly positive?: boolean;
+  readonly positive?: boolean | undefined;
 }
 
 export const NUMBER_OPERATORS: readonly Operator[] = [
@@ -77,5 +77,10 @@ export const numberSchema = (type: 'integer' | 'number', { min, max, positive }:
 });
 
 /** S040 where the bounds leave no value. */
-export const checkBounds = ({ min = -Infinity, max = Infinity }: { min?: number; max?: number }): SpecProblem[] =>
-  min > max ? [{ code: 'S040', message: `min ${min} is above max ${max}` }] : [];
+export const checkBounds = ({
+  min = -Infinity,
+  max = Infinity,
+}: {
+  min?: number | undefined;
+  max?: number | undefined;
+}): SpecProblem[] => (min > max ? [{ code: 'S040', message: `min ${min} is above max ${max}` }] : []);

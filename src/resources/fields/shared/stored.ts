@@ -15,9 +15,9 @@ export interface StoredFile {
 
 export interface FileOptions extends FieldOptions {
   /** Media types that are accepted, `image/*` for a whole family; every type where absent. */
-  readonly accept?: readonly string[];
+  readonly accept?: readonly string[] | undefined;
   /** Bytes; 25 MB where absent. */
-  readonly maxBytes?: number;
+  readonly maxBytes?: number | undefined;
 }
 
 export interface OneFileOptions extends FileOptions {

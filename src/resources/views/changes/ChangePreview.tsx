@@ -17,7 +17,7 @@ export interface ChangePreviewProps {
   /** What was asked for, in the order of the report's `index`. */
   readonly changes: readonly ChangeRequest[];
   /** What stands before the name of a row, by its index: the line of a file. */
-  readonly rowLabel?: (index: number) => ReactNode;
+  readonly rowLabel?: ((index: number) => ReactNode) | undefined;
 }
 
 /** What a change set would do, or has done: how many rows of each outcome, and each row field by field. */

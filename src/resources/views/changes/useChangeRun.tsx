@@ -31,7 +31,9 @@ export interface ChangeRun {
 }
 
 /** The key of what is applied: the same one for the same changes, until they are applied. */
-interface Keyed extends Pick<Run, 'mode' | 'previewed'> {
+interface Keyed {
+  readonly mode: Run['mode'];
+  readonly previewed: Run['previewed'];
   readonly changes: readonly ChangeRequest[];
   readonly key: string;
 }

@@ -1,4 +1,4 @@
-import { RecordContextProvider, ResourceContextProvider } from 'ra-core';
+import { RecordContext, ResourceContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { ScreenProvider, type ScreenTarget } from '../ScreenContext';
 
@@ -11,7 +11,7 @@ export interface DialogScreenProps {
 export const DialogScreen = ({ target, children }: DialogScreenProps) => (
   <ScreenProvider value={target}>
     <ResourceContextProvider value={target.address}>
-      <RecordContextProvider value={undefined}>{children}</RecordContextProvider>
+      <RecordContext.Provider value={undefined}>{children}</RecordContext.Provider>
     </ResourceContextProvider>
   </ScreenProvider>
 );

@@ -7,10 +7,10 @@ import { useSaveRecord } from './useSaveRecord';
 
 export interface CreateFormProps {
   /** Values with which it begins, besides the declared ones. */
-  readonly initial?: Readonly<Record<string, unknown>>;
+  readonly initial?: Readonly<Record<string, unknown>> | undefined;
   readonly onSaved: (record: AnyRecord) => void;
   /** Told of a record after which another one is begun; absent where that is not offered. */
-  readonly onAnother?: (record: AnyRecord) => void;
+  readonly onAnother?: ((record: AnyRecord) => void) | undefined;
   readonly cancel: ReactNode;
 }
 

@@ -10,7 +10,7 @@ export interface FieldGridProps {
   /** While it is saved, nothing can be changed. */
   readonly isBusy: boolean;
   /** The field that has the focus at first. */
-  readonly focused?: string;
+  readonly focused?: string | undefined;
   /** What stands in the place of the input of some fields; undefined for the input. */
   readonly instead?: (field: string) => ReactNode | undefined;
 }

@@ -20,15 +20,15 @@ import { usePeriodChecks } from './usePeriodChecks';
 import { useSaveShortcut } from './useSaveShortcut';
 
 export interface FormBodyProps {
-  readonly problem?: ShownProblem;
+  readonly problem?: ShownProblem | undefined;
   /** Saved, and on the way to somewhere else. */
   readonly isSaved: boolean;
   /** The record that is changed; absent for a new one. */
-  readonly record?: AnyRecord;
+  readonly record?: AnyRecord | undefined;
   readonly canCreateAnother: boolean;
   readonly upload: Upload;
   /** What came of a conflict and could not be saved. */
-  readonly merged?: Settled;
+  readonly merged?: Settled | undefined;
   readonly cancel: ReactNode;
 }
 

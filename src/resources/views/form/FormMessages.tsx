@@ -7,7 +7,7 @@ import { useScreen } from '../ScreenContext';
 import { refusalOf } from './serverErrors';
 
 export interface FormMessagesProps {
-  readonly problem?: ShownProblem;
+  readonly problem?: ShownProblem | undefined;
   readonly isNew: boolean;
 }
 

@@ -18,9 +18,9 @@ export interface RecordFormProps {
   /** Goes on once it is saved. */
   readonly onSaved: (record: AnyRecord) => void;
   /** Offers to save and begin another, and begins it. */
-  readonly onAnother?: (record: AnyRecord) => void;
+  readonly onAnother?: ((record: AnyRecord) => void) | undefined;
   /** What came of a conflict and could not be saved: it takes the place of what is typed. */
-  readonly merged?: Settled;
+  readonly merged?: Settled | undefined;
   readonly upload: Upload;
   /** The button that gives it up. */
   readonly cancel: ReactNode;
@@ -64,7 +64,7 @@ export function RecordForm(props: RecordFormProps) {
       disableInvalidFormNotification
       shouldFocusError={false}
       defaultValues={initial}
-      record={record}
+      {...(record && { record })}
       resetOptions={RESET}
       onSubmit={submit}
     >

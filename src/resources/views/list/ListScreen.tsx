@@ -29,7 +29,7 @@ function ListedScreen() {
       perPage={pageSize}
       filter={givenFilter(schema)}
       // Each list of a resource remembers its own page, order and filters.
-      storeKey={other && `${other.path}.listParams`}
+      {...(other && { storeKey: `${other.path}.listParams` })}
       queryOptions={QUERY_OPTIONS}
       // RequireAccess has asked already, and sends elsewhere.
       disableAuthentication

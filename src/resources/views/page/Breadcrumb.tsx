@@ -12,7 +12,7 @@ import { ancestorsOf, type Ancestor } from './trail';
 import { useNaming } from '../naming/useNaming';
 
 /** Where one is: the collections and records above the screen. Nothing for the list of a top-level resource. */
-export function Breadcrumb({ crumb }: { readonly crumb?: string }) {
+export function Breadcrumb({ crumb }: { readonly crumb?: string | undefined }) {
   const translate = useTranslate();
   const screen = useScreen();
   const ancestors = ancestorsOf(useRegistry(), screen);

@@ -11,7 +11,7 @@ export interface IconActionProps {
   readonly icon: ReactNode;
   readonly disabled?: boolean;
   readonly color?: 'default' | 'error';
-  readonly onClick?: () => void;
+  readonly onClick?: (() => void) | undefined;
   /** Makes it a link. */
   readonly to?: string;
 }

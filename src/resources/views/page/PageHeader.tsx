@@ -7,8 +7,8 @@ import { useDocumentTitle } from './useDocumentTitle';
 export interface PageHeaderProps {
   readonly title: string;
   /** Beside the title: a count. */
-  readonly aside?: ReactNode;
-  readonly help?: string;
+  readonly aside?: ReactNode | undefined;
+  readonly help?: string | undefined;
   /** The name of the screen, as the last crumb; the list itself has none. */
   readonly crumb?: string;
   /** Takes the focus when what had it is gone. */

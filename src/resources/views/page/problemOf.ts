@@ -2,7 +2,7 @@
 export interface ShownProblem {
   readonly status?: number;
   /** In the reader's language where the API sent one; undefined where there is only silence. */
-  readonly message?: string;
+  readonly message?: string | undefined;
   /** Messages by field, as the API sent them. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
   /** What still uses a record that is not deleted for it, where the API names it. */

@@ -12,7 +12,7 @@ export type OptionSelectProps = Omit<TextFieldProps, 'value' | 'onChange' | 'sel
   /** False: none of them is a choice too. */
   readonly required?: boolean;
   /** Drawn before the words of an option. */
-  readonly picture?: (option: Option) => ReactNode;
+  readonly picture?: ((option: Option) => ReactNode) | undefined;
 };
 
 /** Chooses one of a few options. */

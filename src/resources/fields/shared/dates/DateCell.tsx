@@ -4,7 +4,7 @@ import { OneLine } from '../OneLine';
 interface DateCellProps {
   readonly date: Date;
   readonly format: Intl.DateTimeFormatOptions;
-  readonly full?: boolean;
+  readonly full?: boolean | undefined;
 }
 
 export const DAY_FORMAT = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;

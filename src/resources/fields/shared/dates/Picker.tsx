@@ -16,9 +16,9 @@ export interface PickerProps {
   readonly field: FieldInput;
   readonly form: DateForm;
   readonly precision: Precision;
-  readonly min?: string;
-  readonly max?: string;
-  readonly autoFocus?: boolean;
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  readonly autoFocus?: boolean | undefined;
 }
 
 /** Kept while a date is only partly typed: no kind accepts it, so that it cannot be sent. */
@@ -39,9 +39,9 @@ export default function Picker({ field, form, precision, min, max, autoFocus }: 
     format: FORMATS[precision],
     label: field.labelNode,
     disabled: field.disabled,
-    autoFocus,
-    minDate: min ? form.read(min) : undefined,
-    maxDate: max ? form.read(max) : undefined,
+    ...(autoFocus && { autoFocus }),
+    ...(min && { minDate: form.read(min) }),
+    ...(max && { maxDate: form.read(max) }),
     slotProps: {
       field: { clearable: !field.required },
       textField: textFieldProps(field),

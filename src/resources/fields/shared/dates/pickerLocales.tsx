@@ -5,7 +5,16 @@ import { pt } from 'date-fns/locale/pt';
 import { deDE, enUS, frFR, ptPT } from '@mui/x-date-pickers/locales';
 import type { Language } from '../../../words';
 
-const wordsOf = (locale: typeof frFR) => locale.components.MuiLocalizationProvider.defaultProps.localeText;
+type Words = (typeof frFR)['components']['MuiLocalizationProvider']['defaultProps']['localeText'];
+type KnownWords = { readonly [Key in keyof Words]: Exclude<Words[Key], undefined> };
+
+/** The words that a language has; the provider takes no undefined ones. */
+const wordsOf = (locale: typeof frFR) =>
+  Object.fromEntries(
+    Object.entries(locale.components.MuiLocalizationProvider.defaultProps.localeText).filter(
+      ([, words]) => words !== undefined,
+    ),
+  ) as KnownWords;
 
 /** The calendar's rules and the pickers' words in each language. */
 export const PICKER_LOCALES = {

@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { useRef, type ReactNode, type Ref } from 'react';
 
 interface FilePickerProps {
-  readonly accept?: readonly string[];
+  readonly accept?: readonly string[] | undefined;
   readonly multiple: boolean;
   /** There is a file already, which another one replaces. */
   readonly isFilled: boolean;

@@ -11,13 +11,13 @@ interface FileRowProps {
   readonly file: FormFile;
   readonly picture: ReactNode;
   /** What becomes of it when the form is saved. */
-  readonly fate?: string;
+  readonly fate?: string | undefined;
   /** What is wrong with it. */
-  readonly error?: string;
+  readonly error?: string | undefined;
   /** It goes when the form is saved. */
   readonly isGone?: boolean;
   /** Opens its preview. */
-  readonly onPreview?: () => void;
+  readonly onPreview?: (() => void) | undefined;
   readonly previewLabel: string;
   /** Its buttons. */
   readonly children: ReactNode;

@@ -48,11 +48,14 @@ export function mergeReport(
       change: plan.changes[report.index] ?? none,
     })),
     ...plan.unchanged.map((row) => ({ row, report: { status: 'unchanged' as const }, change: none })),
-    ...[...refused].map(([row, problems]) => ({
-      row,
-      report: { status: 'refused' as const, reason: 'invalid', issues: issuesOf(problems, codeOf) },
-      change: none,
-    })),
+    ...[...refused].map(([row, problems]) => {
+      const issues = issuesOf(problems, codeOf);
+      return {
+        row,
+        report: { status: 'refused' as const, reason: 'invalid', ...(issues && { issues }) },
+        change: none,
+      };
+    }),
   ];
   entries.sort((a, b) => a.row - b.row);
   return {

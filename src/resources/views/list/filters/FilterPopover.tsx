@@ -16,7 +16,7 @@ import { ChoiceField } from './ChoiceField';
 export interface FilterPopoverProps {
   readonly anchor: HTMLElement;
   /** The filter to change; a new one where absent. */
-  readonly initial?: Comparison;
+  readonly initial?: Comparison | undefined;
   readonly onApply: (comparison: Comparison) => void;
   readonly onClose: () => void;
 }

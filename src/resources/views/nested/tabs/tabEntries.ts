@@ -6,11 +6,11 @@ export interface TabEntry {
   readonly slug?: string;
   readonly label: string;
   /** Absent where it is not known, or where there is nothing to count. */
-  readonly count?: number;
+  readonly count?: number | undefined;
 }
 
 export interface EntryGroup {
-  readonly label?: string;
+  readonly label?: string | undefined;
   readonly entries: readonly TabEntry[];
 }
 

@@ -15,7 +15,7 @@ export interface ActionButtonProps<Action extends RecordAction = RecordAction> {
   readonly action: Action;
   readonly record: AnyRecord;
   /** Beside many others of its name: quieter, and called after its record. */
-  readonly isInRow?: boolean;
+  readonly isInRow?: boolean | undefined;
 }
 
 /** One declared action of a record, for whoever may. */

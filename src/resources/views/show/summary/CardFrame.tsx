@@ -7,7 +7,7 @@ import { useId, type ReactNode } from 'react';
 export interface CardFrameProps {
   readonly label: string;
   /** How many there are, in the reader's digits. */
-  readonly count?: string;
+  readonly count?: string | undefined;
   /** Where all of them are. */
   readonly to: string;
   readonly state?: unknown;

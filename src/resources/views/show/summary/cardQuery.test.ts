@@ -37,6 +37,7 @@ describe('what a card asks its list for', () => {
 
   it('leaves six requests for the page: the record, one for each resource of its fields, and cards', () => {
     expect(cardsAtOnce(Clients)).toBe(4);
-    expect(cardsAtOnce({ ...Clients, summary: undefined })).toBe(5);
+    const { summary: _summary, ...plain } = Clients;
+    expect(cardsAtOnce(plain)).toBe(5);
   });
 });

@@ -9,7 +9,8 @@ export interface UploadMeta {
 }
 
 /** How the last upload ended without being saved. `reason` is the API's words or a translation key, where it gave any. */
-export type UploadEnd = { readonly how: 'cancelled' } | { readonly how: 'broken'; readonly reason?: string };
+export type UploadEnd =
+  { readonly how: 'cancelled' } | { readonly how: 'broken'; readonly reason?: string | undefined };
 
 /** An upload that ended early: nothing is wrong with what was typed, so a form shows no refusal. */
 export class UploadEnded extends Error {
