@@ -12,7 +12,7 @@ import { runFuzz } from './run';
 
 const SEED = 8;
 const COUNT = 2000;
-/** Seven seconds on a quiet machine; eight engineers may share one. */
+/** It took 49 seconds on a machine with a load of 12 for two cores. */
 const PATIENCE_MS = 180_000;
 const FEW_RIGHTS = ['ENTREPRISES:read', 'DOSSIERS:read'];
 
