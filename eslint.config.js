@@ -50,7 +50,18 @@ const noBrowser = {
 const noNode = { group: ['node:*', 'pg', 'fastify', '@fastify/*'], message: 'pure code, shared with the browser' };
 
 export default tseslint.config(
-  { ignores: ['node_modules', 'dist', 'dist-server', 'data', 'test-results', 'playwright-report', 'screenshots', '.cache'] },
+  {
+    ignores: [
+      'node_modules',
+      'dist',
+      'dist-server',
+      'data',
+      'test-results',
+      'playwright-report',
+      'screenshots',
+      '.cache',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strict,
   flatConfigs.typescript,
