@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate, type DataProvider } from 'ra-core';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { ChangeCalls } from '../../resources/changes';
 import type { Slot } from '../../resources/planning/slot';
 import { useExtension } from '../../resources/views/ExtensionsContext';
@@ -7,9 +8,10 @@ import { useWarnBeforeUnload } from '../../resources/views/form/useWarnBeforeUnl
 import { problemOf } from '../../resources/views/page/problemOf';
 import type { Notice } from './EditNotice';
 import { insisted, type Meanwhile } from './meanwhile';
+import { planMemoryOf } from './planMemory';
 import { refusalIn, RefusedEdit } from './refusedEdit';
 import { backward, currentEdits, forward, leavingSeries, opposite, settled, stepsOf, type PageEdit } from './steps';
-import { done, EMPTY_TRAIL, forgotten, redone, undone, type Deed, type Gesture, type Trail } from './trail';
+import { done, forgotten, redone, undone, type Deed, type Gesture, type Trail } from './trail';
 import { usePlanStore } from './usePlanStore';
 import { useSlotIndex } from './useSlotIndex';
 import { useTurns } from './useTurns';
@@ -42,26 +44,24 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
   const notify = useNotify();
   const translate = useTranslate();
   const canRevert = useExtension('history');
-  const [notice, setNotice] = useState<Notice>();
+  const memory = planMemoryOf(useQueryClient(), simulationId);
+  const { trail, notice, coming } = useSyncExternalStore(memory.subscribe, memory.state);
   const [meanwhile, setMeanwhile] = useState<Meanwhile>();
   const tell = useCallback(
     (words: string, severity: Notice['severity']) =>
-      setNotice((before) => ({ key: (before?.key ?? 0) + 1, words, severity })),
-    [],
+      memory.update(({ notice: before }) => ({ notice: { key: (before?.key ?? 0) + 1, words, severity } })),
+    [memory],
   );
-  const dismiss = useCallback(() => setNotice(undefined), []);
-  const [trail, setTrail] = useState<Trail>(EMPTY_TRAIL);
-  const latest = useRef<Trail>(EMPTY_TRAIL);
-  const { inTurn, coming } = useTurns();
+  const dismiss = useCallback(() => memory.update(() => ({ notice: undefined })), [memory]);
+  const inTurn = useTurns(memory);
   // Shown, and not stored yet.
   useWarnBeforeUnload(coming > 0);
-  const temporary = useRef(-1_000_000_000);
-  const setNow = useCallback((next: Trail) => {
-    latest.current = next;
-    setTrail(next);
-  }, []);
+  const changeTrail = useCallback(
+    (change: (before: Trail) => Trail) => memory.update((before) => ({ trail: change(before.trail) })),
+    [memory],
+  );
   const index = useSlotIndex(slots);
-  const planStore = usePlanStore(simulationId);
+  const planStore = usePlanStore(simulationId, memory);
   const { idOf, show, patchStored, wait, store, note: remember, reread } = planStore;
   // What the API has just stored is about to be drawn.
   const slotOf = useCallback((id: number) => index.slotOf(id) ?? planStore.slotOf(id), [index, planStore]);
@@ -109,13 +109,13 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
           deed.stored = await work();
         } catch (error) {
           deed.stored = undefined;
-          setNow(forgotten(latest.current, deed));
+          changeTrail((before) => forgotten(before, deed));
           throw error;
         }
         if (deed.stored && deed.coming === 0) deed.shown = deed.stored.steps;
       });
     },
-    [inTurn, setNow, show, wait],
+    [changeTrail, inTurn, show, wait],
   );
 
   /** Takes a gesture back, or does it again. */
@@ -137,17 +137,17 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
     [inItsTurn, reread, run, say, tell, translate],
   );
   const undo = useCallback(() => {
-    const deed = latest.current.past.at(-1);
+    const deed = memory.state().trail.past.at(-1);
     if (!deed) return;
-    setNow(undone(latest.current, deed));
+    changeTrail((before) => undone(before, deed));
     turnRound(deed, 'planning.edits.undone');
-  }, [setNow, turnRound]);
+  }, [changeTrail, memory, turnRound]);
   const redo = useCallback(() => {
-    const deed = latest.current.future.at(-1);
+    const deed = memory.state().trail.future.at(-1);
     if (!deed) return;
-    setNow(redone(latest.current, deed));
+    changeTrail((before) => redone(before, deed));
     turnRound(deed, 'planning.edits.redone');
-  }, [setNow, turnRound]);
+  }, [changeTrail, memory, turnRound]);
 
   const write = useCallback(
     (asked: readonly PageEdit[], note?: string): Promise<void> => {
@@ -157,11 +157,11 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
         slotOf,
         shadowOf: (id) => index.shadows.get(id),
         simulationId,
-        nextId: () => (temporary.current -= 1),
+        nextId: () => (memory.temporary -= 1),
       });
       if (steps.length === 0) return Promise.resolve();
       const deed: Deed = { shown: steps, stored: undefined, coming: 0 };
-      setNow(done(latest.current, deed));
+      changeTrail((before) => done(before, deed));
       return inItsTurn(deed, async () => {
         const gesture = await store(steps);
         const left = leavingSeries(steps);
@@ -176,7 +176,7 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
         return gesture;
       });
     },
-    [idOf, inItsTurn, index, setNow, simulationId, slotOf, store, tell, translate],
+    [changeTrail, idOf, inItsTurn, index, memory, simulationId, slotOf, store, tell, translate],
   );
   const apply = useCallback(
     (asked: readonly PageEdit[], note?: string) =>
@@ -209,10 +209,10 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
     (words: string, changeSet: number | undefined) => {
       void reread();
       if (changeSet === undefined || !canRevert) return tell(words, 'info');
-      setNow(done(latest.current, { shown: [], stored: { steps: [], changeSet }, coming: 0 }));
+      changeTrail((before) => done(before, { shown: [], stored: { steps: [], changeSet }, coming: 0 }));
       tell(words, 'success');
     },
-    [canRevert, reread, setNow, tell],
+    [canRevert, changeTrail, reread, tell],
   );
   return {
     idOf,

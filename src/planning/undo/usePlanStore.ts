@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider } from 'ra-core';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ChangeCalls, ChangeReport } from '../../resources/changes';
 import type { Slot } from '../../resources/planning/slot';
 import { randomKey } from '../../resources/randomKey';
 import { cachedSlot, patchCachedSlots } from '../data/slotQueries';
-import { createCurrentIds } from './currentIds';
+import type { PlanMemory } from './planMemory';
 import { refusalIn, RefusedEdit } from './refusedEdit';
 import { backward, changeOf, forward, settled, type SlotStep } from './steps';
 import type { Gesture } from './trail';
@@ -36,15 +36,10 @@ const newest = (one: number | undefined, other: number | undefined): number | un
   one !== undefined && other !== undefined ? Math.max(one, other) : (one ?? other);
 
 /** Writes steps through the API and keeps what is shown in step with it. */
-export function usePlanStore(simulationId: number | undefined): PlanStore {
+export function usePlanStore(simulationId: number | undefined, memory: PlanMemory): PlanStore {
   const provider = useDataProvider<DataProvider & ChangeCalls>();
   const client = useQueryClient();
-  const [ids] = useState(createCurrentIds);
-  const versions = useRef(new Map<number, number>());
-  /** What is shown already and waits for its turn, in its order. */
-  const waiting = useRef<readonly (readonly SlotStep[])[]>([]);
-  /** What was to be made and was refused, with the reason: it is the reason of whatever was done to it meanwhile. */
-  const unmade = useRef(new Map<number, unknown>());
+  const { ids, versions, unmade } = memory;
 
   const slotOf = useCallback((id: number) => cachedSlot(client, simulationId, id), [client, simulationId]);
   const patch = useCallback<PlanStore['patch']>(
@@ -54,26 +49,32 @@ export function usePlanStore(simulationId: number | undefined): PlanStore {
   /** Steps with the ids of now, without those of slots that came to nothing. */
   const current = useCallback(
     (steps: readonly SlotStep[]) =>
-      steps.filter(({ id }) => !unmade.current.has(id)).map((step) => settled(step, { id: ids.now(step.id) })),
-    [ids],
+      steps.filter(({ id }) => !unmade.has(id)).map((step) => settled(step, { id: ids.now(step.id) })),
+    [ids, unmade],
   );
   const show = useCallback<PlanStore['show']>((steps) => patch(current(steps), forward), [current, patch]);
   const patchStored = useCallback<PlanStore['patchStored']>(
     (steps, direction) => {
       patch(steps, direction);
-      for (const later of waiting.current) show(later);
+      for (const later of memory.waiting) show(later);
     },
-    [patch, show],
+    [memory, patch, show],
   );
-  const wait = useCallback<PlanStore['wait']>((steps) => {
-    waiting.current = [...waiting.current, steps];
-    return () => {
-      waiting.current = waiting.current.filter((one) => one !== steps);
-    };
-  }, []);
-  const note = useCallback<PlanStore['note']>((steps) => {
-    for (const { id, after } of steps) if (after?.version !== undefined) versions.current.set(id, after.version);
-  }, []);
+  const wait = useCallback<PlanStore['wait']>(
+    (steps) => {
+      memory.waiting = [...memory.waiting, steps];
+      return () => {
+        memory.waiting = memory.waiting.filter((one) => one !== steps);
+      };
+    },
+    [memory],
+  );
+  const note = useCallback<PlanStore['note']>(
+    (steps) => {
+      for (const { id, after } of steps) if (after?.version !== undefined) versions.set(id, after.version);
+    },
+    [versions],
+  );
   const reread = useCallback(async () => {
     await Promise.all([
       client.invalidateQueries({ queryKey: ['planning'] }),
@@ -83,18 +84,18 @@ export function usePlanStore(simulationId: number | undefined): PlanStore {
   const store = useCallback<PlanStore['store']>(
     async (shown) => {
       const steps = current(shown);
-      const versionOf = ({ id, version }: Slot) => newest(versions.current.get(id), version);
+      const versionOf = ({ id, version }: Slot) => newest(versions.get(id), version);
       let report: ChangeReport;
       try {
-        const never = shown.find(({ id }) => unmade.current.has(id));
-        if (never) throw unmade.current.get(never.id);
+        const never = shown.find(({ id }) => unmade.has(id));
+        if (never) throw unmade.get(never.id);
         report = await provider.applyChanges(
           steps.map((step) => changeOf(step, versionOf)),
           { origin: 'planning', mode: 'all', key: randomKey() },
         );
         if (!report.applied || report.rows.some(({ status }) => status === 'refused')) throw refusalIn(report);
       } catch (error) {
-        for (const { id, before } of steps) if (!before) unmade.current.set(id, error);
+        for (const { id, before } of steps) if (!before) unmade.set(id, error);
         patchStored(steps, backward);
         if (error instanceof RefusedEdit && error.meanwhile.length > 0) await reread();
         throw error;
@@ -115,7 +116,7 @@ export function usePlanStore(simulationId: number | undefined): PlanStore {
       void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'creneaux' });
       return { steps: stored, ...(report.id !== undefined && { changeSet: report.id }) };
     },
-    [client, current, ids, note, patchStored, provider, reread, simulationId],
+    [client, current, ids, note, patchStored, provider, reread, simulationId, unmade, versions],
   );
   return useMemo(
     () => ({ idOf: ids.now, slotOf, patch, show, patchStored, wait, store, note, reread }),

@@ -1,21 +1,18 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback } from 'react';
+import type { PlanMemory } from './planMemory';
 
-export interface Turns {
-  /** Does work after all that came before it, so that each has the versions that they made. */
-  readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** How many gestures are on their way. */
-  readonly coming: number;
-}
+/** Does work after all that came before it, so that each has the versions that they made. */
+export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Runs what is written one after the other. */
-export function useTurns(): Turns {
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const [coming, setComing] = useState(0);
-  const inTurn = useCallback<Turns['inTurn']>((work) => {
-    setComing((before) => before + 1);
-    const turn = queue.current.then(work, work);
-    queue.current = turn.catch(() => undefined);
-    return turn.finally(() => setComing((before) => before - 1));
-  }, []);
-  return { inTurn, coming };
+/** Runs what is written to a plan one after the other. */
+export function useTurns(memory: PlanMemory): InTurn {
+  return useCallback<InTurn>(
+    (work) => {
+      memory.update(({ coming }) => ({ coming: coming + 1 }));
+      const turn = memory.queue.then(work, work);
+      memory.queue = turn.catch(() => undefined);
+      return turn.finally(() => memory.update(({ coming }) => ({ coming: coming - 1 })));
+    },
+    [memory],
+  );
 }
