@@ -39,16 +39,24 @@ async function hand(target: Locator, how: 'drop' | 'paste', name: string, type: 
   );
 }
 
-/** Slows sending down, as a far network does. */
-async function slowDown(page: Page, bytesPerSecond: number): Promise<void> {
+/**
+ * Slows sending down, as a far network does, until the speed is given back.
+ * One session does both: what a second one sets need not lift what the first has set.
+ * @returns gives it back
+ */
+async function slowDown(page: Page, bytesPerSecond: number): Promise<() => Promise<void>> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 20,
-    downloadThroughput: -1,
-    uploadThroughput: bytesPerSecond,
-  });
+  const limit = async (uploadThroughput: number, latency: number) => {
+    await client.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  };
+  await limit(bytesPerSecond, 20);
+  return () => limit(-1, 0);
 }
 
 test('a picture goes up with the form and comes back byte for byte', async ({ page, server }) => {
@@ -77,7 +85,7 @@ test('files are dropped on the field, or pasted into it', async ({ page, server 
 test('one follows the sending, gives it up, and takes it up again', async ({ page, server }) => {
   await edit(page, server, 5);
   await picture(page).setInputFiles({ name: 'grande.png', mimeType: 'image/png', buffer: png(2_000_000) });
-  await slowDown(page, 200_000);
+  const speedUp = await slowDown(page, 200_000);
   await save(page);
   const bar = page.getByRole('progressbar', { name: /^Envoi des fichiers/ });
   const seen = new Set<string>();
@@ -87,7 +95,7 @@ test('one follows the sending, gives it up, and takes it up again', async ({ pag
   await page.getByRole('button', { name: 'Annuler l’envoi' }).click();
   await expect(page.getByText(/^Envoi annulé : rien n’a été enregistré/)).toBeVisible();
   await expect(rows(page)).toHaveText([/grande\.png/]);
-  await slowDown(page, -1);
+  await speedUp();
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page).toHaveURL(/\/utilisateurs\/details\/5/);
   await expect(page.getByRole('button', { name: 'Télécharger grande.png' }).first()).toBeVisible();

@@ -1,14 +1,13 @@
-import { existsSync } from 'node:fs';
 import chromium from '@sparticuz/chromium';
 import type { LaunchOptions } from '@playwright/test';
 
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-/** A Chromium to test with: the one named or installed, otherwise the one that its registry package carries. */
+/**
+ * The Chromium that tests, pictures and measurements use: the one that the lock file names, on every machine alike.
+ * `SOCLE_BROWSER` is the path of another one (`npm run test:browsers` sets it).
+ */
 export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
-  const installed = [process.env.CHROMIUM_PATH ?? '', ...INSTALLED].find((path) => existsSync(path));
   return {
-    executablePath: installed ?? (await chromium.executablePath()),
+    executablePath: process.env['SOCLE_BROWSER'] ?? (await chromium.executablePath()),
     // Root in a container has no user namespace for Chromium's sandbox.
     args: [
       '--no-sandbox',
