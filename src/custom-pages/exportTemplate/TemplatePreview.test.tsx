@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../../test/support/accessibility';
 import { renderScreens } from '../../../test/support/renderScreens';
+import { fillStyleSheets } from '../../../test/support/styleSheets';
 import { windowOfWidth } from '../../../test/support/window';
 import { createRegistry } from '../../resources/registry';
 import { ExportPlanningAdherentModeles } from '../../resources/schemas/exportsPlanning';
@@ -21,6 +22,7 @@ const open = (colours: object) =>
     },
   });
 
+fillStyleSheets();
 beforeEach(() => windowOfWidth(1440));
 afterEach(() => vi.unstubAllGlobals());
 
