@@ -27,6 +27,14 @@ describe('toProblem', () => {
     expect(toProblem(Object.assign(refused, { expose: false }), context).code).toBe('unexpected');
   });
 
+  it.each([
+    [412, 'preconditionFailed'],
+    [416, 'rangeNotSatisfiable'],
+  ])('status %i of the file server is %s', (statusCode, expected) => {
+    const refused = Object.assign(new Error('refused'), { statusCode, expose: true });
+    expect(toProblem(refused, context).code).toBe(expected);
+  });
+
   it.each([new Error('x'), 'text', undefined, null, { code: 1 }])(
     'what nobody foresaw (%s) is unexpected, with its reference',
     (thrown) => {

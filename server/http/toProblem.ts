@@ -31,9 +31,17 @@ export interface ToProblemContext {
   readonly accepted: string;
 }
 
-/** An error of `http-errors` that blames the caller. */
-const isHttpError = (error: Error): boolean =>
-  'expose' in error && error.expose === true && 'statusCode' in error && [400, 403].includes(Number(error.statusCode));
+/** What refusals of the file server mean: a path that leads backwards (`..\\..`) or cannot be decoded, `If-Match`, `Range`. */
+const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
+  400: 'malformedAddress',
+  403: 'malformedAddress',
+  412: 'preconditionFailed',
+  416: 'rangeNotSatisfiable',
+};
+
+/** The meaning of an error of `http-errors` that blames the caller. */
+const refusalOf = (error: Error): ProblemCode | undefined =>
+  'expose' in error && error.expose === true && 'statusCode' in error ? BY_STATUS[Number(error.statusCode)] : undefined;
 
 /** The public face of whatever was thrown; what nobody foresaw is `unexpected` and tells nothing. */
 export function toProblem(error: unknown, context: ToProblemContext): ProblemError {
@@ -47,8 +55,8 @@ export function toProblem(error: unknown, context: ToProblemContext): ProblemErr
     const issue = { code: 'filterValue', args: { name: error.field } };
     return problem('invalidParameter', { errors: { Filter: [issue] }, cause: error });
   }
-  // The file server refuses a path that leads backwards (`..\\..`) or cannot be decoded.
-  if (error instanceof Error && isHttpError(error)) return problem('malformedAddress', { cause: error });
+  const refusal = error instanceof Error ? refusalOf(error) : undefined;
+  if (refusal) return problem(refusal, { cause: error });
   if (error instanceof FilesUnavailable) return problem('filesUnavailable', { cause: error });
   if (hasCode(error, ...AWAY)) return problem('unavailable', { cause: error });
   return problem('unexpected', { args, cause: error });

@@ -33,6 +33,10 @@ describe('the tables of identity', () => {
     expect(await accounts.findByEmail('reste@nord.example')).toBeDefined();
   });
 
+  it('find no account by an address that PostgreSQL cannot hold', async () => {
+    expect(await accounts.findByEmail('avant\0après@nord.example')).toBeUndefined();
+  });
+
   it('hold keys that are made once, whoever comes first', async () => {
     const [one, other] = await Promise.all([loadKeys(store), loadKeys(store)]);
     expect(one).toEqual(other);

@@ -50,6 +50,8 @@ export function accountReader({ database, schema }: IdentityStore): AccountReade
   const query = accountQuery(schema);
   // Asked with every request, and its plan costs five times its execution: each connection prepares it once.
   const find = async (condition: string, value: unknown): Promise<Account | undefined> => {
+    // No text in PostgreSQL holds NUL, and asking for one is an error there.
+    if (typeof value === 'string' && value.includes('\0')) return undefined;
     const text = `${query} AND ${condition}`;
     const { rows } = await database.pool.query<Account>({ name: statementName(text), text, values: [value] });
     return rows[0];

@@ -10,6 +10,14 @@ export const problems: SameKeys<typeof french> = {
     title: 'Unlesbare Adresse',
     detail: 'Die angeforderte Adresse enthält falsch kodierte Zeichen.',
   },
+  preconditionFailed: {
+    title: 'Datei in anderer Fassung',
+    detail: 'Die Datei hat nicht die angeforderte Fassung.',
+  },
+  rangeNotSatisfiable: {
+    title: 'Teil nicht vorhanden',
+    detail: 'Die Datei hat den angeforderten Teil nicht.',
+  },
   malformedText: {
     title: 'Unlesbarer Text',
     detail: 'Die Anfrage enthält Zeichen, die kein Text sind.',

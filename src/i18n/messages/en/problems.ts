@@ -10,6 +10,14 @@ export const problems: SameKeys<typeof french> = {
     title: 'Unreadable address',
     detail: 'The requested address contains badly encoded characters.',
   },
+  preconditionFailed: {
+    title: 'File of another version',
+    detail: 'The file does not have the version that you ask for.',
+  },
+  rangeNotSatisfiable: {
+    title: 'No such part',
+    detail: 'The file does not have the part that you ask for.',
+  },
   malformedText: {
     title: 'Unreadable text',
     detail: 'The request contains characters that are not text.',

@@ -8,6 +8,14 @@ export const problems = {
     title: 'Adresse illisible',
     detail: "L'adresse demandée contient des caractères mal encodés.",
   },
+  preconditionFailed: {
+    title: 'Fichier d’une autre version',
+    detail: "Le fichier n'a pas la version que vous demandez.",
+  },
+  rangeNotSatisfiable: {
+    title: 'Partie absente',
+    detail: "Le fichier n'a pas la partie que vous demandez.",
+  },
   malformedText: {
     title: 'Texte illisible',
     detail: 'La demande contient des caractères qui ne sont pas du texte.',

@@ -10,6 +10,14 @@ export const problems: SameKeys<typeof french> = {
     title: 'Endereço ilegível',
     detail: 'O endereço pedido contém caracteres mal codificados.',
   },
+  preconditionFailed: {
+    title: 'Ficheiro de outra versão',
+    detail: 'O ficheiro não tem a versão pedida.',
+  },
+  rangeNotSatisfiable: {
+    title: 'Parte inexistente',
+    detail: 'O ficheiro não tem a parte pedida.',
+  },
   malformedText: {
     title: 'Texto ilegível',
     detail: 'O pedido contém caracteres que não são texto.',
