@@ -1,8 +1,12 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 
+/** Where a sign-in goes on takes no parameters; the provider fails on some when that sign-in is over. */
+const RESUMED_WITH_PARAMETERS = /^(\/auth\/[^/?]+)\?.*/;
+
 /** The address below the mount, as the provider knows its routes. */
-const addressBelow = (prefix: string, url: string): string => url.slice(prefix.length) || '/';
+const addressBelow = (prefix: string, url: string): string =>
+  (url.slice(prefix.length) || '/').replace(RESUMED_WITH_PARAMETERS, '$1');
 
 /**
  * Hands everything below the prefix to the OpenID provider that `select` names. oidc-provider is a Koa application: it

@@ -56,6 +56,11 @@ describe('the first address', () => {
     expect(new URLSearchParams(url.search || url.hash.slice(1)).get('error')).toBe(error);
   });
 
+  it('goes on with no sign-in that is over, whatever parameters come with it', async () => {
+    const answer = await browser().request(`${ORIGIN}/identity/auth/21?client_id=socle-front`);
+    expect(answer.status).toBe(400);
+  });
+
   it('publishes what it can do, at the public address whatever the caller says', async () => {
     const answer = await browser().request(`${ORIGIN}/identity/.well-known/openid-configuration`, {
       headers: { 'x-forwarded-host': 'autre.example', 'x-forwarded-proto': 'https' },
