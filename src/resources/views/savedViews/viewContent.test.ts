@@ -10,9 +10,12 @@ const content: ViewContent = {
   density: 'compact',
 };
 
+/** What a filter is kept by; `__proto__` names no field, and is left out of what is read on purpose. */
+const filterNames = fc.string().filter((name) => name !== '__proto__');
+
 it('reads back what it printed', () => {
   fc.assert(
-    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.boolean(), (filter, isUp) => {
+    fc.property(fc.dictionary(filterNames, fc.jsonValue()), fc.boolean(), (filter, isUp) => {
       const one = { ...content, filter, sort: { field: 'ordre', order: isUp ? ('ASC' as const) : ('DESC' as const) } };
       const read = readView(Services, printView(one));
       expect(read && isSameView(read, one)).toBe(true);
