@@ -17,6 +17,7 @@ import { casesOf } from './generated/cases';
 import { CollectionScreen, mayOpen } from './generated/collectionScreen';
 import { OWN_DATA, registry, seatFor, test as base, type Seat } from './generated/fixtures';
 import { isMade, parentsFor, prepare } from './generated/prepare';
+import { isLongRun } from '../support/longRun';
 
 /** A page whose API has nothing but the contract, signed in once for all tests of the file. */
 const test = base.extend<
@@ -41,7 +42,7 @@ test.use({ data: OWN_DATA });
 test.describe.configure({ mode: 'parallel' });
 
 /** Into how many tests the generated screens are divided, for workers to share. */
-const PARTS = process.env['SOCLE_TEST_SCOPE'] === 'all' ? 4 : 2;
+const PARTS = isLongRun() ? 4 : 2;
 
 const generated = registry.visible.filter((schema) => hasScreens(schema) && ownScreens[schema.path] === undefined);
 // What each declaration asks for is proved at the data provider (src/dataProvider/contract.test.ts).

@@ -1,6 +1,7 @@
 import { kindOf } from '../../src/resources/fields/kinds';
 import type { ResourceSchema } from '../../src/resources/types';
 import { coverOf } from './cover/cover';
+import { isLongRun } from './longRun';
 
 /** What decides which calls a screen has, beside the operations. */
 const DECLARED = [
@@ -43,7 +44,7 @@ function aspectsOf(schema: ResourceSchema): readonly string[] {
 
 /** Few resources whose screens ask for everything that the screens of all do; all of them where everything is tested. */
 export function contractShapes(schemas: readonly ResourceSchema[]): readonly ResourceSchema[] {
-  if (process.env['SOCLE_TEST_SCOPE'] === 'all') return schemas;
+  if (isLongRun()) return schemas;
   const cover = coverOf(
     schemas.map((schema) => ({
       name: schema.name,
@@ -59,7 +60,7 @@ export function contractParents(
   parents: readonly ResourceSchema[],
   childrenOf: (schema: ResourceSchema) => readonly ResourceSchema[],
 ): readonly ResourceSchema[] {
-  if (process.env['SOCLE_TEST_SCOPE'] === 'all') return parents;
+  if (isLongRun()) return parents;
   const candidates = parents.map((schema) => {
     const children = childrenOf(schema);
     return { name: schema.name, aspects: new Set(children.flatMap(aspectsOf)), cost: children.length };

@@ -2,10 +2,8 @@ import type { ResourceSchema } from '../../../src/resources/types';
 import { aspectsOf, type Side } from './aspects';
 import { coverOf, type Candidate } from './cover';
 import type { Language } from './language';
+import { isLongRun } from '../longRun';
 import { readLanguage } from './readLanguage';
-
-/** `SOCLE_TEST_SCOPE=all`: every resource runs every step, as in the long run. */
-const isEverythingWanted = (): boolean => process.env['SOCLE_TEST_SCOPE'] === 'all';
 
 /** The resources as they are chosen among; one with fewer fields has fewer steps. */
 export const candidates = (language: Language, schemas: readonly ResourceSchema[], side: Side): readonly Candidate[] =>
@@ -24,7 +22,7 @@ export interface Scope {
 
 /** Which resources run every generated step, and which are only opened. */
 export async function scopeOf(schemas: readonly ResourceSchema[], side: Side): Promise<Scope> {
-  if (isEverythingWanted()) return { full: schemas, opened: [] };
+  if (isLongRun()) return { full: schemas, opened: [] };
   const cover = coverOf(candidates(await readLanguage(), schemas, side));
   return {
     full: schemas.filter(({ name }) => cover.includes(name)),
