@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { askServer } from '../server/admin/askServer';
 import { createServerProcess } from '../test/support/serverProcess';
 import { median } from './measure';

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { z } from 'zod';
+import * as z from 'zod';
 import { askServer } from '../server/admin/askServer';
 import type { OpenApiDocument } from '../server/http/openapi/types';
 import { openInteraction } from '../test/fuzz/interaction';

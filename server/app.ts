@@ -14,6 +14,7 @@ import { addChangeRoutes } from './http/changes/routes';
 import { addDocumentation } from './http/docs/routes';
 import { answerError, answerUnknownAddress } from './http/errorHandler';
 import { serveFrontEnd } from './http/frontEnd';
+import { NO_COMPILERS } from './http/noCompilers';
 import { refuseOtherMethods } from './http/otherMethods';
 import { answerPlainProtocol, HTTP_OPTIONS } from './http/plainProtocol';
 import { limitRate } from './http/rateLimit';
@@ -61,6 +62,7 @@ function createFastify(settings: Settings): FastifyInstance {
     frameworkErrors: answerError(settings),
     http: HTTP_OPTIONS,
     clientErrorHandler: refuseBeforeParsing,
+    schemaController: NO_COMPILERS,
   });
 }
 
@@ -74,8 +76,6 @@ export async function buildApp({
   frontEnd,
 }: AppOptions): Promise<FastifyInstance> {
   const app = createFastify(settings);
-  // Our own validation answers with words by field; Fastify's would answer first, with its own.
-  app.setValidatorCompiler(() => () => true);
   app.setErrorHandler(answerError(settings, (name, language) => collectionLabel(registry, name, language)));
   answerPlainProtocol(app);
   requireAccess(app);

@@ -1,7 +1,6 @@
-import { silenceRuntimeRemark } from './silenceRuntimeRemark';
+import { mapStackTraces } from './mapStackTraces';
 
-// Both come before anything else is loaded: stack traces name source files, also of what fails while it loads.
-process.setSourceMapsEnabled(true);
-silenceRuntimeRemark();
+// Before anything else is loaded: stack traces name source files, also of what fails while it loads.
+mapStackTraces();
 const { runServer } = await import('./serverProcess');
 await runServer();

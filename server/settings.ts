@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod';
+import { fr } from 'zod/locales';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const bytes = z.coerce.number().int().min(1024);
@@ -141,7 +142,7 @@ const given = (env: Readonly<Record<string, string | undefined>>) =>
  * @example settingsFromEnvironment({ PORT: '8080' }).PORT // 8080
  */
 export function settingsFromEnvironment(env: Readonly<Record<string, string | undefined>>): Settings {
-  const parsed = settingsSchema.safeParse(given(env), { error: z.locales.fr().localeError });
+  const parsed = settingsSchema.safeParse(given(env), { error: fr().localeError });
   if (parsed.success) {
     requireTogether(parsed.data);
     return { ...parsed.data, PUBLIC_PORT: parsed.data.PUBLIC_PORT ?? parsed.data.PORT };

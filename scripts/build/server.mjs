@@ -12,16 +12,8 @@ const ENTRY_POINTS = {
   renderWorker: 'server/planning/exports/renderWorker.mjs',
 };
 
-/** Packages of many small modules, which load twice as fast inside. Others look for programs and fonts beside themselves. */
-const INSIDE = [
-  'zod',
-  'oidc-provider',
-  'jose',
-  'rrule',
-  'ical-generator',
-  'fastify-plugin',
-  '@socialgouv/jours-feries',
-];
+/** Packages that look for programs, fonts, workers or native code beside themselves, and such as few servers need. */
+const OUTSIDE = ['@aws-sdk/client-s3', '@node-rs/argon2', 'hucre', 'nodemailer', 'pdfmake', 'pg-native'];
 
 const packageOf = (path) =>
   path
@@ -32,13 +24,9 @@ const packageOf = (path) =>
 const packagesOutside = {
   name: 'socle:packages-outside',
   setup(build) {
-    build.onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) => {
-      const isOwn = !importer.includes('/node_modules/');
-      // What a package inside needs is found from where that package lies, so it comes in too.
-      if (kind === 'entry-point' || path.startsWith('node:') || !isOwn || INSIDE.includes(packageOf(path)))
-        return undefined;
-      return { path, external: true };
-    });
+    build.onResolve({ filter: /^[^./]/ }, ({ path }) =>
+      OUTSIDE.includes(packageOf(path)) ? { path, external: true } : undefined,
+    );
   },
 };
 
@@ -68,6 +56,10 @@ export async function buildServer(root) {
       platform: 'node',
       target: 'node20.19',
       format: 'esm',
+      minifySyntax: true,
+      minifyWhitespace: true,
+      // Node prints the whole line of an exception that it ends with.
+      lineLimit: 200,
       sourcemap: true,
       sourcesContent: false,
       logLevel: 'warning',

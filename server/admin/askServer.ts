@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { z } from 'zod';
+import * as z from 'zod';
 import { channelFile } from './channelFile';
 
 const addressSchema = z.object({ port: z.number().int(), secret: z.string() });

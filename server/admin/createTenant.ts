@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Registry } from '../../src/resources/registry';
 import type { Database } from '../database/open';
 import { openIdentities } from '../identity/identities';

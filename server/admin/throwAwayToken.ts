@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { importJWK, SignJWT } from 'jose';
-import { z } from 'zod';
+import * as z from 'zod';
 import { Droits } from '../../src/resources/schemas/acces';
 import type { Identities } from '../identity/identities';
 import { audienceOf, issuerOf } from '../identity/provider/frontClient';

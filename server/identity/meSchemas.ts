@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { DescribedOperation } from '../http/openapi/otherOperations';
 
 const texts = z.array(z.string());

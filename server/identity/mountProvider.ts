@@ -14,7 +14,7 @@ const addressBelow = (prefix: string, url: string): string =>
  */
 export const mountProvider: FastifyPluginAsync<{
   /** The provider for a request, and the public address that it is to believe in. */
-  select: (request: FastifyRequest) => { readonly provider: Provider; readonly origin: string };
+  select: (request: FastifyRequest) => { readonly provider: Promise<Provider>; readonly origin: string };
 }> = async (app, { select }) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -26,10 +26,11 @@ export const mountProvider: FastifyPluginAsync<{
     provider.on('server_error', (_ctx, error) => app.log.error({ err: error }, 'identity provider'));
   };
   app.all('/*', async (request, reply) => {
-    const { provider, origin } = select(request);
+    const selected = select(request);
+    const provider = await selected.provider;
     listenTo(provider);
     const { raw } = request;
-    const { protocol, host } = new URL(origin);
+    const { protocol, host } = new URL(selected.origin);
     // What the provider believes of its own address comes from the settings, never from whoever asks.
     Object.assign(raw.headers, { 'x-forwarded-proto': protocol.replace(':', ''), 'x-forwarded-host': host });
     Object.assign(raw, { originalUrl: raw.url, url: addressBelow(app.prefix, raw.url ?? '') });

@@ -5,10 +5,13 @@ import { assetRoutes } from './assetRoutes';
 import { deleteExpired } from './storage/cleanUp';
 import type { Identities } from './identities';
 import { mountProvider } from './mountProvider';
+import { loadProvider } from './provider/loadProvider';
 import { signInRoutes } from './signInRoutes';
 import type { IdentitySettings, IdentityTenant } from './tenantIdentity';
 
 const CLEAN_UP_EVERY_MS = 10 * 60_000;
+/** How long after the start the provider is loaded at the latest, so that the first sign-in does not wait for it. */
+const LOADED_AFTER_MS = 2_000;
 
 export interface IdentityPluginOptions {
   readonly identities: Identities;
@@ -36,5 +39,13 @@ export const identityPlugin: FastifyPluginAsync<IdentityPluginOptions> = async (
       app.log.error({ err: error }, 'identity clean-up');
     });
   const timer = setInterval(() => void cleanUp(), CLEAN_UP_EVERY_MS).unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  let warmUp: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    const failed = (error: unknown) => app.log.error({ err: error }, 'identity provider');
+    warmUp = setTimeout(() => void loadProvider().catch(failed), LOADED_AFTER_MS).unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    clearTimeout(warmUp);
+  });
 };

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { errors } from 'oidc-provider';
 import { originOf } from '../tenants';
 import { tenantOf } from '../http/tenantOf';
 import { signIn, type SignInOutcome } from './accounts/signIn';
@@ -10,7 +9,7 @@ import { pageLanguage } from './pages/pageLanguage';
 import { PAGE_HEADERS } from './pages/securityHeaders';
 import { signInPage, type SignInForm } from './pages/signInPage';
 import { REMEMBERED_DAYS } from './provider/lifetimes';
-import { pageErrorOf } from './provider/providerPages';
+import { loadProvider } from './provider/loadProvider';
 import type { IdentitySettings } from './tenantIdentity';
 
 const LARGEST_FORM = 16_384;
@@ -65,12 +64,14 @@ export const signInRoutes: FastifyPluginAsync<{ identities: Identities; settings
 
   /** The sign-in that the request's signed cookie belongs to; its id in the address must be the same. */
   async function interactionOf(request: FastifyRequest<{ Params: { uid: string } }>, reply: FastifyReply) {
-    const interaction = await providerOf(request).interactionDetails(request.raw, reply.raw);
+    const interaction = await (await providerOf(request)).interactionDetails(request.raw, reply.raw);
+    const { errors } = await loadProvider();
     if (interaction.uid !== request.params.uid) throw new errors.SessionNotFound('another sign-in is under way');
     return interaction;
   }
 
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler(async (error, request, reply) => {
+    const { errors, pageErrorOf } = await loadProvider();
     if (!(error instanceof errors.OIDCProviderError)) throw error;
     return sendPage(reply, error.statusCode, errorPage(contextOf(request), pageErrorOf(error), error.error));
   });
@@ -87,7 +88,7 @@ export const signInRoutes: FastifyPluginAsync<{ identities: Identities; settings
     const { params } = await interactionOf(request, reply);
     const { origin } = request.headers;
     if (origin !== undefined && origin !== originOf(settings, request.hostname.toLowerCase())) {
-      throw new errors.InvalidRequest('the form was sent from another site');
+      throw new (await loadProvider()).errors.InvalidRequest('the form was sent from another site');
     }
     const { email, password, remember } = readForm(request.body);
     const outcome =
@@ -96,7 +97,8 @@ export const signInRoutes: FastifyPluginAsync<{ identities: Identities; settings
         : ({ kind: 'incomplete' } as const);
     if (outcome.kind === 'signedIn') {
       const login = { accountId: String(outcome.account.id), remember };
-      return reply.redirect(await providerOf(request).interactionResult(request.raw, reply.raw, { login }), 303);
+      const provider = await providerOf(request);
+      return reply.redirect(await provider.interactionResult(request.raw, reply.raw, { login }), 303);
     }
     const { status, refusal } = refusalOf(outcome);
     if (outcome.kind === 'slowed') reply.header('retry-after', outcome.seconds);

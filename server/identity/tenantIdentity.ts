@@ -3,8 +3,7 @@ import type { Settings } from '../settings';
 import { originOf, type TenantDefinition } from '../tenants';
 import { createAccounts, type Accounts, type AccountStore } from './accounts/accounts';
 import { createAttempts, type Attempts } from './accounts/attempts';
-import { createProvider } from './provider/provider';
-import { providerPages } from './provider/providerPages';
+import { loadProvider } from './provider/loadProvider';
 import type { IdentityStore } from './storage/identityStore';
 import { loadKeys, type IdentityKeys } from './storage/keys';
 import { prepareIdentity } from './storage/tables';
@@ -19,7 +18,7 @@ export interface TenantIdentity {
   readonly attempts: Attempts;
   readonly keys: IdentityKeys;
   /** The OpenID provider at one of the tenant's hosts; the same one each time. */
-  providerAt(host: string): Provider;
+  providerAt(host: string): Promise<Provider>;
 }
 
 export type IdentitySettings = Pick<
@@ -33,7 +32,7 @@ export async function openTenantIdentity(tenant: IdentityTenant, settings: Ident
   await prepareIdentity(store);
   const keys = await loadKeys(store);
   const accounts = createAccounts(tenant);
-  const providers = new Map<string, Provider>();
+  const providers = new Map<string, Promise<Provider>>();
   return {
     store,
     accounts,
@@ -43,8 +42,10 @@ export async function openTenantIdentity(tenant: IdentityTenant, settings: Ident
       const known = providers.get(host);
       if (known) return known;
       const origin = originOf(settings, host);
-      const pages = providerPages(tenant.name);
-      const provider = createProvider({ origin, clientId: settings.OIDC_CLIENT_ID, store, accounts, keys, pages });
+      const clientId = settings.OIDC_CLIENT_ID;
+      const provider = loadProvider().then(({ createProvider, providerPages }) =>
+        createProvider({ origin, clientId, store, accounts, keys, pages: providerPages(tenant.name) }),
+      );
       providers.set(host, provider);
       return provider;
     },

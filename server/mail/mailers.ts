@@ -2,7 +2,6 @@ import { isDemoTenant, type Tenant } from '../tenants';
 import type { Settings } from '../settings';
 import { MailFailed, type Mailer } from './mail';
 import { openMailbox, type Mailbox } from './mailbox';
-import { createSmtpMailer } from './smtpMailer';
 
 /** How the mails of every tenant are sent. */
 export interface Mailers {
@@ -23,7 +22,7 @@ export async function openMailers(
   tenants: readonly Pick<Tenant, 'id' | 'database' | 'schema'>[],
   { SMTP_URL: url, MAIL_FROM: from, NODE_ENV: environment }: MailSettings,
 ): Promise<Mailers> {
-  const smtp = url === undefined ? undefined : createSmtpMailer(url, from);
+  const smtp = url === undefined ? undefined : (await import('./smtpMailer')).createSmtpMailer(url, from);
   const mailboxes = new Map<string, Mailbox>();
   for (const tenant of tenants) {
     if (!smtp && environment !== 'production' && isDemoTenant(tenant)) {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Comparison, Condition } from '../../../src/resources/condition';
 import { isComparison } from '../../../src/resources/condition';
 import type { FieldSpec, Kind } from '../../../src/resources/fields/kind';

@@ -1,9 +1,12 @@
-import { hash, verify } from '@node-rs/argon2';
+/** Loaded with the first password: native code takes time that no start waits for. */
+const argon2 = () => import('@node-rs/argon2');
 
 /** argon2id (the library's default algorithm) with the costs that OWASP recommends; about 15 ms. */
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export const hashPassword = (password: string): Promise<string> => hash(password, COSTS);
+export const hashPassword = async (password: string): Promise<string> => (await argon2()).hash(password, COSTS);
+
+const verify = async (hash: string, password: string): Promise<boolean> => (await argon2()).verify(hash, password);
 
 /** The hash of nothing that anybody knows: an unknown address costs as long as a known one. */
 let nobodysHash: Promise<string> | undefined;

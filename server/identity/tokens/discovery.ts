@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** How long another issuer has to answer. */
 export const PATIENCE_MS = 5_000;

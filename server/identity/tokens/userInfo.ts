@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { problem } from '../../http/problem';
 import { PATIENCE_MS } from './discovery';
 import { ExpiringMap } from './expiringMap';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { z } from 'zod';
+import * as z from 'zod';
 import { schemas } from '../../../src/resources/declared';
 import { heldIn } from '../../../src/authProvider/held';
 import type { Held } from '../../../src/resources/access';

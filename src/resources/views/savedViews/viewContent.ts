@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isUsable, type ListFilter } from '../../listFilter';
 import { isSame } from '../../isSame';
 import type { ResourceSchema } from '../../types';
