@@ -1,8 +1,8 @@
-import type { Components, Theme } from '@mui/material/styles';
 import { radius } from '../tokens';
+import type { ThemeComponents } from './themeComponents';
 
 /** Buttons, chips, switches. */
-export const actions: Components<Theme> = {
+export const actions: ThemeComponents = {
   MuiButton: {
     defaultProps: { size: 'small', disableElevation: true },
     styleOverrides: {

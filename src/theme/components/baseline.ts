@@ -1,5 +1,5 @@
-import type { Components, Theme } from '@mui/material/styles';
 import { colors } from '../tokens';
+import type { ThemeComponents } from './themeComponents';
 
 // Any duration but none would make a transition of every property of every element.
 const STILL = {
@@ -10,7 +10,7 @@ const STILL = {
 };
 
 /** What holds for every element: a focus ring that is always seen, and stillness for who asks for it. */
-export const baseline: Components<Theme> = {
+export const baseline: ThemeComponents = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       html: { colorScheme: theme.palette.mode, scrollPaddingTop: theme.spacing(9) },

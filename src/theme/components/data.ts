@@ -1,8 +1,8 @@
-import type { Components, Theme } from '@mui/material/styles';
 import { colors, type } from '../tokens';
+import type { ThemeComponents } from './themeComponents';
 
 /** Tables and lists of values: dense, quiet heads, rows that answer to the pointer. */
-export const data: Components<Theme> = {
+export const data: ThemeComponents = {
   MuiTable: { defaultProps: { size: 'small' } },
   MuiTableCell: {
     styleOverrides: {

@@ -1,8 +1,8 @@
-import type { Components, Theme } from '@mui/material/styles';
 import { colors, radius, type } from '../tokens';
+import type { ThemeComponents } from './themeComponents';
 
 /** Tooltips, alerts, toasts, progress. */
-export const feedback: Components<Theme> = {
+export const feedback: ThemeComponents = {
   MuiTooltip: {
     defaultProps: { arrow: true, enterDelay: 400, enterNextDelay: 100 },
     styleOverrides: {

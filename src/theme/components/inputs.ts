@@ -1,10 +1,10 @@
-import type { Components, Theme } from '@mui/material/styles';
 import { colors, radius } from '../tokens';
+import type { ThemeComponents } from './themeComponents';
 // The types of the date pickers' parts of a theme; nothing of them is loaded.
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 
 /** Inputs: small, outlined, with an outline that is seen. */
-export const inputs: Components<Theme> = {
+export const inputs: ThemeComponents = {
   MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', fullWidth: true } },
   MuiFormControl: { defaultProps: { size: 'small' } },
   MuiSelect: { defaultProps: { size: 'small' } },

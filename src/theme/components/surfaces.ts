@@ -1,8 +1,8 @@
-import type { Components, Theme } from '@mui/material/styles';
 import { colors, radius } from '../tokens';
+import type { BareTheme, ThemeComponents } from './themeComponents';
 
 /** Cards, bars, menus, dialogs: hairlines rather than shadows. */
-export const surfaces: Components<Theme> = {
+export const surfaces: ThemeComponents = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
     // The library lightens dark papers by an overlay; ours have their own colours.
@@ -31,7 +31,7 @@ export const surfaces: Components<Theme> = {
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 32, color: 'inherit' } } },
 };
 
-const raised = (theme: Theme) => ({
+const raised = (theme: BareTheme) => ({
   backgroundColor: colors[theme.palette.mode].raised,
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: radius.medium,

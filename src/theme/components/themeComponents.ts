@@ -1,0 +1,7 @@
+import type { Theme, ThemeOptions } from '@mui/material/styles';
+
+/** Exactly what `createTheme` takes: a part of another theme's type would be compared property by property, for seconds. */
+export type ThemeComponents = NonNullable<ThemeOptions['components']>;
+
+/** The theme as the functions of its parts see it. */
+export type BareTheme = Omit<Theme, 'components'>;
