@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readyText, startFailure } from './consoleMessages';
+import { beginOpening } from './database/open';
+import { requireFreePort } from './freePort';
 import { settingsFromEnvironment, type Settings } from './settings';
-import { start, type RunningServer } from './start';
+import type { RunningServer } from './start';
 
 const FRONT_END = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -23,6 +25,15 @@ function stopOnSignals(server: RunningServer): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 }
 
+/** Starts PostgreSQL, which is other processes, and loads the rest of the program while it does. */
+async function startServer(settings: Settings): Promise<RunningServer> {
+  await requireFreePort(settings);
+  const { SOCLE_DATA: dataDirectory, DATABASE_URL: url } = settings;
+  const { opened } = await beginOpening(url ? { dataDirectory, url } : { dataDirectory });
+  const { start } = await import('./start');
+  return start(settings, FRONT_END, opened);
+}
+
 /** Runs the server as this process is told to by its environment, until a signal ends it. */
 export async function runServer(): Promise<void> {
   let settings: Settings | undefined;
@@ -30,7 +41,7 @@ export async function runServer(): Promise<void> {
     // What the environment itself says wins over the file.
     if (existsSync('.env')) process.loadEnvFile('.env');
     settings = settingsFromEnvironment(process.env);
-    const server = await start(settings, FRONT_END);
+    const server = await startServer(settings);
     stopOnSignals(server);
     console.log(readyText(server.tenants, settings, performance.now()));
   } catch (error) {

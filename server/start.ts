@@ -1,12 +1,10 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { assertSchemas } from '../src/resources/check';
 import { schemas } from '../src/resources/declared';
-import { createRegistry } from '../src/resources/registry';
+import { createRegistry, type Registry } from '../src/resources/registry';
 import { openAdminChannel } from './admin/channel';
 import { throwAwayToken } from './admin/throwAwayToken';
 import { buildApp } from './app';
-import { openDatabase, type Database } from './database/open';
+import type { Database } from './database/open';
 import { sweepDaily } from './files/dailySweep';
 import { createDemoAccounts, type DemoAccount } from './identity/demoAccounts';
 import { openIdentities } from './identity/identities';
@@ -15,7 +13,7 @@ import { seedAccountPlans } from './seed/demo/planning/accountPlans';
 import { seedTenant } from './seed/seedTenant';
 import type { Settings } from './settings';
 import { registeredTenants } from './tenantRegister';
-import { DEMO_TENANTS, isDemo, type TenantDefinition } from './tenants';
+import { DEMO_TENANTS, isDemo, type Tenant, type TenantDefinition } from './tenants';
 
 /** A tenant that is served, with the accounts to try it with. */
 export interface ServedTenant {
@@ -29,12 +27,14 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Finds out whether the port is free before anything is opened. @throws {Error} `EADDRINUSE` where it is not. */
-async function requireFreePort({ HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>): Promise<void> {
-  const probe = createServer().listen(PORT, HOST);
-  await once(probe, 'listening');
-  probe.close();
-  await once(probe, 'close');
+/** Fills a tenant where it is new. */
+async function seedServed(tenant: Tenant, settings: Settings, registry: Registry): Promise<ServedTenant> {
+  await seedTenant(tenant, settings, registry);
+  const demoAccounts = isDemo(tenant, settings) ? await createDemoAccounts(tenant, registry, settings.NODE_ENV) : [];
+  // An account that only reads has no plan.
+  const planned = demoAccounts.flatMap(({ newId, fonction }) => (fonction === 'LECTEUR' ? [] : (newId ?? [])));
+  await seedAccountPlans(tenant, planned, new Date());
+  return { tenant, demoAccounts };
 }
 
 async function serve(settings: Settings, database: Database, frontEnd: string): Promise<RunningServer> {
@@ -43,16 +43,11 @@ async function serve(settings: Settings, database: Database, frontEnd: string): 
   const definitions = [...demo, ...(await registeredTenants(database))];
   const tenants = await prepareTenants(definitions, database, registry, settings);
   const identities = await openIdentities(tenants, settings);
-  const served: ServedTenant[] = [];
-  for (const tenant of tenants) {
-    await seedTenant(tenant, settings, registry);
-    const demoAccounts = isDemo(tenant, settings) ? await createDemoAccounts(tenant, registry, settings.NODE_ENV) : [];
-    // Whoever only reads goes nowhere.
-    const planned = demoAccounts.flatMap(({ newId, fonction }) => (fonction === 'LECTEUR' ? [] : (newId ?? [])));
-    await seedAccountPlans(tenant, planned, new Date());
-    served.push({ tenant, demoAccounts });
-  }
-  const app = await buildApp({ settings, registry, tenants, identities, frontEnd });
+  // Routes are registered while the database answers.
+  const [app, served] = await Promise.all([
+    buildApp({ settings, registry, tenants, identities, frontEnd }),
+    Promise.all(tenants.map((tenant) => seedServed(tenant, settings, registry))),
+  ]);
   await app.listen({ host: settings.HOST, port: settings.PORT });
   const endSweeping = sweepDaily(tenants, settings, app.log);
   const channel = await openAdminChannel(settings.SOCLE_DATA, {
@@ -70,20 +65,20 @@ async function serve(settings: Settings, database: Database, frontEnd: string): 
 }
 
 /**
- * Starts everything that the product is: database, identity, API and front end, on one port.
+ * Starts everything that the product is: identity, API and front end, on one port, with the database that is being opened.
  *
  * @param frontEnd the directory of the built front end
  * @throws {Error} for wrong declarations, a database that cannot be opened, a port in use; nothing stays open then.
  */
-export async function start(settings: Settings, frontEnd: string): Promise<RunningServer> {
-  assertSchemas(schemas);
-  await requireFreePort(settings);
-  const { SOCLE_DATA: dataDirectory, DATABASE_URL: url } = settings;
-  const database = await openDatabase(url ? { dataDirectory, url } : { dataDirectory });
+export async function start(settings: Settings, frontEnd: string, opened: Promise<Database>): Promise<RunningServer> {
   try {
-    return await serve(settings, database, frontEnd);
+    assertSchemas(schemas);
+    return await serve(settings, await opened, frontEnd);
   } catch (error) {
-    await database.close();
+    await opened.then(
+      (database) => database.close(),
+      () => undefined,
+    );
     throw error;
   }
 }

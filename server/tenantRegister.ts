@@ -1,3 +1,4 @@
+import { hasCode, UNDEFINED_TABLE } from './database/errors';
 import type { Database } from './database/open';
 import type { TenantDefinition } from './tenants';
 
@@ -19,11 +20,15 @@ async function prepare({ pool }: Pick<Database, 'pool'>): Promise<void> {
 
 /** Every registered tenant, the oldest first. */
 export async function registeredTenants(database: Pick<Database, 'pool'>): Promise<readonly TenantDefinition[]> {
-  await prepare(database);
-  const { rows } = await database.pool.query<TenantDefinition>(
-    `SELECT id, name, hosts, schema, main, add_network_fast_track AS "addNetworkFastTrack" FROM ${TABLE} ORDER BY created_at, id`,
-  );
-  return rows;
+  try {
+    const { rows } = await database.pool.query<TenantDefinition>(
+      `SELECT id, name, hosts, schema, main, add_network_fast_track AS "addNetworkFastTrack" FROM ${TABLE} ORDER BY created_at, id`,
+    );
+    return rows;
+  } catch (error) {
+    if (hasCode(error, UNDEFINED_TABLE)) return [];
+    throw error;
+  }
 }
 
 /** Registers a tenant; the servers serve it from their next start on. */

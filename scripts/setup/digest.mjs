@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 function* filesBelow(path) {
-  if (!existsSync(path)) return;
-  const stats = statSync(path);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return;
   if (!stats.isDirectory()) {
     yield { path, stats };
     return;
   }
-  for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
+  for (const name of readdirSync(path).sort()) yield* filesBelow(`${path}/${name}`);
 }
 
 function hashOf(root, paths, describe) {

@@ -12,3 +12,6 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 /** Whether `error` carries this code, of Node (`ENOENT`) or of PostgreSQL (`23505`). */
 export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
+
+/** PostgreSQL's code for a table that is not there. */
+export const UNDEFINED_TABLE = '42P01';

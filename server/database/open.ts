@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { startEmbedded } from './embedded/start';
+import { launchEmbedded, type LaunchedPostgres } from './embedded/start';
 import { DatabaseUnavailable, messageOf } from './errors';
 import { createPool } from './pool';
 
@@ -11,14 +11,14 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/**
- * Opens the database at `url`, or the embedded PostgreSQL of `dataDirectory` where there is no url.
- *
- * @throws {DatabaseUnavailable} with one line that says why.
- */
-export async function openDatabase(options: { dataDirectory: string; url?: string }): Promise<Database> {
-  const embedded = options.url ? undefined : await startEmbedded(options.dataDirectory);
-  const url = options.url ?? embedded?.url ?? '';
+/** Where the database is: at `url`, or the embedded PostgreSQL of `dataDirectory` where there is no url. */
+export interface DatabasePlace {
+  readonly dataDirectory: string;
+  readonly url?: string;
+}
+
+async function openPool(url: string, embedded: LaunchedPostgres | undefined): Promise<Database> {
+  await embedded?.ready;
   const pool = createPool(url);
   const close = async () => {
     await pool.end();
@@ -32,3 +32,24 @@ export async function openDatabase(options: { dataDirectory: string; url?: strin
   }
   return { pool, url, close };
 }
+
+/**
+ * Begins to open the database: the processes of the embedded one run when this resolves, so that what takes this process's
+ * time can be done while they start.
+ *
+ * @throws {DatabaseUnavailable} with one line that says why, here or from `opened`.
+ */
+export async function beginOpening({ dataDirectory, url }: DatabasePlace): Promise<{ opened: Promise<Database> }> {
+  const embedded = url ? undefined : await launchEmbedded(dataDirectory);
+  const opened = openPool(url ?? embedded?.url ?? '', embedded);
+  // A failure is reported by what waits for it.
+  opened.catch(() => undefined);
+  return { opened };
+}
+
+/**
+ * Opens the database.
+ *
+ * @throws {DatabaseUnavailable} with one line that says why.
+ */
+export const openDatabase = async (place: DatabasePlace): Promise<Database> => (await beginOpening(place)).opened;

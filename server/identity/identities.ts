@@ -7,13 +7,13 @@ export interface Identities {
   of(tenant: { readonly id: string }): TenantIdentity;
 }
 
-/** Prepares identity for all tenants; their PostgreSQL schemas exist already. */
+/** Opens identity for all tenants; their tables exist already. */
 export async function openIdentities(
   tenants: readonly IdentityTenant[],
   settings: IdentitySettings,
 ): Promise<Identities> {
-  const opened = new Map<string, TenantIdentity>();
-  for (const tenant of tenants) opened.set(tenant.id, await openTenantIdentity(tenant, settings));
+  const open = async (tenant: IdentityTenant) => [tenant.id, await openTenantIdentity(tenant, settings)] as const;
+  const opened = new Map<string, TenantIdentity>(await Promise.all(tenants.map(open)));
   return {
     of({ id }) {
       const identity = opened.get(id);

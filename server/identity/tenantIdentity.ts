@@ -6,7 +6,6 @@ import { createAttempts, type Attempts } from './accounts/attempts';
 import { loadProvider } from './provider/loadProvider';
 import type { IdentityStore } from './storage/identityStore';
 import { loadKeys, type IdentityKeys } from './storage/keys';
-import { prepareIdentity } from './storage/tables';
 
 /** The tenant that identity works for: what it needs of it. */
 export type IdentityTenant = Pick<TenantDefinition, 'id' | 'name'> & AccountStore;
@@ -26,10 +25,9 @@ export type IdentitySettings = Pick<
   'PUBLIC_SCHEME' | 'PUBLIC_PORT' | 'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_AUDIENCE'
 >;
 
-/** Prepares the tables and keys of a tenant, whose PostgreSQL schema exists. */
+/** Opens the identity of a tenant, whose tables exist; its keys are made with its first start. */
 export async function openTenantIdentity(tenant: IdentityTenant, settings: IdentitySettings): Promise<TenantIdentity> {
   const store: IdentityStore = { database: tenant.database, schema: tenant.schema };
-  await prepareIdentity(store);
   const keys = await loadKeys(store);
   const accounts = createAccounts(tenant);
   const providers = new Map<string, Promise<Provider>>();

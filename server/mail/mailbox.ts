@@ -1,5 +1,4 @@
 import { tableName, type IdentityStore } from '../identity/storage/identityStore';
-import { withLock } from '../identity/storage/withLock';
 import type { Mail, Mailer } from './mail';
 
 /** A mail in the mailbox of development. */
@@ -18,19 +17,9 @@ export interface Mailbox extends Mailer {
 export const KEPT_MAILS = 100;
 
 /** Keeps the mails of a demo tenant in its database instead of sending them: nobody's real mailbox gets demo mails. */
-export async function openMailbox(store: IdentityStore): Promise<Mailbox> {
+export function openMailbox(store: IdentityStore): Mailbox {
   const { pool } = store.database;
   const table = tableName(store.schema, 'mail');
-  await withLock(store, async (client) => {
-    await client.query(`CREATE TABLE IF NOT EXISTS ${table} (
-      id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-      at timestamptz NOT NULL DEFAULT now(),
-      recipient text NOT NULL,
-      subject text NOT NULL,
-      text text NOT NULL,
-      html text NOT NULL
-    )`);
-  });
   return {
     async send({ to, subject, text, html }) {
       const insert = `INSERT INTO ${table} (recipient, subject, text, html) VALUES ($1, $2, $3, $4) RETURNING id`;

@@ -26,7 +26,7 @@ export async function openMailers(
   const mailboxes = new Map<string, Mailbox>();
   for (const tenant of tenants) {
     if (!smtp && environment !== 'production' && isDemoTenant(tenant)) {
-      mailboxes.set(tenant.id, await openMailbox(tenant));
+      mailboxes.set(tenant.id, openMailbox(tenant));
     }
   }
   return {

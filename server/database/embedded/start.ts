@@ -14,6 +14,12 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
+/** One that was started, and may not accept connections yet. */
+export interface LaunchedPostgres extends EmbeddedPostgres {
+  /** @throws {DatabaseUnavailable} where it does not come to accept any. */
+  readonly ready: Promise<void>;
+}
+
 async function prepareDirectory(dataDirectory: string): Promise<string> {
   try {
     await mkdir(dataDirectory, { recursive: true });
@@ -25,14 +31,19 @@ async function prepareDirectory(dataDirectory: string): Promise<string> {
   }
 }
 
+const toUnavailable = (error: unknown): DatabaseUnavailable =>
+  error instanceof DatabaseUnavailable
+    ? error
+    : new DatabaseUnavailable(`the database cannot be opened: ${messageOf(error)}`, { cause: error });
+
 /**
- * Starts the PostgreSQL that comes with the program on `dataDirectory`, which is created where it is missing. It ends
+ * Launches the PostgreSQL that comes with the program on `dataDirectory`, which is created where it is missing. It ends
  * with this process, whichever way that ends, and listens on a Unix socket only.
  *
  * @param settings parameters of PostgreSQL that are to be other than the product's
  * @throws {DatabaseUnavailable} with one line that says why.
  */
-export async function startEmbedded(dataDirectory: string, settings: ServerSettings = {}): Promise<EmbeddedPostgres> {
+export async function launchEmbedded(dataDirectory: string, settings: ServerSettings = {}): Promise<LaunchedPostgres> {
   if (process.platform === 'win32') {
     throw new DatabaseUnavailable(
       'the embedded PostgreSQL needs Linux or macOS; set DATABASE_URL to a PostgreSQL server',
@@ -47,9 +58,16 @@ export async function startEmbedded(dataDirectory: string, settings: ServerSetti
     await ensureCluster(cluster, native, account);
     await clearRemains(cluster);
     const socket = await socketDirectory(cluster, account);
-    const server = await runServer({ cluster, native, socket, account, settings });
+    const server = runServer({ cluster, native, socket, account, settings });
+    const ready = server.ready.catch(async (error: unknown) => {
+      await release();
+      throw toUnavailable(error);
+    });
+    // A failure is reported by what waits for it.
+    ready.catch(() => undefined);
     return {
       url: `postgresql://postgres@${encodeURIComponent(socket)}/postgres`,
+      ready,
       async stop() {
         await server.stop();
         await rm(socket, { recursive: true, force: true });
@@ -58,7 +76,13 @@ export async function startEmbedded(dataDirectory: string, settings: ServerSetti
     };
   } catch (error) {
     await release();
-    if (error instanceof DatabaseUnavailable) throw error;
-    throw new DatabaseUnavailable(`the database cannot be opened: ${messageOf(error)}`, { cause: error });
+    throw toUnavailable(error);
   }
+}
+
+/** The same, once it accepts connections. */
+export async function startEmbedded(dataDirectory: string, settings: ServerSettings = {}): Promise<EmbeddedPostgres> {
+  const launched = await launchEmbedded(dataDirectory, settings);
+  await launched.ready;
+  return launched;
 }

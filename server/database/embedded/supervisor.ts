@@ -76,6 +76,8 @@ function ready(server: ChildProcess): Promise<void> {
 }
 
 export interface RunningServer {
+  /** Resolves when it accepts connections. */
+  readonly ready: Promise<void>;
   /** Asks for a fast shutdown and waits for the end. */
   stop(): Promise<void>;
 }
@@ -91,8 +93,8 @@ export interface ServerRequest {
   readonly settings: ServerSettings;
 }
 
-/** Starts PostgreSQL and waits until it answers. */
-export async function runServer(request: ServerRequest): Promise<RunningServer> {
+/** Starts PostgreSQL. */
+export function runServer(request: ServerRequest): RunningServer {
   const { cluster, native, socket, account } = request;
   const settings = { ...SETTINGS, ...request.settings, unix_socket_directories: socket };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -106,8 +108,8 @@ export async function runServer(request: ServerRequest): Promise<RunningServer> 
     env: { LC_ALL: 'C', PATH: process.env.PATH },
   });
   server.stdin.on('error', () => undefined);
-  await ready(server);
   return {
+    ready: ready(server),
     async stop() {
       if (server.exitCode !== null || server.signalCode !== null) return;
       const ended = once(server, 'exit');

@@ -31,7 +31,8 @@ async function schemaOfExtension(client: pg.ClientBase, name: string): Promise<s
  */
 const ESCAPED = `replace(replace(replace(${FOLD}($1), '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
 
-function functions(unaccentSchema: string): readonly string[] {
+/** The statements that make the functions; each may be run again. @param unaccentSchema the schema of the extension */
+export function sharedFunctions(unaccentSchema: string): readonly string[] {
   const name = quoted(unaccentSchema, 'unaccent');
   const unaccent = `${name}(${literal(name)}::regdictionary, normalize($1, nfkc))`;
   const define = (name: string, parameter: string, body: string) =>
@@ -57,7 +58,7 @@ export async function prepareSharedFunctions(client: pg.ClientBase): Promise<rea
     await client.query(`create extension if not exists ${name} schema ${SHARED_SCHEMA}`);
     schemas.push(await schemaOfExtension(client, name));
   }
-  for (const statement of functions(schemas[EXTENSIONS.indexOf('unaccent')] ?? SHARED_SCHEMA))
+  for (const statement of sharedFunctions(schemas[EXTENSIONS.indexOf('unaccent')] ?? SHARED_SCHEMA))
     await client.query(statement);
   return schemas;
 }

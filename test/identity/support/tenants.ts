@@ -4,6 +4,8 @@ import { createStore } from '../../../server/database/store';
 import { prepareTenant } from '../../../server/database/prepareTenant';
 import { createDiskStore } from '../../../server/files/diskStore';
 import { DEMO_TENANTS, type Tenant, type TenantDefinition } from '../../../server/tenants';
+import { prepareIdentity } from '../../../server/identity/storage/tables';
+import { prepareMailbox } from '../../../server/mail/mailboxTable';
 import { ACCOUNT_RULES } from '../../../server/identity/accounts/accountRules';
 import { makeRights, withAccess } from '../../support/accessResources';
 import { createRegistry } from '../../../src/resources/registry';
@@ -15,6 +17,8 @@ export const registry = withAccess(createRegistry([TypeContrats]));
 
 async function openTenant(definition: TenantDefinition, { database, schema }: TestDatabase): Promise<Tenant> {
   await prepareTenant(database, { schema, registry });
+  await prepareIdentity({ database, schema });
+  await prepareMailbox({ database, schema });
   const files = createDiskStore(join(tmpdir(), schema), (_id, work) => work());
   const store = createStore({ database, schema, registry, ...ACCOUNT_RULES });
   await makeRights({ store }, ['DOMAINES', 'THEMES', 'TYPES_CONTRATS']);

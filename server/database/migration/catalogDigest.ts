@@ -1,0 +1,27 @@
+import { SHARED_SCHEMA } from './sharedFunctions';
+
+/**
+ * Reads of each PostgreSQL schema (`$1`: their names) a digest of what it holds: tables with their columns and notes, indexes,
+ * foreign keys, and the functions that all tenants share. One pass over the catalog, however many schemas there are.
+ */
+export const CATALOG_DIGESTS = `
+  select n.nspname as schema, md5(string_agg(l.line, chr(10) order by l.line collate "C")) || (
+    select md5(string_agg(concat_ws(' ', proname, prosrc), chr(10) order by proname, oid)) from pg_proc
+    where pronamespace = to_regnamespace('${SHARED_SCHEMA}')
+  ) as digest
+  from pg_namespace n join (
+    select c.relnamespace, concat_ws(' ', c.relkind, c.relname) from pg_class c
+    where c.relkind in ('r', 'i')
+    union all
+    select c.relnamespace, concat_ws(' ', 'column', c.relname, a.attname, a.atttypid, a.atttypmod, a.attnotnull)
+    from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+    union all
+    select c.relnamespace, concat_ws(' ', 'note', c.relname, d.objsubid, d.description)
+    from pg_description d join pg_class c on c.oid = d.objoid
+    where d.classoid = 'pg_class'::regclass
+    union all
+    select connamespace, concat_ws(' ', 'key', conname) from pg_constraint where contype = 'f'
+  ) as l (namespace, line) on l.namespace = n.oid
+  where n.nspname = any($1)
+  group by n.nspname`;

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { Registry } from '../../src/resources/registry';
+import { hasCode, UNDEFINED_TABLE } from './errors';
+import { CATALOG_DIGESTS } from './migration/catalogDigest';
+import { planMigration, type Step } from './migration/plan';
+import { SHARED_SCHEMA, sharedFunctions } from './migration/sharedFunctions';
+import { SYSTEM_TABLES } from './migration/systemTables';
+import type { Database } from './open';
+import { storedTables } from './tables/table';
+
+type Queried = Pick<Database, 'pool'>;
+
+const MARKS = `${SHARED_SCHEMA}.prepared_schema`;
+
+const EMPTY = { tables: new Map(), indexes: new Map(), constraints: new Set<string>() };
+const SCHEMA = 'tenant';
+
+/**
+ * A digest of every statement that makes the tables of a tenant: another one wherever declarations or system tables changed.
+ *
+ * @param tablesOf the statements of further tables, which follow those of the declarations
+ */
+export function statementsDigest(registry: Registry, tablesOf: (schema: string) => readonly string[]): string {
+  const { steps } = planMigration(SCHEMA, storedTables(registry), EMPTY);
+  const declared = steps.map(({ sql }: Step) => sql);
+  const statements = [...sharedFunctions(SHARED_SCHEMA), ...SYSTEM_TABLES, ...declared, ...tablesOf(SCHEMA)];
+  return createHash('sha256').update(JSON.stringify(statements)).digest('hex');
+}
+
+/**
+ * Which of these PostgreSQL schemas were prepared with the same statements, and are still as they were left then. One
+ * question instead of hundreds: most starts find everything as it has to be.
+ */
+export async function preparedSchemas(
+  { pool }: Queried,
+  schemas: readonly string[],
+  digest: string,
+): Promise<ReadonlySet<string>> {
+  const select = `select schema from ${MARKS} join (${CATALOG_DIGESTS}) as now using (schema)
+    where statements = $2 and catalog = now.digest`;
+  try {
+    const { rows } = await pool.query<{ schema: string }>(select, [schemas, digest]);
+    return new Set(rows.map(({ schema }) => schema));
+  } catch (error) {
+    if (hasCode(error, UNDEFINED_TABLE)) return new Set();
+    throw error;
+  }
+}
+
+/** Notes that a schema was prepared, and what it holds since then. */
+export async function markPrepared({ pool }: Queried, schema: string, digest: string): Promise<void> {
+  await pool.query(`create table if not exists ${MARKS} (
+    schema text primary key,
+    statements text not null,
+    catalog text not null
+  )`);
+  await pool.query(
+    `insert into ${MARKS} (schema, statements, catalog)
+     select schema, $2, digest from (${CATALOG_DIGESTS}) as now
+     on conflict (schema) do update set statements = excluded.statements, catalog = excluded.catalog`,
+    [[schema], digest],
+  );
+}
