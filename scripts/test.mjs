@@ -15,7 +15,7 @@ rmSync(join(root, 'test-results'), { recursive: true, force: true });
 mkdirSync(join(root, 'test-results'), { recursive: true });
 
 const BUILD = { name: 'build', command: [process.execPath, 'scripts/build.mjs'] };
-const TYPES = { name: 'types', command: ['npm', 'run', '-s', 'typecheck'] };
+const TYPES = { name: 'types', command: [process.execPath, 'scripts/typecheck.mjs'] };
 const LINT = { name: 'lint', command: ['npm', 'run', '-s', 'lint'] };
 const FORMAT = { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] };
 

@@ -40,7 +40,7 @@ describe('a resource that did not exist yet', () => {
 
   beforeAll(() => {
     copy = mkdtempSync(join(tmpdir(), 'socle-copy-'));
-    for (const path of ['src', 'server', 'scripts', 'package.json', 'tsconfig.json']) {
+    for (const path of ['src', 'server', 'scripts', 'package.json', 'tsconfig', 'tsconfig.json']) {
       cpSync(path, join(copy, path), { recursive: true });
     }
     symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
@@ -71,10 +71,21 @@ describe('a resource that did not exist yet', () => {
   });
 
   it('compiles', () => {
-    const project = join(copy, 'tsconfig.declared.json');
-    writeFileSync(project, JSON.stringify({ extends: './tsconfig.json', include: ['src/resources/declared.ts'] }));
-    const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
-    const options = ['--noEmit', '-p', project, '--incremental', 'false'];
+    const project = join(copy, 'tsconfig', 'declared.json');
+    const include = ['./platform.d.ts', '../src/resources/planning/*.d.ts', '../src/resources/declared.ts'];
+    writeFileSync(project, JSON.stringify({ extends: './base.json', include }));
+    const tsc = join('node_modules', 'typescript-7', 'bin', 'tsc');
+    const options = [
+      '--noEmit',
+      '-p',
+      project,
+      '--composite',
+      'false',
+      '--incremental',
+      'false',
+      '--emitDeclarationOnly',
+      'false',
+    ];
     expect(() => execFileSync(process.execPath, [tsc, ...options], { cwd: copy, encoding: 'utf8' })).not.toThrow();
   });
 });

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { faultyText } from './applyFault';
 import type { Fault } from './fault';
@@ -9,8 +9,11 @@ import type { Fault } from './fault';
  * @param root the checkout, whose files stay as they are
  */
 export function typeErrors(root: string, faults: readonly Fault[]): readonly string[] {
-  const config = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path));
-  const { options, fileNames } = ts.parseJsonConfigFileContent(config.config, ts.sys, root);
+  // The project of the tests knows browser and Node.js; what it reads of the others it reads as their sources.
+  const path = join(root, 'tsconfig', 'tests.json');
+  const { config } = ts.readConfigFile(path, (file) => ts.sys.readFile(file));
+  const { options, fileNames: tests } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(path));
+  const fileNames = [...tests, ...faults.map(({ file }) => join(root, file))];
   const faulty = new Map<string, { readonly text: string; readonly version: string }>();
   const service = ts.createLanguageService({
     getCompilationSettings: () => options,

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { buildApp } from '../../../server/app';
+// The session that a request has.
+import type {} from '../../../server/identity/authenticate';
 import { openIdentities, type Identities } from '../../../server/identity/identities';
 import { settingsFromEnvironment } from '../../../server/settings';
 import type { Tenant } from '../../../server/tenants';

@@ -4,7 +4,8 @@ import { useCanAccess } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import { pathOf } from '../../../paths';
 import { ReservedRecord } from './ReservedRecord';
-import { useRecordText, type Chosen } from './useRecordText';
+import type { Chosen } from './chosen';
+import { useRecordText } from './useRecordText';
 import type { ReferenceTarget } from './useReferenceTarget';
 
 interface RecordLinkProps {

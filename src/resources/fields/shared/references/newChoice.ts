@@ -2,7 +2,7 @@ import { kindOf } from '../../kinds';
 import { foldText } from '../../../foldText';
 import type { ResourceSchema } from '../../../types';
 import { validateField } from '../../../validate';
-import type { Chosen } from './useRecordText';
+import type { Chosen } from './chosen';
 
 /** The choice that is none yet: a record that is to be created, from what was typed. */
 export interface NewChoice {

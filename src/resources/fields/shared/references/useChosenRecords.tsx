@@ -4,7 +4,7 @@ import type { AnyRecord } from '../../../types';
 import { useMayRead } from '../../../views/access/useMayRead';
 import { useRefused } from '../../../views/access/useRefused';
 import { useRegistry } from '../../../views/RegistryContext';
-import type { Chosen } from './useRecordText';
+import type { Chosen } from './chosen';
 
 /** The ids in a form's value, whether it holds one or several. */
 export const idsOf = (value: unknown): readonly number[] =>

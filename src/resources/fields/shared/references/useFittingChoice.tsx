@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Chosen } from './useRecordText';
+import type { Chosen } from './chosen';
 
 /**
  * Takes a choice away that is not in the collection any more from which it was made: another company was chosen, and the

@@ -1,12 +1,6 @@
 import { useTranslate } from 'ra-core';
-import type { AnyRecord } from '../../../types';
 import { useNaming, type NamedPlace } from '../../../views/naming/useNaming';
-
-/** Why nothing is known of a record but its id; `reserved`: its reader may not read it. */
-type Missing = 'loading' | 'unknown' | 'unreadable' | 'reserved';
-
-/** A record that was chosen: itself, or only its id while it is read, where it does not exist or cannot be read. */
-export type Chosen = AnyRecord & { readonly missing?: Missing | undefined };
+import type { Chosen, Missing } from './chosen';
 
 /** Below `screens.inputs`: every screen that shows a reference says it with these words. */
 const WORDS: Readonly<Record<Missing, string>> = {
