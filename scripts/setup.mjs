@@ -27,11 +27,15 @@ export function run(command, args, options = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Installs what the lock file says, where packages are missing or of another version. */
-export function ensureInstalled() {
-  if (missingPackages(root, { dev: true }).length === 0) return;
+/**
+ * Installs what the lock file says, where packages are missing or of another version.
+ *
+ * @param {{ dev: boolean }} options whether those of development belong to it
+ */
+export function ensureInstalled({ dev } = { dev: true }) {
+  if (missingPackages(root, { dev }).length === 0) return;
   console.error('Installation des dépendances (une seule fois, environ une minute)…');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(dev ? [] : ['--omit=dev'])]);
 }
 
 const COMMON = ['src', 'package.json', 'package-lock.json'];
@@ -77,8 +81,12 @@ function build(part) {
   writeFileSync(markOf(part), JSON.stringify({ seen, content }));
 }
 
+/** A copy of what was built, without its sources, has nothing to be built from. */
+const isCopy = (parts) => !existsSync(join(root, 'src')) && parts.every(({ result }) => existsSync(join(root, result)));
+
 /** Builds these parts where a source has changed since the last build; a production install runs what was built. */
 function ensureParts(parts) {
+  if (isCopy(parts)) return ensureInstalled({ dev: false });
   const stale = parts.filter((part) => !isBuilt(part));
   if (stale.length === 0 && missingPackages(root, { dev: false }).length === 0) return;
   ensureInstalled();

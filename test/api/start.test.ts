@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { SERVER } from '../support/serverProcess';
 
@@ -11,12 +11,15 @@ const directory = mkdtempSync(join(tmpdir(), 'socle-start-'));
 
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-/** Starts the server with an environment that must make it end at once. */
-function failingStart(env: Readonly<Record<string, string>>): {
+/** Starts the server with an environment that must make it end at once. @param program what Node runs */
+function failingStart(
+  env: Readonly<Record<string, string>>,
+  program = SERVER,
+): {
   readonly status: number | null;
   readonly stderr: string;
 } {
-  const { status, stderr } = spawnSync(process.execPath, [...SERVER], {
+  const { status, stderr } = spawnSync(process.execPath, [...program], {
     env: { ...process.env, NODE_ENV: 'development', SOCLE_DATA: join(directory, 'data'), PORT: '0', ...env },
     encoding: 'utf8',
     timeout: 30_000,
@@ -58,4 +61,15 @@ it('stack traces name the lines of source files', () => {
     timeout: 30_000,
   });
   expect(stderr).toMatch(/server\/serverProcess\.ts:\d+:\d+/);
+});
+
+it('a copy of what was built starts without its sources, and builds nothing', () => {
+  const copy = join(directory, 'copy');
+  for (const name of ['dist-server', 'scripts', 'package.json', 'package-lock.json'])
+    cpSync(name, join(copy, name), { recursive: true });
+  mkdirSync(join(copy, 'dist'));
+  writeFileSync(join(copy, 'dist', 'index.html'), '');
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  // It comes as far as its settings, with nothing said before that.
+  expectOneLine(failingStart({ PORT: 'trois' }, [join(copy, 'scripts', 'start.mjs')]), 'PORT');
 });
