@@ -16,7 +16,7 @@ mkdirSync(join(root, 'test-results'), { recursive: true });
 
 const BUILD = { name: 'build', command: [process.execPath, 'scripts/build.mjs'] };
 const TYPES = { name: 'types', command: [process.execPath, 'scripts/typecheck.mjs'] };
-const LINT = { name: 'lint', command: ['npm', 'run', '-s', 'lint'] };
+const LINT = { name: 'lint', command: [process.execPath, 'scripts/lint.mjs'] };
 const FORMAT = { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] };
 
 // What waits for screens runs alone: it uses both cores by itself, and a loaded machine would make it wait in vain.

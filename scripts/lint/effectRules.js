@@ -23,14 +23,11 @@ const effectBody = {
     const check = (node) => answersValue(node) && context.report({ node: node.body, messageId: 'value' });
     return {
       CallExpression: ({ callee, arguments: [effect] }) => HOOKS.test(nameOf(callee)) && check(effect),
-      'JSXAttribute[name.name="ref"] > JSXExpressionContainer': ({ expression }) => check(expression),
+      JSXAttribute: ({ name, value }) =>
+        name.name === 'ref' && value?.type === 'JSXExpressionContainer' && check(value.expression),
     };
   },
 };
 
-/** What the linter holds about effects, for every file. */
-export const effectRules = {
-  files: ['**/*.{ts,tsx}'],
-  plugins: { effects: { rules: { 'effect-body': effectBody } } },
-  rules: { 'effects/effect-body': 'error' },
-};
+/** What effects and ref callbacks may return. */
+export default { meta: { name: 'effects' }, rules: { body: effectBody } };

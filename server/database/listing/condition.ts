@@ -82,7 +82,10 @@ function comparisonSql(name: Sql, type: ColumnType, operator: ValueOperator, ask
       return matches(name, type, isSeveral(type) ? asked.flat() : first, STARTS_PATTERN);
     case 'between':
       return sql`${name} between ${first}::${raw(type)} and ${second}::${raw(type)}`;
-    default:
+    case 'lessThan':
+    case 'lessOrEqual':
+    case 'greaterThan':
+    case 'greaterOrEqual':
       return sql`${name} ${raw(ORDER_SIGNS[operator])} ${first}::${raw(type)}`;
   }
 }

@@ -58,11 +58,13 @@ export async function addChangeRoutes(
           },
         );
         const run = { ...body, asked, isPreview, key, language: languageOf(request.headers['accept-language']) };
-        return answerChangeSet(request, reply, { registry, settings }, (answering, signal) =>
-          runChanges(request, registry, run, new Effects(registry, effects), answering, signal).finally(() =>
-            asked.close(),
-          ),
-        );
+        return answerChangeSet(request, reply, { registry, settings }, async (answering, signal) => {
+          try {
+            return await runChanges(request, registry, run, new Effects(registry, effects), answering, signal);
+          } finally {
+            await asked.close();
+          }
+        });
       },
     });
   });

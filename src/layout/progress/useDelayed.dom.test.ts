@@ -5,7 +5,7 @@ import { useDelayed } from './useDelayed';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 it('is true only for what lasts', () => {
   const { result, rerender } = renderHook(({ active }) => useDelayed(active, 150), { initialProps: { active: true } });

@@ -71,7 +71,7 @@ export function useSaveSlot(options: SaveOptions): SavingSlot {
       return NO_FIELDS;
     } catch (error) {
       // What is wrong with it may be that it is not what it was.
-      if (before) edits.reread();
+      if (before) void edits.reread();
       if (isStaleError(error)) {
         setStale(true);
         return NO_FIELDS;

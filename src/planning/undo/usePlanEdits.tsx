@@ -26,7 +26,7 @@ export interface PlanEdits {
   /** Remembers what a call of the API wrote as one change set, tells it, and reads the plan again. */
   readonly wrote: (words: string, changeSet: number | undefined) => void;
   /** Reads the plan again. */
-  readonly reread: () => void;
+  readonly reread: () => Promise<void>;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
   /** What is said of the last gesture. */

@@ -24,7 +24,9 @@ export function takeBackAll(
       return recreateAll(context, client, table, changes);
     case 'update':
       return resetAll(context, client, table, changes);
-    default:
+    case 'delete':
       return uncreateAll(context, client, table, changes);
+    case undefined:
+      return Promise.resolve([]);
   }
 }

@@ -78,7 +78,11 @@ export function GridTable(props: GridTableProps) {
       case 'save':
         onSave();
         return true;
-      default:
+      case 'undo':
+      case 'redo':
+      case 'fillDown':
+      case 'empty':
+      case 'deleteRows':
         actions[command.do]();
         return true;
     }

@@ -19,7 +19,7 @@ const open = () => renderScreens({ registry: screenRegistry, tables: { Services:
 const label = () => screen.findByRole('textbox', { name: /Libellé/ });
 
 /** As the session does when a call was refused. */
-const takeAway = () => act(() => window.dispatchEvent(new Event(LEAVING_EVENT)));
+const takeAway = () => act(() => void window.dispatchEvent(new Event(LEAVING_EVENT)));
 
 describe('unsaved input', () => {
   it('is kept when the session takes the page away without asking, and offered when the person is back', async () => {

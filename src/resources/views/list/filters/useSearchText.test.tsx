@@ -12,7 +12,7 @@ function renderSearch() {
     { initialProps: { search: '', replacements: 0 } },
   );
   const type = (text: string) => act(() => hook.result.current[1](text));
-  const pause = () => act(() => vi.advanceTimersByTime(SEARCH_DELAY));
+  const pause = () => act(() => void vi.advanceTimersByTime(SEARCH_DELAY));
   return {
     asked,
     type,
