@@ -9,6 +9,6 @@ import { root } from './setup.mjs';
 const { status } = spawnSync(
   process.execPath,
   [join('node_modules', 'typescript-7', 'bin', 'tsc'), '--build', '--force', '--builders', '2', '--checkers', '1'],
-  { cwd: root, stdio: 'inherit', env: { GOGC: 'off', GOMEMLIMIT: '3GiB', ...process.env } },
+  { cwd: root, stdio: 'inherit', env: { GOGC: 'off', GOMEMLIMIT: '2GiB', ...process.env } },
 );
 process.exitCode = status ?? 1;
