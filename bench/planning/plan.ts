@@ -22,7 +22,7 @@ function numbers(seed: number): () => number {
   };
 }
 
-export const people: readonly PlanPerson[] = Array.from({ length: PEOPLE }, (_, index) => ({
+const people: readonly PlanPerson[] = Array.from({ length: PEOPLE }, (_, index) => ({
   id: index + 1,
   name: `${LAST[Math.floor(index / FIRST.length) % LAST.length] ?? ''} ${FIRST[index % FIRST.length] ?? ''}`,
   structureId: 1 + (index % 4),

@@ -19,7 +19,7 @@ export interface AccessContext {
   readonly effects?: WriteEffects;
 }
 
-export type AccessHandler = (request: FastifyRequest, reply: FastifyReply, context: AccessContext) => Promise<unknown>;
+type AccessHandler = (request: FastifyRequest, reply: FastifyReply, context: AccessContext) => Promise<unknown>;
 
 /** A call that no declaration makes: what the OpenAPI document says of it, and what it does. */
 export interface AccessCall {

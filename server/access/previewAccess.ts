@@ -1,5 +1,5 @@
 /** A right that somebody holds, with the function through which it comes; null for a direct one or a profile's. */
-export interface HeldThrough {
+interface HeldThrough {
   /** As `RESOURCE:flag`. */
   readonly right: string;
   readonly fonctionId: number | null;

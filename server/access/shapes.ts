@@ -8,7 +8,6 @@ export const textOrNull: JsonSchema = { type: ['string', 'null'] };
 export const yesOrNo: JsonSchema = { type: 'boolean' };
 export const count: JsonSchema = { type: 'integer', minimum: 0 };
 export const flag: JsonSchema = { type: 'string', enum: FLAG_OPTIONS.map(({ value }) => value) };
-export const texts: JsonSchema = { type: 'array', items: text };
 
 /** An object of these properties, all of them required unless they are named as optional. */
 export const object = (

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Tenant } from '../tenants';
 
 /** What a computation is asked with. */
-export interface AskedComputation {
+interface AskedComputation {
   readonly request: FastifyRequest;
   readonly tenant: Tenant;
   /** The ids of the records above, which exist, by the parameters of the resource's name. */

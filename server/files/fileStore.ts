@@ -24,14 +24,14 @@ export interface ByteRange {
   readonly end: number;
 }
 
-export interface KeptContent {
+interface KeptContent {
   readonly size: number;
   /** Opens the content, or a part of it; to be read to its end or destroyed. @throws {FilesUnavailable} */
   read(range?: ByteRange): Promise<Readable>;
 }
 
 /** What a store holds under one id. */
-export interface KeptFile {
+interface KeptFile {
   readonly id: string;
   /** When it was kept last: the same content can be kept again. */
   readonly keptAt: Date;

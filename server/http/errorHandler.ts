@@ -8,7 +8,7 @@ import { problemDocument, type ResourceLabel } from './problemDocument';
 import { toProblem } from './toProblem';
 
 /** Answers a problem document in the reader's language; what is ours to explain (5xx) is logged with its cause. */
-export function sendProblem(
+function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
   error: ProblemError,

@@ -17,7 +17,7 @@ const NOT_SCREENS = [
 ];
 
 /** Whether an address without a file is a screen of the front end, asked for by a person's browser. */
-export function isScreen(method: string, path: string, accept: string | undefined): boolean {
+function isScreen(method: string, path: string, accept: string | undefined): boolean {
   const address = path.toLowerCase();
   const elsewhere = NOT_SCREENS.some((prefix) => address === prefix || address.startsWith(`${prefix}/`));
   return (method === 'GET' || method === 'HEAD') && !elsewhere && (accept ?? '').includes('text/html');

@@ -6,7 +6,7 @@ const issuerOrigin = ({ OIDC_ISSUER }: Pick<Settings, 'OIDC_ISSUER'>) =>
   OIDC_ISSUER ? [new URL(OIDC_ISSUER).origin] : [];
 
 /** What pages of ours may load (Content Security Policy, level 3). */
-export function contentSecurityPolicy(settings: Pick<Settings, 'OIDC_ISSUER'>): string {
+function contentSecurityPolicy(settings: Pick<Settings, 'OIDC_ISSUER'>): string {
   const own = ["'self'", ...issuerOrigin(settings)].join(' ');
   return [
     "default-src 'self'",

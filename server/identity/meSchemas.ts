@@ -9,7 +9,7 @@ const viewedBy = z
   .describe('The administrator who sees the portal as this person (extension viewAs).');
 
 /** The answer of `GET /MyRights` (section 3 of the specification). */
-export const myRightsSchema = z.object({
+const myRightsSchema = z.object({
   droits: texts.describe('Rights, as RESOURCE:flag.'),
   fonctions: texts.describe('Ids of the functions.'),
   fonctionsCode: texts.describe('Codes of the functions, which access rules ask for.'),
@@ -18,7 +18,7 @@ export const myRightsSchema = z.object({
 });
 
 /** The answer of `GET /MyProfile` (section 3 of the specification: the current user). */
-export const myProfileSchema = z.object({
+const myProfileSchema = z.object({
   uid: z.string(),
   nom: z.string(),
   prenom: z.string(),

@@ -6,7 +6,7 @@ import type { Account } from './accounts/account';
 import { resourceTable } from './storage/accessTables';
 
 /** The right to see the portal as another person. */
-export const VIEW_AS_RIGHT = 'IDENTITES:admin';
+const VIEW_AS_RIGHT = 'IDENTITES:admin';
 
 const HEADER = 'x-view-as';
 

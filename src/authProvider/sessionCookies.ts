@@ -1,5 +1,5 @@
 /** The names, in a `document.cookie`, that begin with `oidc.`. */
-export const oidcCookiesIn = (cookie: string): readonly string[] =>
+const oidcCookiesIn = (cookie: string): readonly string[] =>
   cookie
     .split(';')
     .map((pair) => pair.split('=')[0]?.trim() ?? '')

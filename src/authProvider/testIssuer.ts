@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A token request that the issuer received. */
-export interface TokenRequest {
+interface TokenRequest {
   readonly grant: string | null;
   readonly verifier: string | null;
   readonly refreshToken: string | null;

@@ -16,7 +16,7 @@ const SILENT_LIMIT = 8;
  * redirect has to find again is kept, for this tab. The clocks of browser and server need not agree (section 4
  * tolerates 2 hours of skew): expiry is counted from the arrival of the token, by its lifetime.
  */
-export const signInSettings = (environment: Environment): UserManagerSettings => ({
+const signInSettings = (environment: Environment): UserManagerSettings => ({
   authority: environment.identityUrl,
   client_id: environment.clientId,
   redirect_uri: environment.frontUrl + CALLBACK,

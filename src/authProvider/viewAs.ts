@@ -5,7 +5,7 @@ export interface ViewedPerson {
 }
 
 /** In session storage: of this tab, and gone with it. */
-export const VIEW_AS_KEY = 'socle.view-as';
+const VIEW_AS_KEY = 'socle.view-as';
 
 interface Kept extends ViewedPerson {
   /** Left already, but the API has not been told. */

@@ -1,13 +1,13 @@
 import { HttpError } from 'ra-core';
 import { toTheEnd, type Progress } from './toTheEnd';
 
-export interface BulkFailure<Id> {
+interface BulkFailure<Id> {
   readonly id: Id;
   readonly message: string;
 }
 
 /** The body of the HttpError of a bulk write that did not succeed everywhere: what became of each row. */
-export interface BulkReport<Id = string | number> {
+interface BulkReport<Id = string | number> {
   readonly done: readonly Id[];
   readonly failed: readonly BulkFailure<Id>[];
 }

@@ -19,7 +19,7 @@ export interface Call {
   readonly onLine?: ((line: unknown) => void) | undefined;
 }
 
-export interface DownloadCall extends Call {
+interface DownloadCall extends Call {
   /** Told how far a download is. */
   readonly onProgress?: TransferOptions['onProgress'];
 }

@@ -11,7 +11,7 @@ import { queryString } from './queryString';
 const FRESH_FOR = 10_000;
 
 /** A list is not read further than this many pages: beyond, it has to be narrowed down. */
-export const MAX_PAGES = 100;
+const MAX_PAGES = 100;
 
 const isPage = (body: unknown): body is Page<AnyRecord> =>
   typeof body === 'object' && body !== null && 'items' in body && Array.isArray(body.items) && 'totalCount' in body;

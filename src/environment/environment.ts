@@ -43,7 +43,7 @@ export const isUnknownHost = (environment: Environment): boolean =>
   [environment.apiUrl, environment.identityUrl].includes(ERROR_URL);
 
 /** An environment that does not say what is needed; the message names the keys. */
-export class EnvironmentError extends Error {
+class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
 

@@ -21,7 +21,7 @@ export const Vehicules = defineResource({
   list: { columns: ['libelle'], sort: { field: 'libelle', order: 'ASC' } },
 });
 
-export const Equipes = defineResource({
+const Equipes = defineResource({
   name: 'Equipes',
   label: { one: ['Équipe', 'Team', 'Team', 'Equipa'], many: ['Équipes', 'Teams', 'Teams', 'Equipas'] },
   rights: 'EQUIPES',
@@ -31,7 +31,7 @@ export const Equipes = defineResource({
   list: { columns: ['libelle'], sort: { field: 'libelle', order: 'ASC' } },
 });
 
-export const Themes = defineResource({
+const Themes = defineResource({
   name: 'Themes',
   label: { one: ['Thème', 'Theme', 'Thema', 'Tema'], many: ['Thèmes', 'Themes', 'Themen', 'Temas'] },
   rights: 'THEMES',

@@ -18,7 +18,7 @@ export interface HeldChecks {
 }
 
 /** The values of a preference, which stand between semicolons: `'nord; sud'` is nord and sud. */
-export const valuesOf = ({ valeur }: Pick<Preference, 'valeur'>): readonly string[] =>
+const valuesOf = ({ valeur }: Pick<Preference, 'valeur'>): readonly string[] =>
   (valeur ?? '')
     .split(';')
     .map((value) => value.trim())

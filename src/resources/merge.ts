@@ -27,7 +27,7 @@ function comparable(value: unknown, spec: FieldSpec): unknown {
 }
 
 /** Whether two values of a field say the same. */
-export const isSameValue = (a: unknown, b: unknown, spec: FieldSpec): boolean =>
+const isSameValue = (a: unknown, b: unknown, spec: FieldSpec): boolean =>
   isSame(a, b) || isSame(comparable(a, spec), comparable(b, spec));
 
 /**

@@ -10,7 +10,7 @@ export function isReference({ fields }: Pick<ResourceSchema, 'fields'>, name: st
 }
 
 /** A record that a field points at, with its declaration. */
-export interface ReferencedRecord {
+interface ReferencedRecord {
   readonly schema: ResourceSchema;
   readonly record: AnyRecord;
 }

@@ -9,7 +9,7 @@ export interface ResolvedAddress {
 }
 
 /** A field of a resource that points at another one. */
-export interface Referrer {
+interface Referrer {
   readonly schema: ResourceSchema;
   readonly field: string;
   readonly several: boolean;

@@ -110,7 +110,7 @@ export interface DownloadAction extends ActionParts {
 
 export type RecordAction<Name extends string = string> = CallAction | SettingAction<Name> | DownloadAction;
 
-export interface FormSection<Name extends string = string> {
+interface FormSection<Name extends string = string> {
   readonly label: Words;
   readonly help?: Words;
   readonly fields: readonly Name[];

@@ -8,7 +8,7 @@ const shorten = (text: string): string =>
   text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${text.length} characters)` : text;
 
 /** A request as a person reads it; the token is not part of it. */
-export function describeRequest(request: FuzzRequest): string {
+function describeRequest(request: FuzzRequest): string {
   const { method, target, headers, body } = wireRequest({ ...request, caller: 'anonymous' }, {}, 'localhost');
   const own = Object.entries(headers).filter(([name]) => name !== 'Host' && name !== 'Content-Length');
   return [

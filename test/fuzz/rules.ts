@@ -1,7 +1,7 @@
 import type { FuzzAnswer, FuzzRequest } from './fuzzRequest';
 import { parseJson } from './json';
 
-export const SLOWEST_MS = 5000;
+const SLOWEST_MS = 5000;
 
 /** A rule that an answer breaks. */
 export type Fault = 'serverError' | 'slow' | 'noAnswer' | 'noProblemDocument';

@@ -85,7 +85,7 @@ export const Clients = defineResource({
   },
 });
 
-export const Referents = defineResource({
+const Referents = defineResource({
   ...small,
   name: 'Referents',
   label: named('Référent', 'Référents'),
@@ -105,7 +105,7 @@ export const ClientsContrats = defineResource({
   tab: { group: 'suivi', order: 1 },
 });
 
-export const ClientsSites = defineResource({
+const ClientsSites = defineResource({
   ...small,
   ...below,
   name: 'Clients/{clientId}/sites',

@@ -11,7 +11,7 @@ const nom = () => text({ label: ['Nom', 'Name', 'Name', 'Nome'], required: true,
 const listed = { representation: 'nom', list: { columns: ['nom'], sort: { field: 'nom', order: 'ASC' } } } as const;
 
 /** Small declarations for the tests of dialogs and pickers: companies with sites, people in teams, and a visit. */
-export const Societes = defineResource({
+const Societes = defineResource({
   name: 'Societes',
   label: { one: ['Société', 'Company', 'Firma', 'Empresa'], many: ['Sociétés', 'Companies', 'Firmen', 'Empresas'] },
   rights: 'SOCIETES',
@@ -39,7 +39,7 @@ export const Personnes = defineResource({
   ...listed,
 });
 
-export const Groupements = defineResource({
+const Groupements = defineResource({
   name: 'Groupements',
   label: { one: ['Groupement', 'Group', 'Gruppe', 'Grupo'], many: ['Groupements', 'Groups', 'Gruppen', 'Grupos'] },
   rights: 'GROUPEMENTS',

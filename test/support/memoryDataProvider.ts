@@ -13,7 +13,7 @@ import { memoryChanges } from './memoryChanges';
 export type Tables = Record<string, AnyRecord[]>;
 
 /** Answers an error in the place of a call, where it answers one. */
-export type Refusal = (method: string, resource: string, params: { readonly data?: object }) => HttpError | undefined;
+type Refusal = (method: string, resource: string, params: { readonly data?: object }) => HttpError | undefined;
 
 export interface MemoryDataProvider {
   readonly provider: DataProvider;

@@ -3,7 +3,7 @@ import { wallOf } from '../../src/resources/planning/zone';
 import { openDeclaredServer, type DeclaredServer } from './declaredServer';
 
 /** A slot as the search answers it. */
-export interface FoundSlot {
+interface FoundSlot {
   readonly id: number;
   readonly debut: string;
   readonly fin: string;

@@ -21,7 +21,7 @@ import { text } from '../../src/resources/fields/text/kind';
 import { viewOf } from '../../src/resources/fields/views';
 
 /** The resource that the samples of references point at. */
-export const Domaines: ResourceSchema = defineResource({
+const Domaines: ResourceSchema = defineResource({
   name: 'Domaines',
   label: { one: ['Domaine', 'Domain', 'Bereich', 'Domínio'], many: ['Domaines', 'Domains', 'Bereiche', 'Domínios'] },
   rights: 'DOMAINES',

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { afterAll } from 'vitest';
 
 /** A mail as the SMTP server took it (RFC 5321): the envelope, and what stood between DATA and the dot. */
-export interface TakenMail {
+interface TakenMail {
   readonly from: string;
   readonly to: readonly string[];
   readonly data: string;

@@ -4,7 +4,7 @@ import { CHUNK } from './chunks';
 import type { Asked, ChangeSetInput, ChangeSetResult, ChangeSource, RowOutcome } from './types';
 
 /** Changes that are held already, as a source. */
-export function sourceOf(changes: readonly Asked[]): ChangeSource {
+function sourceOf(changes: readonly Asked[]): ChangeSource {
   return {
     total: changes.length,
     isHeld: true,

@@ -43,7 +43,7 @@ export async function lockRecords(
   return new Map(found.map((record) => [record.id, record]));
 }
 
-export const columnsAmong = ({ columns }: Table, values: Values): readonly Column[] =>
+const columnsAmong = ({ columns }: Table, values: Values): readonly Column[] =>
   columns.filter(({ field }) => Object.hasOwn(values, field));
 
 /** Rows as one parameter, in the columns that are named: `from <rows> as r(...)`. */

@@ -4,7 +4,7 @@ import type { Issues } from '../../../src/resources/validate';
 import type { StoredRecord } from '../reading/records';
 
 /** A recorded write that a change takes back: the record's values before and after it, in canonical form. */
-export interface TakenBack {
+interface TakenBack {
   readonly version: number;
   readonly before?: Readonly<Record<string, unknown>>;
   readonly after?: Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ export interface Change {
 }
 
 /** What is written after all of a change that the stored record has nothing against. */
-export interface Accepted {
+interface Accepted {
   readonly status: 'accepted';
   readonly values: Readonly<Record<string, unknown>>;
 }
@@ -70,7 +70,7 @@ export interface ChangeSource {
 }
 
 /** Where the outcomes of a change set go, in the order of its changes. */
-export interface RowSink {
+interface RowSink {
   /** Forgets what it was given: it is run from the start. */
   begin(): Promise<void>;
   take(rows: readonly RowOutcome[]): Promise<void>;

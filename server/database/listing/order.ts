@@ -8,7 +8,7 @@ import type { Table } from '../tables/table';
 import { InvalidQuery } from './invalidQuery';
 
 /** What a reference is sorted by: the fields that name the records that it points at. */
-export interface NamedBy {
+interface NamedBy {
   readonly table: Table;
   readonly columns: readonly Column[];
 }

@@ -8,7 +8,7 @@ export interface Slice {
 }
 
 /** The most records that a list without pages answers. */
-export const MAX_UNPAGED = 10_000;
+const MAX_UNPAGED = 10_000;
 
 /** @param page from 1; without page and size: everything, up to MAX_UNPAGED. */
 export function sliceOf(

@@ -10,7 +10,7 @@ import { readForm, type FormLimits } from './readForm';
 import { uploadFields } from './uploadFields';
 
 export const JSON_ONLY = ['application/json'] as const;
-export const JSON_OR_FORM = ['application/json', 'multipart/form-data'] as const;
+const JSON_OR_FORM = ['application/json', 'multipart/form-data'] as const;
 
 /** The content types that a writing operation of a resource reads. */
 export const acceptedBodies = (schema: ResourceSchema, mode: WriteMode): readonly string[] =>

@@ -34,7 +34,7 @@ const row = object(
 );
 
 /** What is answered of a change set. */
-export const reportSchema: JsonSchema = object({ applied: yesOrNo, id, rows: arrayOf(row) }, ['id']);
+const reportSchema: JsonSchema = object({ applied: yesOrNo, id, rows: arrayOf(row) }, ['id']);
 
 /** The calls of change sets (extension `changes`). */
 export const changeOperations: readonly DescribedOperation[] = [

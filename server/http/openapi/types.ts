@@ -47,7 +47,7 @@ export interface OpenApiOperation {
 
 export type OpenApiMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-export type OpenApiPaths = Readonly<Record<string, Partial<Readonly<Record<OpenApiMethod, OpenApiOperation>>>>>;
+type OpenApiPaths = Readonly<Record<string, Partial<Readonly<Record<OpenApiMethod, OpenApiOperation>>>>>;
 
 export interface OpenApiTag {
   readonly name: string;

@@ -3,7 +3,7 @@ import { tableName } from '../storage/identityStore';
 import { heldRights, resourceTable } from '../storage/accessTables';
 
 /** Whoever holds it can give every right back. */
-export const ADMINISTRATOR_RIGHT = { code: 'FONCTIONS', flag: 'admin' } as const;
+const ADMINISTRATOR_RIGHT = { code: 'FONCTIONS', flag: 'admin' } as const;
 
 /** The resources whose change or deletion can take a right away, or keep somebody from signing in. */
 const WATCHED: readonly string[] = [

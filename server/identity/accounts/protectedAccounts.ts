@@ -5,7 +5,7 @@ import type { ChangeSetInput, Permit } from '../../database/changes/types';
 import { heldRights } from '../storage/accessTables';
 
 /** Whoever may give rights gains nothing by another person's account. */
-export const PROTECTED_ACCOUNT_RIGHT = { code: 'IDENTITES', flag: 'admin' } as const;
+const PROTECTED_ACCOUNT_RIGHT = { code: 'IDENTITES', flag: 'admin' } as const;
 
 /** With these somebody takes an account over, or shuts its owner out. */
 const GUARDED_FIELDS = ['email', 'lockoutEnd'] as const;

@@ -2,7 +2,7 @@ import { fillText, MESSAGES, type Messages } from '../../words';
 import { html } from '../../html';
 import { layout, type PageContext } from './layout';
 
-export type RefusalCode = keyof Messages['identity']['refusals'];
+type RefusalCode = keyof Messages['identity']['refusals'];
 
 export interface SignInForm {
   /** Where the form goes. */

@@ -75,14 +75,6 @@ export async function consumeOneTimeTokens(
   }
 }
 
-/** Uses up one token: see `consumeOneTimeTokens`. */
-export const consumeOneTimeToken = (
-  store: IdentityStore,
-  userId: number,
-  given: GivenToken,
-  now?: Date,
-): Promise<boolean> => consumeOneTimeTokens(store, userId, [given], now);
-
 /** Ends the tokens of a user that nobody has used: a link that was sent to an earlier address, for example. */
 export async function endOneTimeTokens({ database, schema }: IdentityStore, userId: number): Promise<void> {
   await database.pool.query(`DELETE FROM ${tableName(schema, 'one_time_token')} WHERE user_id = $1`, [userId]);

@@ -12,7 +12,7 @@ import { namedSlots } from './namedSlots';
 import { asPlanned, simulatedOver } from './simulated';
 
 /** The days that were asked for; undefined where one end is open. */
-export function askedPeriod({ startDate, endDate, annee, moisDebut = 1, moisFin = 12 }: ReadSearch) {
+function askedPeriod({ startDate, endDate, annee, moisDebut = 1, moisFin = 12 }: ReadSearch) {
   const start = startDate === undefined ? undefined : Date.parse(startDate);
   const end = endDate === undefined ? undefined : Date.parse(endDate);
   const [from, to] =

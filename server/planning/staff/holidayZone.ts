@@ -3,7 +3,7 @@ import { parametres } from '../../../src/resources/schemas/systeme';
 import type { Tenant } from '../../tenants';
 
 /** The setting (`parametres`) that says which public holidays count. */
-export const HOLIDAY_SETTING = 'planning_jours_feries';
+const HOLIDAY_SETTING = 'planning_jours_feries';
 
 /** `alsaceMoselle` where the setting says so, whatever its case; those of all of France otherwise. */
 export async function holidayZoneOf({ store }: Pick<Tenant, 'store'>): Promise<HolidayZone> {

@@ -14,7 +14,7 @@ import { previewFindings } from './previewFindings';
 import { withRefusedSlots } from './refusedSlots';
 
 /** The most slots that one call of the planning writes. */
-export const MOST_WRITTEN = 10_000;
+const MOST_WRITTEN = 10_000;
 
 /** What became of a row, and in a preview what speaks against the slot. */
 export interface SlotRowReport extends RowReport {

@@ -17,7 +17,7 @@ const DOCUMENTS = {
   action: ['support-animation.pdf', "Support d'animation", "Déroulé de l'action collective et messages clés."],
 } as const;
 
-export type DemoDocument = keyof typeof DOCUMENTS;
+type DemoDocument = keyof typeof DOCUMENTS;
 
 export type DemoDocuments = Readonly<Record<DemoDocument, StoredFile>>;
 

@@ -40,7 +40,7 @@ async function seedDomains(tenant: Tenant): Promise<void> {
 }
 
 /** How many companies a demo tenant begins with. */
-export const DEMO_COMPANIES = 120;
+const DEMO_COMPANIES = 120;
 
 /** Different people and numbers in each tenant, the same in every run. */
 export const seedOf = ({ id }: Pick<Tenant, 'id'>): number =>

@@ -10,7 +10,7 @@ import type { Random } from '../trade/random';
 import { demoFunctions } from './functions';
 
 /** How many people the demonstration has besides its three accounts. */
-export const STAFF = 57;
+const STAFF = 57;
 
 const PROFESSIONS = ['ASSISTANT_SOCIAL', 'CONSULTANT', 'INFIRMIER', 'PSYCHOLOGUE'] as const;
 const TEAMS = [

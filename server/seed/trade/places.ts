@@ -62,8 +62,6 @@ const IN: Readonly<Record<string, readonly (readonly [codePostal: string, ville:
   ],
 };
 
-export const REGIONS: readonly string[] = Object.keys(IN);
-
 export const TOWNS: readonly Town[] = Object.entries(IN).flatMap(([region, towns]) =>
   towns.map(([codePostal, ville]) => ({ codePostal, ville, region })),
 );

@@ -4,9 +4,9 @@ import type { ResourceSchema } from '../../resources/types';
 import { inLanguage, type Language } from '../../resources/words';
 
 /** The flags of a right, in the order in which they are said. */
-export const FLAGS = ['read', 'create', 'update', 'admin'] as const;
+const FLAGS = ['read', 'create', 'update', 'admin'] as const;
 
-export type Flag = (typeof FLAGS)[number];
+type Flag = (typeof FLAGS)[number];
 
 /** What somebody may do with one thing. */
 export interface HeldLine {

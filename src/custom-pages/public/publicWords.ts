@@ -51,7 +51,7 @@ export interface PublicWords {
 /** The areas of the product, in the order in which the presentation names them. */
 export const AREAS = ['members', 'partners', 'staff', 'planning', 'followUp'] as const;
 
-export type Area = (typeof AREAS)[number];
+type Area = (typeof AREAS)[number];
 
 /** What kept the application from opening. */
 export type FailureReason = 'environment' | 'identity' | 'refused' | 'application';

@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 const PAGE = 8;
 
 /** Where a key of a listbox leads from `index` among `count` options; undefined for another key. */
-export function nextChoice(key: string, index: number, count: number): number | undefined {
+function nextChoice(key: string, index: number, count: number): number | undefined {
   if (count === 0) return undefined;
   switch (key) {
     case 'ArrowDown':

@@ -3,7 +3,7 @@ import type { PlanSlot, SlotMark } from '../model/plan';
 import type { SlotTypes } from './useTypes';
 
 /** What a slot is drawn with, besides itself. */
-export interface Decoration extends SlotTypes {
+interface Decoration extends SlotTypes {
   readonly companies: ReadonlyMap<number, string>;
 }
 
@@ -16,7 +16,7 @@ export interface MarkedSlot {
 const UNKNOWN = '#607d8b';
 
 /** What stands on a slot: the company, else its first line of text, else what kind of slot it is. */
-export function titleOf(slot: Slot, { types, subTypes, companies }: Decoration): string {
+function titleOf(slot: Slot, { types, subTypes, companies }: Decoration): string {
   const company = slot.entrepriseId === null ? undefined : companies.get(slot.entrepriseId);
   const subType = slot.sousTypeCreneauId === null ? undefined : subTypes.get(slot.sousTypeCreneauId);
   return company ?? subType?.libelle ?? types.get(slot.typeCreneauId)?.libelle ?? '';

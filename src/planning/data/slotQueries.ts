@@ -15,11 +15,11 @@ const PARALLEL = 3;
 export type SlotProgress = (month: string, read: number, total: number) => void;
 
 /** The key of the slots of one month in the cache. @param simulationId absent: the real plan */
-export const slotsKey = (month: string, simulationId?: number) =>
+const slotsKey = (month: string, simulationId?: number) =>
   ['planning', 'slots', month, simulationId ?? null] as const;
 
 /** Reads every slot of a month (`2026-11`), page after page. @throws {HttpError} */
-export async function readMonth(
+async function readMonth(
   call: CallApi,
   month: string,
   simulationId: number | undefined,

@@ -7,7 +7,7 @@ export const EXPORT_TIMEOUT = 300;
 
 const ADDRESSES = { excel: 'creneaux/exportPlanningExcel', pdf: 'creneaux/exportPlanningAdherent' } as const;
 
-export type ExportKind = keyof typeof ADDRESSES;
+type ExportKind = keyof typeof ADDRESSES;
 
 export interface PlanExport extends Pick<Download, 'state' | 'stop'> {
   readonly start: (kind: ExportKind, form: FormData) => void;

@@ -7,7 +7,7 @@ import { PeopleField } from '../exports/PeopleField';
 import type { FeedSubject } from './feedTypes';
 
 const KINDS = ['own', 'ofPerson', 'ofCompany'] as const;
-export type SubjectKind = (typeof KINDS)[number];
+type SubjectKind = (typeof KINDS)[number];
 
 export interface ChosenSubject {
   readonly kind: SubjectKind;

@@ -54,8 +54,8 @@ export interface GapLine {
   readonly after?: string;
 }
 
-export const GAP_NAMES = ['who', 'when', 'company', 'type', 'text'] as const;
-export type GapName = (typeof GAP_NAMES)[number];
+const GAP_NAMES = ['who', 'when', 'company', 'type', 'text'] as const;
+type GapName = (typeof GAP_NAMES)[number];
 export type GapWords = Readonly<Partial<Record<GapName, string>>>;
 
 /** What is said of a row: all of what comes or goes; of what is moved whose and when, and what differs. */

@@ -28,7 +28,7 @@ export interface SaveOptions {
 }
 
 /** What waits for the answer to "which of the series?". */
-export type Asked =
+type Asked =
   | { readonly what: 'save'; readonly values: SlotValues; readonly rule: RecurrenceRule | undefined }
   | { readonly what: 'remove' };
 

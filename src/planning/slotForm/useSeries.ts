@@ -8,7 +8,7 @@ import { useCall } from '../../resources/views/useCall';
 import { idsByDay } from './seriesRule';
 
 /** A series as its slots' form knows it. */
-export interface KnownSeries {
+interface KnownSeries {
   readonly rule: RecurrenceRule;
   /** The slots that follow it, in order of time. */
   readonly ids: readonly number[];

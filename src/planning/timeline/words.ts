@@ -34,7 +34,7 @@ function timesOf({ start, end }: PlanSlot, shortDay: (day: number) => string): s
 }
 
 /** Words in a language. */
-export function timelineWords(translate: Translate, language: string): TimelineWords {
+function timelineWords(translate: Translate, language: string): TimelineWords {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const { format: text } = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
     return (day: number) => text(day * DAY);

@@ -5,7 +5,7 @@ import type { SlotStep } from './steps';
 import { EMPTY_TRAIL, type Trail } from './trail';
 
 /** What a page shows of the gestures of a plan. */
-export interface PlanState {
+interface PlanState {
   readonly trail: Trail;
   readonly notice: Notice | undefined;
   /** How many gestures are on their way. */

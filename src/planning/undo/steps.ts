@@ -4,7 +4,7 @@ import type { PlanEdit } from '../model/plan';
 import type { SlotChange } from '../data/slotQueries';
 
 /** A change of a slot's own values, as its form makes it. */
-export interface UpdateEdit {
+interface UpdateEdit {
   readonly kind: 'update';
   readonly slotId: number;
   readonly values: Partial<Omit<Slot, 'id' | 'version'>>;

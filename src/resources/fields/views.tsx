@@ -36,7 +36,7 @@ type SpecOf<Name extends KindName> = Parameters<(typeof kinds)[Name]['column']>[
 type ValueOf<Name extends KindName> = Parameters<(typeof kinds)[Name]['toText']>[0];
 
 /** The view half of every kind: a kind without one does not compile. */
-export const views: { readonly [Name in KindName]: KindView<SpecOf<Name>, ValueOf<Name>> } = {
+const views: { readonly [Name in KindName]: KindView<SpecOf<Name>, ValueOf<Name>> } = {
   text: textView,
   longText: longTextView,
   email: emailView,

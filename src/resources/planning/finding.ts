@@ -31,7 +31,7 @@ export const UNWISE = [
   'overMidnight',
 ] as const;
 
-export type FindingCode = (typeof WRONG)[number] | (typeof UNWISE)[number];
+type FindingCode = (typeof WRONG)[number] | (typeof UNWISE)[number];
 
 /** What speaks against a slot; its words are `planning.findings.<code>` with the arguments. */
 export interface Finding {

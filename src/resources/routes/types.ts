@@ -3,7 +3,7 @@ import type { MenuGroup } from '../menuGroups';
 import type { Words } from '../words';
 
 /** Where the menu shows a route. */
-export interface RouteMenu {
+interface RouteMenu {
   /** Absent: above the groups, without a heading. */
   readonly group?: MenuGroup;
   readonly order?: number;

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Extension } from '../extensions';
 
 /** Asks what the API does beyond the contract. */
-export type ExtensionSource = () => Promise<ReadonlySet<Extension>>;
+type ExtensionSource = () => Promise<ReadonlySet<Extension>>;
 
 const NONE: ReadonlySet<Extension> = new Set();
 

@@ -27,7 +27,7 @@ export const mayOpen = ({ held }: Holder, schema: ResourceSchema, screen: Screen
   hasScreen(schema, screen) && isRouteAllowed(screenRuleOf(schema, screen), held);
 
 /** Whether a collection is a tab for a person, where records are written in dialogs; a page where they may not open the one above. */
-export const isTabFor = (holder: Holder, registry: Pick<Registry, 'get'>, { parent }: ResourceSchema): boolean =>
+const isTabFor = (holder: Holder, registry: Pick<Registry, 'get'>, { parent }: ResourceSchema): boolean =>
   parent !== undefined && mayOpen(holder, registry.get(parent.resource), 'show');
 
 /** Whether a person may see a collection. */

@@ -1,7 +1,7 @@
 import { pkce, type Answer, type Browser } from './browser';
 import { ORIGIN } from './identityServer';
 
-export const CLIENT = 'socle-front';
+const CLIENT = 'socle-front';
 
 export interface Tokens {
   readonly access_token: string;

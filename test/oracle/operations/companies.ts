@@ -6,7 +6,7 @@ const section = { area: 'companies', source: '7.3' } as const;
  * Section 6: the list and the details open with ENTREPRISES:read or EXTERNES_ENTREPRISES_OPENSOME:read, the modification
  * with ENTREPRISES:update alone, which therefore reads too (docs/decisions/collections.md).
  */
-export const COMPANY_READERS = ['EXTERNES_ENTREPRISES_OPENSOME:read', 'ENTREPRISES:update'] as const;
+const COMPANY_READERS = ['EXTERNES_ENTREPRISES_OPENSOME:read', 'ENTREPRISES:update'] as const;
 export const COMPANIES = { resource: 'ENTREPRISES', reading: COMPANY_READERS } as const;
 
 /** A mapping is read by the people who read the company that it stands below. */

@@ -50,7 +50,7 @@ const together = (uses: readonly Uses[]): Uses => ({
 });
 
 /** What a value says, in the words of the language. */
-export function usesOf(node: LanguageNode, value: unknown, path: string): Uses {
+function usesOf(node: LanguageNode, value: unknown, path: string): Uses {
   switch (node.is) {
     case 'leaf':
       return value === undefined ? NOTHING : { ...NOTHING, options: [path] };
@@ -76,7 +76,7 @@ export const usesIn = (options: LanguageOptions, value: Readonly<Record<string, 
   together(Object.entries(options).map(([name, node]) => usesOf(node, value[name], inside(path, name))));
 
 /** Everything that can be said at a place. */
-export function offers(node: LanguageNode, path: string): readonly string[] {
+function offers(node: LanguageNode, path: string): readonly string[] {
   switch (node.is) {
     case 'leaf':
       return [path];

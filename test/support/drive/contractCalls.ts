@@ -24,7 +24,7 @@ function fits(call: ContractCall, method: string, segments: readonly string[]): 
 const parametersIn = ({ path }: ContractCall): number => segmentsOf(path).filter(isParameter).length;
 
 /** The call of the contract that a path below `/api` is; a fixed segment wins over a parameter. */
-export function contractCallAt(method: string, path: string): ContractCall | undefined {
+function contractCallAt(method: string, path: string): ContractCall | undefined {
   const segments = segmentsOf(path);
   return contractCalls
     .filter((call) => fits(call, method, segments))

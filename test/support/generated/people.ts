@@ -5,7 +5,7 @@ import { IdentiteDroits } from '../../../src/resources/schemas/liensAcces';
 import type { ApiServer } from '../apiServer';
 import type { World } from './world';
 
-export interface Person {
+interface Person {
   readonly id: number;
   readonly token: string;
 }

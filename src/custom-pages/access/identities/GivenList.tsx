@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { IconAction } from '../../../resources/views/page/IconAction';
 
-export interface GivenItem {
+interface GivenItem {
   readonly key: string;
   readonly name: string;
   /** A quiet text behind the name: a code. */

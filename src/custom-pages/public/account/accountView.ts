@@ -23,7 +23,7 @@ export interface AccountVisit {
 }
 
 /** The page of a link of a mail. */
-export function linkView(link: TokenLink, { apiUrl, onSignIn }: AccountVisit): AccountView {
+function linkView(link: TokenLink, { apiUrl, onSignIn }: AccountVisit): AccountView {
   const user = `${apiUrl}/Utilisateurs/${link.userId}`;
   const call = (path: string, body: object) => callAnonymously(`${user}/${path}`, body, chosenLanguage());
   switch (link.entry) {

@@ -6,7 +6,7 @@ import { timeOn } from './paper';
 import type { PaperWords } from './usePaperWords';
 
 /** What stands on a slot besides its time: also what its colour and its look say on the screen. */
-export function slotText(slot: PlanSlot, words: PaperWords, person?: string): string {
+function slotText(slot: PlanSlot, words: PaperWords, person?: string): string {
   const type = words.typeOf(slot);
   const text = [person, slot.title, type].filter(Boolean).join('\u00a0· ');
   const mark = words.markOf(slot);

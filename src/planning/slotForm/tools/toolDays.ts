@@ -13,7 +13,7 @@ export interface PlacedRow {
   readonly salarieId: number | null;
 }
 
-export type FateCounts = Readonly<Record<SlotFate, number>>;
+type FateCounts = Readonly<Record<SlotFate, number>>;
 
 /** What would become of the slots of one day, those with clashes first. */
 export interface ToolDay extends FateCounts {

@@ -17,7 +17,7 @@ const NOTHING: ReadonlySet<number> = new Set();
 const PAGE = 10;
 
 /** What a command is about: what is selected, otherwise the slot of the cursor, or the only one of its cell. */
-export function targetsOf({ cursor }: KeyState, board: Board, selection: ReadonlySet<number>): readonly PlanSlot[] {
+function targetsOf({ cursor }: KeyState, board: Board, selection: ReadonlySet<number>): readonly PlanSlot[] {
   const here = slotsAt(board, cursor.row, cursor.column).map(({ id }) => id);
   const own = cursor.slotId === null ? (here.length === 1 ? here : []) : [cursor.slotId];
   return (selection.size > 0 ? [...selection] : own).flatMap((id) => board.slots.get(id) ?? []);
@@ -34,7 +34,7 @@ function shiftTo({ cursor }: KeyState, { rows, scale, order }: Board, slots: rea
 }
 
 /** Puts the clipboard into the cursor's cell. */
-export function pasted(state: KeyState, board: Board): KeyResult {
+function pasted(state: KeyState, board: Board): KeyResult {
   const { clipboard } = state;
   if (!clipboard) return { state, effects: [{ kind: 'say', word: 'nothing', count: 0 }] };
   const shift = shiftTo(state, board, clipboard.slots);

@@ -9,7 +9,7 @@ export function topsOf(heights: readonly number[]): Tops {
 }
 
 /** How many rows there are. */
-export const countOf = (tops: Tops): number => tops.length - 1;
+const countOf = (tops: Tops): number => tops.length - 1;
 
 /** The row at a height in pixels; the first or the last one beyond the ends, -1 without rows. */
 export function rowAt(tops: Tops, y: number): number {

@@ -6,7 +6,7 @@ import { clockText, DAY } from '../index/wallClock';
 import type { TimelineWords } from '../words';
 
 /** The name in a row. */
-export function nameOfPerson({ rows }: Board, words: TimelineWords, id: number | null): string {
+function nameOfPerson({ rows }: Board, words: TimelineWords, id: number | null): string {
   const row = rows.find((one) => personIdOf(one) === id);
   return row?.kind === 'person' && row.person ? row.person.name : words.translate('timeline.everyone');
 }

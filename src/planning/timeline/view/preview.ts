@@ -1,7 +1,7 @@
 import type { Finding } from '../../../resources/planning/finding';
 import type { GhostBox } from '../pointer/boxes';
 
-export interface Rectangle {
+interface Rectangle {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -9,7 +9,7 @@ export interface Rectangle {
 }
 
 /** What is shown while something is dragged or carried: all in pixels from the first column and the first row. */
-export interface Preview {
+interface Preview {
   readonly boxes: readonly GhostBox[];
   readonly findings: readonly Finding[];
   /** Where it would go, in words. */

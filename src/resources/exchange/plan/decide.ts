@@ -17,7 +17,7 @@ export interface Target {
   readonly existing: ExistingIndex | undefined;
 }
 
-export interface Refusal {
+interface Refusal {
   readonly field: string;
   readonly code: PlanProblemCode;
   readonly args?: RowProblem['args'];
@@ -30,7 +30,7 @@ export interface Decision {
   readonly refusal?: Refusal;
 }
 
-export const keyOf = (cells: RecordCells, key: string): unknown =>
+const keyOf = (cells: RecordCells, key: string): unknown =>
   key === 'id' ? cells.id : cells.values.find(({ column }) => column.name === key)?.value;
 
 const refuse = (field: string, code: PlanProblemCode, args?: RowProblem['args']): Decision => ({

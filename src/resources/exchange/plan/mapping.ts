@@ -7,7 +7,7 @@ import { nestedName, targetsOf } from './targets';
 import type { Mapping, RememberedMapping } from './types';
 
 /** A heading as it is compared: without case and accents, and whatever separates its words. */
-export const foldHeading = (heading: string): string =>
+const foldHeading = (heading: string): string =>
   foldText(heading)
     .replace(/[\s_*:]+/g, ' ')
     .trim();

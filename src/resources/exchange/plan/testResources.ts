@@ -18,7 +18,7 @@ import type { ExistingRecord, ImportInput } from './types';
 const common = { rights: 'ESSAIS', list: { columns: ['code'], sort: { field: 'code', order: 'ASC' } } } as const;
 const words = (word: string) => [word, `${word} en`, `${word} de`, `${word} pt`] as const;
 
-export const Familles = defineResource({
+const Familles = defineResource({
   ...common,
   name: 'Familles',
   label: { one: words('Famille'), many: words('Familles') },
@@ -96,7 +96,7 @@ export const tableOf = (headings: readonly string[], rows: readonly (readonly Ce
   lines: rows.map((_, row) => row + 2),
 });
 
-export const FAMILLES = [
+const FAMILLES = [
   { id: 1, code: 'BOI', libelle: 'Boissons' },
   { id: 2, code: 'EPI', libelle: 'Épicerie' },
   { id: 3, code: 'EPJ', libelle: 'epicerie' },

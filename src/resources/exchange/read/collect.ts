@@ -7,7 +7,7 @@ import type { ReadTable } from './types';
 type Rows = Pick<ReadTable, 'headings' | 'rows' | 'lines'>;
 
 /** A row as a file has it, with the line (from 1) where it begins. */
-export interface RawRow {
+interface RawRow {
   readonly cells: readonly Cell[];
   readonly line: number;
 }

@@ -1,6 +1,6 @@
 import type { Cell } from '../cells/types';
 
-export type TableFormat = 'csv' | 'xlsx';
+type TableFormat = 'csv' | 'xlsx';
 
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 export type Encoding = (typeof ENCODINGS)[number];

@@ -1,7 +1,7 @@
 import { foldText } from '../../foldText';
 
 /** The endings of files that are written. */
-export const FORMATS = ['xlsx', 'csv'] as const;
+const FORMATS = ['xlsx', 'csv'] as const;
 export type Format = (typeof FORMATS)[number];
 
 export const MEDIA_TYPES: Readonly<Record<Format, string>> = {

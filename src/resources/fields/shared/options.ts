@@ -3,9 +3,9 @@ import { inLanguage, LANGUAGES, type Language, type Words } from '../../words';
 import type { SpecProblem } from '../kind';
 
 /** The colours of states (section 4): green, orange, red, grey, blue, violet. */
-export const STATUSES = ['success', 'warning', 'danger', 'secondary', 'info', 'customPurple'] as const;
+const STATUSES = ['success', 'warning', 'danger', 'secondary', 'info', 'customPurple'] as const;
 
-export type Status = (typeof STATUSES)[number];
+type Status = (typeof STATUSES)[number];
 
 /** One value of an enumeration. */
 export interface Option<Value extends string = string> {

@@ -2,7 +2,7 @@ import type { Issue } from '../../fields/kind';
 import { MAX_INTERVAL, MAX_OCCURRENCES, MAX_YEARS } from './rule';
 
 /** What is wrong with a rule; its words are `validation.<code>`. */
-export type RuleIssueCode =
+type RuleIssueCode =
   | 'recurrence'
   | 'recurrenceUnsupported'
   | 'recurrenceInterval'
@@ -11,7 +11,7 @@ export type RuleIssueCode =
   | 'recurrenceTooLong'
   | 'recurrenceEmpty';
 
-export interface RuleIssue extends Issue {
+interface RuleIssue extends Issue {
   readonly code: RuleIssueCode;
 }
 

@@ -2,7 +2,7 @@ import type { Slot } from '../slot';
 import { stepsOf } from './overlay';
 
 /** Why a row of a simulation does not go with the real plan any more. */
-export type ConflictCode =
+type ConflictCode =
   /** The real slot was changed since. */
   | 'changed'
   /** The real slot is gone. */

@@ -39,7 +39,7 @@ export interface PreviewRow {
 }
 
 /** Records that changes create: what they are called, and their ids once they have one. */
-export type MadeRecords = ReadonlyMap<string, { readonly name: string; readonly id: number | undefined }>;
+type MadeRecords = ReadonlyMap<string, { readonly name: string; readonly id: number | undefined }>;
 
 export interface Problem {
   readonly field: string;

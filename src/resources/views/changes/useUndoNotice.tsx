@@ -23,7 +23,7 @@ export interface UndoNotice {
   readonly offer: (message: string, id: number | undefined, more?: OfferOptions) => void;
 }
 
-export interface OfferOptions {
+interface OfferOptions {
   /** Of the message. */
   readonly args?: Readonly<Record<string, unknown>>;
   /** Told once it is taken back. */

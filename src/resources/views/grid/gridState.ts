@@ -60,7 +60,7 @@ function patched(rows: readonly GridRow[], step: Step, side: 'before' | 'after')
 }
 
 /** Does a step, so that it can be undone. A patch that changes nothing is left out; an empty step is none. */
-export function perform(sheet: Sheet, step: Step): Sheet {
+function perform(sheet: Sheet, step: Step): Sheet {
   const changing = step.filter(({ before, after }) => before !== after);
   if (changing.length === 0) return sheet;
   const rows = patched(sheet.rows, changing, 'after');

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** How far a step is: of how many, in whatever it counts. */
-export interface StepProgress {
+interface StepProgress {
   readonly finished: number;
   readonly total: number;
   /** What is being done, where the step does several things. */

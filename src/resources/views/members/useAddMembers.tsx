@@ -6,7 +6,7 @@ import type { AnyRecord } from '../../types';
 import { useScreen } from '../ScreenContext';
 
 /** A record that could not be added, and why. */
-export interface FailedMember {
+interface FailedMember {
   readonly record: AnyRecord;
   readonly message: string;
 }

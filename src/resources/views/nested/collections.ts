@@ -16,7 +16,7 @@ export interface TabGroup {
 }
 
 /** The collection of a declaration that hangs below the record `id` of another one. */
-export function targetBelow(schema: ResourceSchema, above: ScreenTarget, id: string | number): ScreenTarget {
+function targetBelow(schema: ResourceSchema, above: ScreenTarget, id: string | number): ScreenTarget {
   const parents = { ...above.parents, ...(schema.parent && { [schema.parent.parameter]: String(id) }) };
   return { schema, address: fillTemplate(schema.name, parents), parents };
 }

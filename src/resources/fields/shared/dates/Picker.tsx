@@ -10,7 +10,7 @@ import type { DateForm } from './dateForms';
 import { PICKER_LOCALES } from './pickerLocales';
 
 /** What a picker lets choose. */
-export type Precision = 'day' | 'month' | 'minute';
+type Precision = 'day' | 'month' | 'minute';
 
 export interface PickerProps {
   readonly field: FieldInput;

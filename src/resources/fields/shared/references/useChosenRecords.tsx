@@ -7,7 +7,7 @@ import { useRegistry } from '../../../views/RegistryContext';
 import type { Chosen } from './chosen';
 
 /** The ids in a form's value, whether it holds one or several. */
-export const idsOf = (value: unknown): readonly number[] =>
+const idsOf = (value: unknown): readonly number[] =>
   [value].flat().filter((one): one is number => typeof one === 'number');
 
 /**

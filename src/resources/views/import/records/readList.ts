@@ -12,7 +12,7 @@ export type ReadPage = (asked: {
   readonly signal: AbortSignal;
 }) => Promise<{ readonly records: readonly AnyRecord[]; readonly total: number }>;
 
-export type ReadMany = (address: string, ids: readonly number[], signal: AbortSignal) => Promise<readonly AnyRecord[]>;
+type ReadMany = (address: string, ids: readonly number[], signal: AbortSignal) => Promise<readonly AnyRecord[]>;
 
 /** How an import reads what there is. */
 export interface Reading {

@@ -11,7 +11,7 @@ import { useScreen } from '../../ScreenContext';
 import { useListFilter } from './useListFilter';
 
 /** The resource whose records a link's parameter names by their id; undefined where it names them otherwise. */
-export function targetOfLink(registry: Registry, { resource, there, by }: LinkParameter): string | undefined {
+function targetOfLink(registry: Registry, { resource, there, by }: LinkParameter): string | undefined {
   if (by !== undefined) return undefined;
   const { fields, parent } = registry.get(resource);
   if (parent?.parameter === there) return parent.resource;

@@ -4,7 +4,7 @@ import { PAGE_SIZES } from './pageRange';
 
 export type PreferredPageSize = (typeof PAGE_SIZES)[number];
 
-export const isPageSize = (size: unknown): size is PreferredPageSize => PAGE_SIZES.some((one) => one === size);
+const isPageSize = (size: unknown): size is PreferredPageSize => PAGE_SIZES.some((one) => one === size);
 
 /** How many records this person wants on a page, for all lists that are not asked for another size. */
 export function usePreferredPageSize(): readonly [PreferredPageSize, (size: PreferredPageSize) => void] {

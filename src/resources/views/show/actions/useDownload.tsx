@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../../fields/shared/files/saveFile';
 import type { DownloadOptions, RecordCalls, TransferProgress } from '../../../recordCalls';
 
-export interface DownloadState {
+interface DownloadState {
   /** When it began, in milliseconds. */
   readonly since: number;
   readonly progress: TransferProgress;

@@ -3,14 +3,13 @@ import { problemOf } from '../../../../views/page/problemOf';
 import { filesOf, isPending } from '../formFiles';
 
 /** What react-admin's `create` and `update` hand to the data provider, to follow an upload and to end it. */
-export interface UploadMeta {
+interface UploadMeta {
   readonly onUpload: (part: number) => void;
   readonly signal: AbortSignal;
 }
 
 /** How the last upload ended without being saved. `reason` is the API's words or a translation key, where it gave any. */
-export type UploadEnd =
-  { readonly how: 'cancelled' } | { readonly how: 'broken'; readonly reason?: string | undefined };
+type UploadEnd = { readonly how: 'cancelled' } | { readonly how: 'broken'; readonly reason?: string | undefined };
 
 /** An upload that ended early: nothing is wrong with what was typed, so a form shows no refusal. */
 export class UploadEnded extends Error {
