@@ -18,3 +18,20 @@ export const BROWSERS = {
   report: 'test-results/playwright.json',
   count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
 };
+
+/** The browser tests that a further Chromium runs: signing in, generated screens of a list, planning, files. */
+export const MAIN_WAYS = [
+  'session.spec.ts',
+  'planning.spec.ts',
+  'planningTools.spec.ts',
+  'upload.spec.ts',
+  'history.spec.ts',
+];
+
+/** The main ways in a Firefox that is installed. */
+export const FIREFOX = {
+  name: 'Firefox',
+  command: [bin('vitest'), 'run', '--config', 'test/firefox/vitest.config.ts'],
+  report: 'test-results/firefox.json',
+  count: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+};

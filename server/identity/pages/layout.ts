@@ -21,6 +21,7 @@ export const layout = (
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} – ${tenantName}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${assetAddress('pages.css')}">
 ${script && html`<script src="${assetAddress(script)}" defer></script>`}
 </head>

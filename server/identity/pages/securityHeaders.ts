@@ -1,6 +1,7 @@
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
+  "img-src 'self'",
   "script-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",

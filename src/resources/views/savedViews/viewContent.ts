@@ -16,6 +16,9 @@ export interface ViewContent {
   readonly density?: string | undefined;
 }
 
+// It would try whether it may make code from text, which the page's policy forbids: browsers report each attempt.
+z.config({ jitless: true });
+
 const names = z.array(z.string()).optional();
 
 const contentSchema = z.object({

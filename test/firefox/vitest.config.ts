@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** The main ways in a Firefox that is installed (docs/decisions/browsers.md). */
+export default defineConfig({
+  test: {
+    include: ['test/firefox/**/*.test.ts'],
+    globalSetup: ['test/support/demonstration.ts'],
+    reporters: ['default', ['json', { outputFile: 'test-results/firefox.json' }]],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
