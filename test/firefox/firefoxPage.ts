@@ -11,7 +11,7 @@ const SELECTORS = {
   answer: '[role=dialog] button',
 } as const;
 
-export type Role = keyof typeof SELECTORS;
+type Role = keyof typeof SELECTORS;
 
 export interface FirefoxPage {
   readonly page: Page;
