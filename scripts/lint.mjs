@@ -7,4 +7,4 @@ const env = { GOGC: 'off', GOMEMLIMIT: '2GiB', ...process.env };
 const run = (name, ...options) =>
   spawnSync(join('node_modules', '.bin', name), options, { cwd: root, stdio: 'inherit', env }).status ?? 1;
 
-process.exitCode = run('oxlint');
+process.exitCode = Math.max(run('oxlint'), run('knip', '--no-progress'));

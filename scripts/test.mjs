@@ -17,10 +17,10 @@ mkdirSync(join(root, 'test-results'), { recursive: true });
 const BUILD = { name: 'build', command: [process.execPath, 'scripts/build.mjs'] };
 const TYPES = { name: 'types', command: [process.execPath, 'scripts/typecheck.mjs'] };
 const LINT = { name: 'lint', command: [process.execPath, 'scripts/lint.mjs'] };
-const FORMAT = { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] };
+const FORMAT = { name: 'format', command: [bin('oxfmt'), '--check', '.'] };
 
 // What waits for screens runs alone: it uses both cores by itself, and a loaded machine would make it wait in vain.
-const [[built, ...checked], styled] = await Promise.all([runLane([BUILD, TYPES]), runLane([LINT, FORMAT])]);
+const [[built, ...checked], styled] = await Promise.all([runLane([BUILD, TYPES]), runLane([FORMAT, LINT])]);
 const cluster = await openCluster();
 const tested = await runLane(built.ok ? [CODE, BROWSERS] : [CODE], cluster.env);
 await cluster.close();

@@ -12,7 +12,8 @@ import { DOCUMENT_WORDS } from './words';
 type CommonParameter = 'PageNumber' | 'PageSize' | 'Search' | 'OrderBy' | 'OrderByDescending';
 
 export type QueryParameter =
-  { readonly common: CommonParameter } | { readonly name: string; readonly words: Words; readonly schema: JsonSchema };
+  | { readonly common: CommonParameter }
+  | { readonly name: string; readonly words: Words; readonly schema: JsonSchema };
 
 const COMMON: Readonly<Record<CommonParameter, JsonSchema>> = {
   PageNumber: { type: 'integer', minimum: 1, default: 1 },

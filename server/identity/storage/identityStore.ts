@@ -9,7 +9,12 @@ export interface IdentityStore {
 }
 
 export type IdentityTable =
-  'credential' | 'identity_key' | 'mail' | 'oidc_payload' | 'one_time_token' | 'sign_in_attempt';
+  | 'credential'
+  | 'identity_key'
+  | 'mail'
+  | 'oidc_payload'
+  | 'one_time_token'
+  | 'sign_in_attempt';
 
 /** The quoted name of a table, to be put into SQL: `"tenant_nord"."account"`. */
 export const tableName = (schema: string, table: IdentityTable): string => quoted(schema, table);

@@ -23,10 +23,7 @@ export interface PlanSlot extends Slot {
 }
 
 /** The word for how a slot differs from the real plan: of what is proposed, a removal has its own. */
-export const markKey = ({
-  mark,
-  retire,
-}: Pick<PlanSlot, 'mark' | 'retire'>): SlotMark | 'pendingRemoval' | undefined =>
+export const markKey = ({ mark, retire }: Pick<PlanSlot, 'mark' | 'retire'>): SlotMark | 'pendingRemoval' | undefined =>
   mark === 'pending' && retire ? 'pendingRemoval' : mark;
 
 /** Everything that a view shows; every list keeps its identity while its contents are the same. */

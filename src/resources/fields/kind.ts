@@ -15,7 +15,8 @@ export interface Issue {
 
 /** The outcome of reading a value that came from outside: its canonical form, or what is wrong with it. */
 export type Parsed<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly issues: readonly Issue[] };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly issues: readonly Issue[] };
 
 /** How a value is stored, as plain data; the database prints it as SQL. */
 export type ColumnType =

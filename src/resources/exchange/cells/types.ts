@@ -26,7 +26,8 @@ export interface CellContext {
 
 /** The value behind a cell, in canonical form and null for none; or what is wrong with it. */
 export type CellRead =
-  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly issues: readonly Issue[] };
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly issues: readonly Issue[] };
 
 /** One column of the files of a resource. */
 export interface ExchangeColumn {

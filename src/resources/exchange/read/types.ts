@@ -72,7 +72,8 @@ export interface ReadTable {
 }
 
 export type TableRead =
-  { readonly ok: true; readonly table: ReadTable } | { readonly ok: false; readonly problem: TableProblem };
+  | { readonly ok: true; readonly table: ReadTable }
+  | { readonly ok: false; readonly problem: TableProblem };
 
 /** The line of the file where a row begins. */
 export const lineOf = (table: Pick<ReadTable, 'lines'>, row: number): number => table.lines[row] ?? 0;

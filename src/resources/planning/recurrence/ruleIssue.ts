@@ -16,7 +16,8 @@ interface RuleIssue extends Issue {
 }
 
 export type RuleResult<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly issue: RuleIssue };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly issue: RuleIssue };
 
 export const ruleOk = <Value>(value: Value): RuleResult<Value> => ({ ok: true, value });
 

@@ -12,7 +12,8 @@ export interface TableSummary extends Omit<ReadTable, 'rows'> {
 }
 
 export type Summarised =
-  { readonly ok: true; readonly table: TableSummary } | { readonly ok: false; readonly problem: TableProblem };
+  | { readonly ok: true; readonly table: TableSummary }
+  | { readonly ok: false; readonly problem: TableProblem };
 
 /** What the cells of a file name, without knowing any record. */
 export interface NamedInFile {
