@@ -3,15 +3,24 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from '@playwright/test';
 import { screens, type Screen } from '../support/screens';
+import { goTo } from '../support/drive/goTo';
+import { watchRest, type Rest } from '../support/drive/rest';
 import { expect, openAs, test } from './fixtures';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds on the page, one line each. Evaluated, since the Content-Security-Policy allows no inline script. */
 async function violationsOn(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE);
+  // Once for each document: a screen that is opened inside the page finds it there.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+    (
+      window as unknown as {
+        axe: { run: (options: { readonly resultTypes: readonly string[] }) => Promise<AxeResults> };
+      }
+    ).axe.run({
+      resultTypes: ['violations'],
+    }),
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => `${id}: ${html} ${failureSummary}`),
@@ -23,17 +32,39 @@ const SKINS = [
   ['dark', 390],
 ] as const;
 
-async function show(page: Page, origin: string, { path, prepare }: Screen): Promise<void> {
-  await page.goto(origin + path);
+/** A page, and what tells whether it still loads. */
+interface Seat {
+  readonly page: Page;
+  readonly rest: Rest;
+}
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 }).first();
+
+/** Where a page stands between two screens, so that nothing of the one before is left on the next. */
+const betweenScreens = (path: string): string => (path === '/profil' ? '/preferences-utilisateur' : '/profil');
+
+/** Opens a screen: inside the page of who is signed in, and with a load of its own for who is not. */
+async function show({ page, rest }: Seat, origin: string, { path, prepare, signedIn }: Screen): Promise<void> {
+  if (signedIn === false) await page.goto(origin + path);
+  else {
+    // A dialog of the screen before closes, which a change of address leaves open, and the pointer is over nothing.
+    await page.keyboard.press('Escape');
+    await page.mouse.move(0, 0);
+    await goTo(page, betweenScreens(path));
+    await expect(title(page)).toHaveText(/^(Mon profil|Mes préférences)/);
+    const before = await title(page).innerText();
+    await goTo(page, path);
+    await expect(title(page)).not.toHaveText(before);
+  }
   // The screen itself, whose code is loaded after the frame's.
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await title(page).waitFor();
+  await rest.reached();
   await prepare?.(page);
-  await page.waitForLoadState('networkidle');
+  await rest.reached();
 }
 
 /** Pages in every skin, of one person who is signed in and of nobody: they stay open for all tests of a worker. */
-const axe = test.extend<object, { pages: Readonly<Record<'anonymous' | 'signedIn', Page>> }>({
+const axe = test.extend<object, { pages: Readonly<Record<'anonymous' | 'signedIn', Seat>> }>({
   pages: [
     async ({ browser, server }, use) => {
       const contexts = await Promise.all(
@@ -42,7 +73,10 @@ const axe = test.extend<object, { pages: Readonly<Record<'anonymous' | 'signedIn
       const [anonymous, signedIn] = await Promise.all(contexts.map((context) => context.newPage()));
       if (!anonymous || !signedIn) throw new Error('a context opens a page');
       await openAs(signedIn, server, '/home');
-      await use({ anonymous, signedIn });
+      await use({
+        anonymous: { page: anonymous, rest: watchRest(anonymous) },
+        signedIn: { page: signedIn, rest: watchRest(signedIn) },
+      });
       for (const context of contexts) await context.close();
     },
     { scope: 'worker' },
@@ -53,17 +87,17 @@ axe.describe.configure({ mode: 'parallel' });
 
 for (const screen of screens)
   axe(`axe finds nothing: ${screen.name}`, async ({ pages, server }) => {
-    const page = screen.signedIn === false ? pages.anonymous : pages.signedIn;
+    const seat = screen.signedIn === false ? pages.anonymous : pages.signedIn;
+    const { page, rest } = seat;
     const [[colorScheme, width]] = SKINS;
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
-    await show(page, server.origin, screen);
+    await show(seat, server.origin, screen);
     for (const [skin, narrow] of SKINS) {
       await page.emulateMedia({ colorScheme: skin });
       await page.setViewportSize({ width: narrow, height: 900 });
       // What a narrower page shows instead is there, and asks for nothing any more.
-      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-      await page.waitForLoadState('networkidle');
+      await rest.reached();
       expect(await violationsOn(page), `${skin}, ${narrow} px`).toEqual([]);
     }
   });

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { goTo } from '../support/drive/goTo';
+import { soon } from '../support/drive/soon';
 import { demoPerson, fillSignIn } from '../support/people';
 import type { ServerProcess } from '../support/serverProcess';
 import { expect, test } from './fixtures';
@@ -109,9 +111,12 @@ for (const tenant of TENANTS) {
       expect((await stored).ok()).toBe(true);
       expect([...(await entriesOf(page, 'top'))].sort()).toEqual([...aside].sort());
 
+      let before = await page.getByRole('heading', { level: 1 }).innerText();
       for (const path of person.open) {
-        await page.goto(origin + path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await goTo(page, path);
+        // The title of the screen before stands until this one is there.
+        await soon(() => page.getByRole('heading', { level: 1 }).first().innerText(), path).not.toBe(before);
+        before = await page.getByRole('heading', { level: 1 }).innerText();
         await expect(page).toHaveURL(origin + path);
       }
       for (const path of person.shut) {
