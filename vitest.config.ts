@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** Tests of what is drawn: each file has a document of its own. The others share what they load, which is most of their time. */
+/** Tests of what is drawn: each file has a document of its own, and shares what it loads with the others. */
 const DRAWN = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
 
 export default defineConfig({
@@ -24,6 +24,10 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'screens',
+          isolate: false,
+          // What a file puts in the place of a global would stand in the next one too.
+          unstubGlobals: true,
+          unstubEnvs: true,
           include: DRAWN,
           environment: 'jsdom',
           setupFiles: ['test/support/domSetup.ts'],

@@ -20,7 +20,12 @@ async function take(page: Page, origin: string, { name, path, prepare }: Screen,
   await page.screenshot({ path: `${FOLDER}/${name}-${suffix}.png`, animations: 'disabled' });
 }
 
-async function takeAll(browser: Browser, origin: string, viewport: (typeof VIEWPORTS)[number], skin: (typeof SKINS)[number]) {
+async function takeAll(
+  browser: Browser,
+  origin: string,
+  viewport: (typeof VIEWPORTS)[number],
+  skin: (typeof SKINS)[number],
+) {
   const context = await browser.newContext({ viewport, colorScheme: skin, locale: 'fr-FR', reducedMotion: 'reduce' });
   const page = await context.newPage();
   const suffix = `${viewport.width}-${skin}`;

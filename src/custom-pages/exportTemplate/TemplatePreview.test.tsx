@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../test/support/accessibility';
 import { renderScreens } from '../../../test/support/renderScreens';
 import { fillStyleSheets } from '../../../test/support/styleSheets';
@@ -24,8 +24,6 @@ const open = (colours: object) =>
 
 fillStyleSheets();
 beforeEach(() => windowOfWidth(1440));
-afterEach(() => vi.unstubAllGlobals());
-
 it('draws a week in the colours of the template, with words that can be read on them', async () => {
   const { container } = open({ couleurPrincipale: '#102030', couleurSecondaire: '#fff3c4' });
   const table = await screen.findByRole('table');

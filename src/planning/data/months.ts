@@ -23,7 +23,7 @@ export const monthSpan = (month: string): DaySpan => ({
 export function monthsOf({ first, last }: DaySpan): readonly string[] {
   const end = monthOfDay(last);
   const months = [monthOfDay(first)];
-  for (let month = months[0] ?? end; month < end; ) {
+  for (let month = months[0] ?? end; month < end;) {
     month = addMonths(month, 1);
     months.push(month);
   }

@@ -38,7 +38,10 @@ describe('lists of slots', () => {
     const before = read({ ...base, id: 1, version: 1 }, { ...base, id: 2, version: 1 });
     const same = read({ ...base, id: 1, version: 1 }, { ...base, id: 2, version: 1 });
     expect(keepIdentities(before, same)).toBe(before);
-    const after = keepIdentities(before, read({ ...base, id: 1, version: 2, texte: 'x' }, { ...base, id: 2, version: 1 }));
+    const after = keepIdentities(
+      before,
+      read({ ...base, id: 1, version: 2, texte: 'x' }, { ...base, id: 2, version: 1 }),
+    );
     expect(after[0]).not.toBe(before[0]);
     expect(after[1]).toBe(before[1]);
   });

@@ -15,8 +15,7 @@ const PARALLEL = 3;
 export type SlotProgress = (month: string, read: number, total: number) => void;
 
 /** The key of the slots of one month in the cache. @param simulationId absent: the real plan */
-const slotsKey = (month: string, simulationId?: number) =>
-  ['planning', 'slots', month, simulationId ?? null] as const;
+const slotsKey = (month: string, simulationId?: number) => ['planning', 'slots', month, simulationId ?? null] as const;
 
 /** Reads every slot of a month (`2026-11`), page after page. @throws {HttpError} */
 async function readMonth(
@@ -84,7 +83,11 @@ export function patchSlots(
 }
 
 /** Puts changes into everything of the cache that holds slots of a plan. */
-export function patchCachedSlots(client: QueryClient, simulationId: number | undefined, changes: readonly SlotChange[]) {
+export function patchCachedSlots(
+  client: QueryClient,
+  simulationId: number | undefined,
+  changes: readonly SlotChange[],
+) {
   for (const { queryKey } of client.getQueryCache().findAll({ queryKey: ['planning', 'slots'] })) {
     const month = String(queryKey[2]);
     if ((queryKey[3] ?? undefined) !== simulationId) continue;

@@ -61,10 +61,7 @@ export function usePlan({ span, simulationId, ownId, isEnabled }: PlanOptions): 
   const { types: byId, subTypes } = types.data ?? NO_TYPES;
   const pending = useMemo(() => requestSlots(requests, slots), [requests, slots]);
   const marked = useMemo(
-    () => [
-      ...overlaid(slots, simulationId, isEmpty),
-      ...pending.map((slot) => ({ slot, mark: 'pending' as const })),
-    ],
+    () => [...overlaid(slots, simulationId, isEmpty), ...pending.map((slot) => ({ slot, mark: 'pending' as const }))],
     [slots, simulationId, isEmpty, pending],
   );
   const drawn = useMemo(

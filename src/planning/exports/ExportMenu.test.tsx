@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../../test/support/accessibility';
 import { renderPlanExports, type PlanExportsOptions } from '../../../test/support/renderPlanExports';
 import { windowOfWidth } from '../../../test/support/window';
@@ -27,8 +27,6 @@ beforeEach(() => {
   windowOfWidth(1440);
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }));
 });
-afterEach(() => vi.unstubAllGlobals());
-
 const open = async (options: Partial<PlanExportsOptions> = {}, isPlanner = true) => {
   const rendered = renderPlanExports({
     page: <ExportMenu search={SEARCH} shown={SHOWN} isPlanner={isPlanner} />,

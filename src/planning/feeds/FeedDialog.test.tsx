@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../test/support/accessibility';
 import { renderPlanExports } from '../../../test/support/renderPlanExports';
 import { windowOfWidth } from '../../../test/support/window';
@@ -18,8 +18,6 @@ const FEED = {
 const STAFF = { items: [{ id: 8, name: 'Œuvrard Zoë', equipesId: [] }], feries: 'metropole' };
 
 beforeEach(() => windowOfWidth(1440));
-afterEach(() => vi.unstubAllGlobals());
-
 function open(isPlanner: boolean, refusal?: HttpError) {
   const lines: string[] = [];
   const bodies: unknown[] = [];

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../test/support/accessibility';
 import { renderPlanExports } from '../../../test/support/renderPlanExports';
 import { windowOfWidth } from '../../../test/support/window';
@@ -14,8 +14,6 @@ const PEOPLE = [
 const NOVEMBER = 20_779; // 2026-11-22
 
 beforeEach(() => windowOfWidth(1440));
-afterEach(() => vi.unstubAllGlobals());
-
 interface Month {
   readonly utilisateurId: number;
   readonly moisAnnee: string;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../../test/support/accessibility';
 import { renderPlanExports } from '../../../test/support/renderPlanExports';
 import { windowOfWidth } from '../../../test/support/window';
@@ -26,8 +26,6 @@ const SLOT: Slot = {
 };
 
 beforeEach(() => windowOfWidth(1440));
-afterEach(() => vi.unstubAllGlobals());
-
 function open(proposal: Proposal, answer: unknown = { id: 90 }) {
   const sent: { readonly line: string; readonly body: unknown }[] = [];
   const onClose = vi.fn();

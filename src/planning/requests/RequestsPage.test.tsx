@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../test/support/accessibility';
 import { renderPlanExports } from '../../../test/support/renderPlanExports';
 import { windowOfWidth } from '../../../test/support/window';
@@ -40,8 +40,6 @@ const STAFF = {
 };
 
 beforeEach(() => windowOfWidth(1440));
-afterEach(() => vi.unstubAllGlobals());
-
 /** The page over requests that wait; a decision is answered by `answer`, and is one less afterwards. */
 function open(answer: unknown = {}, extensions: readonly Extension[] = EXTENSIONS) {
   const decisions: { readonly line: string; readonly body: unknown }[] = [];

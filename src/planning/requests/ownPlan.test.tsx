@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { renderPlanExports } from '../../../test/support/renderPlanExports';
 import { windowOfWidth } from '../../../test/support/window';
 import PlanningPage from '../page/PlanningPage';
@@ -34,8 +34,6 @@ const ANSWERED = {
 
 // A telephone: its list of slots is light.
 beforeEach(() => windowOfWidth(360));
-afterEach(() => vi.unstubAllGlobals());
-
 function open(items: readonly object[] = [SLOT]) {
   const sent: { readonly line: string; readonly body: unknown }[] = [];
   const rendered = renderPlanExports({

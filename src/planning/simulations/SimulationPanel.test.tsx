@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../test/support/accessibility';
 import { renderPlanExports } from '../../../test/support/renderPlanExports';
 import { windowOfWidth } from '../../../test/support/window';
@@ -32,8 +32,6 @@ const STAFF = {
 };
 
 beforeEach(() => windowOfWidth(1440));
-afterEach(() => vi.unstubAllGlobals());
-
 const NOTHING = { ...ROWS, ajoutes: [], modifies: [], retires: [], heures: { salaries: [], entreprises: [] } };
 
 /** The panel; a validation is answered by `answer`, after which these conflicts are there, or nothing is left. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { useMemo, useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../../test/support/accessibility';
 import { renderPage, type Answers } from '../../../test/support/renderPage';
 import { windowOfWidth } from '../../../test/support/window';
@@ -62,8 +62,6 @@ function Around({ opened, onClose }: { readonly opened: OpenedSlot; readonly onC
 }
 
 beforeEach(() => windowOfWidth(1440));
-afterEach(() => vi.unstubAllGlobals());
-
 /** The form over slots in memory; the API's own calls are answered by `answers`, where it answers. */
 function open(opened: OpenedSlot, rows: AnyRecord[], answers: Answers = () => undefined) {
   const sent: { readonly line: string; readonly call: ApiCall }[] = [];

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, type DataProvider } from 'ra-core';
 import { useState } from 'react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18nProvider } from '../../i18n/provider';
 import type { Finding } from '../../resources/planning/finding';
 import { dayIndexOfText } from '../../resources/planning/zone';
@@ -40,11 +40,8 @@ class Pointer extends MouseEvent {
   readonly isPrimary = true;
   readonly pointerType = 'mouse';
 }
-beforeAll(() => {
+beforeEach(() => {
   vi.stubGlobal('PointerEvent', Pointer);
-});
-afterAll(() => {
-  vi.unstubAllGlobals();
 });
 
 /** The timeline with its page's state, and what it asked for. */

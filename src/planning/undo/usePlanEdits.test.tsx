@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { memoryChanges } from '../../../test/support/memoryChanges';
 import type { Tables } from '../../../test/support/memoryDataProvider';
 import { renderPage } from '../../../test/support/renderPage';
@@ -36,8 +36,6 @@ beforeEach(() => {
   windowOfWidth(1440);
   seen = [];
 });
-afterEach(() => vi.unstubAllGlobals());
-
 const to9 = { kind: 'move', salarieId: 9, start: START + HOUR, end: START + 2 * HOUR } as const;
 
 /** What was shown, one after the other. */

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../../test/support/accessibility';
 import { renderCell } from '../../../test/support/renderField';
 import { kindOf, kinds, type KindName } from './kinds';
@@ -38,11 +38,8 @@ const SHOWN: Readonly<Record<KindName, readonly string[]>> = {
   note: ['0', '7,5', '10'],
 };
 
-beforeAll(() => {
+beforeEach(() => {
   vi.stubEnv('TZ', 'Europe/Paris');
-});
-afterAll(() => {
-  vi.unstubAllEnvs();
 });
 
 const shownIn = (container: HTMLElement) => container.textContent.replace(/\s+/g, ' ').trim();

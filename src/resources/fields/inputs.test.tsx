@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../../test/support/accessibility';
 import { renderInput } from '../../../test/support/renderField';
 import type { FieldSpec } from './kind';
@@ -139,7 +139,7 @@ const descriptionsIn = (container: HTMLElement): readonly (string | undefined)[]
 
 const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Enregistrer' }));
 
-beforeAll(() => {
+beforeEach(() => {
   vi.stubEnv('TZ', 'UTC');
   // What jsdom lacks of a browser: a mouse, addresses of contents and scrolling.
   vi.stubGlobal('matchMedia', (media: string) => ({

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { fewRegistry } from '../../../../test/support/detailSchemas';
 import type { Tables } from '../../../../test/support/memoryDataProvider';
 import { memoryHistory } from '../../../../test/support/memoryHistory';
@@ -25,8 +25,6 @@ beforeEach(() => {
   localStorage.clear();
   windowOfWidth(1440);
 });
-afterEach(() => vi.unstubAllGlobals());
-
 it('is kept of the only record below another, and reached from its tab', async () => {
   const { user, address, tables } = open('/clients/details/4?onglet=reglages');
   const panel = await screen.findByRole('tabpanel');

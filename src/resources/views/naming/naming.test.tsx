@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { registry } from '../../../../test/support/referenceResources';
 import { renderScreens } from '../../../../test/support/renderScreens';
 import { windowOfWidth } from '../../../../test/support/window';
@@ -29,8 +29,6 @@ beforeEach(() => {
   localStorage.clear();
   windowOfWidth(1440);
 });
-afterEach(() => vi.unstubAllGlobals());
-
 describe('a record that is named by what it points at', () => {
   it('is called so in title, breadcrumb, tab and the question whether to delete it', async () => {
     const { user } = open('/details/11');

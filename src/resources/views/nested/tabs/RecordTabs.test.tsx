@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../../../test/support/accessibility';
 import { fewRegistry, manyRegistry } from '../../../../../test/support/detailSchemas';
 import { renderScreens } from '../../../../../test/support/renderScreens';
@@ -33,8 +33,6 @@ beforeEach(() => {
   localStorage.clear();
   windowOfWidth(1440);
 });
-afterEach(() => vi.unstubAllGlobals());
-
 describe('the tabs of a details page', () => {
   it('stand beside the content in their groups, with counts, the own fields first', async () => {
     const { container } = open();
