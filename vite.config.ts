@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './scripts/build/chunks';
 import { firstPageBudget } from './scripts/build/firstPageBudget';
 import { precompress } from './scripts/build/precompress';
 
@@ -11,5 +12,16 @@ export default defineConfig({
   ],
   // Workers load heavy libraries only when they need them, which the older format cannot.
   worker: { format: 'es' },
-  build: { target: 'es2022', chunkSizeWarningLimit: 700, reportCompressedSize: false },
+  build: {
+    target: 'es2022',
+    chunkSizeWarningLimit: 900,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunkGroups() },
+        // The names of the screens that share a file would make its name as long as a line.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+      },
+    },
+  },
 });
