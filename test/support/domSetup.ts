@@ -1,13 +1,13 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import '@testing-library/jest-dom/vitest';
-import { leaveStyleSheetsEmpty } from './styleSheets';
+import { leaveStyleSheetsOut } from './styleSheets';
 
 // Screens load when they are first opened: on a busy machine that takes longer than a second.
 configure({ asyncUtilTimeout: 8_000 });
 
 // For each question about a role jsdom compares all rules of all style sheets with each element, which was most of the
 // time of these tests, and it knows no media queries. What styles do is tested in real browsers.
-leaveStyleSheetsEmpty();
+leaveStyleSheetsOut();
 
 afterEach(cleanup);

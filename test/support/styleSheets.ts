@@ -1,11 +1,16 @@
-const style: Partial<Pick<HTMLStyleElement, 'appendChild'>> = HTMLStyleElement.prototype;
+const head: Partial<Pick<HTMLHeadElement, 'insertBefore'>> = HTMLHeadElement.prototype;
 
-/** Leaves style sheets empty: the words of a rule are not added to them. */
-export function leaveStyleSheetsEmpty(): void {
-  style.appendChild = <Added extends Node>(added: Added): Added => added;
+/**
+ * Leaves the style sheets of the program out of the page. Emotion adds one for each rule and never takes one away:
+ * axe and jsdom would walk through all of them for each question.
+ */
+export function leaveStyleSheetsOut(): void {
+  head.insertBefore = function <Added extends Node>(this: Node, added: Added, before: Node | null): Added {
+    return added instanceof HTMLStyleElement ? added : (Node.prototype.insertBefore.call(this, added, before) as Added);
+  };
 }
 
-/** Fills style sheets again, for a test of what they do. */
-export function fillStyleSheets(): void {
-  delete style.appendChild;
+/** Lets style sheets into the page again, for a test of what they do. */
+export function letStyleSheetsIn(): void {
+  delete head.insertBefore;
 }

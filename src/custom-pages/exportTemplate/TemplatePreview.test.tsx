@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../test/support/accessibility';
 import { renderScreens } from '../../../test/support/renderScreens';
-import { fillStyleSheets } from '../../../test/support/styleSheets';
+import { letStyleSheetsIn } from '../../../test/support/styleSheets';
 import { windowOfWidth } from '../../../test/support/window';
 import { createRegistry } from '../../resources/registry';
 import { ExportPlanningAdherentModeles } from '../../resources/schemas/exportsPlanning';
@@ -22,7 +22,7 @@ const open = (colours: object) =>
     },
   });
 
-fillStyleSheets();
+letStyleSheetsIn();
 beforeEach(() => windowOfWidth(1440));
 it('draws a week in the colours of the template, with words that can be read on them', async () => {
   const { container } = open({ couleurPrincipale: '#102030', couleurSecondaire: '#fff3c4' });
