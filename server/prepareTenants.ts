@@ -1,4 +1,5 @@
 import type { Registry } from '../src/resources/registry';
+import { GIVING_PERMITS } from './access/givingPermits';
 import { settingPermits } from './access/settingPermits';
 import type { Database } from './database/open';
 import { markPrepared, preparedSchemas, statementsDigest } from './database/preparedSchemas';
@@ -40,7 +41,7 @@ export async function prepareTenants(
   const rules = {
     ...ACCOUNT_RULES,
     ...PLANNING_RULES,
-    permits: [...(ACCOUNT_RULES.permits ?? []), ...settingPermits(registry)],
+    permits: [...(ACCOUNT_RULES.permits ?? []), ...GIVING_PERMITS, ...settingPermits(registry)],
   };
   const filesOf = await openFileStores(database, settings);
   return definitions.map((definition) => {

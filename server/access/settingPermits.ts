@@ -2,8 +2,9 @@ import { isSame } from '../../src/resources/isSame';
 import { ruleOf } from '../../src/resources/access';
 import type { Registry } from '../../src/resources/registry';
 import type { ResourceSchema } from '../../src/resources/types';
+import { touchedFields } from '../database/changes/touchedFields';
 import type { Permit } from '../database/changes/types';
-import { heldRights } from '../identity/storage/accessTables';
+import { holdsOneOf } from '../identity/accounts/holdsOneOf';
 
 /** The fields that actions set and that editing alone must not change: what a validation decides. */
 const decidedFields = ({ actions }: ResourceSchema): readonly string[] => [
@@ -18,17 +19,9 @@ function permitFor(schema: ResourceSchema, fields: readonly string[]): Permit {
   const rights = ruleOf(schema, 'delete').rights ?? [];
   return {
     reason: 'reservedDecision',
-    watches: ({ resource, values = {} }) =>
-      resource === schema.name && fields.some((field) => Object.hasOwn(values, field)),
-    async allows(client, tenant, { id }) {
-      // The program itself is nobody's account.
-      if (!/^[1-9]\d*$/.test(id)) return true;
-      const { rowCount } = await client.query(
-        `SELECT 1 FROM ${heldRights(tenant)} h WHERE h.identity_id = $1 AND h.code || ':' || h.flag = ANY($2) LIMIT 1`,
-        [id, rights],
-      );
-      return rowCount !== 0;
-    },
+    watches: (change) =>
+      change.resource === schema.name && touchedFields(change).some((field) => fields.includes(field)),
+    allows: (client, tenant, author) => holdsOneOf(client, tenant, author, rights),
     concerns: ({ before, after }) =>
       fields.some(
         (field) => !isSame((before ? before[field] : schema.fields[field]?.initial) ?? null, after?.[field] ?? null),

@@ -44,6 +44,8 @@ export const PROBLEM_STATUS = {
   dependsOnRefused: 409,
   protectedAccount: 403,
   reservedDecision: 403,
+  givesRights: 403,
+  fixedCode: 409,
   viewAsReadOnly: 403,
   viewAsNotStarted: 403,
   stale: 412,

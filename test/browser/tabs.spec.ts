@@ -43,6 +43,8 @@ test('tabs that renew at the same time lose nothing', async ({ context, page, se
     await tab.getByRole('link', { name: 'Modifier' }).first().click();
     await expect(tab.getByRole('textbox', { name: /^Libellé/ })).not.toHaveValue('');
   }
+  // A renewal may be on its way still, and its answer would be read after the page is gone.
+  for (const tab of [page, other]) await tab.unrouteAll({ behavior: 'wait' });
 });
 
 test('local storage holds the person, and is empty after signing out', async ({ page, server }) => {

@@ -110,6 +110,8 @@ export type RefusalReason =
   | 'lastAdministrator'
   | 'protectedAccount'
   | 'reservedDecision'
+  | 'givesRights'
+  | 'fixedCode'
   | 'dependsOnRefused';
 
 export interface Refusal {
@@ -168,6 +170,8 @@ export interface Guard {
 export interface Permit {
   /** Whether it has to be asked about a change. */
   watches(change: Change): boolean;
+  /** False: what is deleted with a record that it is a part of needs no permit. */
+  readonly isAskedOfParts?: false;
   /** Whether the author may, as things are now. */
   allows(client: pg.ClientBase, schema: string, author: ChangeSetHead['author'], change: Change): Promise<boolean>;
   /** Whether what came of the change is what the permit is for: one that left everything as it was needs none. */

@@ -19,6 +19,8 @@ export const PROBLEM_OF: Readonly<Record<Refused['reason'], ProblemCode>> = {
   lastAdministrator: 'lastAdministrator',
   protectedAccount: 'protectedAccount',
   reservedDecision: 'reservedDecision',
+  givesRights: 'givesRights',
+  fixedCode: 'fixedCode',
   dependsOnRefused: 'dependsOnRefused',
 };
 

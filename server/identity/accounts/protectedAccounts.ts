@@ -1,17 +1,20 @@
 import type pg from 'pg';
 import { isSame } from '../../../src/resources/isSame';
+import { IdentiteFonctions } from '../../../src/resources/schemas/liensAcces';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
-import type { ChangeSetInput, Permit } from '../../database/changes/types';
-import { heldRights } from '../storage/accessTables';
+import { touchedFields } from '../../database/changes/touchedFields';
+import type { Permit } from '../../database/changes/types';
+import { heldRights, resourceTable } from '../storage/accessTables';
+import { accountOf } from './holdsOneOf';
 
 /** Whoever may give rights gains nothing by another person's account. */
 const PROTECTED_ACCOUNT_RIGHT = { code: 'IDENTITES', flag: 'admin' } as const;
 
 /** With these somebody takes an account over, or shuts its owner out. */
-const GUARDED_FIELDS = ['email', 'lockoutEnd'] as const;
+const GUARDED_FIELDS = ['email', 'emailConfirmed', 'lockoutEnd'] as const;
 
 /**
- * Whether a person may touch the account of another one: whoever has no right that they lack, or anybody's with
+ * Whether a person may touch the account of another one: of those without a right or function that they lack, or of anybody with
  * IDENTITES:admin. The admin level of a right holds its other levels. One's own account holds nothing that one lacks.
  *
  * @param db a transaction's connection, or a pool
@@ -23,28 +26,30 @@ export async function mayTouchAccount(
   identityId: number,
 ): Promise<boolean> {
   const rights = heldRights(schema);
+  // Also a function without rights gives: what its holders may see, and what is put into it tomorrow.
+  const links = resourceTable(schema, IdentiteFonctions.name);
   const { rows } = await db.query<{ allowed: boolean }>(
     `SELECT EXISTS (SELECT 1 FROM ${rights} m WHERE m.identity_id = $1 AND m.code = $3 AND m.flag = $4)
        OR NOT EXISTS (
          SELECT 1 FROM ${rights} h WHERE h.identity_id = $2 AND NOT EXISTS (
-           SELECT 1 FROM ${rights} m WHERE m.identity_id = $1 AND m.code = h.code AND m.flag IN (h.flag, 'admin'))) AS allowed`,
+           SELECT 1 FROM ${rights} m WHERE m.identity_id = $1 AND m.code = h.code AND m.flag IN (h.flag, 'admin')))
+       AND NOT EXISTS (
+         SELECT 1 FROM ${links} h WHERE h."identityId" = $2 AND NOT EXISTS (
+           SELECT 1 FROM ${links} m WHERE m."identityId" = $1 AND m."fonctionId" = h."fonctionId")) AS allowed`,
     [callerId, identityId, PROTECTED_ACCOUNT_RIGHT.code, PROTECTED_ACCOUNT_RIGHT.flag],
   );
   return rows[0]?.allowed === true;
 }
 
-/** The user that an author is; undefined for the program itself (`socle`), which nobody speaks for from outside. */
-const userOf = ({ id }: ChangeSetInput['author']): number | undefined =>
-  /^[1-9]\d*$/.test(id) ? Number(id) : undefined;
-
 /** Nobody takes over an account that holds more than their own: not its address, nor its lock, nor the whole of it. */
 export const protectedAccounts: Permit = {
   reason: 'protectedAccount',
-  watches: ({ resource, action, values = {} }) =>
-    resource === Utilisateurs.name &&
-    (action === 'delete' || (action === 'update' && GUARDED_FIELDS.some((field) => Object.hasOwn(values, field)))),
+  watches: (change) =>
+    change.resource === Utilisateurs.name &&
+    (change.action === 'delete' ||
+      (change.action === 'update' && GUARDED_FIELDS.some((field) => touchedFields(change).includes(field)))),
   async allows(client, schema, author, { id }) {
-    const callerId = userOf(author);
+    const callerId = accountOf(author);
     return callerId === undefined || id === undefined || mayTouchAccount(client, schema, callerId, id);
   },
   concerns: ({ status, before, after }) =>

@@ -38,10 +38,26 @@ export const access = inArea('access', [
   {
     id: 'access-protected-account-flag',
     file: 'server/identity/accounts/protectedAccounts.ts',
-    find: ` AND m.flag IN (h.flag, 'admin'))) AS allowed`,
-    replace: `)) AS allowed`,
+    find: ` AND m.flag IN (h.flag, 'admin')))`,
+    replace: `))`,
     why: 'reading a resource is enough to take over the account of its administrator',
     tests: ['test/api/protectedAccounts.test.ts'],
+  },
+  {
+    id: 'access-right-changes-its-code',
+    file: 'server/access/givingPermits.ts',
+    find: `Promise.resolve(accountOf(author) === undefined)`,
+    replace: `Promise.resolve(accountOf(author) !== 1)`,
+    why: 'who maintains rights gives themselves any, by swapping two codes',
+    tests: ['test/api/givingRights.test.ts'],
+  },
+  {
+    id: 'access-revert-needs-no-permit',
+    file: 'server/database/changes/touchedFields.ts',
+    find: `if (!takesBack) return`,
+    replace: `if (values || takesBack) return`,
+    why: 'a revert writes what its author may not write',
+    tests: ['test/api/givingRights.test.ts'],
   },
   {
     id: 'access-locked-administrator-counts',

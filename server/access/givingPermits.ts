@@ -1,0 +1,61 @@
+import type { AccessRule } from '../../src/resources/access';
+import { isSame } from '../../src/resources/isSame';
+import { Droits, Fonctions, Profils } from '../../src/resources/schemas/acces';
+import {
+  FonctionDroits,
+  IdentiteDroits,
+  IdentiteFonctions,
+  IdentiteProfils,
+  ProfilDroits,
+  ProfilEntreprises,
+} from '../../src/resources/schemas/liensAcces';
+import type { ResourceSchema } from '../../src/resources/types';
+import { touchedFields } from '../database/changes/touchedFields';
+import type { Permit } from '../database/changes/types';
+import { accountOf, holdsOneOf } from '../identity/accounts/holdsOneOf';
+import { ACCESS_RULES } from './rules';
+
+/** The links between people, functions, profiles and rights: each is a gift. */
+const linkPermit = ({ name }: ResourceSchema, { rights = [] }: AccessRule): Permit => ({
+  reason: 'givesRights',
+  watches: ({ resource }) => resource === name,
+  // What goes with a person or a function gives nothing to anybody.
+  isAskedOfParts: false,
+  allows: (client, schema, author) => holdsOneOf(client, schema, author, rights),
+  concerns: ({ status }) => status !== 'unchanged',
+});
+
+/** A switch that turns on what everybody who holds the record has by it, and off again. */
+const switchPermit = ({ name }: ResourceSchema, { rights = [] }: AccessRule): Permit => ({
+  reason: 'givesRights',
+  watches: (change) =>
+    change.resource === name && change.action === 'update' && touchedFields(change).includes('actif'),
+  allows: (client, schema, author) => holdsOneOf(client, schema, author, rights),
+  concerns: ({ before, after }) => !isSame(before?.['actif'] ?? null, after?.['actif'] ?? null),
+});
+
+/** Rules name a right by its code: another code would give those who hold it another right. */
+const codePermit: Permit = {
+  reason: 'fixedCode',
+  watches: (change) =>
+    change.resource === Droits.name && change.action === 'update' && touchedFields(change).includes('code'),
+  allows: (_client, _schema, author) => Promise.resolve(accountOf(author) === undefined),
+  concerns: ({ before, after }) => !isSame(before?.['code'] ?? null, after?.['code'] ?? null),
+};
+
+const { giveToIdentities, giveToFunctions } = ACCESS_RULES;
+
+/**
+ * Whatever changes what a right, a function or a profile gives asks for what giving asks for (section 7.2), in every
+ * way of writing: a form, a change set, an import, a revert, a restore.
+ */
+export const GIVING_PERMITS: readonly Permit[] = [
+  codePermit,
+  switchPermit(Droits, giveToIdentities),
+  switchPermit(Profils, giveToIdentities),
+  switchPermit(Fonctions, giveToFunctions),
+  linkPermit(FonctionDroits, giveToFunctions),
+  ...[IdentiteDroits, IdentiteFonctions, IdentiteProfils, ProfilDroits, ProfilEntreprises].map((schema) =>
+    linkPermit(schema, giveToIdentities),
+  ),
+];

@@ -1,0 +1,14 @@
+import { isSame } from '../../../src/resources/isSame';
+import type { Change } from './types';
+
+/**
+ * The fields that a change may give another value: those that it names, or those that were written by what it takes
+ * back. What a restore brings back is a new record, with every field that it had.
+ */
+export function touchedFields({ values, takesBack }: Change): readonly string[] {
+  if (!takesBack) return Object.keys(values ?? {});
+  const { before = {}, after = {} } = takesBack;
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (field) => !isSame(before[field] ?? null, after[field] ?? null),
+  );
+}

@@ -1,0 +1,28 @@
+import type pg from 'pg';
+import type { ChangeSetHead } from '../../database/changes/types';
+import { heldRights } from '../storage/accessTables';
+
+/** The account that an author is; undefined for the program itself (`socle`), which nobody speaks for from outside. */
+export const accountOf = ({ id }: ChangeSetHead['author']): number | undefined =>
+  /^[1-9]\d*$/.test(id) ? Number(id) : undefined;
+
+/**
+ * Whether an author holds one of these rights now, or is the program itself.
+ *
+ * @param db a transaction's connection, or a pool
+ * @param rights as `IDENTITES:admin`
+ */
+export async function holdsOneOf(
+  db: Pick<pg.ClientBase, 'query'>,
+  schema: string,
+  author: ChangeSetHead['author'],
+  rights: readonly string[],
+): Promise<boolean> {
+  const accountId = accountOf(author);
+  if (accountId === undefined) return true;
+  const { rowCount } = await db.query(
+    `SELECT 1 FROM ${heldRights(schema)} h WHERE h.identity_id = $1 AND h.code || ':' || h.flag = ANY($2) LIMIT 1`,
+    [accountId, rights],
+  );
+  return rowCount !== 0;
+}
