@@ -12,7 +12,7 @@ import {
 import type { ResourceSchema } from '../../src/resources/types';
 import { touchedFields } from '../database/changes/touchedFields';
 import type { Permit } from '../database/changes/types';
-import { accountOf, holdsOneOf } from '../identity/accounts/holdsOneOf';
+import { holdsOneOf } from '../identity/accounts/holdsOneOf';
 import { ACCESS_RULES } from './rules';
 
 /** The links between people, functions, profiles and rights: each is a gift. */
@@ -34,15 +34,6 @@ const switchPermit = ({ name }: ResourceSchema, { rights = [] }: AccessRule): Pe
   concerns: ({ before, after }) => !isSame(before?.['actif'] ?? null, after?.['actif'] ?? null),
 });
 
-/** Rules name a right by its code: another code would give those who hold it another right. */
-const codePermit: Permit = {
-  reason: 'fixedCode',
-  watches: (change) =>
-    change.resource === Droits.name && change.action === 'update' && touchedFields(change).includes('code'),
-  allows: (_client, _schema, author) => Promise.resolve(accountOf(author) === undefined),
-  concerns: ({ before, after }) => !isSame(before?.['code'] ?? null, after?.['code'] ?? null),
-};
-
 const { giveToIdentities, giveToFunctions } = ACCESS_RULES;
 
 /**
@@ -50,7 +41,6 @@ const { giveToIdentities, giveToFunctions } = ACCESS_RULES;
  * way of writing: a form, a change set, an import, a revert, a restore.
  */
 export const GIVING_PERMITS: readonly Permit[] = [
-  codePermit,
   switchPermit(Droits, giveToIdentities),
   switchPermit(Profils, giveToIdentities),
   switchPermit(Fonctions, giveToFunctions),

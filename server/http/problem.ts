@@ -45,7 +45,6 @@ export const PROBLEM_STATUS = {
   protectedAccount: 403,
   reservedDecision: 403,
   givesRights: 403,
-  fixedCode: 409,
   viewAsReadOnly: 403,
   viewAsNotStarted: 403,
   stale: 412,

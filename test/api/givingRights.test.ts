@@ -66,8 +66,8 @@ describe('the code of a right', () => {
     const id = await makeRight();
     for (const account of [clerk, giver]) {
       const answer = await put(`Droits/${id}`, account, { code: 'IDENTITES_2' });
-      expect(answer.statusCode, answer.body).toBe(409);
-      expect(answer.json()).toMatchObject({ title: 'Code définitif' });
+      expect(answer.statusCode, answer.body).toBe(400);
+      expect(answer.json()).toHaveProperty('errors.code');
     }
   });
 
@@ -80,7 +80,11 @@ describe('the code of a right', () => {
     ] as const;
     const author = { id: String(giver.id), name: 'Essai' };
     const { applied, rows } = await server.tenant.store.apply({ author, origin: 'import', changes: [...changes] });
-    expect([applied, ...rows.map((row) => 'reason' in row && row.reason)]).toEqual([false, 'fixedCode', 'fixedCode']);
+    expect([applied, ...rows.map((row) => 'issues' in row && row.issues)]).toEqual([
+      false,
+      { code: [{ code: 'immutable' }] },
+      { code: [{ code: 'immutable' }] },
+    ]);
   });
 
   it('may be sent again as it is, with another label', async () => {

@@ -111,7 +111,6 @@ export type RefusalReason =
   | 'protectedAccount'
   | 'reservedDecision'
   | 'givesRights'
-  | 'fixedCode'
   | 'dependsOnRefused';
 
 export interface Refusal {

@@ -21,7 +21,7 @@ interface Revision extends Draft {
 }
 
 /** Values that were given once and for all when the record was created; a key is its address. */
-const immutableIssues = ({ fields, key }: ResourceSchema, changed: Values): Issues =>
+export const immutableIssues = ({ fields, key }: ResourceSchema, changed: Values): Issues =>
   Object.fromEntries(
     Object.keys(changed)
       .filter((field) => field === key || fields[field]?.immutable)

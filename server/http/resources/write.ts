@@ -20,7 +20,6 @@ export const PROBLEM_OF: Readonly<Record<Refused['reason'], ProblemCode>> = {
   protectedAccount: 'protectedAccount',
   reservedDecision: 'reservedDecision',
   givesRights: 'givesRights',
-  fixedCode: 'fixedCode',
   dependsOnRefused: 'dependsOnRefused',
 };
 

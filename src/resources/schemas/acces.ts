@@ -35,6 +35,8 @@ export const Droits = defineResource({
       unique: true,
       maxLength: 80,
       pattern: '[A-Z][A-Z0-9_]*',
+      // Rules name a right by its code: another code would give those who hold it another right.
+      immutable: true,
     }),
     libelle: libelle(),
     flags: enumerationSet({

@@ -45,9 +45,9 @@ export const access = inArea('access', [
   },
   {
     id: 'access-right-changes-its-code',
-    file: 'server/access/givingPermits.ts',
-    find: `Promise.resolve(accountOf(author) === undefined)`,
-    replace: `Promise.resolve(accountOf(author) !== 1)`,
+    file: 'src/resources/schemas/acces.ts',
+    find: `      immutable: true,`,
+    replace: `      immutable: false,`,
     why: 'who maintains rights gives themselves any, by swapping two codes',
     tests: ['test/api/givingRights.test.ts'],
   },

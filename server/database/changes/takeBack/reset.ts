@@ -9,7 +9,7 @@ import { isEmpty, Outcomes, type Draft } from '../drafts';
 import { missingReferences } from '../references';
 import { lockRecords } from '../rows';
 import { refused, type Change, type RowOutcome } from '../types';
-import { cycleIssues, dependsOnOthers, writeRevisions } from '../update';
+import { cycleIssues, dependsOnOthers, immutableIssues, writeRevisions } from '../update';
 import { agree, changedMeanwhile, missingValues, recordedFields } from './differences';
 
 interface Reset extends Draft {
@@ -28,7 +28,12 @@ function readReset(table: Table, change: Change, record: StoredRecord | undefine
   if (open.length === 0) return { status: 'unchanged', id, version, before: now, after: now };
   const values = Object.fromEntries(open.map((field) => [field, before[field] ?? null]));
   const merged = { ...now, ...values };
-  const wrong = { ...periodIssues(table.schema, merged), ...missingValues(table, merged) };
+  // A field may have become immutable since it was written.
+  const wrong = {
+    ...periodIssues(table.schema, merged),
+    ...missingValues(table, merged),
+    ...immutableIssues(table.schema, values),
+  };
   return isEmpty(wrong) ? { before: record, values, merged, parents: change.parents } : refused('invalid', wrong);
 }
 

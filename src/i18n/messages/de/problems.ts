@@ -115,11 +115,6 @@ export const problems: SameKeys<typeof french> = {
     detail:
       'Diese Änderung würde Rechte von Personen verändern: Sie verlangt das Recht, sie zu vergeben (IDENTITES:admin, bei einer Funktion FONCTIONS:admin). Nichts wurde gespeichert.',
   },
-  fixedCode: {
-    title: 'Endgültiger Code',
-    detail:
-      'Der Code eines Rechts ändert sich nach dem Anlegen nicht mehr: Wer es hält, erhielte ein anderes Recht. Nichts wurde gespeichert.',
-  },
   dependsOnRefused: {
     title: 'Frühere Zeile abgelehnt',
     detail: 'Diese Zeile hängt von einer anderen ab, die abgelehnt ist: %{why}',

@@ -115,11 +115,6 @@ export const problems: SameKeys<typeof french> = {
     detail:
       'This change would alter the rights of people: it needs the right to give them (IDENTITES:admin, or FONCTIONS:admin for a function). Nothing was saved.',
   },
-  fixedCode: {
-    title: 'Final code',
-    detail:
-      'The code of a right does not change once it is created: those who hold it would receive another right. Nothing was saved.',
-  },
   dependsOnRefused: {
     title: 'Earlier row refused',
     detail: 'This row depends on another one, which is refused: %{why}',

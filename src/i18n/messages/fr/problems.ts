@@ -113,11 +113,6 @@ export const problems = {
     detail:
       'Cette modification changerait les droits de personnes\u00a0: elle demande le droit de les attribuer (IDENTITES:admin, ou FONCTIONS:admin pour une fonction). Rien n’a été enregistré.',
   },
-  fixedCode: {
-    title: 'Code définitif',
-    detail:
-      'Le code d’un droit ne change plus une fois créé\u00a0: les personnes qui le détiennent recevraient un autre droit. Rien n’a été enregistré.',
-  },
   dependsOnRefused: {
     title: 'Ligne précédente refusée',
     detail: 'Cette ligne dépend d’une autre, qui est refusée\u00a0: %{why}',

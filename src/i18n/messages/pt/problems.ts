@@ -115,11 +115,6 @@ export const problems: SameKeys<typeof french> = {
     detail:
       'Esta alteração mudaria os direitos de pessoas: exige o direito de os atribuir (IDENTITES:admin, ou FONCTIONS:admin para uma função). Nada foi guardado.',
   },
-  fixedCode: {
-    title: 'Código definitivo',
-    detail:
-      'O código de um direito não muda depois de criado: as pessoas que o detêm receberiam outro direito. Nada foi guardado.',
-  },
   dependsOnRefused: {
     title: 'Linha anterior recusada',
     detail: 'Esta linha depende de outra, que é recusada: %{why}',
