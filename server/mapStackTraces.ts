@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const maps = new Map<string, SourceMap | undefined>();
 
-/** The source map beside a bundled file; undefined where there is none, as beside packages. */
+/** Reads the source map of a bundled file. A package's file has no map: undefined. */
 function sourceMapOf(url: string): SourceMap | undefined {
   if (maps.has(url)) return maps.get(url);
   // What reading throws would have a stack of its own to be mapped.

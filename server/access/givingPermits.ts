@@ -10,7 +10,7 @@ import {
   ProfilEntreprises,
 } from '../../src/resources/schemas/liensAcces';
 import type { ResourceSchema } from '../../src/resources/types';
-import { touchedFields } from '../database/changes/touchedFields';
+import { touches } from '../database/changes/touches';
 import type { Permit } from '../database/changes/types';
 import { holdsOneOf } from '../identity/accounts/holdsOneOf';
 import { ACCESS_RULES } from './rules';
@@ -19,8 +19,8 @@ import { ACCESS_RULES } from './rules';
 const linkPermit = ({ name }: ResourceSchema, { rights = [] }: AccessRule): Permit => ({
   reason: 'givesRights',
   watches: ({ resource }) => resource === name,
-  // What goes with a person or a function gives nothing to anybody.
-  isAskedOfParts: false,
+  // A link that is deleted with its person or its function gives no right.
+  includesParts: false,
   allows: (client, schema, author) => holdsOneOf(client, schema, author, rights),
   concerns: ({ status }) => status !== 'unchanged',
 });
@@ -28,8 +28,7 @@ const linkPermit = ({ name }: ResourceSchema, { rights = [] }: AccessRule): Perm
 /** A switch that turns on what everybody who holds the record has by it, and off again. */
 const switchPermit = ({ name }: ResourceSchema, { rights = [] }: AccessRule): Permit => ({
   reason: 'givesRights',
-  watches: (change) =>
-    change.resource === name && change.action === 'update' && touchedFields(change).includes('actif'),
+  watches: (change) => change.resource === name && change.action === 'update' && touches(change, ['actif']),
   allows: (client, schema, author) => holdsOneOf(client, schema, author, rights),
   concerns: ({ before, after }) => !isSame(before?.['actif'] ?? null, after?.['actif'] ?? null),
 });

@@ -2,7 +2,7 @@ import { isSame } from '../../src/resources/isSame';
 import { ruleOf } from '../../src/resources/access';
 import type { Registry } from '../../src/resources/registry';
 import type { ResourceSchema } from '../../src/resources/types';
-import { touchedFields } from '../database/changes/touchedFields';
+import { touches } from '../database/changes/touches';
 import type { Permit } from '../database/changes/types';
 import { holdsOneOf } from '../identity/accounts/holdsOneOf';
 
@@ -19,8 +19,7 @@ function permitFor(schema: ResourceSchema, fields: readonly string[]): Permit {
   const rights = ruleOf(schema, 'delete').rights ?? [];
   return {
     reason: 'reservedDecision',
-    watches: (change) =>
-      change.resource === schema.name && touchedFields(change).some((field) => fields.includes(field)),
+    watches: (change) => change.resource === schema.name && touches(change, fields),
     allows: (client, tenant, author) => holdsOneOf(client, tenant, author, rights),
     concerns: ({ before, after }) =>
       fields.some(

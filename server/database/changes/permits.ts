@@ -11,7 +11,7 @@ async function ownedDeletions(
   { resource, action, id, parents }: Change,
   permit: Permit,
 ): Promise<readonly Change[]> {
-  if (action !== 'delete' || id === undefined || permit.isAskedOfParts === false) return [];
+  if (action !== 'delete' || id === undefined || permit.includesParts === false) return [];
   const table = context.writable(resource);
   const [, ...others] = goingResources(context, table);
   if (!others.some((other) => permit.watches({ resource: other, action }))) return [];

@@ -169,8 +169,8 @@ export interface Guard {
 export interface Permit {
   /** Whether it has to be asked about a change. */
   watches(change: Change): boolean;
-  /** False: what is deleted with a record that it is a part of needs no permit. */
-  readonly isAskedOfParts?: false;
+  /** False: a record that is deleted as a part of another one needs no permit. */
+  readonly includesParts?: false;
   /** Whether the author may, as things are now. */
   allows(client: pg.ClientBase, schema: string, author: ChangeSetHead['author'], change: Change): Promise<boolean>;
   /** Whether what came of the change is what the permit is for: one that left everything as it was needs none. */

@@ -43,9 +43,10 @@ const SIGNATURES: readonly (readonly [Recognised, string])[] = [
 
 const UTF_16 = ['\xff\xfe', '\xfe\xff'];
 
-/** Characters that no text has: controls other than tabulators, ends of lines and pages, and the escape of terminals. */
-// eslint-disable-next-line no-control-regex -- they are what is looked for
-const NOT_TEXT = /[\x00-\x08\x0b\x0e-\x1a\x1c-\x1f\x7f]/;
+/** The control characters that a text has: tabulator, ends of lines and pages, and the escape of terminals. */
+const TEXT_CONTROLS: readonly number[] = [0x09, 0x0a, 0x0c, 0x0d, 0x1b];
+
+const isTextByte = (byte: number): boolean => (byte < 0x20 ? TEXT_CONTROLS.includes(byte) : byte !== 0x7f);
 
 /** What content is, by its first bytes; of a ZIP archive by the part that every Office document has. */
 function recognise({ head, tail }: ContentEnds): Recognised {
@@ -57,7 +58,7 @@ function recognise({ head, tail }: ContentEnds): Recognised {
   }
   if (found) return found;
   if (first.startsWith('RIFF') && first.startsWith('WEBP', 8)) return 'webp';
-  return UTF_16.some((mark) => first.startsWith(mark)) || !NOT_TEXT.test(first) ? 'text' : 'unknown';
+  return UTF_16.some((mark) => first.startsWith(mark)) || head.every(isTextByte) ? 'text' : 'unknown';
 }
 
 const endingOf = (name: string): string => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { ChangeSetHead } from '../../database/changes/types';
 import { heldRights } from '../storage/accessTables';
 
-/** The account that an author is; undefined for the program itself (`socle`), which nobody speaks for from outside. */
+/** The id of an author's account. The program itself (`socle`) has no account: undefined. */
 export const accountOf = ({ id }: ChangeSetHead['author']): number | undefined =>
   /^[1-9]\d*$/.test(id) ? Number(id) : undefined;
 

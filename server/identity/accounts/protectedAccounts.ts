@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { isSame } from '../../../src/resources/isSame';
 import { IdentiteFonctions } from '../../../src/resources/schemas/liensAcces';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
-import { touchedFields } from '../../database/changes/touchedFields';
+import { touches } from '../../database/changes/touches';
 import type { Permit } from '../../database/changes/types';
 import { heldRights, resourceTable } from '../storage/accessTables';
 import { accountOf } from './holdsOneOf';
@@ -14,8 +14,8 @@ const PROTECTED_ACCOUNT_RIGHT = { code: 'IDENTITES', flag: 'admin' } as const;
 const GUARDED_FIELDS = ['email', 'emailConfirmed', 'lockoutEnd'] as const;
 
 /**
- * Whether a person may touch the account of another one: of those without a right or function that they lack, or of anybody with
- * IDENTITES:admin. The admin level of a right holds its other levels. One's own account holds nothing that one lacks.
+ * Whether a caller may change or delete the account of a person: the caller has IDENTITES:admin, or every right and every
+ * function that the person has. The admin level of a right includes its other levels.
  *
  * @param db a transaction's connection, or a pool
  */
@@ -46,8 +46,7 @@ export const protectedAccounts: Permit = {
   reason: 'protectedAccount',
   watches: (change) =>
     change.resource === Utilisateurs.name &&
-    (change.action === 'delete' ||
-      (change.action === 'update' && GUARDED_FIELDS.some((field) => touchedFields(change).includes(field)))),
+    (change.action === 'delete' || (change.action === 'update' && touches(change, GUARDED_FIELDS))),
   async allows(client, schema, author, { id }) {
     const callerId = accountOf(author);
     return callerId === undefined || id === undefined || mayTouchAccount(client, schema, callerId, id);

@@ -1,12 +1,9 @@
-import { silenceRuntimeRemark } from './silenceRuntimeRemark';
+import { withoutRuntimeRemark } from './withoutRuntimeRemark';
 
 async function load() {
-  silenceRuntimeRemark();
-  const [{ errors }, { createProvider }, { pageErrorOf, providerPages }] = await Promise.all([
-    import('oidc-provider'),
-    import('./provider'),
-    import('./providerPages'),
-  ]);
+  const [{ errors }, { createProvider }, { pageErrorOf, providerPages }] = await withoutRuntimeRemark(() =>
+    Promise.all([import('oidc-provider'), import('./provider'), import('./providerPages')]),
+  );
   return { errors, createProvider, pageErrorOf, providerPages };
 }
 

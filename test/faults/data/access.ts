@@ -53,7 +53,7 @@ export const access = inArea('access', [
   },
   {
     id: 'access-revert-needs-no-permit',
-    file: 'server/database/changes/touchedFields.ts',
+    file: 'server/database/changes/touches.ts',
     find: `if (!takesBack) return`,
     replace: `if (values || takesBack) return`,
     why: 'a revert writes what its author may not write',
