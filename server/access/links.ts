@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { parseId } from '../../src/resources/fields/shared/ids';
 import { Droits } from '../../src/resources/schemas/acces';
 import type { ResourceSchema } from '../../src/resources/types';
 import type { Change } from '../database/changes/types';
@@ -25,8 +26,8 @@ export async function linksWhere(
  * @throws {ProblemError} `invalid`.
  */
 export async function requireFlag(request: FastifyRequest, values: Readonly<Record<string, unknown>>): Promise<void> {
-  const id = Number(values['droitId']);
-  const [right] = Number.isSafeInteger(id) && id > 0 ? await tenantOf(request).store.getMany(Droits, [id]) : [];
+  const id = parseId(values['droitId']);
+  const [right] = id === undefined ? [] : await tenantOf(request).store.getMany(Droits, [id]);
   const flags = right?.values['flags'];
   // Without the right, the change set says what is wrong with its id.
   if (!Array.isArray(flags) || flags.includes(values['flag'])) return;

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { parseId } from '../../src/resources/fields/shared/ids';
 import type { ResourceSchema } from '../../src/resources/types';
 import type { StoredRecord } from '../database/reading/records';
 import { problem } from '../http/problem';
@@ -34,7 +35,7 @@ export const optionalBodyOf = (request: FastifyRequest): Fields => (request.body
  * @throws {ProblemError} `invalid`.
  */
 export function withAddress(body: Fields, given: Readonly<Record<string, number>>): Fields {
-  const contrary = Object.entries(given).filter(([name, id]) => body[name] !== undefined && Number(body[name]) !== id);
+  const contrary = Object.entries(given).filter(([name, id]) => body[name] !== undefined && parseId(body[name]) !== id);
   if (contrary.length > 0) {
     throw problem('invalid', { errors: Object.fromEntries(contrary.map(([name]) => [name, [{ code: 'readOnly' }]])) });
   }

@@ -8,6 +8,7 @@ export const PROBLEM_STATUS = {
   malformedRequest: 400,
   malformedAddress: 400,
   malformedText: 400,
+  tooDeep: 400,
   malformedJson: 400,
   malformedForm: 400,
   bodyExpected: 400,

@@ -176,6 +176,14 @@ describe('the matrix', () => {
   });
 });
 
+it('a body names the same record as its address, and does not guess it', async () => {
+  const fonctionId = await fonction('NOMMEE_DEUX_FOIS');
+  const at = `/api/Fonctions/${fonctionId}/Droits/${rightId('THEMES')}`;
+  for (const id of [fonctionId + 1, [fonctionId], ` ${fonctionId}`, `${'['.repeat(60)}${']'.repeat(60)}`])
+    expect((await refused(400, 'POST', at, { id, flag: 'read' })).errors).toHaveProperty('id');
+  await ok('POST', at, { id: fonctionId, flag: 'read' });
+});
+
 describe('why', () => {
   it('names the rule, and through what each right is held or that it is missing', async () => {
     const id = await person();

@@ -61,6 +61,28 @@ describe('the first address', () => {
     expect(answer.status).toBe(400);
   });
 
+  it.each(['client_id', 'redirect_uri', 'state', 'nonce', 'login_hint', 'id_token_hint'])(
+    'is no fault of ours with a NUL character in %s',
+    async (name) => {
+      const url = new URL(authorizationUrl(pkce().challenge));
+      url.searchParams.delete(name);
+      // Where an escape is broken the provider reads the others all the same.
+      const answer = await browser().request(`${url.href}&${name}=%zz%00`);
+      expect(answer.status, answer.text).toBeLessThan(500);
+    },
+  );
+
+  it.each(['token/revocation', 'token/introspection', 'token'])(
+    'refuses a token with a NUL character at %s',
+    async (path) => {
+      const form = { client_id: 'socle-front', grant_type: 'refresh_token' };
+      const answer = await browser().request(`${ORIGIN}/identity/${path}`, {
+        form: { ...form, refresh_token: 'a\0b', token: 'a\0b' },
+      });
+      expect(answer.status, answer.text).toBeLessThan(500);
+    },
+  );
+
   it('publishes what it can do, at the public address whatever the caller says', async () => {
     const answer = await browser().request(`${ORIGIN}/identity/.well-known/openid-configuration`, {
       headers: { 'x-forwarded-host': 'autre.example', 'x-forwarded-proto': 'https' },

@@ -11,10 +11,14 @@ interface PayloadRow {
 const fromRow = (row: PayloadRow | undefined): AdapterPayload | undefined =>
   row && { ...row.payload, ...(row.consumed_at && { consumed: Math.floor(Date.parse(row.consumed_at) / 1000) }) };
 
+/** Whether JSON has a text with a NUL character, which PostgreSQL stores in no text and no document. */
+const hasNul = (json: string): boolean => /(?<!\\)(?:\\\\)*\\u0000/.test(json);
+
 /** Keeps one of oidc-provider's models (sessions, grants, codes, tokens, interactions) in the tenant's database. */
 export function createAdapter({ database, schema }: IdentityStore, model: string): Adapter {
   const table = tableName(schema, 'oidc_payload');
   const findWhere = async (column: 'id' | 'uid', value: string): Promise<AdapterPayload | undefined> => {
+    if (value.includes('\0')) return undefined;
     const { rows } = await database.pool.query<PayloadRow>(
       `SELECT payload, consumed_at FROM ${table}
        WHERE model = $1 AND ${column} = $2 AND (expires_at IS NULL OR expires_at > now())`,
@@ -25,20 +29,14 @@ export function createAdapter({ database, schema }: IdentityStore, model: string
 
   return {
     async upsert(id, payload, expiresIn) {
+      const json = JSON.stringify(payload);
+      if (hasNul(json)) throw new errors.InvalidRequest('a parameter has a NUL character');
       await database.pool.query(
         `INSERT INTO ${table} (model, id, payload, grant_id, uid, account_id, expires_at)
          VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))
          ON CONFLICT (model, id) DO UPDATE SET payload = EXCLUDED.payload, grant_id = EXCLUDED.grant_id,
            uid = EXCLUDED.uid, account_id = EXCLUDED.account_id, expires_at = EXCLUDED.expires_at`,
-        [
-          model,
-          id,
-          JSON.stringify(payload),
-          payload.grantId ?? null,
-          payload.uid ?? null,
-          payload.accountId ?? null,
-          expiresIn || null,
-        ],
+        [model, id, json, payload.grantId ?? null, payload.uid ?? null, payload.accountId ?? null, expiresIn || null],
       );
     },
     find: (id) => findWhere('id', id),

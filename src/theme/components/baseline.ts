@@ -25,6 +25,8 @@ export const baseline: ThemeComponents = {
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: ({ theme }) => ({
+        // A browser gives a button a font of its own.
+        fontFamily: 'inherit',
         '&.Mui-focusVisible': { outline: `2px solid ${colors[theme.palette.mode].focus}`, outlineOffset: 2 },
       }),
     },

@@ -22,6 +22,10 @@ export const problems: SameKeys<typeof french> = {
     title: 'Unlesbarer Text',
     detail: 'Die Anfrage enthält Zeichen, die kein Text sind.',
   },
+  tooDeep: {
+    title: 'Zu tief verschachtelte Daten',
+    detail: 'Die Anfrage enthält Daten, die mehr als %{most} Ebenen tief verschachtelt sind.',
+  },
   malformedJson: {
     title: 'Unlesbares JSON',
     detail: 'Der Inhalt der Anfrage ist kein gültiges JSON-Dokument.',

@@ -22,6 +22,10 @@ export const problems: SameKeys<typeof french> = {
     title: 'Unreadable text',
     detail: 'The request contains characters that are not text.',
   },
+  tooDeep: {
+    title: 'Data nested too deeply',
+    detail: 'The request has data nested more than %{most} levels deep.',
+  },
   malformedJson: {
     title: 'Unreadable JSON',
     detail: 'The body of the request is not a valid JSON document.',

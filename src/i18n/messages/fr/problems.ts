@@ -20,6 +20,10 @@ export const problems = {
     title: 'Texte illisible',
     detail: 'La demande contient des caractères qui ne sont pas du texte.',
   },
+  tooDeep: {
+    title: 'Données trop imbriquées',
+    detail: 'La demande contient des données imbriquées sur plus de %{most} niveaux.',
+  },
   malformedJson: {
     title: 'JSON illisible',
     detail: "Le corps de la demande n'est pas un document JSON valide.",

@@ -22,6 +22,10 @@ export const problems: SameKeys<typeof french> = {
     title: 'Texto ilegível',
     detail: 'O pedido contém caracteres que não são texto.',
   },
+  tooDeep: {
+    title: 'Dados demasiado encadeados',
+    detail: 'O pedido contém dados encadeados em mais de %{most} níveis.',
+  },
   malformedJson: {
     title: 'JSON ilegível',
     detail: 'O corpo do pedido não é um documento JSON válido.',
