@@ -48,3 +48,21 @@ it('says what the server said, where it is no key of ours', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'échouer' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Mot du serveur');
 });
+
+it('gives the place of a message to the next one, whose way back is there at once', async () => {
+  renderShell({ rights: [], page: <Page /> });
+  await userEvent.click(await screen.findByRole('button', { name: 'supprimer' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Élément supprimé');
+  await userEvent.click(screen.getByRole('button', { name: 'échouer' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Mot du serveur'));
+  expect(mutation).toHaveBeenCalledExactlyOnceWith({ isUndo: false });
+});
+
+it('keeps an error until it is closed', async () => {
+  renderShell({ rights: [], page: <Page /> });
+  await userEvent.click(await screen.findByRole('button', { name: 'échouer' }));
+  await userEvent.click(screen.getByRole('button', { name: 'supprimer' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Mot du serveur');
+  await userEvent.click(screen.getByRole('button', { name: 'Fermer le message' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Élément supprimé'));
+});

@@ -4,10 +4,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
 import { CloseNotificationContext, useTranslate } from 'ra-core';
+import { durationOf } from './durationOf';
 import { useNotificationQueue } from './useNotificationQueue';
-
-/** How long a message stays, in milliseconds (section 9 of the specification); errors stay until they are closed. */
-const STAYS = 3000;
 
 /** The messages of the application, at the bottom of the window. */
 export function Notifications() {
@@ -15,13 +13,12 @@ export function Notifications() {
   const { notification, open, close, undo, onGone } = useNotificationQueue();
   if (!notification) return null;
   const { message, type, notificationOptions = {} } = notification;
-  const { autoHideDuration, messageArgs, undoable, multiLine } = notificationOptions;
-  const stays = autoHideDuration === undefined ? (type === 'error' ? null : STAYS) : autoHideDuration;
+  const { messageArgs, undoable, multiLine } = notificationOptions;
   return (
     <CloseNotificationContext.Provider value={close}>
       <Snackbar
         open={open}
-        autoHideDuration={stays}
+        autoHideDuration={durationOf(notification)}
         disableWindowBlurListener={undoable}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         onClose={(_, reason) => reason !== 'clickaway' && close()}

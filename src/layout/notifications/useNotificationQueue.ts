@@ -1,6 +1,7 @@
 import { useNotificationContext, useTakeUndoableMutation, type NotificationPayload } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useWarnBeforeUnload } from '../../resources/views/form/useWarnBeforeUnload';
+import { durationOf } from './durationOf';
 
 export interface ShownNotification {
   readonly notification: NotificationPayload | undefined;
@@ -12,7 +13,10 @@ export interface ShownNotification {
   readonly onGone: () => void;
 }
 
-/** react-admin's messages, one at a time. A change that can be undone is made when its message goes. */
+/**
+ * react-admin's messages, one at a time: a new one takes the place of the one that stands, save of one that stays until
+ * it is closed. A change that can be undone is made when its message goes.
+ */
 export function useNotificationQueue(): ShownNotification {
   const { notifications, takeNotification } = useNotificationContext();
   const takeMutation = useTakeUndoableMutation();
@@ -20,7 +24,11 @@ export function useNotificationQueue(): ShownNotification {
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
-    if (notification || notifications.length === 0) return;
+    if (notifications.length === 0) return;
+    if (notification) {
+      if (durationOf(notification) !== null) setOpen(false);
+      return;
+    }
     setNotification(takeNotification() ?? undefined);
     setOpen(true);
   }, [notification, notifications, takeNotification]);
