@@ -4,6 +4,9 @@ import { fr } from 'zod/locales';
 const port = z.coerce.number().int().min(1).max(65535);
 const bytes = z.coerce.number().int().min(1024);
 
+/** For how long an answer waits for a reader that reads nothing, in seconds, where no setting says so. */
+export const UNREAD_SECONDS = 30;
+
 /** Every setting of the server, in one place: `.env.example` and the documentation are made from it. */
 export const settingsSchema = z.object({
   NODE_ENV: z
@@ -95,6 +98,15 @@ export const settingsSchema = z.object({
     .describe('Sender of mails.'),
   MAX_BODY_BYTES: bytes.default(1_048_576).describe('Largest JSON body.'),
   MAX_CHANGES_BYTES: bytes.default(209_715_200).describe('Largest change set (an import), sent as JSON lines.'),
+  MAX_SPOOL_BYTES: bytes
+    .default(2_147_483_648)
+    .describe('Room on disk for the change sets that are being read or answered, all of them together.'),
+  UNREAD_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(UNREAD_SECONDS)
+    .describe('After how many seconds the answer of a change set that its reader does not read is dropped.'),
   MAX_FILE_BYTES: bytes.default(26_214_400).describe('Largest uploaded file.'),
   MAX_UPLOAD_BYTES: bytes.default(104_857_600).describe('Largest form with files, all of them together.'),
   REQUESTS_PER_MINUTE: z.coerce

@@ -15,6 +15,7 @@ export const PROBLEM_STATUS = {
   bodyNotObject: 400,
   malformedChangeSet: 400,
   malformedChange: 400,
+  tooManyValues: 400,
   invalid: 400,
   invalidParameter: 400,
   tooManyWritten: 400,
@@ -60,6 +61,7 @@ export const PROBLEM_STATUS = {
   headersTooLarge: 431,
   unexpected: 500,
   unavailable: 503,
+  spoolFull: 503,
   mailUnavailable: 503,
   filesUnavailable: 503,
 } as const satisfies Record<string, number>;

@@ -14,11 +14,14 @@ interface Remaining {
 /**
  * Checks every string of a JSON value, the keys of its objects included, and how deep it nests.
  *
+ * @param most how many values it may hold at every depth
+ * @returns whether it holds no more
  * @throws {ProblemError} `malformedText`, `tooDeep`.
  */
-export function requireText(json: unknown): void {
+export function requireText(json: unknown, most = Number.MAX_SAFE_INTEGER): boolean {
   // A list of what remains instead of recursion: a deeply nested body must not exhaust the stack.
   const remaining: Remaining[] = [{ value: json, depth: 0 }];
+  let count = 0;
   for (let next = remaining.pop(); next; next = remaining.pop()) {
     const { value, depth } = next;
     if (typeof value === 'string' && !isText(value)) throw problem('malformedText');
@@ -27,6 +30,9 @@ export function requireText(json: unknown): void {
     for (const [key, inner] of Object.entries(value)) {
       if (!isText(key)) throw problem('malformedText');
       remaining.push({ value: inner, depth: depth + 1 });
+      count += 1;
     }
+    if (count > most) return false;
   }
+  return true;
 }

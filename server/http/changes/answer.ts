@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ChangeReport, RowReport } from '../../../src/resources/changes';
@@ -8,10 +7,14 @@ import type { Settings } from '../../settings';
 import { languageOf } from '../../words';
 import { problemDocument } from '../problemDocument';
 import { toProblem } from '../toProblem';
+import { goneSignal, writeWhenRead } from './backPressure';
 import { LINES_TYPE } from './lines';
 
 /** How many rows a line of an answer holds. */
 const AT_ONCE = 500;
+
+/** How many rows an answer holds in memory before it is sent as it is made. */
+const MOST_HELD = 1_000;
 
 /** What a run tells its reader: how far it is, what became of its rows, and of the whole of it. */
 export interface Answering {
@@ -22,56 +25,84 @@ export interface Answering {
 /** Does the work of an answer, and tells of it; ends it without anything kept where `signal` says so. */
 export type Work = (answering: Answering, signal: AbortSignal) => Promise<Omit<ChangeReport, 'rows'>>;
 
-/** A signal that the reader of an answer has gone. */
-export function goneSignal(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort();
-  });
-  return controller.signal;
-}
-
 const wantsLines = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.toLowerCase().includes(LINES_TYPE) === true;
 
-/** All of it at once. */
-export async function answerWhole(reply: FastifyReply, work: Work): Promise<ChangeReport | FastifyReply> {
-  const signal = goneSignal(reply);
-  const rows: RowReport[] = [];
-  try {
-    const report = await work({ progress: () => undefined, rows: async (more) => void rows.push(...more) }, signal);
-    return { ...report, rows };
-  } catch (error) {
-    if (!signal.aborted) throw error;
-    // Nobody is there to be answered.
-    return reply.hijack();
-  }
-}
-
-/** Line by line, as it goes on. */
-async function write(
-  out: PassThrough,
-  request: FastifyRequest,
-  signal: AbortSignal,
+/**
+ * One JSON value: at once where it is small, else as it is made and no faster than it is read.
+ *
+ * @param unreadSeconds after how many of them an answer that is not read is dropped
+ */
+export async function answerWhole(
+  reply: FastifyReply,
   work: Work,
-  problemOf: (error: unknown) => unknown,
-): Promise<void> {
-  const line = (value: unknown) => out.write(`${JSON.stringify(value)}\n`);
+  unreadSeconds: number,
+): Promise<ChangeReport | FastifyReply> {
+  const signal = goneSignal(reply);
+  let rows: RowReport[] = [];
+  let out: PassThrough | undefined;
+  const sendRows = async () => {
+    const text = rows.map((row) => JSON.stringify(row)).join();
+    rows = [];
+    const stream = out ?? new PassThrough();
+    if (!out) void reply.type('application/json; charset=utf-8').send(stream);
+    await writeWhenRead(stream, `${out ? ',' : '{"rows":['}${text}`, { reply, signal, unreadSeconds });
+    out = stream;
+  };
   try {
     const report = await work(
       {
-        progress: (finished, total) => void line({ progress: { finished, total } }),
-        rows: async (rows) => {
-          for (let first = 0; first < rows.length; first += AT_ONCE)
-            if (!line({ rows: rows.slice(first, first + AT_ONCE) })) await once(out, 'drain', { signal });
+        progress: () => undefined,
+        async rows(more) {
+          rows.push(...more);
+          if (rows.length > MOST_HELD) await sendRows();
         },
       },
       signal,
     );
-    line({ report });
+    if (!out) return { ...report, rows };
+    if (rows.length > 0) await sendRows();
+    out.end(`],${JSON.stringify(report).slice(1)}`);
+    return reply;
   } catch (error) {
-    if (signal.aborted) request.log.info('a change set whose reader has gone was given up');
-    else line({ problem: problemOf(error) });
+    if (out) reply.raw.destroy();
+    else if (!signal.aborted) throw error;
+    // No reader is left.
+    return out ? reply : reply.hijack();
+  }
+}
+
+interface LineAnswer {
+  readonly out: PassThrough;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly unreadSeconds: number;
+  readonly problemOf: (error: unknown) => unknown;
+}
+
+/** Line by line, as it goes on. */
+async function writeLines({ out, request, reply, unreadSeconds, problemOf }: LineAnswer, work: Work): Promise<void> {
+  const signal = goneSignal(reply);
+  const lineOf = (value: unknown) => `${JSON.stringify(value)}\n`;
+  try {
+    const report = await work(
+      {
+        progress: (finished, total) => void out.write(lineOf({ progress: { finished, total } })),
+        rows: async (rows) => {
+          for (let first = 0; first < rows.length; first += AT_ONCE)
+            await writeWhenRead(out, lineOf({ rows: rows.slice(first, first + AT_ONCE) }), {
+              reply,
+              signal,
+              unreadSeconds,
+            });
+        },
+      },
+      signal,
+    );
+    out.write(lineOf({ report }));
+  } catch (error) {
+    if (signal.aborted || reply.raw.destroyed) request.log.info('a change set whose reader has gone was given up');
+    else out.write(lineOf({ problem: problemOf(error) }));
   }
   out.end();
 }
@@ -83,7 +114,8 @@ export async function answerChangeSet(
   { registry, settings }: { readonly registry: Registry; readonly settings: Settings },
   work: Work,
 ): Promise<ChangeReport | FastifyReply> {
-  if (!wantsLines(request)) return answerWhole(reply, work);
+  const unreadSeconds = settings.UNREAD_SECONDS;
+  if (!wantsLines(request)) return answerWhole(reply, work, unreadSeconds);
   const out = new PassThrough();
   const language = languageOf(request.headers['accept-language']);
   const problemOf = (error: unknown) => {
@@ -95,9 +127,10 @@ export async function answerChangeSet(
     if (found.status >= 500) request.log.error({ err: error, reference: request.id }, found.code);
     return problemDocument(found, language, (name) => collectionLabel(registry, name, language));
   };
-  void write(out, request, goneSignal(reply), work, problemOf);
-  return reply
+  void reply
     .headers({ 'content-language': language, 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
     .type(LINES_TYPE)
     .send(out);
+  await writeLines({ out, request, reply, unreadSeconds, problemOf }, work);
+  return reply;
 }

@@ -8,8 +8,11 @@ import { linesIn, LINES_TYPE } from './lines';
 import { readChange, readChangeLine, readHead, type Head } from './request';
 import type { Spool } from './spool';
 
-/** How many changes are understood together. */
+/** How many changes are understood together: as many as one statement writes, or fewer of a longer text. */
 const AT_ONCE = 1_000;
+
+/** How many characters of changes are in memory together. */
+export const MOST_TEXT = 1_048_576;
 
 /** A body that was read: its changes are in the spool. */
 export interface ReadBody extends Head {
@@ -50,15 +53,18 @@ async function readLines(
   const pieces = received(request, MAX_CHANGES_BYTES, (piece) => hash.update(piece));
   let head: Head | undefined;
   let open: ChangeRequest[] = [];
+  let textLength = 0;
   const flush = async () => {
     await spool.append(await understand(open));
     open = [];
+    textLength = 0;
   };
   for await (const lines of linesIn(pieces, MAX_BODY_BYTES)) {
     for (const line of lines) {
       if (head) open.push(readChangeLine(line, spool.count + open.length));
       else head = readHead(headIn(line));
-      if (open.length >= AT_ONCE) await flush();
+      textLength += line.length;
+      if (open.length >= AT_ONCE || textLength >= MOST_TEXT) await flush();
     }
   }
   await flush();
@@ -90,7 +96,7 @@ async function readJson({ body }: FastifyRequest, understand: Understand, spool:
  * Reads the body of a change set, JSON or JSON lines, into a spool.
  *
  * @throws {ProblemError} `bodyExpected`, `malformedChangeSet`, `malformedChange`, `malformedText`, `tooLarge`,
- *   `tooManyChanges`
+ *   `tooManyChanges`, `tooManyValues`, `spoolFull`
  */
 export const readChangeSet = (
   request: FastifyRequest,

@@ -17,6 +17,9 @@ export interface Head {
   readonly mode: ChangeMode;
 }
 
+/** How many values one change holds, those inside of its lists and objects included: no declared record comes near. */
+export const MOST_VALUES = 10_000;
+
 const ACTIONS = ['create', 'update', 'delete'] as const;
 
 type Json = Readonly<Record<string, unknown>>;
@@ -42,11 +45,12 @@ const isOptional = <Value>(value: Value | undefined, isRight: (value: Value) => 
  * One change of a body.
  *
  * @param place from 0, for the words of a refusal
- * @throws {ProblemError} `malformedChange`, `tooManyChanges`, `malformedText`
+ * @throws {ProblemError} `malformedChange`, `tooManyChanges`, `tooManyValues`, `malformedText`, `tooDeep`
  */
 export function readChange(given: unknown, place: number): ChangeRequest {
   if (place >= MAX_CHANGES) throw problem('tooManyChanges', { args: { max: MAX_CHANGES } });
-  requireText(given);
+  if (!requireText(given, MOST_VALUES))
+    throw problem('tooManyValues', { args: { place: place + 1, most: MOST_VALUES } });
   const { collection, action: what, handle, id, version, values } = isObject(given) ? given : {};
   const action = oneOf(ACTIONS, what);
   const isRight =

@@ -7,6 +7,8 @@ import { readParameters } from '../query/readParameters';
 import { readYesOrNo } from '../query/readers';
 import { API } from '../requireAccess';
 import { queryOf } from '../resources/context';
+import { sessionOf } from '../../identity/authenticate';
+import { tenantOf } from '../tenantOf';
 import type { WriteEffects } from '../resources/routes';
 import { answerChangeSet } from './answer';
 import type { AskedRow } from './asked';
@@ -14,7 +16,9 @@ import { Effects } from './effects';
 import { LINES_TYPE } from './lines';
 import { readChangeSet } from './readBody';
 import { runChanges } from './run';
-import { Spool } from './spool';
+import { CallerTurns } from './callerTurns';
+import { Spools } from './spools';
+import { mayWriteMuch } from './writers';
 import { understanding } from './understand';
 
 const MAX_KEY_LENGTH = 64;
@@ -35,11 +39,17 @@ export interface ChangeContext {
   readonly effects: WriteEffects;
 }
 
+const callerOf = (request: FastifyRequest): string => `${tenantOf(request).id} ${sessionOf(request).accountId}`;
+
 /** Adds `POST /api/changeSets`: many writes, previewed or applied as one. */
 export async function addChangeRoutes(
   app: FastifyInstance,
   { registry, settings, effects }: ChangeContext,
 ): Promise<void> {
+  const spools = new Spools(settings.SOCLE_DATA, settings.MAX_SPOOL_BYTES);
+  const turns = new CallerTurns();
+  // Who may write nothing but what is their own has no import to send.
+  const small = { ...settings, MAX_CHANGES_BYTES: Math.min(settings.MAX_CHANGES_BYTES, settings.MAX_BODY_BYTES) };
   await app.register(async (scope) => {
     // Read by the handler as they arrive: in memory, all lines together would be as large as the file they come from.
     scope.addContentTypeParser(LINES_TYPE, (_request, _payload, done) => done(null, undefined));
@@ -50,17 +60,16 @@ export async function addChangeRoutes(
       async handler(request, reply) {
         const { Preview: isPreview = false } = readParameters(queryOf(request), { Preview: readYesOrNo });
         const key = keyOf(request);
-        const asked = await Spool.open<AskedRow>();
-        const body = await readChangeSet(request, settings, understanding(request, registry), asked).catch(
-          async (error: unknown) => {
-            await asked.close();
-            throw error;
-          },
-        );
-        const run = { ...body, asked, isPreview, key, language: languageOf(request.headers['accept-language']) };
-        return answerChangeSet(request, reply, { registry, settings }, async (answering, signal) => {
+        const context = { registry, settings: mayWriteMuch(request, registry) ? settings : small };
+        return turns.take(callerOf(request), async () => {
+          const asked = await spools.open<AskedRow>();
           try {
-            return await runChanges(request, registry, run, new Effects(registry, effects), answering, signal);
+            const body = await readChangeSet(request, context.settings, understanding(request, registry), asked);
+            const language = languageOf(request.headers['accept-language']);
+            const run = { ...body, asked, spools, isPreview, key, language };
+            return await answerChangeSet(request, reply, context, (answering, signal) =>
+              runChanges(request, registry, run, new Effects(registry, effects), answering, signal),
+            );
           } finally {
             await asked.close();
           }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import type { ChangeReport } from '../../../src/resources/changes';
 import type { Language } from '../../../src/resources/words';
@@ -12,16 +13,22 @@ import type { Answering } from './answer';
 import type { AskedRow } from './asked';
 import type { Effects } from './effects';
 import { reachOf } from './reading';
-import type { ReadBody } from './readBody';
+import { MOST_TEXT, type ReadBody } from './readBody';
 import { draftOf, reportOf, type RowDraft } from './rowReport';
-import { Spool } from './spool';
+import type { Spool } from './spool';
+import type { Spools } from './spools';
 
 /** How many changes are made together: as many as one statement writes. */
 const WINDOW = 1_000;
 
+/** After how many rows the others have their turn. */
+const IN_ONE_GO = 100;
+
 /** What a change set is run with. */
 export interface Run extends ReadBody {
   readonly asked: Spool<AskedRow>;
+  /** Where the outcomes wait until it is known whether they are kept. */
+  readonly spools: Spools;
   readonly isPreview: boolean;
   readonly key: string | undefined;
   readonly language: Language;
@@ -34,7 +41,7 @@ async function* windows(
   asked: Spool<AskedRow>,
 ): AsyncGenerator<readonly Asked[]> {
   const reach = reachOf(request, registry);
-  for await (const rows of asked.read(WINDOW)) {
+  for await (const rows of asked.read(WINDOW, MOST_TEXT)) {
     const window: Asked[] = [];
     for (const { asked: change } of rows) {
       if (isRefused(change)) {
@@ -68,6 +75,8 @@ function sinkFor(
     async take(outcomes) {
       const made: RowDraft[] = [];
       for (const outcome of outcomes) {
+        // The words of a thousand refusals take long enough for others to wait.
+        if (made.length % IN_ONE_GO === IN_ONE_GO - 1) await setImmediate();
         const { value } = await rows.next();
         const row = value?.[0];
         if (!row) throw new Error('an outcome belongs to no change');
@@ -89,8 +98,8 @@ export async function runChanges(
   { progress, rows }: Answering,
   signal: AbortSignal,
 ): Promise<Omit<ChangeReport, 'rows'>> {
-  const { asked, isPreview, key, origin, mode, fingerprint } = run;
-  const drafts = await Spool.open<RowDraft>();
+  const { asked, spools, isPreview, key, origin, mode, fingerprint } = run;
+  const drafts = await spools.open<RowDraft>();
   try {
     const result = await tenantOf(request).store.run({
       author: changeSetOf(request).author,
@@ -105,7 +114,7 @@ export async function runChanges(
     });
     const { applied, id, isRepetition } = result;
     if (applied && !isRepetition) await effects.follow(request);
-    for await (const some of drafts.read(WINDOW)) await rows(some.map((draft) => reportOf(draft, applied)));
+    for await (const some of drafts.read(WINDOW, MOST_TEXT)) await rows(some.map((draft) => reportOf(draft, applied)));
     return { applied, ...(id !== undefined && { id }) };
   } catch (error) {
     throw error instanceof KeyRefused ? problem(error.reason) : error;

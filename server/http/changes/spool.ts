@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { open, rm, type FileHandle } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { linesIn } from './lines';
+import type { SpoolSpace } from './spools';
 
 const READ_BYTES = 262_144;
 
@@ -14,14 +14,15 @@ export class Spool<Item> {
   private constructor(
     private readonly file: FileHandle,
     private readonly path: string,
+    private readonly space: SpoolSpace,
   ) {}
 
-  static async open<Item>(): Promise<Spool<Item>> {
-    const path = join(tmpdir(), `socle-${randomUUID()}.ndjson`);
+  static async open<Item>(directory: string, space: SpoolSpace): Promise<Spool<Item>> {
+    const path = join(directory, `${randomUUID()}.ndjson`);
     const file = await open(path, 'wx+', 0o600);
     // Without a name it is gone when the program ends, in whatever way; where that cannot be, `close` removes it.
     await rm(path).catch(() => undefined);
-    return new Spool<Item>(file, path);
+    return new Spool<Item>(file, path, space);
   }
 
   /** How many values there are. */
@@ -32,6 +33,7 @@ export class Spool<Item> {
   async append(items: readonly Item[]): Promise<void> {
     if (items.length === 0) return;
     const bytes = Buffer.from(`${items.map((item) => JSON.stringify(item)).join('\n')}\n`);
+    this.space.claim(bytes.length);
     for (let written = 0; written < bytes.length;) {
       const { bytesWritten } = await this.file.write(bytes, written, bytes.length - written, this.#bytes + written);
       written += bytesWritten;
@@ -42,6 +44,7 @@ export class Spool<Item> {
 
   async clear(): Promise<void> {
     await this.file.truncate(0);
+    this.space.release(this.#bytes);
     this.#bytes = 0;
     this.#count = 0;
   }
@@ -56,20 +59,28 @@ export class Spool<Item> {
     }
   }
 
-  /** The values in their order, exactly `size` at a time but for the last ones. */
-  async *read(size: number): AsyncGenerator<readonly Item[]> {
+  /**
+   * The values in their order, `size` at a time; fewer where their text is longer than `maxLength` characters, so that
+   * large values are not in memory together.
+   */
+  async *read(size: number, maxLength = Number.MAX_SAFE_INTEGER): AsyncGenerator<readonly Item[]> {
     let items: Item[] = [];
+    let length = 0;
     for await (const lines of linesIn(this.#pieces(), Number.MAX_SAFE_INTEGER)) {
       for (const line of lines) {
-        if (items.push(JSON.parse(line) as Item) < size) continue;
+        length += line.length;
+        if (items.push(JSON.parse(line) as Item) < size && length < maxLength) continue;
         yield items;
         items = [];
+        length = 0;
       }
     }
     if (items.length > 0) yield items;
   }
 
   async close(): Promise<void> {
+    this.space.release(this.#bytes);
+    this.#bytes = 0;
     await this.file.close();
     await rm(this.path, { force: true });
   }

@@ -18,6 +18,7 @@ import { tenantOf } from '../tenantOf';
 import { orRefusal, withFiles } from './against';
 import type { AskedRow } from './asked';
 import { collectionAt, reachOf, type AskedCollection } from './reading';
+import { UndeclaredNames } from './undeclared';
 
 /** The records that changes name by something else than their id, by what names them. */
 type Named = ReadonlyMap<string, number>;
@@ -107,6 +108,7 @@ export function understanding(
   registry: Registry,
 ): (changes: readonly ChangeRequest[]) => Promise<readonly AskedRow[]> {
   const reach = reachOf(request, registry);
+  const undeclared = new UndeclaredNames();
   const known = new Map<string, AskedCollection | undefined>();
   const at = (address: string): AskedCollection | undefined => {
     if (!known.has(address)) known.set(address, collectionAt(registry, address));
@@ -120,7 +122,9 @@ export function understanding(
     for (const { change, at } of placed) {
       const { action, collection } = change;
       const reason: RefusalReason | undefined = at ? (await reach(at.schema)).refusal(action) : 'notFound';
-      const asked = reason || !at ? refused(reason ?? 'notFound') : changeOf(request, at, change, named);
+      const refusal =
+        reason || !at ? refused(reason ?? 'notFound') : undeclared.refusalOf(at.schema.fields, change.values ?? {});
+      const asked = refusal ?? (at ? changeOf(request, at, change, named) : refused('notFound'));
       rows.push({
         asked: isRefused(asked) ? refusedAs(asked, change, at) : asked,
         action,

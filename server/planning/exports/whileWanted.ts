@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { goneSignal } from '../../http/changes/answer';
+import { goneSignal } from '../../http/changes/backPressure';
 
 /**
  * Works on an answer as long as its caller waits for it.

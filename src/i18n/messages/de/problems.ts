@@ -192,6 +192,14 @@ export const problems: SameKeys<typeof french> = {
     title: 'Schlüssel bereits verwendet',
     detail: 'Unter diesem Schlüssel wurden bereits andere Änderungen gespeichert; es wurde nichts gespeichert.',
   },
+  tooManyValues: {
+    title: 'Änderung zu groß',
+    detail: 'Die Änderung Nr. %{place} enthält mehr als %{most} Werte; es wurde nichts gespeichert.',
+  },
+  spoolFull: {
+    title: 'Zu viele Sätze gleichzeitig',
+    detail: 'Der Server verarbeitet bereits so viele Änderungen, wie er aufnehmen kann; versuchen Sie es gleich noch einmal.',
+  },
   tooManyChanges: {
     title: 'Zu viele Änderungen',
     detail: 'Höchstens %{max} Änderungen werden auf einmal gespeichert.',

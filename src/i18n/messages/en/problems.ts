@@ -189,6 +189,14 @@ export const problems: SameKeys<typeof french> = {
     title: 'Key already used',
     detail: 'Other changes were saved under this key before; nothing was saved.',
   },
+  tooManyValues: {
+    title: 'Change too large',
+    detail: 'Change no. %{place} holds more than %{most} values; nothing was saved.',
+  },
+  spoolFull: {
+    title: 'Too many sets at once',
+    detail: 'The server is already handling as many changes as it can hold; try again in a moment.',
+  },
   tooManyChanges: {
     title: 'Too many changes',
     detail: 'At most %{max} changes are saved at once.',

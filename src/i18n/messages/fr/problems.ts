@@ -190,6 +190,14 @@ export const problems = {
     title: 'Clé déjà utilisée',
     detail: 'Un autre lot de changements a déjà été enregistré sous cette clé ; rien n’a été enregistré.',
   },
+  tooManyValues: {
+    title: 'Changement trop grand',
+    detail: 'Le changement n° %{place} contient plus de %{most} valeurs ; rien n’a été enregistré.',
+  },
+  spoolFull: {
+    title: 'Trop de lots à la fois',
+    detail: 'Le serveur traite déjà autant de changements qu’il peut en garder ; réessayez dans quelques instants.',
+  },
   tooManyChanges: {
     title: 'Trop de changements',
     detail: 'Un lot contient au plus %{max} changements.',

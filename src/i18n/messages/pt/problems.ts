@@ -189,6 +189,14 @@ export const problems: SameKeys<typeof french> = {
     title: 'Chave já utilizada',
     detail: 'Já foram guardadas outras alterações com esta chave; nada foi guardado.',
   },
+  tooManyValues: {
+    title: 'Alteração demasiado grande',
+    detail: 'A alteração n.º %{place} contém mais de %{most} valores; nada foi guardado.',
+  },
+  spoolFull: {
+    title: 'Demasiados lotes em simultâneo',
+    detail: 'O servidor já trata tantas alterações quantas pode guardar; tente novamente dentro de instantes.',
+  },
   tooManyChanges: {
     title: 'Demasiadas alterações',
     detail: 'Um lote contém no máximo %{max} alterações.',

@@ -35,6 +35,9 @@ function unknownField(name: string, fields: Fields): Issue {
     : { code: 'unknownField', args: { name } };
 }
 
+/** How many undeclared names are told of: each is compared with all that are declared, and the sender chooses how many. */
+export const MOST_UNKNOWN_NAMED = 20;
+
 /** Reads the values of a record, or of an embedded object, by their declarations. `ignored`: names that say nothing. */
 export function readFields(
   fields: Fields,
@@ -54,9 +57,8 @@ export function readFields(
     if (read.ok) values.push([name, read.value]);
     else issues.push([name, read.issues]);
   }
-  for (const name of Object.keys(input)) {
-    if (!ignored.includes(name) && !Object.hasOwn(fields, name)) issues.push([name, [unknownField(name, fields)]]);
-  }
+  const unknown = Object.keys(input).filter((name) => !ignored.includes(name) && !Object.hasOwn(fields, name));
+  for (const name of unknown.slice(0, MOST_UNKNOWN_NAMED)) issues.push([name, [unknownField(name, fields)]]);
   // fromEntries defines its keys, so that a field called `__proto__` is refused like any other unknown one.
   return { values: Object.fromEntries(values), issues: Object.fromEntries(issues) };
 }
