@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import * as z from 'zod';
-import { askServer } from '../server/admin/askServer';
 import type { OpenApiDocument } from '../server/http/openapi/types';
 import { openInteraction } from '../test/fuzz/interaction';
 import { reportOf } from '../test/fuzz/report';
 import { runFuzz } from '../test/fuzz/run';
 import type { Tokens } from '../test/fuzz/wire';
 import { createServerProcess } from '../test/support/serverProcess';
+import { tokenMaker } from '../test/support/serverTokens';
 import { readOptions } from './readOptions';
 import { runCommand } from './runCommand';
 import { ensureServerBuilt } from './setup.mjs';
@@ -65,16 +65,7 @@ async function main(): Promise<void> {
     await server.start();
     const { origin, port, data, pid } = server;
     const document = (await (await fetch(`${origin}/openapi.json`)).json()) as OpenApiDocument;
-    const token = async (rights: object): Promise<string> => {
-      const answer = await askServer(data, 'token', {
-        tenant: 'nord',
-        minutes: 60,
-        rights: [],
-        admin: false,
-        ...rights,
-      });
-      return z.object({ token: z.string() }).parse(answer).token;
-    };
+    const token = tokenMaker(data);
     const tokens = async (): Promise<Tokens> => {
       const administrator = await token({ admin: true });
       const rights = await rightsLeft(origin, administrator, FEW_RIGHTS);

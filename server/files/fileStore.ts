@@ -12,6 +12,8 @@ export interface StagedFile extends ContentEnds {
   readonly id: string;
   /** Bytes. */
   readonly size: number;
+  /** Opens the content, before it is kept; to be read to its end or destroyed. */
+  read(): Readable;
   /** Keeps the content: after this it survives a power cut. @throws {FilesUnavailable} */
   keep(): Promise<void>;
   /** Throws the content away, unless it was kept. */

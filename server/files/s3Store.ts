@@ -74,8 +74,8 @@ export function createS3Store(options: S3StoreOptions): FileStore {
   return {
     async stage(content) {
       const arrived = await staging.receive(content);
-      const { id, size, head: first, tail, discard } = arrived;
-      return { id, size, head: first, tail, discard, keep: () => keep(arrived) };
+      const { id, size, head: first, tail, discard, read } = arrived;
+      return { id, size, head: first, tail, discard, read, keep: () => keep(arrived) };
     },
     async find(id) {
       const object = isFileId(id) ? await head(id) : undefined;

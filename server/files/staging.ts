@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -10,6 +11,7 @@ export interface Arrived extends ContentEnds {
   readonly size: number;
   /** The file that holds it until it is kept. */
   readonly path: string;
+  read(): Readable;
   discard(): Promise<void>;
 }
 
@@ -47,7 +49,7 @@ export function createStaging(directory: string) {
       const path = join(arriving, randomUUID());
       const discard = () => rm(path, { force: true });
       try {
-        return { ...(await write(content, path)), path, discard };
+        return { ...(await write(content, path)), path, discard, read: () => createReadStream(path) };
       } catch (error) {
         await discard();
         throw error;

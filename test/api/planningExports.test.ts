@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { applyRows } from '../../server/seed/applyRows';
 import { openDeclaredServer, type DeclaredServer } from '../support/declaredServer';
 import { multipartBody, type Part } from '../support/multipart';
+import { png } from '../support/png';
 import { pdfTexts } from '../support/readPdf';
 
 const EXCEL = '/api/creneaux/exportPlanningExcel';
@@ -173,13 +174,22 @@ describe('the PDF of a plan', () => {
       'a.webp',
       'image/webp',
     ],
-    ['of too many pixels', () => png(20_000, 20_000, Buffer.alloc(10)), 'a.png', 'image/png'],
     ['that is broken', () => png(40, 20, randomBytes(50)), 'a.png', 'image/png'],
   ])('refuses a template with an image %s', async (_what, content, name, type) => {
     const modeleId = await template('Mauvaise image', [image('imagePrincipaleFichier', content(), name, type)]);
     const response = await ask(PDF, { ...MARCH, modeleId });
     expect(response.statusCode, response.body).toBe(400);
     expect(response.json().errors.modeleId[0]).toContain('ne peut pas être imprimée');
+  });
+
+  it.each([
+    ['says that it has', png(20_000, 20_000, Buffer.alloc(10))],
+    ['has, and does not say so', png(40, 20, deflateSync(Buffer.alloc(60_000_000)))],
+  ])('has no template with an image that %s too many pixels', async (_what, content) => {
+    const body = multipartBody([...fields({ libelle: 'Trop grande' }), image('imagePrincipaleFichier', content)]);
+    const response = await server.call('POST', '/api/exportPlanningAdherentModeles', body);
+    expect(response.statusCode, response.body).toBe(400);
+    expect(response.json().errors.imagePrincipaleFichier[0]).toContain('prend plus de 40 Mo');
   });
 });
 
@@ -235,37 +245,4 @@ async function template(libelle: string, images: readonly Part[]): Promise<strin
   const response = await server.call('POST', '/api/exportPlanningAdherentModeles', body);
   expect(response.statusCode, response.body).toBe(201);
   return String(response.json().id);
-}
-
-/** A PNG of one grey, made by hand; `data` takes the place of its pixels. */
-function png(width: number, height: number, data?: Buffer): Buffer {
-  const chunk = (type: string, content: Buffer) => {
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(content.length);
-    const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
-    const sum = Buffer.alloc(4);
-    sum.writeUInt32BE(crc(body));
-    return Buffer.concat([length, body, sum]);
-  };
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  // Eight bits of grey, or of colours that let through: those are unpacked for the page.
-  head.set([8, data ? 6 : 0, 0, 0, 0], 8);
-  const pixels = data ?? deflateSync(Buffer.alloc((width + 1) * height, 0));
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', head),
-    chunk('IDAT', pixels),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
-function crc(bytes: Buffer): number {
-  let sum = 0xffffffff;
-  for (const byte of bytes) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
-  }
-  return (sum ^ 0xffffffff) >>> 0;
 }

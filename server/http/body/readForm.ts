@@ -4,6 +4,7 @@ import type { StoredFile } from '../../../src/resources/fields/shared/stored';
 import { typeName } from '../../../src/resources/fields/shared/files/typeNames';
 import type { Issue } from '../../../src/resources/fields/kind';
 import type { FileStore, StagedFile } from '../../files/fileStore';
+import { isPng, MOST_UNPACKED_BYTES, unpackPng } from '../../files/images/png';
 import { problem } from '../problem';
 import { arrivedType } from './contentType';
 import { mediaTypeOf, safeFileName } from './fileNames';
@@ -45,9 +46,15 @@ function promisedType({ name, declared }: { readonly name: string; readonly decl
 }
 
 /** What is wrong with a file, whatever field it is for. */
-function issueOf(name: string, declared: string, size: number, type: string | undefined): Issue | undefined {
-  if (size === 0) return { code: 'emptyFile' };
-  return type ? undefined : { code: 'fileContent', args: { name, type: promisedType({ name, declared }) } };
+async function issueOf(
+  staged: StagedFile,
+  { name, declared, type }: { readonly name: string; readonly declared: string; readonly type: string | undefined },
+): Promise<Issue | undefined> {
+  if (staged.size === 0) return { code: 'emptyFile' };
+  if (!type) return { code: 'fileContent', args: { name, type: promisedType({ name, declared }) } };
+  // A picture that fills the memory of who opens it is stopped at the door.
+  const isTooLarge = isPng(staged.head) && (await unpackPng(staged.head, staged.read())) === 'tooLarge';
+  return isTooLarge ? { code: 'imageTooLarge', args: { name, max: MOST_UNPACKED_BYTES / 1_000_000 } } : undefined;
 }
 
 async function stage(
@@ -66,7 +73,7 @@ async function stage(
   return {
     staged,
     value: { id, size, name, type: type ?? declared },
-    issue: issueOf(name, declared, size, type),
+    issue: await issueOf(staged, { name, declared, type }),
   };
 }
 

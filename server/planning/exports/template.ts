@@ -30,7 +30,7 @@ async function imageIn({ files }: Pick<Tenant, 'files'>, value: unknown): Promis
   const content = await files.find(id);
   if (!content || content.size > MOST_BYTES) throw unprintable(name);
   const bytes = await buffer(await content.read());
-  if (!isPrintable(bytes)) throw unprintable(name);
+  if (!(await isPrintable(bytes))) throw unprintable(name);
   return `data:${type};base64,${bytes.toString('base64')}`;
 }
 

@@ -76,6 +76,7 @@ export const validation: SameKeys<typeof french> = {
   fileSize: 'Die Datei ist zu groß: höchstens %{max} MB.',
   unprintableImage:
     'Das Bild „%{name}“ der Vorlage kann nicht gedruckt werden: nötig ist ein lesbares PNG oder JPEG von höchstens %{max} MB. Ersetzen Sie es in der Vorlage oder wählen Sie eine andere.',
+  imageTooLarge: 'Das Bild „%{name}“ belegt geöffnet mehr als %{max} MB: verkleinern Sie es.',
   emptyFile: 'Die Datei ist leer (0 Byte).',
   fileContent: 'Der Inhalt von „%{name}“ ist nicht der einer %{type}-Datei.',
   fileGone: 'Der Inhalt von „%{name}“ wird nicht mehr aufbewahrt; fügen Sie diese Datei erneut hinzu.',

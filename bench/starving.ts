@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createServerProcess } from '../test/support/serverProcess';
+import { tokenMaker } from '../test/support/serverTokens';
+
+// npm run bench:starving - what a session that may hardly do anything can cost the others by asking for previews: rows with
+// undeclared names, answers that it does not read, and large bodies at once (issue: any session starves the server).
+
+const LIMITS = { megabytes: 600, milliseconds: 100 };
+const LINES = 'application/x-ndjson';
+
+const server = await createServerProcess({ LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '0' });
+
+const residentMegabytes = async (): Promise<number> =>
+  Number(/^VmRSS:\s+(\d+) kB/m.exec(await readFile(`/proc/${server.pid()}/status`, 'utf8'))?.[1]) / 1024;
+
+const row = (values: object) => `${JSON.stringify({ collection: 'TypeContrats', action: 'create', values })}\n`;
+const head = `${JSON.stringify({ origin: 'import', mode: 'all' })}\n`;
+
+/** A body of rows with undeclared names, `megabytes` of it, in pieces: this process watches while it sends. */
+function* undeclared(megabytes: number, namesInRow: number): Generator<Buffer> {
+  const names = Array.from({ length: namesInRow }, (_, index) => [`libelle_${index.toString(36)}x`, index] as const);
+  const one = row(Object.fromEntries(names));
+  const piece = Buffer.from(one.repeat(Math.max(1, Math.floor(65_536 / one.length))));
+  yield Buffer.from(head);
+  for (let sent = 0; sent < megabytes * 1_048_576; sent += piece.length) yield piece;
+}
+
+interface Attack {
+  readonly name: string;
+  readonly run: (token: string) => Promise<string>;
+}
+
+/** Sends a preview. @param isRead whether its answer is read; a connection that is not read is given up after `seconds` */
+async function send(token: string, body: Iterable<Buffer>, isRead: boolean, seconds = 45): Promise<string> {
+  const call = request(`${server.origin}/api/changeSets?Preview=true`, {
+    method: 'POST',
+    headers: { 'content-type': LINES, accept: LINES, authorization: `Bearer ${token}` },
+  });
+  // A refusal in the middle of a body ends its connection: the request says so, and its socket once more.
+  call.on('socket', (socket) => socket.on('error', () => undefined));
+  const failed = once(call, 'error').then(([error]) => (error as NodeJS.ErrnoException).code ?? 'failed');
+  void pipeline(Readable.from(body), call).catch(() => undefined);
+  const answered = once(call, 'response').then(async ([given]) => {
+    const response = given as IncomingMessage;
+    if (isRead) {
+      const ended = Promise.race([once(response, 'end'), once(response, 'error')]);
+      response.resume();
+      await ended;
+    } else {
+      await pause(seconds * 1_000);
+      call.destroy();
+    }
+    return String(response.statusCode);
+  });
+  return Promise.race([answered, failed]);
+}
+
+const counts = (results: readonly string[]): string =>
+  [...new Set(results)].map((one) => `${one}: ${results.filter((result) => result === one).length}`).join(', ');
+
+const attacks: readonly Attack[] = [
+  { name: '20 MB of rows with 17,576 undeclared names', run: (token) => send(token, undeclared(20, 17_576), true) },
+  { name: '48 MB of rows with 30 undeclared names', run: (token) => send(token, undeclared(48, 30), true) },
+  {
+    name: 'six answers that are not read',
+    run: async (token) =>
+      counts(await Promise.all(Array.from({ length: 6 }, () => send(token, undeclared(40, 30), false)))),
+  },
+  {
+    name: 'six times 190 MB at once',
+    run: async (token) =>
+      counts(await Promise.all(Array.from({ length: 6 }, () => send(token, undeclared(190, 200), true)))),
+  },
+];
+
+interface Watch {
+  readonly stop: () => Promise<{ readonly times: readonly number[]; readonly megabytes: number }>;
+}
+
+/** Somebody else's calls, one after the other, and the memory of the server meanwhile. */
+function watch(token: string): Watch {
+  const times: number[] = [];
+  let megabytes = 0;
+  let isOver = false;
+  const calls = async () => {
+    while (!isOver) {
+      const begin = performance.now();
+      const answer = await fetch(`${server.origin}/api/TypeContrats?PageSize=25`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      await answer.arrayBuffer();
+      times.push(answer.ok ? performance.now() - begin : Infinity);
+      megabytes = Math.max(megabytes, await residentMegabytes());
+      await pause(10);
+    }
+  };
+  const running = calls();
+  return {
+    async stop() {
+      isOver = true;
+      await running;
+      return { times: times.toSorted((a, b) => a - b), megabytes };
+    },
+  };
+}
+
+try {
+  await server.start();
+  const token = tokenMaker(server.data);
+  const other = await token({ rights: ['TYPES_CONTRATS:read'] });
+  const callers = [
+    ['a reader', await token({ rights: ['TYPES_CONTRATS:read'] })],
+    ['a writer', await token({ admin: true })],
+  ] as const;
+  for (const [who, theirs] of callers) {
+    for (const { name, run } of attacks) {
+      const watched = watch(other);
+      const begin = performance.now();
+      const result = await run(theirs);
+      const seconds = (performance.now() - begin) / 1_000;
+      const { times, megabytes } = await watched.stop();
+      const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Infinity;
+      const holds = megabytes <= LIMITS.megabytes && at(0.95) <= LIMITS.milliseconds;
+      console.log(
+        `${holds ? 'holds' : 'FAILS'}: ${who}, ${name} (${result}; ${seconds.toFixed(1)} s): memory ${megabytes.toFixed(0)} MB, ` +
+          `others wait ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)}, longest ${at(1).toFixed(0)}`,
+      );
+      if (!holds) process.exitCode = 1;
+    }
+  }
+} finally {
+  await server.remove();
+}
