@@ -1,5 +1,6 @@
 import type { Root } from 'react-dom/client';
 import { HOME, PRESENTATION } from './resources/routes/addresses';
+import { answerFrame } from './authProvider/answerFrame';
 import { lastRefusal } from './authProvider/refusal';
 import { addressAfterView, leaveView, viewedPerson } from './authProvider/viewAs';
 import { whyAddress } from './authProvider/whyAddress';
@@ -154,10 +155,7 @@ const STEPS: Readonly<Record<Exclude<Entry, 'silentRenew'>, (visit: Visit) => vo
 /** Starts the front end at the address that is open: light pages at once, the application once there is a session. */
 export async function startFront(root: Root): Promise<void> {
   const entry = entryAt(window.location.pathname);
-  if (entry === 'silentRenew') {
-    const { completeSilentSignIn } = await import('./authProvider/completeSilentSignIn');
-    return completeSilentSignIn(window.location.href);
-  }
+  if (entry === 'silentRenew') return answerFrame();
   if (entry === 'app' || entry === 'callback') {
     show(root, { page: 'waiting' });
     // Begun now, needed in a moment; whoever then needs them says so if they fail.

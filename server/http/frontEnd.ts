@@ -23,6 +23,9 @@ function isScreen(method: string, path: string, accept: string | undefined): boo
   return (method === 'GET' || method === 'HEAD') && !elsewhere && (accept ?? '').includes('text/html');
 }
 
+/** The page in the hidden frame of a renewal: it has nothing of the application. */
+const SILENT_RENEW = '/silent-renew';
+
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Files below `assets/` carry their content in their name; the others can change under the same address. */
@@ -50,6 +53,7 @@ export async function serveFrontEnd(app: FastifyInstance, directory: string): Pr
   });
   return (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
-    return isScreen(request.method, path, request.headers.accept) ? reply.code(200).sendFile('index.html') : undefined;
+    if (!isScreen(request.method, path, request.headers.accept)) return undefined;
+    return reply.code(200).sendFile(path === SILENT_RENEW ? 'silent-renew.html' : 'index.html');
   };
 }
