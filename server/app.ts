@@ -12,6 +12,7 @@ import type { Computations } from './computed/types';
 import { readJsonBodies } from './http/body/jsonParser';
 import { addChangeRoutes } from './http/changes/routes';
 import { addDocumentation } from './http/docs/routes';
+import { endKeptConnections } from './http/endKeptConnections';
 import { answerError, answerUnknownAddress } from './http/errorHandler';
 import { serveFrontEnd } from './http/frontEnd';
 import { NO_COMPILERS } from './http/noCompilers';
@@ -47,6 +48,8 @@ export interface AppOptions {
   readonly computations?: Computations;
   /** The built front end; none is served where it is absent or not built. */
   readonly frontEnd?: string;
+  /** Whether the process has been told to stop, and goes on for the calls that are under way. */
+  readonly isStopping?: () => boolean;
 }
 
 function createFastify(settings: Settings): FastifyInstance {
@@ -74,10 +77,12 @@ export async function buildApp({
   identities,
   computations = declaredComputations,
   frontEnd,
+  isStopping = () => false,
 }: AppOptions): Promise<FastifyInstance> {
   const app = createFastify(settings);
   app.setErrorHandler(answerError(settings, (name, language) => collectionLabel(registry, name, language)));
   answerPlainProtocol(app);
+  endKeptConnections(app);
   requireAccess(app);
   const closeRoutes = refuseOtherMethods(app);
   selectTenant(app, tenants);
@@ -97,7 +102,7 @@ export async function buildApp({
   addCalls(app, productCalls, { registry, operations: () => [], effects });
   addFeeds(app, { identities, registry, settings });
   addMailbox(app, mailers);
-  addSystemRoutes(app, tenants, settings);
+  addSystemRoutes(app, tenants, settings, isStopping);
   addDocumentation(app, registry);
   closeRoutes();
   answerUnknownAddress(app, frontEnd ? await serveFrontEnd(app, resolve(frontEnd)) : () => undefined);

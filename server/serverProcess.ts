@@ -29,7 +29,13 @@ function stopOnSignals(server: RunningServer): void {
 async function startServer(settings: Settings): Promise<RunningServer> {
   await requireFreePort(settings);
   const { SOCLE_DATA: dataDirectory, DATABASE_URL: url } = settings;
-  const { opened } = await beginOpening(url ? { dataDirectory, url } : { dataDirectory });
+  const limits = {
+    connections: settings.DATABASE_CONNECTIONS,
+    wait: settings.DATABASE_WAIT_SECONDS,
+    statement: settings.DATABASE_STATEMENT_SECONDS,
+    idle: settings.DATABASE_IDLE_SECONDS,
+  };
+  const { opened } = await beginOpening({ dataDirectory, limits, ...(url && { url }) });
   const { start } = await import('./start');
   return start(settings, FRONT_END, opened);
 }

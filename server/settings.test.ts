@@ -11,10 +11,10 @@ describe('settingsFromEnvironment', () => {
   });
 
   it('reads numbers and flags from text, and takes an empty variable as absent', () => {
-    expect(settingsFromEnvironment({ PORT: '8080', TRUST_PROXY: 'true', DATABASE_URL: '' })).toMatchObject({
+    expect(settingsFromEnvironment({ PORT: '8080', LOG_LEVEL: 'error', DATABASE_URL: '' })).toMatchObject({
       PORT: 8080,
       PUBLIC_PORT: 8080,
-      TRUST_PROXY: true,
+      LOG_LEVEL: 'error',
     });
     expect(settingsFromEnvironment({ PORT: '8080', PUBLIC_PORT: '443' }).PUBLIC_PORT).toBe(443);
   });

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { fr } from 'zod/locales';
+import { LOOPBACK, trustedProxies } from './trustedProxies';
 
 const port = z.coerce.number().int().min(1).max(65535);
+const seconds = z.coerce.number().int().min(1).max(86_400);
 const bytes = z.coerce.number().int().min(1024);
 
 /** For how long an answer waits for a reader that reads nothing, in seconds, where no setting says so. */
@@ -17,10 +19,11 @@ export const settingsSchema = z.object({
   PORT: port.default(3000).describe('Port to listen on: front end, API and identity provider.'),
   PUBLIC_SCHEME: z.enum(['http', 'https']).default('http').describe('https behind a proxy that terminates TLS.'),
   PUBLIC_PORT: port.optional().describe('Port that browsers see, where a proxy stands in front; PORT by default.'),
-  TRUST_PROXY: z
-    .stringbool()
-    .default(false)
-    .describe('true: believe X-Forwarded-Host and X-Forwarded-For of the proxy.'),
+  TRUST_PROXY: trustedProxies
+    .default(LOOPBACK)
+    .describe(
+      'Whose X-Forwarded-Host and X-Forwarded-For are believed: a number of proxies in front (1), or the networks that they call from (loopback, 10.0.0.0/8); none for nobody.',
+    ),
   SOCLE_DATA: z
     .string()
     .min(1)
@@ -30,6 +33,25 @@ export const settingsSchema = z.object({
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe('PostgreSQL server to use instead of the embedded one: postgres://user:password@host:5432/name.'),
+  DATABASE_CONNECTIONS: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(1_000)
+    .default(10)
+    .describe('Connections to PostgreSQL that one process opens, besides one with which it looks whether it answers.'),
+  DATABASE_WAIT_SECONDS: seconds.default(10).describe('For how long a call waits for a free connection.'),
+  DATABASE_STATEMENT_SECONDS: seconds.default(120).describe('For how long one statement may run.'),
+  DATABASE_IDLE_SECONDS: seconds.default(120).describe('For how long a transaction may do nothing.'),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(600)
+    .default(0)
+    .describe(
+      'For how long a server that is told to stop goes on answering while /health/ready says that it stops, so that a load balancer sends nothing more.',
+    ),
   OIDC_ISSUER: z
     .url({ protocol: /^https?$/ })
     .optional()

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { assertSchemas } from '../src/resources/check';
 import { schemas } from '../src/resources/declared';
 import { createRegistry, type Registry } from '../src/resources/registry';
@@ -44,8 +45,9 @@ async function serve(settings: Settings, database: Database, frontEnd: string): 
   const tenants = await prepareTenants(definitions, database, registry, settings);
   const identities = await openIdentities(tenants, settings);
   // Routes are registered while the database answers.
+  let isStopping = false;
   const [app, served] = await Promise.all([
-    buildApp({ settings, registry, tenants, identities, frontEnd }),
+    buildApp({ settings, registry, tenants, identities, frontEnd, isStopping: () => isStopping }),
     Promise.all(tenants.map((tenant) => seedServed(tenant, settings, registry))),
   ]);
   await app.listen({ host: settings.HOST, port: settings.PORT });
@@ -56,6 +58,8 @@ async function serve(settings: Settings, database: Database, frontEnd: string): 
   return {
     tenants: served,
     async close() {
+      isStopping = true;
+      await setTimeout(settings.DRAIN_SECONDS * 1_000);
       await channel.close();
       await app.close();
       await endSweeping();

@@ -13,5 +13,26 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
+/** What node-postgres says of connections that broke or could not be had: it gives these errors no code. */
+const LOST = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'not queryable',
+  'Query read timeout',
+];
+
+/** Node's and PostgreSQL's codes for a server that is away, goes away, has no connection left or takes too long (08, 53, 57). */
+const AWAY = [
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'],
+  ...['08000', '08003', '08006', '25P03', '53300', '57014', '57P01', '57P02', '57P03', '57P05'],
+];
+
+/** Whether an error says that the database cannot be asked now: the same call may succeed later. */
+export const isUnavailable = (error: unknown): boolean =>
+  hasCode(error, ...AWAY) || (error instanceof Error && LOST.some((words) => error.message.includes(words)));
+
+/** Whether an error says that a disk is full: that of the files (Node) or of the database (class 53). */
+export const isDiskFull = (error: unknown): boolean => hasCode(error, 'ENOSPC', 'EDQUOT', '53100');
+
 /** PostgreSQL's code for a table that is not there. */
 export const UNDEFINED_TABLE = '42P01';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { launchEmbedded, type LaunchedPostgres } from './embedded/start';
 import { DatabaseUnavailable, messageOf } from './errors';
-import { createPool } from './pool';
+import { CONNECTION_LIMITS, createPool, type ConnectionLimits } from './pool';
 
 export interface Database {
   readonly pool: pg.Pool;
@@ -15,11 +15,17 @@ export interface Database {
 export interface DatabasePlace {
   readonly dataDirectory: string;
   readonly url?: string;
+  /** The product's own where absent. */
+  readonly limits?: ConnectionLimits;
 }
 
-async function openPool(url: string, embedded: LaunchedPostgres | undefined): Promise<Database> {
+async function openPool(
+  url: string,
+  embedded: LaunchedPostgres | undefined,
+  limits: ConnectionLimits,
+): Promise<Database> {
   await embedded?.ready;
-  const pool = createPool(url);
+  const pool = createPool(url, limits);
   const close = async () => {
     await pool.end();
     await embedded?.stop();
@@ -39,9 +45,13 @@ async function openPool(url: string, embedded: LaunchedPostgres | undefined): Pr
  *
  * @throws {DatabaseUnavailable} with one line that says why, here or from `opened`.
  */
-export async function beginOpening({ dataDirectory, url }: DatabasePlace): Promise<{ opened: Promise<Database> }> {
+export async function beginOpening({
+  dataDirectory,
+  url,
+  limits = CONNECTION_LIMITS,
+}: DatabasePlace): Promise<{ opened: Promise<Database> }> {
   const embedded = url ? undefined : await launchEmbedded(dataDirectory);
-  const opened = openPool(url ?? embedded?.url ?? '', embedded);
+  const opened = openPool(url ?? embedded?.url ?? '', embedded, limits);
   // A failure is reported by what waits for it.
   opened.catch(() => undefined);
   return { opened };

@@ -54,6 +54,8 @@ export async function prepareTenant(database: Pick<Database, 'pool'>, options: T
   const { schema, registry, extraTables = [] } = options;
   const tables = storedTables(registry);
   await inTransaction(database.pool, async (client) => {
+    // A migration takes as long as it takes: an index of a large table, or another process that is at it.
+    await client.query('set local statement_timeout = 0');
     await client.query("select pg_advisory_xact_lock(hashtext('socle.migration'))");
     const extensionSchemas = await prepareSharedFunctions(client);
     await client.query(`create schema if not exists ${quoted(schema)}`);

@@ -1,8 +1,9 @@
 import type pg from 'pg';
+import { whileHoldingConnection } from './lockGuard';
 
 /**
  * Runs `work` in one transaction: committed when it resolves, rolled back when it rejects, and the error goes on.
- * A connection that broke is not given back to the pool.
+ * A connection that broke is not given back to the pool. Within `work` the pool answers nothing (`lockGuard.ts`).
  *
  * @param mode what follows `begin`: `isolation level repeatable read read only`.
  */
@@ -15,7 +16,7 @@ export async function inTransaction<Result>(
   let broken = false;
   try {
     await client.query(`begin ${mode}`);
-    const result = await work(client);
+    const result = await whileHoldingConnection(() => work(client));
     await client.query('commit');
     return result;
   } catch (error) {

@@ -15,7 +15,11 @@ function sendProblem(
   labelOf?: ResourceLabel,
 ): FastifyReply {
   const language = languageOf(request.headers['accept-language']);
-  if (error.status >= 500) request.log.error({ err: error.options.cause ?? error, reference: request.id }, error.code);
+  // Who leaves in the middle of a request is no failure of the server.
+  if (request.raw.destroyed && !request.raw.complete)
+    request.log.info({ reference: request.id }, 'the caller has left');
+  else if (error.status >= 500)
+    request.log.error({ err: error.options.cause ?? error, reference: request.id }, error.code);
   if (error.status === 413) lingerThenClose(request, reply);
   return reply
     .code(error.status)

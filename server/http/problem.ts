@@ -64,6 +64,7 @@ export const PROBLEM_STATUS = {
   spoolFull: 503,
   mailUnavailable: 503,
   filesUnavailable: 503,
+  noRoom: 507,
 } as const satisfies Record<string, number>;
 
 export type ProblemCode = keyof typeof PROBLEM_STATUS;

@@ -10,7 +10,7 @@ const LIMITED = [`${API}/`, '/calendriers/'];
 export function createCounter(limit: number) {
   let windowEnd = 0;
   let counts = new Map<string, number>();
-  /** Seconds to wait before another call, or 0 where it may be made now. `now` in milliseconds. */
+  /** Seconds to wait before another call, or 0 where it may be made now. `now` in milliseconds of a clock that never goes back. */
   return (caller: string, now: number): number => {
     if (now >= windowEnd) {
       windowEnd = now + WINDOW_MS;
@@ -29,7 +29,7 @@ export function limitRate(app: FastifyInstance, perMinute: number): void {
   app.addHook('onRequest', async (request) => {
     const address = request.url.toLowerCase();
     if (!LIMITED.some((prefix) => address.startsWith(prefix))) return;
-    const seconds = secondsToWait(request.ip, Date.now());
+    const seconds = secondsToWait(request.ip, performance.now());
     if (seconds > 0)
       throw problem('tooManyRequests', { args: { seconds }, headers: { 'retry-after': String(seconds) } });
   });

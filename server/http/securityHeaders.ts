@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings';
+import { API } from './requireAccess';
 
 /** The address of the pages' other server, where the identity provider is not ours. */
 const issuerOrigin = ({ OIDC_ISSUER }: Pick<Settings, 'OIDC_ISSUER'>) =>
@@ -25,6 +26,9 @@ function contentSecurityPolicy(settings: Pick<Settings, 'OIDC_ISSUER'>): string 
   ].join('; ');
 }
 
+/** Of what the API answers: for its caller alone, and not for the disk of a computer that others use. */
+const PRIVATE = 'private, no-store';
+
 /** Gives every answer the headers that tell browsers what it may not do; a route can still set its own. */
 export function addSecurityHeaders(
   app: FastifyInstance,
@@ -39,8 +43,9 @@ export function addSecurityHeaders(
     'cross-origin-resource-policy': 'same-origin',
     ...(settings.PUBLIC_SCHEME === 'https' && { 'strict-transport-security': 'max-age=31536000' }),
   };
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     // On the raw answer, so that hijacked replies (the identity provider) have them too.
     for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);
+    if (request.url.toLowerCase().startsWith(API)) reply.raw.setHeader('cache-control', PRIVATE);
   });
 }

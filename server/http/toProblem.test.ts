@@ -18,8 +18,17 @@ describe('toProblem', () => {
     ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'unsupportedMediaType'],
     ['ECONNREFUSED', 'unavailable'],
     ['57P01', 'unavailable'],
+    ['57014', 'unavailable'],
+    ['53100', 'noRoom'],
+    ['ENOSPC', 'noRoom'],
     ['42703', 'unexpected'],
   ])('%s is %s', (code, expected) => expect(toProblem(withCode(code), context).code).toBe(expected));
+
+  it.each([
+    'Connection terminated unexpectedly',
+    'timeout exceeded when trying to connect',
+    'Client has encountered a connection error and is not queryable',
+  ])('%s is unavailable', (message) => expect(toProblem(new Error(message), context).code).toBe('unavailable'));
 
   it('a path that the file server refuses is an address that cannot be read', () => {
     const refused = Object.assign(new Error('Forbidden'), { statusCode: 403, expose: true });

@@ -1,4 +1,4 @@
-import { hasCode } from '../database/errors';
+import { isDiskFull, isUnavailable } from '../database/errors';
 import { FilesUnavailable } from '../files/fileStore';
 import { InvalidQuery } from '../database/listing/invalidQuery';
 import { problem, ProblemError, type ProblemCode } from './problem';
@@ -19,9 +19,6 @@ const BY_CODE: Readonly<Record<string, ProblemCode>> = {
   FST_PARTS_LIMIT: 'tooLarge',
   FST_PROTO_VIOLATION: 'malformedForm',
 };
-
-/** Node's and PostgreSQL's codes for a server that is away or going away (class 08, 57P). */
-const AWAY = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '08000', '08003', '08006', '57P01', '57P02', '57P03'];
 
 export interface ToProblemContext {
   /** Under which the private detail of an unexpected error is logged. */
@@ -58,6 +55,7 @@ export function toProblem(error: unknown, context: ToProblemContext): ProblemErr
   const refusal = error instanceof Error ? refusalOf(error) : undefined;
   if (refusal) return problem(refusal, { cause: error });
   if (error instanceof FilesUnavailable) return problem('filesUnavailable', { cause: error });
-  if (hasCode(error, ...AWAY)) return problem('unavailable', { cause: error });
+  if (isDiskFull(error)) return problem('noRoom', { cause: error });
+  if (isUnavailable(error)) return problem('unavailable', { cause: error });
   return problem('unexpected', { args, cause: error });
 }

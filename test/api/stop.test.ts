@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { Agent, get } from 'node:http';
+import { Agent, get, request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -24,6 +24,19 @@ async function keptConnection(): Promise<Agent> {
   return agent;
 }
 
+/** Waits until nothing listens at the server's port. */
+const refusesConnections = () =>
+  expect
+    .poll(async () => {
+      const tried = connect(server.port, 'localhost');
+      const [error] = (await Promise.race([once(tried, 'connect'), once(tried, 'error')]).catch((reason: unknown) => [
+        reason,
+      ])) as [NodeJS.ErrnoException | undefined];
+      tried.destroy();
+      return error?.code;
+    })
+    .toBe('ECONNREFUSED');
+
 it('a second server on the same data says in one line that they are in use, and harms nobody', async () => {
   const { status, stderr } = spawnSync(process.execPath, [...SERVER], {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(await freePort()), SOCLE_DATA: server.data },
@@ -40,9 +53,30 @@ it('SIGTERM ends it cleanly, whoever is connected, and it starts again', async (
   expect(await server.stop('SIGTERM')).toBe(0);
   agent.destroy();
   expect(server.log()).not.toMatch(/error|erreur/i);
-  const refused = connect(server.port, 'localhost');
-  const [error] = (await once(refused, 'error').catch((reason: unknown) => [reason])) as [Error];
-  expect(error).toMatchObject({ code: 'ECONNREFUSED' });
+  await refusesConnections();
   await server.start();
   expect((await fetch(`${server.origin}/health`)).status).toBe(200);
+});
+
+it('SIGTERM ends it with the last answer, though the connection of that answer is kept', async () => {
+  const agent = new Agent({ keepAlive: true });
+  const body = JSON.stringify({ email: 'personne@nord.socle.example' });
+  const call = request(`${server.origin}/api/askResetPassword`, {
+    agent,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': body.length },
+  });
+  call.write(body.slice(0, 5));
+  // The server has the head, and waits for the rest.
+  await expect.poll(() => call.socket?.bytesWritten).toBeGreaterThan(0);
+  expect((await fetch(`${server.origin}/health/live`)).status).toBe(200);
+  const stopped = server.stop('SIGTERM');
+  await refusesConnections();
+  call.end(body.slice(5));
+  const [response] = (await once(call, 'response')) as [IncomingMessage];
+  expect(response.headers.connection).toBe('close');
+  response.resume();
+  // An idle connection is kept for longer than this test may take.
+  expect(await stopped).toBe(0);
+  agent.destroy();
 });

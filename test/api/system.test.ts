@@ -5,6 +5,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerUnknownAddress } from '../../server/http/errorHandler';
 import { serveFrontEnd } from '../../server/http/frontEnd';
+import { settingsFromEnvironment } from '../../server/settings';
 import { requireAccess } from '../../server/http/requireAccess';
 import { EXTENSIONS } from '../../src/resources/extensions';
 import { registry } from '../fixtures/everyKind';
@@ -47,9 +48,10 @@ describe('what is asked for without a session', () => {
   });
 
   it('a forged X-Forwarded-Host changes nothing unless a proxy is trusted', async () => {
-    const response = await anonymous('/environment.json', {
-      'x-forwarded-host': 'mechant.example',
-      'x-forwarded-proto': 'https',
+    const response = await server.app.inject({
+      url: '/environment.json',
+      remoteAddress: '192.0.2.9',
+      headers: { host: 'localhost:3000', 'x-forwarded-host': 'mechant.example', 'x-forwarded-proto': 'https' },
     });
     expect(response.json()).toMatchObject({ tenantId: 'essai', frontUrl: 'http://localhost:3000' });
   });
@@ -82,7 +84,39 @@ describe('what is asked for without a session', () => {
   });
 });
 
+describe('behind proxies', () => {
+  const CALLER = '203.0.113.7';
+
+  /** The address that counts for a call through proxies, whose caller forged what stands before. */
+  async function addressBehind(TRUST_PROXY: string, remoteAddress: string, forwarded: string): Promise<string> {
+    const settings = settingsFromEnvironment({ NODE_ENV: 'test', TRUST_PROXY });
+    const app = Fastify({ trustProxy: settings.TRUST_PROXY });
+    app.get('/', ({ ip }) => Promise.resolve(ip));
+    const response = await app.inject({ url: '/', remoteAddress, headers: { 'x-forwarded-for': forwarded } });
+    return response.body;
+  }
+
+  it.each([
+    ['2', '10.0.0.2', `1.2.3.4, ${CALLER}, 10.0.0.1`, CALLER],
+    ['loopback, 10.0.0.0/8', '10.0.0.2', `1.2.3.4, ${CALLER}, 10.0.0.1`, CALLER],
+    ['loopback', '127.0.0.1', `1.2.3.4, ${CALLER}`, CALLER],
+    ['loopback', '192.0.2.9', '1.2.3.4', '192.0.2.9'],
+    ['none', '127.0.0.1', '1.2.3.4', '127.0.0.1'],
+  ])('with %s, a call from %s that says %s is one of %s', async (trusted, remote, forwarded, counted) =>
+    expect(await addressBehind(trusted, remote, forwarded)).toBe(counted),
+  );
+
+  it.each(['true', '10.0.0.0/64', 'partout', '1.2.3.4/5/6'])('%s is no setting', (TRUST_PROXY) =>
+    expect(() => settingsFromEnvironment({ NODE_ENV: 'test', TRUST_PROXY })).toThrow('TRUST_PROXY'),
+  );
+});
+
 describe('every answer', () => {
+  it.each(['/api/Complets', '/API/Complets', '/api/MyRights', '/api/inconnu', '/api/Complets/99'])(
+    'of the API is for its caller alone (%s)',
+    async (url) => expect((await server.call('GET', url)).headers['cache-control']).toMatch(/^(private, )?no-store$/),
+  );
+
   it.each(['/health', '/docs', '/api/inconnu', '/identity/auth'])('%s has the security headers', async (url) => {
     const { headers } = await anonymous(url);
     expect(headers['content-security-policy']).toMatch(/frame-ancestors '(self|none)'/);

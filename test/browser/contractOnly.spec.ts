@@ -207,6 +207,9 @@ for (const [way, isMeant] of Object.entries(WAYS)) {
     const schema = generated.find((one) => isMeant(one) && new CollectionScreen(plain, world, one, {}).isOpen);
     if (!schema) throw new Error(`no collection is written ${way}`);
     const subject = await prepare(new CollectionScreen(plain, world, schema, await parentsFor(world, schema)));
+    // Lists that were read whole stand for ten seconds, and what was made just now is not in them.
+    await plain.page.reload();
+    await expect(plain.page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
     await subject.screen.open();
     const cases = casesOf(subject, isMade(schema));
     // What is not listed cannot be looked at again.

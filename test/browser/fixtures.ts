@@ -1,12 +1,31 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Cookie, type Page } from '@playwright/test';
 import { ADMIN, fillSignIn, type Person } from '../support/people';
 import { demonstrationStorage } from '../support/demonstration';
 import { createServerProcess, type ServerProcess } from '../support/serverProcess';
 
-/** Opens an address of the portal and signs in on the way. */
+/** The cookies with which the identity provider knows a person again, by server and address. */
+const sessions = new Map<string, readonly Cookie[]>();
+
+/** Whether the page is signed in by itself; otherwise the identity provider asks for a password. */
+async function isKnown(page: Page): Promise<boolean> {
+  const form = page.getByLabel('Adresse e-mail').waitFor();
+  const rights = page.waitForResponse((response) => response.url().endsWith('/api/MyRights'));
+  // The one that does not come fails long after, when the page is gone.
+  for (const waited of [form, rights]) waited.catch(() => undefined);
+  return Promise.race([form.then(() => false), rights.then(() => true)]);
+}
+
+/** Opens an address of the portal; signs in on the way, once for each person and server: the next time they are known. */
 export async function openAs(page: Page, server: ServerProcess, path: string, person: Person = ADMIN): Promise<void> {
+  const key = `${server.origin} ${person.email}`;
+  await page.context().addCookies([...(sessions.get(key) ?? [])]);
+  const known = isKnown(page);
   await page.goto(server.origin + path);
-  await fillSignIn(page, person);
+  if (!(await known)) {
+    await fillSignIn(page, person);
+    await expect(page).toHaveURL(server.origin + path);
+    sessions.set(key, await page.context().cookies());
+  }
   await expect(page).toHaveURL(server.origin + path);
 }
 

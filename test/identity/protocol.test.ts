@@ -84,8 +84,14 @@ describe('the first address', () => {
   );
 
   it('publishes what it can do, at the public address whatever the caller says', async () => {
-    const answer = await browser().request(`${ORIGIN}/identity/.well-known/openid-configuration`, {
-      headers: { 'x-forwarded-host': 'autre.example', 'x-forwarded-proto': 'https' },
+    const answer = await server.app.inject({
+      url: '/identity/.well-known/openid-configuration',
+      remoteAddress: '192.0.2.9',
+      headers: {
+        host: new URL(ORIGIN).host,
+        'x-forwarded-host': 'autre.example',
+        'x-forwarded-proto': 'https',
+      },
     });
     expect(answer.json()).toMatchObject({
       issuer: `${ORIGIN}/identity`,

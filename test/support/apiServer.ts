@@ -59,10 +59,16 @@ export async function openApiServer(
   {
     administrators = true,
     computations = declaredComputations,
-  }: { readonly administrators?: boolean; readonly computations?: Computations } = {},
+    connections,
+  }: {
+    readonly administrators?: boolean;
+    readonly computations?: Computations;
+    /** How many connections to PostgreSQL it has. */
+    readonly connections?: number;
+  } = {},
 ): Promise<ApiServer> {
   const all = withAccess(registry);
-  const { database, schema } = await openTenantDatabase(all);
+  const { database, schema } = await openTenantDatabase(all, connections);
   const data = await mkdtemp(join(tmpdir(), 'socle-api-'));
   const settings = settingsFromEnvironment({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SOCLE_DATA: data, ...env });
   const definition: TenantDefinition = {

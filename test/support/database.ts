@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, inject } from 'vitest';
 import { openDatabase, type Database } from '../../server/database/open';
+import { CONNECTION_LIMITS } from '../../server/database/pool';
 import { prepareTenant } from '../../server/database/prepareTenant';
 import { quoted } from '../../server/database/sql';
 import type { Registry } from '../../src/resources/registry';
@@ -24,10 +25,13 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return { database, schema };
 }
 
+/** `SOCLE_TEST_CONNECTIONS=2`: no code may need a second connection while it holds one (`npm run test:long`). */
+const CONNECTIONS = Number(process.env['SOCLE_TEST_CONNECTIONS'] ?? CONNECTION_LIMITS.connections);
+
 const TENANT_SCHEMA = 'essai';
 
 /** Opens a database for one test file that has the tables of a registry from the start: a copy of a template. */
-export async function openTenantDatabase(registry: Registry): Promise<TestDatabase> {
+export async function openTenantDatabase(registry: Registry, connections = CONNECTIONS): Promise<TestDatabase> {
   const cluster = testCluster();
   const digest = createHash('sha256').update(JSON.stringify(registry.schemas)).digest('hex').slice(0, 16);
   const template = `tables_${digest}`;
@@ -37,7 +41,8 @@ export async function openTenantDatabase(registry: Registry): Promise<TestDataba
     await database.close();
   });
   const own = await createDatabase(cluster, template);
-  const database = await openDatabase({ dataDirectory: '', url: own.url });
+  const limits = { ...CONNECTION_LIMITS, connections };
+  const database = await openDatabase({ dataDirectory: '', url: own.url, limits });
   afterAll(async () => {
     await database.close();
     await own.drop();

@@ -68,7 +68,7 @@ async function run(
   const handles = new Handles();
   let finished = 0;
   let isKept = !isPreview;
-  for await (const asked of source.windows()) {
+  for await (const asked of source.windows(client)) {
     signal?.throwIfAborted();
     const performed = await performWindow(context, client, asked, finished, { missing, excluded, handles });
     if (mode === 'all' && performed.rows.some(isRefused)) isKept = false;

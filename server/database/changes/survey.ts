@@ -27,7 +27,7 @@ export async function survey(
   const watched = new Map<Guard, number[]>();
   if (context.permits.length === 0 && context.guards.length === 0) return { missing, watched };
   let place = -1;
-  for await (const window of source.windows()) {
+  for await (const window of source.windows(client)) {
     signal?.throwIfAborted();
     for (const asked of window) {
       place += 1;

@@ -21,10 +21,7 @@ export class Turns {
   }
 }
 
-/**
- * Change sets that read their changes from the database as they run hold one connection and need a second one: if they
- * held all of the pool's, each would wait for the others for ever. As many may run as leave connections free.
- */
+/** How many long change sets run at a time: with the connections that they leave, others read and write meanwhile. */
 const AT_ONCE = 4;
 
 const turns = new WeakMap<object, Turns>();

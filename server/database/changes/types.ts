@@ -65,8 +65,12 @@ export interface ChangeSource {
   readonly total: number;
   /** Its changes are at hand: reading them asks nothing of the database. */
   readonly isHeld?: true;
-  /** Begins at the first one each time: a transaction that met another one is run again. */
-  windows(): AsyncIterable<readonly Asked[]> | Iterable<readonly Asked[]>;
+  /**
+   * Begins at the first one each time: a transaction that met another one is run again.
+   *
+   * @param client the transaction's own, for what has to be read: nothing else of the database can be asked meanwhile
+   */
+  windows(client: pg.ClientBase): AsyncIterable<readonly Asked[]> | Iterable<readonly Asked[]>;
 }
 
 /** Where the outcomes of a change set go, in the order of its changes. */

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { runChangeStream } from '../changes/changeStream';
 import { CHUNK } from '../changes/chunks';
 import { refused, type Asked, type ChangeSetHead, type RefusalReason, type RowOutcome } from '../changes/types';
@@ -36,22 +37,19 @@ interface Step {
 /** The rows of a change set that are taken back, the last one first, with what takes each of them back. */
 async function* stepsOf(
   context: StoreContext,
-  { id, ordinals, readables, judge }: RevertInput,
+  client: pg.ClientBase,
+  { id, ordinals, judge }: RevertInput,
+  readable: ReadonlySet<number>,
 ): AsyncGenerator<readonly Step[]> {
   const isChosen = chooser(context, ordinals && new Set(ordinals));
   const declared = new Set(context.tables.map(({ schema }) => schema.name));
   for (let end = 2 ** 31 - 1; ;) {
     const within = sql`r.change_set = ${id} and r.ordinal < ${end}`;
     const rest = sql`order by r.ordinal desc limit ${CHUNK}`;
-    const read = await readRows(context, context.pool, within, rest);
+    const read = await readRows(context, client, within, rest);
     end = read.at(-1)?.ordinal ?? 0;
-    const seen = await context.pool.query<{ ordinal: number }>(
-      toQuery(sql`select r.ordinal from ${context.system('change_row')} r
-        where ${within} and r.ordinal >= ${end} and ${readableRow(context, readables)}`),
-    );
-    const readable = new Set(seen.rows.map(({ ordinal }) => ordinal));
     const chosen = read.filter((row) => declared.has(row.resource) && isChosen(row));
-    const parents = await parentsOf(context, context.pool, chosen, true);
+    const parents = await parentsOf(context, client, chosen, true);
     yield chosen.map((row, index): Step => {
       const isReadable = readable.has(row.ordinal);
       const reason = isReadable ? judge(row) : 'forbidden';
@@ -64,6 +62,19 @@ async function* stepsOf(
     });
     if (read.length < CHUNK) return;
   }
+}
+
+/** The rows of a change set that its reader may see, by their ordinals. */
+async function readableOrdinals(
+  context: StoreContext,
+  client: pg.ClientBase,
+  { id, readables }: RevertInput,
+): Promise<ReadonlySet<number>> {
+  const { rows } = await client.query<{ ordinal: number }>(
+    toQuery(sql`select r.ordinal from ${context.system('change_row')} r
+      where r.change_set = ${id} and ${readableRow(context, readables)}`),
+  );
+  return new Set(rows.map(({ ordinal }) => ordinal));
 }
 
 /** What became of taking a change set back. */
@@ -81,6 +92,8 @@ export async function revertSet(context: StoreContext, input: RevertInput): Prom
   const { id, author, mode, isPreview, ordinals, signal } = input;
   let steps: Step[] = [];
   let refusals = 0;
+  // What one may see is what one saw before: read once for a transaction, before it writes.
+  let readable: ReadonlySet<number> | undefined;
   const result = await runChangeStream(context, {
     author,
     origin: 'revert',
@@ -90,9 +103,10 @@ export async function revertSet(context: StoreContext, input: RevertInput): Prom
     ...(signal && { signal }),
     source: {
       total: await rowCount(context, id),
-      async *windows() {
+      async *windows(client) {
         steps = [];
-        for await (const window of stepsOf(context, input)) {
+        readable ??= await readableOrdinals(context, client, input);
+        for await (const window of stepsOf(context, client, input, readable)) {
           steps.push(...window);
           yield window.map(({ asked }) => asked);
         }
@@ -101,6 +115,7 @@ export async function revertSet(context: StoreContext, input: RevertInput): Prom
     sink: {
       async begin() {
         refusals = 0;
+        readable = undefined;
         input.begin();
       },
       async take(rows) {

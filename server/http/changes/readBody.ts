@@ -12,7 +12,7 @@ import type { Spool } from './spool';
 const AT_ONCE = 1_000;
 
 /** How many characters of changes are in memory together. */
-export const MOST_TEXT = 1_048_576;
+export const MOST_TEXT = 262_144;
 
 /** A body that was read: its changes are in the spool. */
 export interface ReadBody extends Head {

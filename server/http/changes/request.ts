@@ -18,7 +18,7 @@ export interface Head {
 }
 
 /** How many values one change holds, those inside of its lists and objects included: no declared record comes near. */
-export const MOST_VALUES = 10_000;
+const MOST_VALUES = 10_000;
 
 const ACTIONS = ['create', 'update', 'delete'] as const;
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyRecord } from '../../../src/resources/types';
+import type { Done } from '../../database/changes/types';
 import type { StoredRecord } from '../../database/reading/records';
-import { problem } from '../problem';
 import { answerOf, entityTag } from './answer';
 import type { Collection, ResourceContext } from './context';
 
@@ -11,17 +11,13 @@ export async function answerWritten(
   reply: FastifyReply,
   { schema, afterWrite }: ResourceContext,
   { tenant, parents }: Collection,
-  { id, before }: { readonly id: number; readonly before?: StoredRecord },
+  { done, before }: { readonly done: Done; readonly before?: StoredRecord },
 ): Promise<AnyRecord> {
-  const read = async () => {
-    const record = await tenant.store.get(schema, id, parents);
-    if (!record) throw problem('unknownRecord');
-    return record;
-  };
-  const after = await read();
+  // What this write stored, and not what others have made of it since.
+  const after = { id: done.id, version: done.version, values: done.after ?? {} };
   const said = await afterWrite?.(request, { after, ...(before && { before }) });
   // What followed may have written it again.
-  const record = said ? await read() : after;
+  const record = (said && (await tenant.store.get(schema, done.id, parents))) ?? after;
   void reply.header('etag', entityTag(record.version));
   return { ...answerOf(schema, record, parents), ...said };
 }

@@ -25,6 +25,6 @@ export const removeFileHandler = (context: ResourceContext) => async (request: F
   const { tenant, parents } = collection;
   const change = { ...changeOf(request, before), resource: schema.name, action: 'update' } as const;
   const input = changeSetOf(request, { ...change, ...(parents && { parents }), values: Object.fromEntries(values) });
-  const { id } = await applyOne(tenant.store, input);
-  return answerWritten(request, reply, context, collection, { id, before });
+  const done = await applyOne(tenant.store, input);
+  return answerWritten(request, reply, context, collection, { done, before });
 };

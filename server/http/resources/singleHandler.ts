@@ -16,14 +16,14 @@ export const singleHandler = (context: ResourceContext) => async (request: Fasti
   return withSubmission(request, context, 'update', async (submission) => {
     const update = async (before: StoredRecord) => {
       const change = { ...changeOf(request, before), action: 'update' } as const;
-      const id = await submit(request, context, collection, change, submission, before.values);
-      return answerWritten(request, reply, context, collection, { id, before });
+      const done = await submit(request, context, collection, change, submission, before.values);
+      return answerWritten(request, reply, context, collection, { done, before });
     };
     const create = async () => {
       // What somebody has seen is not there any more.
       if (expectedVersion(request.headers['if-match']) !== undefined) throw problem('stale');
-      const id = await submit(request, context, collection, { action: 'create' }, submission, {});
-      return answerWritten(request, reply, context, collection, { id });
+      const done = await submit(request, context, collection, { action: 'create' }, submission, {});
+      return answerWritten(request, reply, context, collection, { done });
     };
     if (stored) return update(stored);
     try {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Change } from '../../database/changes/types';
+import type { Change, Done } from '../../database/changes/types';
 import type { StoredRecord } from '../../database/reading/records';
 import type { StagedFile } from '../../files/fileStore';
 import { hasBody, type WriteMode } from '../body/bodyKind';
@@ -49,7 +49,7 @@ export async function withSubmission<Answer>(
   }
 }
 
-/** Applies a change, whose files are kept once it is sure to be accepted. @returns the stored record's id */
+/** Applies a change, whose files are kept once it is sure to be accepted. @returns what became of it */
 export async function submit(
   request: FastifyRequest,
   { schema }: ResourceContext,
@@ -57,7 +57,7 @@ export async function submit(
   change: Pick<Change, 'action' | 'id' | 'expectedVersion'>,
   { values: given, uploaded, staged }: Submission,
   stored: StoredRecord['values'],
-): Promise<number> {
+): Promise<Done> {
   const values = takeInstructions(schema, withoutParents(schema, given, parents));
   const kept = uploadValues(schema, values, uploaded, stored);
   const input = changeSetOf(request, {
@@ -69,5 +69,5 @@ export async function submit(
   // A file that no record names would stay for ever, and a record must not name a file that is not kept yet.
   if (staged.length > 0) await previewOne(tenant.store, input);
   for (const file of staged) await file.keep();
-  return (await applyOne(tenant.store, input)).id;
+  return applyOne(tenant.store, input);
 }

@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { Change, ChangeSetInput, RowOutcome } from '../../database/changes/types';
+import type { Change, ChangeSetInput, Done, RowOutcome } from '../../database/changes/types';
 import type { Store } from '../../database/store';
 import { problem, type ProblemCode } from '../problem';
 
 type Refused = Extract<RowOutcome, { status: 'refused' }>;
-type Done = Exclude<RowOutcome, Refused>;
 
 /** The problem that each reason of a refusal is answered with. */
 export const PROBLEM_OF: Readonly<Record<Refused['reason'], ProblemCode>> = {

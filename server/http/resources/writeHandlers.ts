@@ -22,8 +22,8 @@ export const createHandler = (context: ResourceContext) => async (request: Fasti
   return withSubmission(request, context, 'create', async (submission) => {
     const inBody = () => collectionInBody(context, tenantOf(request), addressParameters(request), submission.values);
     const collection = addressed ?? (await inBody());
-    const id = await submit(request, context, collection, { action: 'create' }, submission, {});
-    const answer = await answerWritten(request, reply, context, collection, { id });
+    const done = await submit(request, context, collection, { action: 'create' }, submission, {});
+    const answer = await answerWritten(request, reply, context, collection, { done });
     const address = `${API}/${fillTemplate(schema.name, collection.parents ?? {})}/${answer.id}`;
     void reply.code(201).header('location', address);
     return answer;
@@ -42,8 +42,8 @@ export const updateHandler = (context: ResourceContext) => async (request: Fasti
   const before = await recordOf(request, context, collection, 'update');
   return withSubmission(request, context, 'update', async (submission) => {
     const change = { ...changeOf(request, before), action: 'update' } as const;
-    const id = await submit(request, context, collection, change, submission, before.values);
-    return answerWritten(request, reply, context, collection, { id, before });
+    const done = await submit(request, context, collection, change, submission, before.values);
+    return answerWritten(request, reply, context, collection, { done, before });
   });
 };
 

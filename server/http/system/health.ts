@@ -10,6 +10,14 @@ export interface Health {
   readonly database: 'reachable' | 'unreachable';
 }
 
+/** The state of a process that asks nothing of anything else. */
+export type Liveness = Pick<Health, 'status' | 'version' | 'uptime'>;
+
+const processState = () => ({ version: VERSION, uptime: Math.floor(process.uptime()) });
+
+/** Whether the process answers: that is all. */
+export const livenessOf = (): Liveness => ({ status: 'ok', ...processState() });
+
 const LIMIT_MS = 2000;
 
 async function answers({ pool }: Pick<Database, 'pool'>): Promise<boolean> {
@@ -24,13 +32,16 @@ async function answers({ pool }: Pick<Database, 'pool'>): Promise<boolean> {
   return Promise.race([asked, late]);
 }
 
-/** Asks every database whether it answers, for two seconds at most. */
-export async function healthOf(databases: readonly Pick<Database, 'pool'>[]): Promise<Health> {
+/**
+ * Asks every database whether it answers, for two seconds at most.
+ *
+ * @param isStopping the process ends soon, and wants no more calls
+ */
+export async function healthOf(databases: readonly Pick<Database, 'pool'>[], isStopping = false): Promise<Health> {
   const reachable = (await Promise.all(databases.map(answers))).every(Boolean);
   return {
-    status: reachable ? 'ok' : 'unavailable',
-    version: VERSION,
-    uptime: Math.floor(process.uptime()),
+    status: reachable && !isStopping ? 'ok' : 'unavailable',
+    ...processState(),
     database: reachable ? 'reachable' : 'unreachable',
   };
 }

@@ -1,8 +1,20 @@
 import { EXTENSIONS } from '../../../src/resources/extensions';
+import type { JsonSchema } from '../../../src/resources/fields/kind';
 import type { DescribedOperation } from '../openapi/otherOperations';
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
+
+const healthShape: JsonSchema = {
+  type: 'object',
+  properties: {
+    status: { type: 'string', enum: ['ok', 'unavailable'] },
+    version: text,
+    uptime: { type: 'integer', minimum: 0 },
+    database: { type: 'string', enum: ['reachable', 'unreachable'] },
+  },
+  required: ['status', 'version', 'uptime', 'database'],
+};
 
 /** The calls of the system's own routes, as the OpenAPI document describes them. */
 export const systemOperations: readonly DescribedOperation[] = [
@@ -27,21 +39,39 @@ export const systemOperations: readonly DescribedOperation[] = [
   },
   {
     method: 'get',
+    path: '/health/live',
+    operationId: 'health.live',
+    tag: 'system',
+    summary: ['Le serveur répond', 'The server answers', 'Der Server antwortet', 'O servidor responde'],
+    access: 'anonymous',
+    response: {
+      type: 'object',
+      properties: { status: { type: 'string', enum: ['ok'] }, version: text, uptime: { type: 'integer', minimum: 0 } },
+      required: ['status', 'version', 'uptime'],
+    },
+  },
+  {
+    method: 'get',
+    path: '/health/ready',
+    operationId: 'health.ready',
+    tag: 'system',
+    summary: [
+      'Le serveur est prêt à recevoir des appels',
+      'The server is ready for calls',
+      'Der Server ist bereit für Aufrufe',
+      'O servidor está pronto para receber pedidos',
+    ],
+    access: 'anonymous',
+    response: healthShape,
+  },
+  {
+    method: 'get',
     path: '/health',
     operationId: 'health',
     tag: 'system',
     summary: ['État du serveur', 'State of the server', 'Zustand des Servers', 'Estado do servidor'],
     access: 'anonymous',
-    response: {
-      type: 'object',
-      properties: {
-        status: { type: 'string', enum: ['ok', 'unavailable'] },
-        version: text,
-        uptime: { type: 'integer', minimum: 0 },
-        database: { type: 'string', enum: ['reachable', 'unreachable'] },
-      },
-      required: ['status', 'version', 'uptime', 'database'],
-    },
+    response: healthShape,
   },
   {
     method: 'get',

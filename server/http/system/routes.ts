@@ -1,13 +1,19 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { EXTENSIONS } from '../../../src/resources/extensions';
+import { CONNECTION_LIMITS, createPool } from '../../database/pool';
 import type { Settings } from '../../settings';
 import type { Tenant } from '../../tenants';
 import { API } from '../requireAccess';
 import { environmentOf } from './environment';
-import { healthOf } from './health';
+import { healthOf, livenessOf } from './health';
 
 /** Adds what the front end and those who run the server ask for before anybody has signed in. */
-export function addSystemRoutes(app: FastifyInstance, tenants: readonly Tenant[], settings: Settings): void {
+export function addSystemRoutes(
+  app: FastifyInstance,
+  tenants: readonly Tenant[],
+  settings: Settings,
+  isStopping: () => boolean,
+): void {
   const config = { access: 'anonymous' } as const;
   // Anonymous: the front end plans its calls with it before it has a session, and it tells nothing of anybody.
   app.get(`${API}/extensions`, { config }, async () => ({ extensions: EXTENSIONS }));
@@ -17,12 +23,23 @@ export function addSystemRoutes(app: FastifyInstance, tenants: readonly Tenant[]
     return environmentOf(request.tenant, request.hostname, settings);
   });
 
-  const databases = [...new Set(tenants.map(({ database }) => database))];
-  app.get('/health', { config }, async (_request, reply) => {
-    const health = await healthOf(databases);
+  app.get('/health/live', { config }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(livenessOf()),
+  );
+
+  // A connection of its own: that all others are busy does not mean that the database is away.
+  const urls = [...new Set(tenants.map(({ database }) => database.url))];
+  const databases = urls.map((url) => ({ pool: createPool(url, { ...CONNECTION_LIMITS, connections: 1, wait: 2 }) }));
+  app.addHook('onClose', async () => {
+    await Promise.all(databases.map(({ pool }) => pool.end()));
+  });
+  const answer = async (_request: FastifyRequest, reply: FastifyReply) => {
+    const health = await healthOf(databases, isStopping());
     return reply
       .code(health.status === 'ok' ? 200 : 503)
       .header('cache-control', 'no-store')
       .send(health);
-  });
+  };
+  app.get('/health/ready', { config }, answer);
+  app.get('/health', { config }, answer);
 }

@@ -34,6 +34,12 @@ export const ownSystem: readonly OperationGroup[] = [
     source: 'docs/extensions.md; docs/architecture.md',
     reason: 'asked before there is a session, and the same for everybody',
     rule: 'anonymous',
-    paths: { '/extensions': 'GET', '/health': 'GET', '/environment.json': 'GET' },
+    paths: {
+      '/extensions': 'GET',
+      '/health': 'GET',
+      '/health/live': 'GET',
+      '/health/ready': 'GET',
+      '/environment.json': 'GET',
+    },
   },
 ];

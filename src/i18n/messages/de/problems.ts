@@ -196,9 +196,15 @@ export const problems: SameKeys<typeof french> = {
     title: 'Änderung zu groß',
     detail: 'Die Änderung Nr. %{place} enthält mehr als %{most} Werte; es wurde nichts gespeichert.',
   },
+  noRoom: {
+    title: 'Kein Platz mehr',
+    detail:
+      'Die Festplatte des Servers ist voll: Es wurde nichts gespeichert. Benachrichtigen Sie die Person, die den Server betreibt.',
+  },
   spoolFull: {
     title: 'Zu viele Sätze gleichzeitig',
-    detail: 'Der Server verarbeitet bereits so viele Änderungen, wie er aufnehmen kann; versuchen Sie es gleich noch einmal.',
+    detail:
+      'Der Server verarbeitet bereits so viele Änderungen, wie er aufnehmen kann; versuchen Sie es gleich noch einmal.',
   },
   tooManyChanges: {
     title: 'Zu viele Änderungen',

@@ -193,6 +193,10 @@ export const problems: SameKeys<typeof french> = {
     title: 'Change too large',
     detail: 'Change no. %{place} holds more than %{most} values; nothing was saved.',
   },
+  noRoom: {
+    title: 'No room left',
+    detail: 'The disk of the server is full: nothing was saved. Tell the person who runs the server.',
+  },
   spoolFull: {
     title: 'Too many sets at once',
     detail: 'The server is already handling as many changes as it can hold; try again in a moment.',

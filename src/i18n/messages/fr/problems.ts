@@ -194,6 +194,10 @@ export const problems = {
     title: 'Changement trop grand',
     detail: 'Le changement n° %{place} contient plus de %{most} valeurs ; rien n’a été enregistré.',
   },
+  noRoom: {
+    title: 'Plus de place',
+    detail: 'Le disque du serveur est plein : rien n’a été enregistré. Prévenez la personne qui administre le serveur.',
+  },
   spoolFull: {
     title: 'Trop de lots à la fois',
     detail: 'Le serveur traite déjà autant de changements qu’il peut en garder ; réessayez dans quelques instants.',

@@ -193,6 +193,10 @@ export const problems: SameKeys<typeof french> = {
     title: 'Alteração demasiado grande',
     detail: 'A alteração n.º %{place} contém mais de %{most} valores; nada foi guardado.',
   },
+  noRoom: {
+    title: 'Sem espaço',
+    detail: 'O disco do servidor está cheio: nada foi guardado. Avise a pessoa que administra o servidor.',
+  },
   spoolFull: {
     title: 'Demasiados lotes em simultâneo',
     detail: 'O servidor já trata tantas alterações quantas pode guardar; tente novamente dentro de instantes.',
