@@ -19,8 +19,16 @@ const FOREIGN_PROVIDER = {
   command: [process.execPath, 'scripts/foreignProvider.mjs'],
 };
 
+/** No code may need a second connection while it holds one. */
+const FEW_CONNECTIONS = {
+  ...CODE,
+  name: 'API tests with two connections',
+  command: [...CODE.command, '--project', 'api'],
+};
+
 const cluster = await openCluster();
 const tested = await runLane([CODE, BROWSERS], { ...cluster.env, ...ALL });
+const narrow = await runLane([FEW_CONNECTIONS], { ...cluster.env, SOCLE_TEST_CONNECTIONS: '2' });
 await cluster.close();
 const others = await runLane([FUZZ, FOREIGN_PROVIDER]);
-summarize([...tested, ...others]);
+summarize([...tested, ...narrow, ...others]);

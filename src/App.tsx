@@ -1,5 +1,5 @@
 import { CoreAdminContext } from 'ra-core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createBrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { rememberRefusal } from './authProvider/refusal';
@@ -10,6 +10,7 @@ import { Shell } from './layout/Shell';
 import { SignedIn } from './layout/SignedIn';
 import { ViewAsProvider } from './layout/viewAs/ViewAsContext';
 import { laterScreens, ownScreens } from './productScreens';
+import { preloadNextScreens } from './preloadScreens';
 import { recordPanels } from './recordPanels';
 import { NOT_FOUND } from './resources/routes/addresses';
 import { RefusalProvider } from './resources/views/access/RefusalContext';
@@ -20,6 +21,8 @@ import { RecordPanelProvider } from './resources/views/show/RecordPanelContext';
 import { createServices, type ServiceOptions } from './services';
 import { AppTheme } from './theme/AppTheme';
 
+export { preloadScreenAt } from './preloadScreens';
+
 /** Addresses without a screen here: the light pages show themselves; what is unknown goes to error-404 (section 2). */
 function Elsewhere() {
   const { pathname } = useLocation();
@@ -28,6 +31,7 @@ function Elsewhere() {
 
 /** The signed-in part of the product: everything but the light public pages. */
 export default function App(props: ServiceOptions) {
+  useEffect(preloadNextScreens, []);
   const { tenantName, tenantId } = props.environment;
   const [{ registry, extensions, viewAs, admin }] = useState(() => createServices(props));
   const [router] = useState(() => {

@@ -1,13 +1,12 @@
-import type { ComponentType } from 'react';
 import { PREFERENCES, PROFILE } from './resources/routes/addresses';
-import { lazyScreen } from './resources/views/lazyScreen';
+import { lazyScreen, type LazyScreen } from './resources/views/lazyScreen';
 
 export interface ScreenProps {
   readonly tenantName: string;
 }
 
 /** The screens that no declaration makes, by the address of their route; each loads when it is first opened. */
-export const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
+export const screens: Readonly<Record<string, LazyScreen<ScreenProps>>> = {
   '/home': lazyScreen(() => import('./custom-pages/home/HomePage')),
   '/admin/autorisations': lazyScreen(() => import('./custom-pages/access/matrix/AuthorisationsPage')),
   '/access-control': lazyScreen(() => import('./custom-pages/access/identities/AccessControlPage')),

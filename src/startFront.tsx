@@ -160,7 +160,9 @@ export async function startFront(root: Root): Promise<void> {
     show(root, { page: 'waiting' });
     // Begun now, needed in a moment; whoever then needs them says so if they fail.
     void import('./authProvider/session').catch(() => undefined);
-    void import('./App').catch(() => undefined);
+    void import('./App')
+      .then(({ preloadScreenAt }) => preloadScreenAt(window.location.pathname))
+      .catch(() => undefined);
   }
   try {
     const environment = await loadEnvironment(window.location.origin);

@@ -132,7 +132,7 @@ describe('what hangs below a company', () => {
     expect(await read(`${at}/informationsOperationnelle`)).toMatchObject({ id, Valeur: null });
     await put(`${at}/informationsOperationnelle`, [text('Valeur', 'Badge à l’accueil')]);
     expect(await read(`${at}/informationsOperationnelle`)).toMatchObject({ id, Valeur: 'Badge à l’accueil' });
-    expect(await put(`${at}/InformationsOperationnelleBudget`, [text('Valeur', '1250,50')])).toMatchObject({
+    expect(await put(`${at}/InformationsOperationnelleBudget`, [text('Valeur', '1250.50')])).toMatchObject({
       Valeur: 1250.5,
     });
     const contact = await create(`${at}/contacts`, { nom: 'Roux' });

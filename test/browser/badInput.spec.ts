@@ -4,7 +4,7 @@ import type { ServerProcess } from '../support/serverProcess';
 import { expect, openAs, test } from './fixtures';
 
 // Writes into the companies that the other files read.
-test.use({ data: 'badInput' });
+test.use({ data: 'records' });
 
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).click();

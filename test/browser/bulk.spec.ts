@@ -3,7 +3,7 @@ import { expect, openAs, test } from './fixtures';
 
 // Bulk maintenance through the screens: import, spreadsheet, bulk edit and delete, history, recycle bin, saved views.
 
-test.use({ data: 'bulk' });
+test.use({ data: 'records' });
 
 const LIST = '/types-contrat';
 const file = (lines: readonly string[]) => ({

@@ -3,7 +3,7 @@ import { expect, openAs, test } from './fixtures';
 
 // The history of one record: restoring a field and a version, and taking back what was saved just now.
 
-test.use({ data: 'history' });
+test.use({ data: 'records' });
 
 const LIST = '/types-contrat';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -3,7 +3,7 @@ import { expect, openAs, test } from './fixtures';
 
 // Files whose rows need records that the same file makes: a tree in any order, and rows below new records.
 
-test.use({ data: 'nestedImport' });
+test.use({ data: 'records' });
 
 const importFile = (page: Page, lines: readonly string[]) =>
   page

@@ -11,6 +11,7 @@ import {
   type RefusedChange,
 } from '../../database/changes/types';
 import { takeInstructions } from '../body/keptFiles';
+import { withPlainNumbers } from '../body/plainNumbers';
 import { withoutParents } from '../resources/bodyParents';
 import { manyRecords } from '../resources/manyRecords';
 import { ownValues } from '../resources/ownRecords';
@@ -65,7 +66,10 @@ async function findNamed(request: FastifyRequest, placed: readonly Placed[]): Pr
 
 /** The values of a change as a single write would read them from its body. */
 function valuesOf(request: FastifyRequest, { schema, parents }: AskedCollection, change: ChangeRequest) {
-  const given = takeInstructions(schema, withoutParents(schema, change.values ?? {}, parents));
+  const given = withPlainNumbers(
+    schema,
+    takeInstructions(schema, withoutParents(schema, change.values ?? {}, parents)),
+  );
   const key = schema.createdAtKey && schema.key && change.id !== undefined && { [schema.key]: change.id };
   const values = { ...given, ...(change.action === 'create' && key), ...ownValues(schema, request) };
   return change.action === 'create' ? withFiles(schema, values, {}) : values;

@@ -5,6 +5,7 @@ import type { StagedFile } from '../../files/fileStore';
 import { hasBody, type WriteMode } from '../body/bodyKind';
 import { formValues } from '../body/formValues';
 import { takeInstructions, uploadValues } from '../body/keptFiles';
+import { withPlainNumbers } from '../body/plainNumbers';
 import { readBody, type Submission } from '../body/readBody';
 import { readWriteParameters } from '../query/writeParameters';
 import { tenantOf } from '../tenantOf';
@@ -58,7 +59,7 @@ export async function submit(
   { values: given, uploaded, staged }: Submission,
   stored: StoredRecord['values'],
 ): Promise<Done> {
-  const values = takeInstructions(schema, withoutParents(schema, given, parents));
+  const values = withPlainNumbers(schema, takeInstructions(schema, withoutParents(schema, given, parents)));
   const kept = uploadValues(schema, values, uploaded, stored);
   const input = changeSetOf(request, {
     ...change,

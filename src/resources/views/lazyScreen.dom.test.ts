@@ -1,6 +1,7 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
+import { createElement, Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LOAD_LIMIT, loadInTime, LoadTimeoutError, useScreenLoading } from './lazyScreen';
+import { lazyScreen, LOAD_LIMIT, loadInTime, LoadTimeoutError, useScreenLoading, type LazyScreen } from './lazyScreen';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -29,4 +30,26 @@ it('says that something is on its way for as long as it is', async () => {
     await loaded;
   });
   expect(result.current).toBe(false);
+});
+
+const drawn = (Screen: LazyScreen<object>) =>
+  render(createElement(Suspense, { fallback: 'attente' }, createElement(Screen))).container;
+
+it('draws what was loaded ahead without a place holder, which React shows for 300 ms at least', async () => {
+  const Screen = lazyScreen(() => Promise.resolve({ default: () => 'la page' }));
+  Screen.preload();
+  await act(async () => {});
+  expect(drawn(Screen)).toHaveTextContent('la page');
+});
+
+it('waits for what was not, also where loading ahead has failed', async () => {
+  const load = vi.fn(() => Promise.resolve({ default: () => 'la page' }));
+  load.mockRejectedValueOnce(new Error('gone'));
+  const Screen = lazyScreen(load);
+  Screen.preload();
+  await act(async () => {});
+  const page = drawn(Screen);
+  expect(page).toHaveTextContent('attente');
+  await act(async () => vi.advanceTimersByTimeAsync(1_000));
+  expect(page).toHaveTextContent('la page');
 });

@@ -1,4 +1,4 @@
-import { lazy, useSyncExternalStore, type ComponentType } from 'react';
+import { lazy, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 
 /** Milliseconds after which a screen's code has failed to load (section 9 of the specification). */
 export const LOAD_LIMIT = 120_000;
@@ -41,10 +41,32 @@ export async function loadInTime<Module>(load: () => Promise<Module>): Promise<M
   }
 }
 
+/** A screen whose code is loaded when it is first opened, or before. */
+export interface LazyScreen<Props extends object> {
+  (props: Props): ReactNode;
+  /** Loads its code ahead. What fails is told where the screen is opened. */
+  readonly preload: () => void;
+}
+
 /**
- * A screen whose code is loaded when it is first opened.
+ * A screen whose code is loaded when it is first opened. One whose code is there is drawn at once: React shows a place
+ * holder for at least 300 ms wherever it has to wait for code, however short the wait was.
  *
  * @example const ListScreen = lazyScreen(() => import('./list/ListScreen'));
  */
-export const lazyScreen = <Props extends object>(load: () => Promise<{ readonly default: ComponentType<Props> }>) =>
-  lazy(() => loadInTime(load));
+export function lazyScreen<Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): LazyScreen<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const keep = (module: { readonly default: ComponentType<Props> }) => {
+    loaded = module.default;
+    return module;
+  };
+  const Waiting = lazy(() => loadInTime(load).then(keep)) as unknown as ComponentType<Props>;
+  function Screen(props: Props): ReactNode {
+    // An open screen stays what it is: another component in its place would begin anew.
+    const [Body] = useState(() => loaded ?? Waiting);
+    return <Body {...props} />;
+  }
+  return Object.assign(Screen, { preload: () => void load().then(keep, () => undefined) });
+}

@@ -6,17 +6,10 @@ import type { Registry } from '../registry';
 import { hasTool, screensOfTool, toolRoute, TOOLS, type Tool } from '../tools';
 import type { ResourceSchema } from '../types';
 import { ResourceScreen } from './ResourceScreen';
-import { lazyScreen } from './lazyScreen';
 import { hasScreen } from './access/offeredScreens';
+import { SCREEN_BODIES } from './screenBodies';
 import { asOtherList } from './list/otherList';
 import { TOOL_SCREENS } from './tools/toolScreens';
-
-const BODIES = {
-  list: lazyScreen(() => import('./list/ListScreen')),
-  show: lazyScreen(() => import('./show/ShowScreen')),
-  create: lazyScreen(() => import('./form/CreateScreen')),
-  edit: lazyScreen(() => import('./form/EditScreen')),
-} as const;
 
 const SCREENS: readonly Screen[] = ['list', 'create', 'show', 'edit'];
 
@@ -26,7 +19,7 @@ function screenRoute(schema: ResourceSchema, screen: Screen): ReactElement {
     <Route
       key={path}
       path={path}
-      element={<ResourceScreen schema={schema} screens={[screen]} route={path} Body={BODIES[screen]} />}
+      element={<ResourceScreen schema={schema} screens={[screen]} route={path} Body={SCREEN_BODIES[screen]} />}
     />
   );
 }

@@ -26,25 +26,35 @@ export const NUMBER_OPERATORS: readonly Operator[] = [
   'isNotEmpty',
 ];
 
-const WRITTEN = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/;
+/** A number as programs write it. */
+export const PLAIN_NUMBER = /^[-+]?\d+(?:\.\d+)?$/;
 
-/** The separator of thousands in a written number: the first of two different ones, or one that is repeated. */
-function thousandsIn(bare: string): string {
-  const [comma, point] = [bare.lastIndexOf(','), bare.lastIndexOf('.')];
-  if (comma >= 0 && point >= 0) return comma > point ? '.' : ',';
-  return [',', '.'].find((separator) => bare.split(separator).length > 2) ?? '';
-}
+/** Digits with at most one separator, which is the decimal one. */
+const UNGROUPED = /^[-+]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
+
+/** Thousands in groups of three behind one and the same separator, and what stands before their decimals. */
+const GROUPED: readonly (readonly [RegExp, decimal: RegExp])[] = [
+  [/^[-+]?\d{1,3}([\s'’\u00a0\u202f])\d{3}(?:\1\d{3})*(?:[.,]\d*)?$/, /[.,]/],
+  [/^[-+]?\d{1,3}(?:\.\d{3})+(?:,\d*)?$/, /,/],
+  [/^[-+]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/, /\./],
+];
+
+/** Without the sign of an amount or a share around it. */
+const withoutSign = (text: string): string => text.trim().replace(/^€\s*|\s*[€%]$/g, '');
 
 /**
- * Reads a number as people and spreadsheets write it: `1 234,56`, `1.234,56`, `1,234.56`, `12 €`, `20 %`.
- * A single separator is the decimal one; of two different ones, the last. One that is repeated separates thousands.
+ * Reads a number as people and spreadsheets write it: `1 234,56`, `1.234,56`, `1,234.56`, `12 €`, `20 %`. A single point or
+ * comma is the decimal one. What could be a slip of the hand is no number: `1.2.3`, `12 34`, `5%5`.
  */
 export function readNumber(input: unknown): number | undefined {
   if (typeof input === 'number') return Number.isFinite(input) ? input + 0 : undefined;
   if (typeof input !== 'string' || input.length > 40) return undefined;
-  const bare = input.replace(/[\s'’\u00a0\u202f€%]/g, '');
-  const plain = bare.replaceAll(thousandsIn(bare), '').replace(',', '.');
-  return WRITTEN.test(plain) ? Number(plain) + 0 : undefined;
+  const text = withoutSign(input);
+  if (UNGROUPED.test(text)) return Number(text.replace(',', '.')) + 0;
+  const decimal = GROUPED.find(([pattern]) => pattern.test(text))?.[1];
+  if (!decimal) return undefined;
+  const [whole = '', fraction = ''] = text.split(decimal);
+  return Number(`${whole.replace(/[^-+\d]/g, '')}.${fraction}`) + 0;
 }
 
 /** How many decimals a number is written with. */

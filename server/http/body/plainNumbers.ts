@@ -1,0 +1,49 @@
+import type { FieldSpec, Issue } from '../../../src/resources/fields/kind';
+import { kindOf } from '../../../src/resources/fields/kinds';
+import { PLAIN_NUMBER, readNumber } from '../../../src/resources/fields/shared/numbers';
+import type { ResourceSchema } from '../../../src/resources/types';
+import { problem } from '../problem';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a text is a number for a person, and not as programs write it. */
+const isGuessed = (value: unknown): boolean =>
+  typeof value === 'string' && !PLAIN_NUMBER.test(value.trim()) && readNumber(value) !== undefined;
+
+function issuesOf(spec: FieldSpec, value: unknown, path: readonly string[]): readonly Issue[] {
+  const kind = kindOf(spec);
+  const inner = kind.inner?.(spec);
+  if (inner) {
+    const isList = Array.isArray(value);
+    return (isList ? (value as readonly unknown[]) : [value]).flatMap((one, index) =>
+      isObject(one)
+        ? Object.entries(one).flatMap(([name, of]) => {
+            const field = Object.hasOwn(inner, name) ? inner[name] : undefined;
+            return field ? issuesOf(field, of, [...path, ...(isList ? [String(index)] : []), name]) : [];
+          })
+        : [],
+    );
+  }
+  const { type } = kind.jsonSchema(spec);
+  if ((type !== 'number' && type !== 'integer') || !isGuessed(value)) return [];
+  return [{ code: 'number', ...(path.length > 0 && { path }) }];
+}
+
+/**
+ * The values of a body, in which a number is a JSON number or plain decimal text. How people write numbers is read where
+ * people write, in forms and imports, which show what they have read: of a program `1,234` would be a guess.
+ *
+ * @throws {ProblemError} `invalid`
+ */
+export function withPlainNumbers(schema: Pick<ResourceSchema, 'fields'>, values: Values): Values {
+  const errors = Object.entries(values).flatMap(([name, value]) => {
+    const spec = Object.hasOwn(schema.fields, name) ? schema.fields[name] : undefined;
+    const issues = spec ? issuesOf(spec, value, []) : [];
+    return issues.length > 0 ? [[name, issues] as const] : [];
+  });
+  if (errors.length > 0) throw problem('invalid', { errors: Object.fromEntries(errors) });
+  return values;
+}
