@@ -6,7 +6,8 @@ import type { ResourceSchema } from '../../src/resources/types';
 import type { Store, StoredRecord } from '../database/store';
 import { hiddenFields } from '../http/resources/answer';
 import { unseenReferences } from '../http/resources/unseenReferences';
-import { BYTE_ORDER_MARK, csvLine } from './csv';
+import { BYTE_ORDER_MARK, csvLine, csvStyleOf } from '../../src/resources/exchange/write/csv';
+import type { Cell } from '../../src/resources/exchange/cells/types';
 import { referencedTexts, referenceText, type ReferencedTexts } from './references';
 
 export interface ExportSource {
@@ -16,6 +17,9 @@ export interface ExportSource {
   readonly held: Held;
 }
 
+/** The exports of the API are in French, whoever reads them. */
+const STYLE = csvStyleOf('fr');
+
 const lineOf = (
   schema: ResourceSchema,
   columns: readonly string[],
@@ -23,11 +27,13 @@ const lineOf = (
   referenced: ReferencedTexts,
 ): string => {
   const answer = { ...record.values, id: record.id };
-  const texts = columns.map((field) => {
+  const cells = columns.map((field): Cell => {
     const names = referenced.get(field);
-    return names ? referenceText(record.values[field], names) : textOf(schema, field, answer);
+    const value = record.values[field];
+    if (names) return referenceText(value, names);
+    return typeof value === 'number' ? value : textOf(schema, field, answer);
   });
-  return csvLine([String(record.id), ...texts]);
+  return csvLine([record.id, ...cells], [], STYLE);
 };
 
 /**
@@ -43,7 +49,8 @@ export async function* exportRows(
 ): AsyncGenerator<string> {
   const hidden = hiddenFields(schema, []);
   const columns = Object.keys(schema.fields).filter((name) => !hidden.includes(name));
-  yield BYTE_ORDER_MARK + csvLine(['Identifiant', ...columns.map((name) => schema.fields[name]?.label[0] ?? name)]);
+  const headings = ['Identifiant', ...columns.map((name) => schema.fields[name]?.label[0] ?? name)];
+  yield BYTE_ORDER_MARK + csvLine(headings, [], STYLE);
   const unseen = unseenReferences(schema, source.registry, source.held);
   for (let page = 1, left = true; left; page += 1) {
     const query = { page, pageSize: MAX_PAGE_SIZE, unseen, ...(search && schema.search.length > 0 && { search }) };

@@ -4,14 +4,13 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useState, type Ref } from 'react';
 import { useDebounced } from '../../resources/fields/shared/references/useDebounced';
+import { SEARCH_PAUSE } from '../../resources/searchPause';
 
 export interface SearchFieldProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly inputRef: Ref<HTMLInputElement>;
 }
-
-const PAUSE = 250;
 
 /** Narrows the plan to what holds every word. */
 export function SearchField({ text, onText, inputRef }: SearchFieldProps) {
@@ -22,7 +21,7 @@ export function SearchField({ text, onText, inputRef }: SearchFieldProps) {
     setKnown(text);
     setTyped(text);
   }
-  const settled = useDebounced(typed, PAUSE);
+  const settled = useDebounced(typed, SEARCH_PAUSE);
   const tell = useEffectEvent((next: string) => {
     if (next !== text && next === typed) onText(next);
   });

@@ -10,12 +10,10 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useDebounced } from '../../../resources/fields/shared/references/useDebounced';
 import { FailureAlert } from '../../../resources/views/page/FailureAlert';
+import { SEARCH_PAUSE } from '../../../resources/searchPause';
 import { fullName } from '../api/accessTypes';
 import { usePeople } from '../api/usePeople';
 import { SearchField } from '../SearchField';
-
-/** Milliseconds without typing before a search is sent. */
-const SEARCH_DEBOUNCE = 300;
 
 export interface PeopleListProps {
   readonly chosen: number | undefined;
@@ -27,7 +25,7 @@ export function PeopleList({ chosen, onChoose }: PeopleListProps) {
   const translate = useTranslate();
   const [search, setSearch] = useState('');
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = usePeople(
-    useDebounced(search.trim(), SEARCH_DEBOUNCE),
+    useDebounced(search.trim(), SEARCH_PAUSE),
   );
   const people = data?.pages.flatMap((page) => page.people) ?? [];
   return (

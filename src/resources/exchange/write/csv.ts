@@ -19,7 +19,7 @@ export const csvStyleOf = (language: Language): CsvStyle =>
     : { separator: ';', decimalComma: true, language };
 
 /** Excel takes a CSV for UTF-8 only where it begins with this. */
-const BYTE_ORDER_MARK = '\ufeff';
+export const BYTE_ORDER_MARK = '\ufeff';
 const LINE_END = '\r\n';
 
 // Whatever may separate cells elsewhere is quoted as well, so that no program can mistake it.

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SEARCH_DELAY, useSearchText } from './useSearchText';
+import { SEARCH_PAUSE } from '../../../searchPause';
+import { useSearchText } from './useSearchText';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -12,7 +13,7 @@ function renderSearch() {
     { initialProps: { search: '', replacements: 0 } },
   );
   const type = (text: string) => act(() => hook.result.current[1](text));
-  const pause = () => act(() => void vi.advanceTimersByTime(SEARCH_DELAY));
+  const pause = () => act(() => void vi.advanceTimersByTime(SEARCH_PAUSE));
   return {
     asked,
     type,

@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-
-/** How long, in milliseconds, typing has to pause before the list is asked. */
-export const SEARCH_DELAY = 300;
+import { SEARCH_PAUSE } from '../../../searchPause';
 
 /**
  * The text of the search box: it follows the keys at once, and the list's own search (`search`) after a pause.
@@ -43,7 +41,7 @@ export function useSearchText(
     const timer = setTimeout(() => {
       // A list that is being left stands until the next page is there; asked now, it would lead back to itself.
       if (window.location.pathname === pathname) send();
-    }, SEARCH_DELAY);
+    }, SEARCH_PAUSE);
     return () => clearTimeout(timer);
   }, [text, isWaiting]);
   const setNow = (next: string) => {
