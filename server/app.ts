@@ -23,6 +23,7 @@ import { refuseBeforeParsing } from './http/refuseBeforeParsing';
 import { loggedRequest } from './http/loggedRequest';
 import { API, requireAccess } from './http/requireAccess';
 import { addResourceRoutes } from './http/resources/routes';
+import { cutStalledConnections } from './http/stalledConnections';
 import { addSecurityHeaders } from './http/securityHeaders';
 import { addSystemRoutes } from './http/system/routes';
 import { selectTenant } from './http/tenantOf';
@@ -83,6 +84,7 @@ export async function buildApp({
   app.setErrorHandler(answerError(settings, (name, language) => collectionLabel(registry, name, language)));
   answerPlainProtocol(app);
   endKeptConnections(app);
+  cutStalledConnections(app, settings.UNREAD_SECONDS * 1_000);
   requireAccess(app);
   const closeRoutes = refuseOtherMethods(app);
   selectTenant(app, tenants);

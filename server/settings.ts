@@ -128,7 +128,7 @@ export const settingsSchema = z.object({
     .int()
     .min(1)
     .default(UNREAD_SECONDS)
-    .describe('After how many seconds the answer of a change set that its reader does not read is dropped.'),
+    .describe('For how many seconds a connection is kept whose caller neither sends its body nor reads its answer.'),
   MAX_FILE_BYTES: bytes.default(26_214_400).describe('Largest uploaded file.'),
   MAX_UPLOAD_BYTES: bytes.default(104_857_600).describe('Largest form with files, all of them together.'),
   REQUESTS_PER_MINUTE: z.coerce
@@ -136,7 +136,7 @@ export const settingsSchema = z.object({
     .int()
     .min(0)
     .default(6000)
-    .describe('Calls of the API that one address may make in a minute; 0 for no limit.'),
+    .describe('Calls of the API and of the identity provider that one address may make in a minute; 0 for no limit.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('warn')

@@ -20,7 +20,8 @@ function sendProblem(
     request.log.info({ reference: request.id }, 'the caller has left');
   else if (error.status >= 500)
     request.log.error({ err: error.options.cause ?? error, reference: request.id }, error.code);
-  if (error.status === 413) lingerThenClose(request, reply);
+  // Whatever the refusal: a body that is left unread would keep the connection from its next request.
+  lingerThenClose(request, reply);
   return reply
     .code(error.status)
     .headers({ ...error.options.headers, 'content-language': language, 'cache-control': 'no-store' })

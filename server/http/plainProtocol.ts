@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { problem } from './problem';
 
-/** Options of Node's server: what has no Host reaches us, so that its refusal is a problem document too. */
-export const HTTP_OPTIONS = { requireHostHeader: false } as const;
+/** Options of Node's server: what has no Host reaches us, so that its refusal is a problem document too. Heads that do not arrive are not waited for. */
+export const HTTP_OPTIONS = {
+  requireHostHeader: false,
+  headersTimeout: 20_000,
+  connectionsCheckingInterval: 5_000,
+} as const;
 
 /**
  * Answers itself what Node would answer without a body: a request of HTTP/1.1 without a Host is refused, and an

@@ -35,6 +35,7 @@ export const PROBLEM_STATUS = {
   referenced: 409,
   cycle: 409,
   conflict: 409,
+  contended: 409,
   stillRunning: 409,
   idempotencyReused: 409,
   alreadyValidated: 409,

@@ -3,8 +3,8 @@ import { problem } from './problem';
 import { API } from './requireAccess';
 
 const WINDOW_MS = 60_000;
-/** Beside the API: the addresses of calendar feeds, which nobody may try through. */
-const LIMITED = [`${API}/`, '/calendriers/'];
+/** Beside the API: the identity provider, and the addresses of calendar feeds, which nobody may try through. */
+const LIMITED = [`${API}/`, '/identity/', '/calendriers/'];
 
 /** Counts calls by caller in fixed windows of a minute; forgets everybody when a window ends. */
 export function createCounter(limit: number) {

@@ -20,6 +20,7 @@ describe('toProblem', () => {
     ['57P01', 'unavailable'],
     ['57014', 'unavailable'],
     ['53100', 'noRoom'],
+    ['40P01', 'contended'],
     ['ENOSPC', 'noRoom'],
     ['42703', 'unexpected'],
   ])('%s is %s', (code, expected) => expect(toProblem(withCode(code), context).code).toBe(expected));

@@ -1,3 +1,4 @@
+import { canBeRetried } from '../database/changes/failures';
 import { isDiskFull, isUnavailable } from '../database/errors';
 import { FilesUnavailable } from '../files/fileStore';
 import { InvalidQuery } from '../database/listing/invalidQuery';
@@ -55,6 +56,7 @@ export function toProblem(error: unknown, context: ToProblemContext): ProblemErr
   const refusal = error instanceof Error ? refusalOf(error) : undefined;
   if (refusal) return problem(refusal, { cause: error });
   if (error instanceof FilesUnavailable) return problem('filesUnavailable', { cause: error });
+  if (canBeRetried(error)) return problem('contended', { cause: error });
   if (isDiskFull(error)) return problem('noRoom', { cause: error });
   if (isUnavailable(error)) return problem('unavailable', { cause: error });
   return problem('unexpected', { args, cause: error });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { goTo } from '../support/drive/goTo';
 import { soon } from '../support/drive/soon';
+import { isLongRun } from '../support/longRun';
 import { demoPerson, fillSignIn } from '../support/people';
 import type { ServerProcess } from '../support/serverProcess';
 import { expect, test } from './fixtures';
@@ -112,14 +113,16 @@ for (const tenant of TENANTS) {
       expect([...(await entriesOf(page, 'top'))].sort()).toEqual([...aside].sort());
 
       let before = await page.getByRole('heading', { level: 1 }).innerText();
-      for (const path of person.open) {
+      // The routes of a person are the same in every tenant.
+      const isWhole = tenant.id === 'nord' || isLongRun();
+      for (const path of isWhole ? person.open : person.open.slice(0, 1)) {
         await goTo(page, path);
         // The title of the screen before stands until this one is there.
         await soon(() => page.getByRole('heading', { level: 1 }).first().innerText(), path).not.toBe(before);
         before = await page.getByRole('heading', { level: 1 }).innerText();
         await expect(page).toHaveURL(origin + path);
       }
-      for (const path of person.shut) {
+      for (const path of isWhole ? person.shut : person.shut.slice(0, 1)) {
         await page.goto(origin + path);
         await expect(page).toHaveURL(`${origin}/pages/miscellaneous/not-authorized`);
         await expect(page.getByText('Droit nécessaire :')).toBeVisible();

@@ -51,6 +51,8 @@ async function addMember(screen: CollectionScreen, key: string, values: Values):
   if (!target) throw new Error(`'${schema.name}' has no field '${key}'`);
   const [name = ''] = await screen.shown(values, [key]);
   await form.getByRole('searchbox').fill(name);
+  // The rows move when what is searched for comes.
+  await soonCounts(form.getByRole('list').getByRole('listitem'), 1);
   await form.getByRole('checkbox', { name: new RegExp(`^${name}`) }).check();
   const inputs = schema.createdAtKey ? {} : shared;
   await fillFields({ scope: form, nameOf: screen.namesFor(values) }, inputs, values);

@@ -110,6 +110,11 @@ export const problems: SameKeys<typeof french> = {
     title: 'Konflikt',
     detail: 'Der aktuelle Zustand des Eintrags erlaubt diesen Vorgang nicht; es wurde nichts gespeichert.',
   },
+  contended: {
+    title: 'Einträge gerade gefragt',
+    detail:
+      'Andere speichern gerade dieselben Einträge; es wurde nichts gespeichert. Versuchen Sie es gleich noch einmal.',
+  },
   reservedDecision: {
     title: 'Vorbehaltene Entscheidung',
     detail: 'Diese Entscheidung liegt bei denen, die diese Einträge verwalten; es wurde nichts gespeichert.',

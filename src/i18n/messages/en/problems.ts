@@ -110,6 +110,10 @@ export const problems: SameKeys<typeof french> = {
     title: 'Conflict',
     detail: 'The current state of the record does not allow this operation; nothing was saved.',
   },
+  contended: {
+    title: 'Records in demand',
+    detail: 'Others are saving the same records right now; nothing was saved. Try again in a moment.',
+  },
   reservedDecision: {
     title: 'Reserved decision',
     detail: 'This decision belongs to those who administer these records; nothing was saved.',

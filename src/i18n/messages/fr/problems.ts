@@ -108,6 +108,11 @@ export const problems = {
     title: 'Conflit',
     detail: "L'état actuel de la fiche ne permet pas cette opération ; rien n'a été enregistré.",
   },
+  contended: {
+    title: 'Fiches très demandées',
+    detail:
+      'D’autres enregistrements touchent les mêmes fiches en ce moment ; rien n’a été enregistré. Réessayez dans quelques instants.',
+  },
   reservedDecision: {
     title: 'Décision réservée',
     detail: 'Cette décision revient aux personnes qui administrent ces fiches ; rien n’a été enregistré.',

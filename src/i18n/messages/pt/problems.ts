@@ -110,6 +110,11 @@ export const problems: SameKeys<typeof french> = {
     title: 'Conflito',
     detail: 'O estado atual do registo não permite esta operação; nada foi guardado.',
   },
+  contended: {
+    title: 'Registos muito procurados',
+    detail:
+      'Outros estão a guardar os mesmos registos neste momento; nada foi guardado. Tente novamente dentro de instantes.',
+  },
   reservedDecision: {
     title: 'Decisão reservada',
     detail: 'Esta decisão cabe às pessoas que administram estas fichas; nada foi guardado.',

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createRegistry } from '../../src/resources/registry';
+import { openApiServer, type ApiServer } from '../support/apiServer';
+import { Articles, Rayons } from '../support/databaseResources';
+
+let server: ApiServer;
+let port: number;
+
+beforeAll(async () => {
+  server = await openApiServer(createRegistry([Rayons, Articles]), { UNREAD_SECONDS: '1' });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = server.app.server.address() as AddressInfo);
+});
+
+/** A connection on which the head of a request has been sent, and some of its body. */
+async function begin(path: string, body: string, headers: readonly string[] = []): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  const head = [`POST ${path} HTTP/1.1`, 'host: localhost', 'content-type: application/json', 'content-length: 100'];
+  socket.write(`${[...head, ...headers].join('\r\n')}\r\n\r\n${body}`);
+  return socket;
+}
+
+/** What a connection says until it is cut. */
+async function saidBy(socket: Socket): Promise<string> {
+  let said = '';
+  socket.on('data', (piece) => (said += String(piece)));
+  await once(socket, 'close');
+  return said;
+}
+
+describe('a connection', () => {
+  it('whose body does not arrive is cut', async () => {
+    const token = await server.tokenFor(['ARTICLES:create']);
+    expect(await saidBy(await begin('/api/Articles', '{"nom"', [`authorization: Bearer ${token}`]))).toBe('');
+  });
+
+  it('whose body arrives byte by byte is cut', async () => {
+    const socket = await begin('/api/Articles', '{', [`authorization: Bearer ${await server.tokenFor([])}`]);
+    const drip = setInterval(() => socket.write(' '), 100);
+    socket.once('close', () => clearInterval(drip));
+    await saidBy(socket);
+    expect((await server.call('GET', '/health/live', { as: null })).statusCode).toBe(200);
+  });
+
+  it('that is refused before its body has arrived is answered, and cut', async () => {
+    expect(await saidBy(await begin('/api/Articles', '{"nom"'))).toMatch(/^HTTP\/1.1 401 /);
+  });
+});
