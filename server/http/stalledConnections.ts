@@ -19,9 +19,12 @@ interface Exchange {
 /** How many bytes have moved between a server and its caller, in both directions. */
 const movedBytes = (socket: Socket): number => socket.bytesRead + socket.bytesWritten - socket.writableLength;
 
+/** Whether the server waits for the rest of a body: what has arrived and is not read yet waits for the server. */
+const awaitsBody = ({ request }: Exchange): boolean => !request.complete && request.readableLength === 0;
+
 /** Whether the server waits for its caller: for the rest of a body, or for room for the rest of an answer. */
-const isWaiting = ({ request, response }: Exchange): boolean =>
-  !request.complete || (response.headersSent && request.socket.writableLength > 0);
+const isWaiting = (exchange: Exchange): boolean =>
+  awaitsBody(exchange) || (exchange.response.headersSent && exchange.request.socket.writableLength > 0);
 
 function isStalled(exchange: Exchange, now: number, patience: number): boolean {
   const { request, since, before } = exchange;
@@ -32,7 +35,7 @@ function isStalled(exchange: Exchange, now: number, patience: number): boolean {
   }
   if (now - exchange.at >= patience) return true;
   const seconds = (now - since) / 1_000;
-  return !request.complete && now - since >= 2 * patience && request.socket.bytesRead - before < SLOWEST * seconds;
+  return awaitsBody(exchange) && now - since >= 2 * patience && request.socket.bytesRead - before < SLOWEST * seconds;
 }
 
 /**

@@ -28,8 +28,8 @@ beforeAll(async () => {
 });
 
 /** Writes as the program does. @returns the id of the record */
-async function make(resource: string, values: object): Promise<number> {
-  const change = { resource, action: 'create', values: { ...values } } as const;
+async function make(resource: string, values: object, parents?: Readonly<Record<string, number>>): Promise<number> {
+  const change = { resource, action: 'create', values: { ...values }, ...(parents && { parents }) } as const;
   const { rows } = await server.tenant.store.apply({ author: program, origin: 'seed', changes: [change] });
   const [row] = rows;
   if (row?.status !== 'created') throw new Error(`${resource} was not created: ${JSON.stringify(row)}`);
@@ -150,6 +150,14 @@ describe('an account that holds a function without rights', () => {
     const answer = await put(`Utilisateurs/${person.id}`, clerk, payload);
     expect(answer.statusCode, answer.body).toBe(403);
     expect(answer.json()).toMatchObject({ title: 'Compte protégé' });
+  });
+
+  it('or that is in a group keeps its address', async () => {
+    const person = await server.account([]);
+    const groupeId = await make('Groupes', { code: name(), libelle: 'Groupe' });
+    await make('Groupes/{groupeId}/membres', { membreId: person.id }, { groupeId });
+    const answer = await put(`Utilisateurs/${person.id}`, clerk, { email: 'a-moi-2@essai.example' });
+    expect(answer.statusCode, answer.body).toBe(403);
   });
 
   it('keeps its address in a revert, too', async () => {

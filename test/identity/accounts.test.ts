@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ADDRESS_LIMIT, createAttempts, type Attempts, type GuessLimit } from '../../server/identity/accounts/attempts';
+import {
+  ACCOUNT_LIMIT,
+  ADDRESS_LIMIT,
+  SPREAD_LIMIT,
+  createAttempts,
+  type Attempts,
+  type GuessLimit,
+} from '../../server/identity/accounts/attempts';
 import { createAccounts, type Accounts, type AccountStore } from '../../server/identity/accounts/accounts';
 import { signIn } from '../../server/identity/accounts/signIn';
 import { createDemoAccounts } from '../../server/identity/demoAccounts';
@@ -154,6 +161,35 @@ describe('signing in from one address', () => {
       expect((await signIn({ accounts, attempts }, guess(name), now)).kind).toBe('refused');
     }
     expect(await signIn({ accounts, attempts }, guess(-1), now)).toEqual({ kind: 'slowed', seconds: 30 });
+  });
+});
+
+describe('an account that others guess at', () => {
+  const now = new Date('2026-03-01T12:00:00Z');
+
+  async function openAccount(name: string) {
+    const person = { email: `${name}@nord.example`, password: 'Bonjour-1!' };
+    await accounts.create({ ...person, nom: name, prenom: 'Anne' });
+    const attempt = async (address: string, password = person.password) =>
+      (await signIn({ accounts, attempts }, { email: person.email, password, address }, now)).kind;
+    return { attempt, guess: (address: string) => attempt(address, 'Devine-1!') };
+  }
+
+  it('is open to its owner from another network, and shut where the guesses come from', async () => {
+    const { attempt, guess } = await openAccount('visee');
+    for (let time = 0; time < ACCOUNT_LIMIT.free; time += 1) expect(await guess(`198.51.100.${time}`)).toBe('refused');
+    expect(await guess('198.51.100.99')).toBe('slowed');
+    expect(await attempt('203.0.113.5')).toBe('signedIn');
+  });
+
+  it('is slowed for guesses from everywhere, but not where its owner has signed in', async () => {
+    const { attempt, guess } = await openAccount('partout');
+    expect(await attempt('203.0.113.5')).toBe('signedIn');
+    for (let network = 0; network < SPREAD_LIMIT.free; network += 1)
+      expect(await guess(`10.1.${network}.1`)).toBe('refused');
+    expect(await guess('10.2.0.1')).toBe('slowed');
+    expect(await attempt('10.3.0.1')).toBe('slowed');
+    expect(await attempt('203.0.113.77')).toBe('signedIn');
   });
 });
 

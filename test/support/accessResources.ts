@@ -2,6 +2,7 @@ import { schemas as declared } from '../../src/resources/declared';
 import { kindOf } from '../../src/resources/fields/kinds';
 import { createRegistry, type Registry } from '../../src/resources/registry';
 import * as rights from '../../src/resources/schemas/acces';
+import { GroupeMembres } from '../../src/resources/schemas/equipes';
 import * as links from '../../src/resources/schemas/liensAcces';
 import { Utilisateurs } from '../../src/resources/schemas/utilisateurs';
 import type { ResourceSchema } from '../../src/resources/types';
@@ -9,7 +10,12 @@ import type { Tenant } from '../../server/tenants';
 import { FLAGS } from '../../server/seed/rights';
 import { ensureRights } from '../../server/seed/seedFunctions';
 
-const accessSchemas: readonly ResourceSchema[] = [...Object.values(rights), ...Object.values(links), Utilisateurs];
+const accessSchemas: readonly ResourceSchema[] = [
+  ...Object.values(rights),
+  ...Object.values(links),
+  Utilisateurs,
+  GroupeMembres,
+];
 
 /** The other resources that a declaration names. */
 const targetsOf = ({ fields, parent, view, audience, links: linked }: ResourceSchema): readonly string[] => [

@@ -2,7 +2,7 @@ import { Turns } from '../../database/changes/turns';
 import { problem } from '../problem';
 
 /** How many change sets of one caller run, or are read by it, at a time; the next ones wait, their bodies unread. */
-const AT_ONCE = 4;
+const AT_ONCE = 2;
 
 /** How many may wait. */
 const MOST_WAITING = 64;

@@ -22,7 +22,7 @@ import type { Spools } from './spools';
 const WINDOW = 1_000;
 
 /** After how many rows the others have their turn. */
-const IN_ONE_GO = 20;
+const IN_ONE_GO = 10;
 
 /** What a change set is run with. */
 export interface Run extends ReadBody {

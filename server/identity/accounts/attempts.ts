@@ -12,7 +12,11 @@ export interface GuessLimit {
   readonly forgottenAfter: number;
 }
 
+/** At one account, from one network. */
 export const ACCOUNT_LIMIT: GuessLimit = { free: 5, firstWait: 30, longestWait: 900, forgottenAfter: 3600 };
+
+/** At one account, from all networks together. */
+export const SPREAD_LIMIT: GuessLimit = { free: 50, firstWait: 30, longestWait: 900, forgottenAfter: 3600 };
 
 /** A whole company may come from one address, so that it may fail more often. */
 export const ADDRESS_LIMIT: GuessLimit = { free: 50, firstWait: 30, longestWait: 900, forgottenAfter: 3600 };
@@ -28,7 +32,14 @@ export interface Attempts {
   takeBack(key: string): Promise<void>;
   /** Forgets all attempts. */
   forget(key: string): Promise<void>;
+  /** Remembers that an attempt from a network succeeded. */
+  remember(key: string, now: Date): Promise<void>;
+  /** Whether one has succeeded within the last 30 days. */
+  isKnown(key: string, now: Date): Promise<boolean>;
 }
+
+/** How long a network is remembered from which a person has signed in. */
+export const KNOWN_FOR = '30 days';
 
 /** People type passwords into the wrong box, so what they typed is not kept, only its digest. */
 const digest = (key: string): string => createHash('sha256').update(key).digest('base64url');
@@ -36,6 +47,7 @@ const digest = (key: string): string => createHash('sha256').update(key).digest(
 /** The counters of attempts to sign in, shared by all processes through the database. */
 export function createAttempts({ database, schema }: IdentityStore): Attempts {
   const table = tableName(schema, 'sign_in_attempt');
+  const networks = tableName(schema, 'sign_in_network');
   const next = `CASE WHEN stored.last_at < $2::timestamptz - make_interval(secs => $6)
     THEN 1 ELSE stored.attempts + 1 END`;
   const wait = `make_interval(secs => least($5::float8, $4::float8 * power(2::float8, least((${next}) - $3::int, 30))))`;
@@ -70,6 +82,19 @@ export function createAttempts({ database, schema }: IdentityStore): Attempts {
     },
     async forget(key) {
       await database.pool.query(`DELETE FROM ${table} WHERE key = $1`, [digest(key)]);
+    },
+    async remember(key, now) {
+      await database.pool.query(
+        `INSERT INTO ${networks} (key, at) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET at = $2`,
+        [digest(key), now],
+      );
+    },
+    async isKnown(key, now) {
+      const { rowCount } = await database.pool.query(
+        `SELECT 1 FROM ${networks} WHERE key = $1 AND at > $2::timestamptz - interval '${KNOWN_FOR}'`,
+        [digest(key), now],
+      );
+      return rowCount === 1;
     },
   };
 }

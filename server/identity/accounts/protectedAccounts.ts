@@ -1,7 +1,10 @@
 import type pg from 'pg';
 import { isSame } from '../../../src/resources/isSame';
 import { IdentiteFonctions } from '../../../src/resources/schemas/liensAcces';
+import { GroupeMembres } from '../../../src/resources/schemas/equipes';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
+import { quoted } from '../../database/sql';
+import { SYSTEM_COLUMNS } from '../../database/tables/systemColumns';
 import { touches } from '../../database/changes/touches';
 import type { Permit } from '../../database/changes/types';
 import { heldRights, resourceTable } from '../storage/accessTables';
@@ -14,8 +17,8 @@ const PROTECTED_ACCOUNT_RIGHT = { code: 'IDENTITES', flag: 'admin' } as const;
 const GUARDED_FIELDS = ['email', 'emailConfirmed', 'lockoutEnd'] as const;
 
 /**
- * Whether a caller may change or delete the account of a person: the caller has IDENTITES:admin, or every right and every
- * function that the person has. The admin level of a right includes its other levels.
+ * Whether a caller may change or delete the account of a person: the caller has IDENTITES:admin, or every right, every
+ * function and every group that the person has. The admin level of a right includes its other levels.
  *
  * @param db a transaction's connection, or a pool
  */
@@ -28,6 +31,9 @@ export async function mayTouchAccount(
   const rights = heldRights(schema);
   // Also a function without rights gives: what its holders may see, and what is put into it tomorrow.
   const links = resourceTable(schema, IdentiteFonctions.name);
+  // So does a group: what is shared with it, and what is addressed to it.
+  const members = resourceTable(schema, GroupeMembres.name);
+  const group = quoted(SYSTEM_COLUMNS.parent);
   const { rows } = await db.query<{ allowed: boolean }>(
     `SELECT EXISTS (SELECT 1 FROM ${rights} m WHERE m.identity_id = $1 AND m.code = $3 AND m.flag = $4)
        OR NOT EXISTS (
@@ -35,7 +41,10 @@ export async function mayTouchAccount(
            SELECT 1 FROM ${rights} m WHERE m.identity_id = $1 AND m.code = h.code AND m.flag IN (h.flag, 'admin')))
        AND NOT EXISTS (
          SELECT 1 FROM ${links} h WHERE h."identityId" = $2 AND NOT EXISTS (
-           SELECT 1 FROM ${links} m WHERE m."identityId" = $1 AND m."fonctionId" = h."fonctionId")) AS allowed`,
+           SELECT 1 FROM ${links} m WHERE m."identityId" = $1 AND m."fonctionId" = h."fonctionId"))
+       AND NOT EXISTS (
+         SELECT 1 FROM ${members} h WHERE h."membreId" = $2 AND NOT EXISTS (
+           SELECT 1 FROM ${members} m WHERE m."membreId" = $1 AND m.${group} = h.${group})) AS allowed`,
     [callerId, identityId, PROTECTED_ACCOUNT_RIGHT.code, PROTECTED_ACCOUNT_RIGHT.flag],
   );
   return rows[0]?.allowed === true;

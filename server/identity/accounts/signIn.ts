@@ -1,6 +1,7 @@
 import { isLocked, type Account } from './account';
 import type { Accounts } from './accounts';
-import { ACCOUNT_LIMIT, ADDRESS_LIMIT, type Attempts } from './attempts';
+import { ACCOUNT_LIMIT, ADDRESS_LIMIT, SPREAD_LIMIT, type Attempts } from './attempts';
+import { networkOf } from './networkOf';
 
 export interface Credentials {
   readonly email: string;
@@ -18,22 +19,32 @@ export type SignInOutcome =
   /** Too many attempts: come back in `seconds`. */
   | { readonly kind: 'slowed'; readonly seconds: number };
 
-/** Decides whether somebody may sign in; guessing is slowed by account, whether it exists or not, and by address. */
+/**
+ * Decides whether a person may sign in. Guessing is slowed by address, by account and network, and by account from everywhere,
+ * whether the account exists or not. Where its owner has signed in before, what others guess elsewhere shuts nobody out.
+ */
 export async function signIn(
   { accounts, attempts }: { readonly accounts: Accounts; readonly attempts: Attempts },
   { email, password, address }: Credentials,
   now: Date,
 ): Promise<SignInOutcome> {
   const byAddress = `address:${address}`;
-  const byAccount = `account:${email.trim().toLowerCase()}`;
+  const name = email.trim().toLowerCase();
+  const byAccount = `account:${name}`;
+  const byNetwork = `account:${name} network:${networkOf(address)}`;
+  const isKnown = await attempts.isKnown(byNetwork, now);
   const seconds =
-    (await attempts.count(byAddress, ADDRESS_LIMIT, now)) || (await attempts.count(byAccount, ACCOUNT_LIMIT, now));
+    (await attempts.count(byAddress, ADDRESS_LIMIT, now)) ||
+    (await attempts.count(byNetwork, ACCOUNT_LIMIT, now)) ||
+    (isKnown ? 0 : await attempts.count(byAccount, SPREAD_LIMIT, now));
   if (seconds > 0) return { kind: 'slowed', seconds };
 
   const account = await accounts.findByEmail(email);
   const known = await accounts.verifyPassword(account, password);
   if (!account || !known) return { kind: 'refused' };
-  await attempts.forget(byAccount);
+  await attempts.forget(byNetwork);
+  await attempts.remember(byNetwork, now);
+  if (!isKnown) await attempts.takeBack(byAccount);
   // Only this one: somebody with an account of their own must not get endless guesses at others.
   await attempts.takeBack(byAddress);
   return isLocked(account, now) ? { kind: 'locked' } : { kind: 'signedIn', account };

@@ -1,3 +1,4 @@
+import { KNOWN_FOR } from '../accounts/attempts';
 import { tableName, type IdentityStore } from './identityStore';
 
 /** Deletes sessions, tokens and counters that no longer mean anything. */
@@ -6,5 +7,8 @@ export async function deleteExpired({ database, schema }: IdentityStore): Promis
   await database.pool.query(`DELETE FROM ${tableName(schema, 'one_time_token')} WHERE expires_at < now()`);
   await database.pool.query(
     `DELETE FROM ${tableName(schema, 'sign_in_attempt')} WHERE last_at < now() - interval '1 day'`,
+  );
+  await database.pool.query(
+    `DELETE FROM ${tableName(schema, 'sign_in_network')} WHERE at < now() - interval '${KNOWN_FOR}'`,
   );
 }

@@ -14,7 +14,8 @@ export type IdentityTable =
   | 'mail'
   | 'oidc_payload'
   | 'one_time_token'
-  | 'sign_in_attempt';
+  | 'sign_in_attempt'
+  | 'sign_in_network';
 
 /** The quoted name of a table, to be put into SQL: `"tenant_nord"."account"`. */
 export const tableName = (schema: string, table: IdentityTable): string => quoted(schema, table);

@@ -52,6 +52,7 @@ export function identityTables(schema: string): readonly string[] {
       last_at timestamptz NOT NULL,
       allowed_at timestamptz NOT NULL
     )`,
+    `CREATE TABLE IF NOT EXISTS ${tableName(schema, 'sign_in_network')} (key text PRIMARY KEY, at timestamptz NOT NULL)`,
     ...oneTimeTokenTable(schema),
   ];
 }
