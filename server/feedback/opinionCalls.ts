@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { dayOf } from '../../src/resources/moments';
 import { Avis } from '../../src/resources/schemas/ressentis';
+import { isEmptyValue } from '../../src/resources/validate';
 import type { AccessCall } from '../access/call';
 import { bodyOf, idIn, refuseQuery, requireRecord, withAddress } from '../access/requestParts';
 import * as shape from '../access/shapes';
@@ -22,10 +23,26 @@ const body = shape.object({ avis: { type: 'number', minimum: 0, maximum: 10 }, c
   'commentaire',
 ]);
 
+/** The highest score that a comment explains (section 7.2 of the specification). */
+const COMMENTED_UP_TO = 5;
+
+/**
+ * The comment of an opinion: a score above 5 has none, and drops the one that there was.
+ *
+ * @throws {ProblemError} `invalid` for a new one
+ */
+function commentFor(given: Readonly<Record<string, unknown>>, stored: StoredRecord | undefined) {
+  const score = Number(given['avis'] ?? stored?.values['avis']);
+  if (!(score > COMMENTED_UP_TO)) return {};
+  const issue = { code: 'commentAboveScore', args: { max: COMMENTED_UP_TO } };
+  if (!isEmptyValue(given['commentaire'])) throw problem('invalid', { errors: { commentaire: [issue] } });
+  return { commentaire: null };
+}
+
 /** Writes the caller's opinion: the one that is there, or a first one. */
 async function writeOwn(request: FastifyRequest, stored: StoredRecord | undefined) {
   const given = withAddress(bodyOf(request), { utilisateurId: sessionOf(request).account.id });
-  const values = { ...given, date: dayOf(new Date()) };
+  const values = { ...given, ...commentFor(given, stored), date: dayOf(new Date()) };
   const change = stored
     ? ({ resource: Avis.name, action: 'update', id: stored.id, values } as const)
     : ({ resource: Avis.name, action: 'create', values } as const);

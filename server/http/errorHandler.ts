@@ -15,7 +15,7 @@ function sendProblem(
   labelOf?: ResourceLabel,
 ): FastifyReply {
   const language = languageOf(request.headers['accept-language']);
-  // Who leaves in the middle of a request is no failure of the server.
+  // A caller that leaves in the middle of a request is no failure of the server.
   if (request.raw.destroyed && !request.raw.complete)
     request.log.info({ reference: request.id }, 'the caller has left');
   else if (error.status >= 500)

@@ -1,4 +1,5 @@
 import { EXTENSIONS, type Extension } from '../resources/extensions';
+import { isObject } from '../resources/isObject';
 
 /** What the front end knows of its tenant: made by the host that it is served from (section 9 of the specification). */
 export interface Environment {
@@ -48,9 +49,6 @@ class EnvironmentError extends Error {
 }
 
 type Json = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const TEXTS = ['tenantId', 'tenantName', 'apiUrl', 'identityUrl', 'clientId'] as const;
 

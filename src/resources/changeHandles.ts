@@ -2,12 +2,10 @@ import { isHandleReference, type ChangeValues } from './changes';
 import { kindOf } from './fields/kinds';
 import type { FieldSpec } from './fields/kind';
 import type { Fields } from './types';
+import { isObject } from './isObject';
 
 /** What stands in the place of one id of a reference. `resource`: what the reference points at, as declared. */
 export type MapReference = (one: unknown, resource: string) => unknown;
-
-const isObject = (value: unknown): value is ChangeValues =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function mapField(value: unknown, spec: FieldSpec, map: MapReference): unknown {
   if (value === null || value === undefined) return value;

@@ -129,7 +129,12 @@ describe('opinions', () => {
     const first = await server.answer('PUT', '/api/Avis', { avis: 3, commentaire: 'Lent' }, mine.token);
     expect(first).toMatchObject({ status: 200, body: { avis: 3, commentaire: 'Lent', utilisateurId: mine.id } });
     const second = await server.answer('PUT', '/api/Avis', { avis: 8 }, mine.token);
-    expect(second.body).toMatchObject({ id: first.body.id, avis: 8, commentaire: 'Lent' });
+    // A comment explains a score of 5 or lower.
+    expect(second.body).toMatchObject({ id: first.body.id, avis: 8, commentaire: null });
+    const explained = await server.answer('PUT', '/api/Avis', { avis: 6, commentaire: 'Mieux' }, mine.token);
+    expect([explained.status, Object.keys(explained.body.errors)]).toEqual([400, ['commentaire']]);
+    const lower = await server.answer('PUT', '/api/Avis', { avis: 5, commentaire: 'Mieux' }, mine.token);
+    expect(lower.body).toMatchObject({ avis: 5, commentaire: 'Mieux' });
     const byId = await server.answer('PUT', `/api/Avis/${first.body.id}`, { avis: 9, commentaire: null }, mine.token);
     expect(byId.body).toMatchObject({ avis: 9, commentaire: null });
     expect((await server.answer('PUT', `/api/Avis/${first.body.id}`, { avis: 0 }, hers)).status).toBe(404);

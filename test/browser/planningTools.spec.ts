@@ -211,6 +211,8 @@ test('a consultant proposes a change and a deletion: pending for both, refused w
     await expect(own.getByRole('dialog')).toHaveCount(0);
   };
   await propose('À déplacer', 'Proposer un changement', 'Salle occupée');
+  // The plan is read again after a request, and its entries with it.
+  await expect(own.getByText(/en attente/).first()).toBeVisible();
   await propose('À supprimer', 'Proposer la suppression', 'Adhérent absent');
   await expect(own.getByText(/en attente/).first()).toBeVisible();
 

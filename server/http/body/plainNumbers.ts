@@ -3,11 +3,9 @@ import { kindOf } from '../../../src/resources/fields/kinds';
 import { PLAIN_NUMBER, readNumber } from '../../../src/resources/fields/shared/numbers';
 import type { ResourceSchema } from '../../../src/resources/types';
 import { problem } from '../problem';
+import { isObject } from '../../../src/resources/isObject';
 
 type Values = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a text is a number for a person, and not as programs write it. */
 const isGuessed = (value: unknown): boolean =>

@@ -14,7 +14,7 @@ import { LINES_TYPE } from './lines';
 const AT_ONCE = 500;
 
 /** How many rows an answer holds in memory before it is sent as it is made. */
-const MOST_HELD = 1_000;
+const MOST_AT_ONCE = 1_000;
 
 /** What a run tells its reader: how far it is, what became of its rows, and of the whole of it. */
 export interface Answering {
@@ -55,7 +55,7 @@ export async function answerWhole(
         progress: () => undefined,
         async rows(more) {
           rows.push(...more);
-          if (rows.length > MOST_HELD) await sendRows();
+          if (rows.length > MOST_AT_ONCE) await sendRows();
         },
       },
       signal,
@@ -67,7 +67,6 @@ export async function answerWhole(
   } catch (error) {
     if (out) reply.raw.destroy();
     else if (!signal.aborted) throw error;
-    // No reader is left.
     return out ? reply : reply.hijack();
   }
 }

@@ -10,6 +10,7 @@ import {
 import { parseJsonId } from '../../../src/resources/fields/shared/ids';
 import { requireText } from '../body/requireText';
 import { problem } from '../problem';
+import { isObject } from '../../../src/resources/isObject';
 
 /** What a change set says of itself before its changes. */
 export interface Head {
@@ -21,11 +22,6 @@ export interface Head {
 const MOST_VALUES = 10_000;
 
 const ACTIONS = ['create', 'update', 'delete'] as const;
-
-type Json = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const oneOf = <Value extends string>(values: readonly Value[], given: unknown): Value | undefined =>
   values.find((value) => value === given);

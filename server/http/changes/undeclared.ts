@@ -2,14 +2,12 @@ import type { FieldSpec } from '../../../src/resources/fields/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { MOST_UNKNOWN_NAMED } from '../../../src/resources/fields/shared/reading';
 import { refused, type Refusal } from '../../database/changes/types';
+import { isObject } from '../../../src/resources/isObject';
 
 type Fields = Readonly<Record<string, FieldSpec>>;
 
 /** For how many undeclared names of a change set the nearest declared one is looked for: each costs as much as a row. */
 const MOST_PROPOSED = 1_000;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The names of a value that its declaration does not know, at every depth of embedded fields. */
 function undeclaredIn(fields: Fields, values: Readonly<Record<string, unknown>>): readonly string[] {

@@ -51,7 +51,6 @@ export const parametres = defineResource({
   },
   icon: 'settings',
   rights: 'PARAMETRES',
-  readableBy: 'session',
   menu: { group: 'administration' },
   path: '/admin/parametres',
   fields: {

@@ -100,4 +100,20 @@ export const changeSets = inArea('changeSets', [
     why: 'lists and history do not hear of a change',
     tests: [DATABASE],
   },
+  {
+    id: 'changes-proposals-without-end',
+    file: 'server/http/changes/undeclared.ts',
+    find: 'const MOST_PROPOSED = 1_000;',
+    replace: 'const MOST_PROPOSED = 1_000_000;',
+    why: 'one preview with made-up names takes minutes of everybody’s server',
+    tests: ['test/api/changeSetsBounded.test.ts'],
+  },
+  {
+    id: 'changes-numbers-guessed',
+    file: 'server/http/body/plainNumbers.ts',
+    find: '!PLAIN_NUMBER.test(value.trim()) && readNumber(value) !== undefined',
+    replace: '!PLAIN_NUMBER.test(value.trim()) && readNumber(value) === undefined',
+    why: 'a program’s 1,234 is stored as one and a bit',
+    tests: ['test/api/plainNumbers.test.ts'],
+  },
 ]);

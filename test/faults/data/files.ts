@@ -59,4 +59,12 @@ export const files = inArea('files', [
     why: 'a program that is called a picture is stored',
     tests: ['server/http/body/contentType.test.ts'],
   },
+  {
+    id: 'files-picture-larger-than-its-head',
+    file: 'server/files/images/png.ts',
+    find: 'done(bytes > announced ? new TooLarge() : null);',
+    replace: 'done(bytes > Number.MAX_SAFE_INTEGER - announced ? new TooLarge() : null);',
+    why: 'a picture of a megabyte fills the memory of the server',
+    tests: ['server/files/images/png.test.ts', 'test/api/planningExports.test.ts'],
+  },
 ]);

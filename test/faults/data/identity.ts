@@ -39,10 +39,26 @@ export const identity = inArea('identity', [
   {
     id: 'identity-guesses-by-case',
     file: 'server/identity/accounts/signIn.ts',
-    find: 'account:${email.trim().toLowerCase()}`',
-    replace: 'account:${email.trim()}`',
+    find: 'const name = email.trim().toLowerCase();',
+    replace: 'const name = email.trim();',
     why: 'guesses at one account are counted apart for each way to write its address',
     tests: ['test/identity/signIn.test.ts', 'test/identity/accounts.test.ts'],
+  },
+  {
+    id: 'identity-guesses-by-address',
+    file: 'server/identity/accounts/signIn.ts',
+    find: 'network:${networkOf(address)}`',
+    replace: 'network:${networkOf(address) && address}`',
+    why: 'a neighbour in the same network has as many guesses again',
+    tests: ['test/identity/accounts.test.ts'],
+  },
+  {
+    id: 'identity-groups-unprotected',
+    file: 'server/identity/accounts/protectedAccounts.ts',
+    find: 'SELECT 1 FROM ${members} h WHERE h."membreId" = $2',
+    replace: 'SELECT 1 FROM ${members} h WHERE false AND h."membreId" = $2',
+    why: 'an account that holds only groups can be taken over',
+    tests: ['test/api/givingRights.test.ts'],
   },
   {
     id: 'identity-sessions-outlive-password',

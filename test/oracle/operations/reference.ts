@@ -39,8 +39,8 @@ export const referenceOperations: readonly OperationGroup[] = [
   onlyRead('/ressifnetFastt/fonctions', 'FONCTIONS_FASTT'),
   {
     ...section,
-    reason: 'section 6 names PARAMETRES; every application reads the settings by their name, so reading hides nothing',
-    rule: { resource: 'PARAMETRES', reading: 'session' },
+    reason: 'section 6 names PARAMETRES; the values of settings are for those who maintain them',
+    rule: { resource: 'PARAMETRES' },
     paths: { '/parametres': 'GET POST', '/parametres/{id}': 'GET PUT DELETE', '/parametres/Nom/{name}': 'GET' },
   },
 ];

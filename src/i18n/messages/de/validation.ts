@@ -77,6 +77,7 @@ export const validation: SameKeys<typeof french> = {
   unprintableImage:
     'Das Bild „%{name}“ der Vorlage kann nicht gedruckt werden: nötig ist ein lesbares PNG oder JPEG von höchstens %{max} MB. Ersetzen Sie es in der Vorlage oder wählen Sie eine andere.',
   imageTooLarge: 'Das Bild „%{name}“ belegt geöffnet mehr als %{max} MB: verkleinern Sie es.',
+  commentAboveScore: 'Ein Kommentar gehört zu einer Bewertung von höchstens %{max}.',
   emptyFile: 'Die Datei ist leer (0 Byte).',
   fileContent: 'Der Inhalt von „%{name}“ ist nicht der einer %{type}-Datei.',
   fileGone: 'Der Inhalt von „%{name}“ wird nicht mehr aufbewahrt; fügen Sie diese Datei erneut hinzu.',

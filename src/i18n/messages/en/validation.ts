@@ -75,6 +75,7 @@ export const validation: SameKeys<typeof french> = {
   unprintableImage:
     'The image “%{name}” of the template cannot be printed: it has to be a readable PNG or JPEG of at most %{max} MB. Replace it in the template, or choose another template.',
   imageTooLarge: 'The image “%{name}” takes more than %{max} MB once it is opened: make it smaller.',
+  commentAboveScore: 'A comment goes with a score of at most %{max}.',
   emptyFile: 'The file is empty (0 bytes).',
   fileContent: 'The content of “%{name}” is not that of a %{type} file.',
   fileGone: 'The content of “%{name}” is no longer kept; add this file again.',

@@ -82,6 +82,7 @@ export const validation = {
   unprintableImage:
     'L’image «\u00a0%{name}\u00a0» du modèle ne peut pas être imprimée : il faut une image PNG ou JPEG lisible, de %{max} Mo au plus. Remplacez-la dans le modèle, ou choisissez un autre modèle.',
   imageTooLarge: 'L’image «\u00a0%{name}\u00a0» prend plus de %{max} Mo une fois ouverte : réduisez ses dimensions.',
+  commentAboveScore: 'Un commentaire accompagne une note de %{max} au plus.',
   emptyFile: 'Le fichier est vide (0 octet).',
   fileContent: 'Le contenu de « %{name} » n’est pas celui d’un fichier %{type}.',
   fileGone: 'Le contenu de « %{name} » n’est plus conservé ; ajoutez ce fichier de nouveau.',

@@ -6,9 +6,7 @@ import type { ResourceSchema } from '../../types';
 import { isEmptyValue } from '../../validate';
 import type { ReadValue } from './readRow';
 import type { EmptyCell } from './types';
-
-const isObject = (value: unknown): value is ChangeValues =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject } from '../../isObject';
 
 /** An embedded object of which nothing is given is none. */
 const orNone = (object: ChangeValues): unknown => (Object.values(object).every(isEmptyValue) ? null : object);

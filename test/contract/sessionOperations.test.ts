@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { operationRights } from '../oracle/operationRights';
+import { ownOperations } from '../oracle/ownOperations';
+
+it('docs/session-operations.md names each operation that a session alone opens, and no other', () => {
+  const page = readFileSync('docs/session-operations.md', 'utf8');
+  const named = [...page.matchAll(/`((?:GET|POST|PUT|PATCH|DELETE) [^`]+)`/g)].map(([, name = '']) => name);
+  const opened = [...operationRights, ...ownOperations]
+    .filter(({ expected }) => expected === 'session')
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(named.toSorted()).toEqual(opened.toSorted());
+});
