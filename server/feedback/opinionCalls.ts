@@ -6,6 +6,7 @@ import type { AccessCall } from '../access/call';
 import { bodyOf, idIn, refuseQuery, requireRecord, withAddress } from '../access/requestParts';
 import * as shape from '../access/shapes';
 import type { StoredRecord } from '../database/store';
+import { withPlainNumbers } from '../http/body/plainNumbers';
 import { problem } from '../http/problem';
 import { applyOne, changeSetOf } from '../http/resources/write';
 import { tenantOf } from '../http/tenantOf';
@@ -41,7 +42,8 @@ function commentFor(given: Readonly<Record<string, unknown>>, stored: StoredReco
 
 /** Writes the caller's opinion: the one that is there, or a first one. */
 async function writeOwn(request: FastifyRequest, stored: StoredRecord | undefined) {
-  const given = withAddress(bodyOf(request), { utilisateurId: sessionOf(request).account.id });
+  const own = { utilisateurId: sessionOf(request).account.id };
+  const given = withPlainNumbers(Avis, withAddress(bodyOf(request), own));
   const values = { ...given, ...commentFor(given, stored), date: dayOf(new Date()) };
   const change = stored
     ? ({ resource: Avis.name, action: 'update', id: stored.id, values } as const)

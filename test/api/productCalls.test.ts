@@ -142,7 +142,7 @@ describe('opinions', () => {
   });
 
   it('are a score from 0 to 10', async () => {
-    for (const avis of [11, -1, 'bien', null]) {
+    for (const avis of [11, -1, 'bien', '8,0', null]) {
       const refused = await server.answer('PUT', '/api/Avis', { avis });
       expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ['avis']]);
     }

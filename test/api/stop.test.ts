@@ -80,3 +80,12 @@ it('SIGTERM ends it with the last answer, though the connection of that answer i
   expect(await stopped).toBe(0);
   agent.destroy();
 });
+
+it('SIGTERM does not wait for connections on which nothing was asked yet, as browsers open them ahead', async () => {
+  await server.start();
+  const unused = connect(server.port, 'localhost');
+  await once(unused, 'connect');
+  expect((await fetch(`${server.origin}/health/live`)).status).toBe(200);
+  expect(await server.stop('SIGTERM')).toBe(0);
+  unused.destroy();
+});
