@@ -49,6 +49,9 @@ it('creates a record, edits it, deletes it and takes that back', async () => {
   await firefox.click('button', 'Supprimer');
   await firefox.click('answer', 'Supprimer');
   await firefox.at('/types-contrat');
+  // The message of the deletion takes the place of the one before, which offers a way back as well.
+  const messages = () => firefox.page.$$eval('[role=alert]', (alerts) => alerts.map((one) => one.textContent).join());
+  await expect.poll(messages).toContain('Suppression effectuée');
   await firefox.click('button', 'Annuler');
   await expect.poll(() => firefox.page.$eval('body', ({ textContent }) => textContent)).toContain('Essai corrigé');
 });
