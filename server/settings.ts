@@ -6,9 +6,6 @@ const port = z.coerce.number().int().min(1).max(65535);
 const seconds = z.coerce.number().int().min(1).max(86_400);
 const bytes = z.coerce.number().int().min(1024);
 
-/** For how long an answer waits for a reader that reads nothing, in seconds, where no setting says so. */
-export const UNREAD_SECONDS = 30;
-
 /** Every setting of the server, in one place: `.env.example` and the documentation are made from it. */
 export const settingsSchema = z.object({
   NODE_ENV: z
@@ -127,7 +124,7 @@ export const settingsSchema = z.object({
     .number()
     .int()
     .min(1)
-    .default(UNREAD_SECONDS)
+    .default(30)
     .describe('For how many seconds a connection is kept whose caller neither sends its body nor reads its answer.'),
   MAX_FILE_BYTES: bytes.default(26_214_400).describe('Largest uploaded file.'),
   MAX_UPLOAD_BYTES: bytes.default(104_857_600).describe('Largest form with files, all of them together.'),

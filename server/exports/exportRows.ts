@@ -17,7 +17,7 @@ export interface ExportSource {
   readonly held: Held;
 }
 
-/** The exports of the API are in French, whoever reads them. */
+/** The API writes its exports in French; the language of the request makes no difference. */
 const STYLE = csvStyleOf('fr');
 
 const lineOf = (

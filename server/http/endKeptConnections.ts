@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
 const LOOK_EVERY = 100;
 
 /**
- * Lets a server that stops end with its last answer: a connection that was busy when it began to stop is told to close, and
- * every connection is closed once no request is under way on it. Node would keep one that is idle again for as long as any,
- * and one on which a browser has not asked yet for as long as the browser does.
+ * Lets a server that stops end with its last answer. Answers tell the browser to close its connection, and the server closes
+ * each connection that has no request under way. Node alone keeps a connection for its keep-alive time after the answer, and
+ * a connection without any request for as long as the browser keeps it.
  */
 export function endKeptConnections(app: FastifyInstance): void {
   const requests = new Map<Socket, number>();

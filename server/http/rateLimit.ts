@@ -3,7 +3,7 @@ import { problem } from './problem';
 import { API } from './requireAccess';
 
 const WINDOW_MS = 60_000;
-/** Beside the API: the identity provider, and the addresses of calendar feeds, which nobody may try through. */
+/** The limit counts calls of the API, of the identity provider and of calendar feeds, whose secret addresses could be guessed. */
 const LIMITED = [`${API}/`, '/identity/', '/calendriers/'];
 
 /** Counts calls by caller in fixed windows of a minute; forgets everybody when a window ends. */

@@ -26,7 +26,7 @@ function contentSecurityPolicy(settings: Pick<Settings, 'OIDC_ISSUER'>): string 
   ].join('; ');
 }
 
-/** Of what the API answers: for its caller alone, and not for the disk of a computer that others use. */
+/** The answers of the API are for one caller; a shared computer keeps none of them on its disk. */
 const PRIVATE = 'private, no-store';
 
 /** Gives every answer the headers that tell browsers what it may not do; a route can still set its own. */

@@ -15,10 +15,9 @@ interface Remaining {
  * Checks every string of a JSON value, the keys of its objects included, and how deep it nests.
  *
  * @param most how many values it may hold at every depth
- * @returns whether it holds no more
- * @throws {ProblemError} `malformedText`, `tooDeep`.
+ * @throws {ProblemError} `malformedText`, `tooDeep`, `tooManyValues`.
  */
-export function requireText(json: unknown, most = Number.MAX_SAFE_INTEGER): boolean {
+export function requireText(json: unknown, most = Number.MAX_SAFE_INTEGER): void {
   // A list of what remains instead of recursion: a deeply nested body must not exhaust the stack.
   const remaining: Remaining[] = [{ value: json, depth: 0 }];
   let count = 0;
@@ -32,7 +31,6 @@ export function requireText(json: unknown, most = Number.MAX_SAFE_INTEGER): bool
       remaining.push({ value: inner, depth: depth + 1 });
       count += 1;
     }
-    if (count > most) return false;
+    if (count > most) throw problem('tooManyValues', { args: { most } });
   }
-  return true;
 }

@@ -28,16 +28,8 @@ export type Work = (answering: Answering, signal: AbortSignal) => Promise<Omit<C
 const wantsLines = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.toLowerCase().includes(LINES_TYPE) === true;
 
-/**
- * One JSON value: at once where it is small, else as it is made and no faster than it is read.
- *
- * @param unreadSeconds after how many of them an answer that is not read is dropped
- */
-export async function answerWhole(
-  reply: FastifyReply,
-  work: Work,
-  unreadSeconds: number,
-): Promise<ChangeReport | FastifyReply> {
+/** One JSON value: at once where it is small, else as it is made and no faster than it is read. */
+export async function answerWhole(reply: FastifyReply, work: Work): Promise<ChangeReport | FastifyReply> {
   const signal = goneSignal(reply);
   let rows: RowReport[] = [];
   let out: PassThrough | undefined;
@@ -46,7 +38,7 @@ export async function answerWhole(
     rows = [];
     const stream = out ?? new PassThrough();
     if (!out) void reply.type('application/json; charset=utf-8').send(stream);
-    await writeWhenRead(stream, `${out ? ',' : '{"rows":['}${text}`, { reply, signal, unreadSeconds });
+    await writeWhenRead(stream, `${out ? ',' : '{"rows":['}${text}`, signal);
     out = stream;
   };
   try {
@@ -75,12 +67,11 @@ interface LineAnswer {
   readonly out: PassThrough;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  readonly unreadSeconds: number;
   readonly problemOf: (error: unknown) => unknown;
 }
 
 /** Line by line, as it goes on. */
-async function writeLines({ out, request, reply, unreadSeconds, problemOf }: LineAnswer, work: Work): Promise<void> {
+async function writeLines({ out, request, reply, problemOf }: LineAnswer, work: Work): Promise<void> {
   const signal = goneSignal(reply);
   const lineOf = (value: unknown) => `${JSON.stringify(value)}\n`;
   try {
@@ -89,18 +80,14 @@ async function writeLines({ out, request, reply, unreadSeconds, problemOf }: Lin
         progress: (finished, total) => void out.write(lineOf({ progress: { finished, total } })),
         rows: async (rows) => {
           for (let first = 0; first < rows.length; first += AT_ONCE)
-            await writeWhenRead(out, lineOf({ rows: rows.slice(first, first + AT_ONCE) }), {
-              reply,
-              signal,
-              unreadSeconds,
-            });
+            await writeWhenRead(out, lineOf({ rows: rows.slice(first, first + AT_ONCE) }), signal);
         },
       },
       signal,
     );
     out.write(lineOf({ report }));
   } catch (error) {
-    if (signal.aborted || reply.raw.destroyed) request.log.info('a change set whose reader has gone was given up');
+    if (signal.aborted) request.log.info('a change set whose reader has gone was given up');
     else out.write(lineOf({ problem: problemOf(error) }));
   }
   out.end();
@@ -113,8 +100,7 @@ export async function answerChangeSet(
   { registry, settings }: { readonly registry: Registry; readonly settings: Settings },
   work: Work,
 ): Promise<ChangeReport | FastifyReply> {
-  const unreadSeconds = settings.UNREAD_SECONDS;
-  if (!wantsLines(request)) return answerWhole(reply, work, unreadSeconds);
+  if (!wantsLines(request)) return answerWhole(reply, work);
   const out = new PassThrough();
   const language = languageOf(request.headers['accept-language']);
   const problemOf = (error: unknown) => {
@@ -130,6 +116,6 @@ export async function answerChangeSet(
     .headers({ 'content-language': language, 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
     .type(LINES_TYPE)
     .send(out);
-  await writeLines({ out, request, reply, unreadSeconds, problemOf }, work);
+  await writeLines({ out, request, reply, problemOf }, work);
   return reply;
 }

@@ -11,30 +11,13 @@ export function goneSignal(reply: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-interface Reader {
-  readonly reply: FastifyReply;
-  /** That the reader has gone. */
-  readonly signal: AbortSignal;
-  /** How long to wait for one that reads nothing. */
-  readonly unreadSeconds: number;
-}
-
 /**
- * Writes a piece of an answer, and waits until its reader has room for the next one.
+ * Writes a piece of an answer, and waits until its reader has room for the next one. The connection of a reader that reads
+ * nothing is cut (`stalledConnections.ts`).
  *
- * @throws {Error} where the reader has gone, or has read nothing for too long: its connection is cut then
+ * @param signal says that the reader has gone
+ * @throws {Error} where it has
  */
-export async function writeWhenRead(
-  out: Writable,
-  text: string,
-  { reply, signal, unreadSeconds }: Reader,
-): Promise<void> {
-  if (out.write(text)) return;
-  const patience = AbortSignal.timeout(unreadSeconds * 1_000);
-  try {
-    await once(out, 'drain', { signal: AbortSignal.any([signal, patience]) });
-  } catch (error) {
-    reply.raw.destroy();
-    throw error;
-  }
+export async function writeWhenRead(out: Writable, text: string, signal: AbortSignal): Promise<void> {
+  if (!out.write(text)) await once(out, 'drain', { signal });
 }

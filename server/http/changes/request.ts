@@ -45,8 +45,7 @@ const isOptional = <Value>(value: Value | undefined, isRight: (value: Value) => 
  */
 export function readChange(given: unknown, place: number): ChangeRequest {
   if (place >= MAX_CHANGES) throw problem('tooManyChanges', { args: { max: MAX_CHANGES } });
-  if (!requireText(given, MOST_VALUES))
-    throw problem('tooManyValues', { args: { place: place + 1, most: MOST_VALUES } });
+  requireText(given, MOST_VALUES);
   const { collection, action: what, handle, id, version, values } = isObject(given) ? given : {};
   const action = oneOf(ACTIONS, what);
   const isRight =

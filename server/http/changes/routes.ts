@@ -48,7 +48,7 @@ export async function addChangeRoutes(
 ): Promise<void> {
   const spools = new Spools(settings.SOCLE_DATA, settings.MAX_SPOOL_BYTES);
   const turns = new CallerTurns();
-  // Who may write nothing but what is their own has no import to send.
+  // A caller who writes only their own preferences and views sends no imports.
   const small = { ...settings, MAX_CHANGES_BYTES: Math.min(settings.MAX_CHANGES_BYTES, settings.MAX_BODY_BYTES) };
   await app.register(async (scope) => {
     // Read by the handler as they arrive: in memory, all lines together would be as large as the file they come from.

@@ -2,14 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { linesIn } from './lines';
-import type { SpoolSpace } from './spools';
 
 const READ_BYTES = 262_144;
+
+/** Counts the bytes of temporary files. */
+export interface SpoolSpace {
+  /** @throws {ProblemError} `spoolFull` where there is no room for as many */
+  claim(bytes: number): void;
+  release(bytes: number): void;
+}
 
 /** Values on their way, in a temporary file instead of in memory: written one after the other, read as often as needed. */
 export class Spool<Item> {
   #bytes = 0;
   #count = 0;
+  /** What is counted of its bytes: more than are written where writing failed. */
+  #claimed = 0;
 
   private constructor(
     private readonly file: FileHandle,
@@ -34,6 +42,7 @@ export class Spool<Item> {
     if (items.length === 0) return;
     const bytes = Buffer.from(`${items.map((item) => JSON.stringify(item)).join('\n')}\n`);
     this.space.claim(bytes.length);
+    this.#claimed += bytes.length;
     for (let written = 0; written < bytes.length;) {
       const { bytesWritten } = await this.file.write(bytes, written, bytes.length - written, this.#bytes + written);
       written += bytesWritten;
@@ -44,9 +53,14 @@ export class Spool<Item> {
 
   async clear(): Promise<void> {
     await this.file.truncate(0);
-    this.space.release(this.#bytes);
+    this.#releaseAll();
     this.#bytes = 0;
     this.#count = 0;
+  }
+
+  #releaseAll(): void {
+    this.space.release(this.#claimed);
+    this.#claimed = 0;
   }
 
   async *#pieces(): AsyncGenerator<Uint8Array> {
@@ -79,8 +93,7 @@ export class Spool<Item> {
   }
 
   async close(): Promise<void> {
-    this.space.release(this.#bytes);
-    this.#bytes = 0;
+    this.#releaseAll();
     await this.file.close();
     await rm(this.path, { force: true });
   }

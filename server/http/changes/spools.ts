@@ -1,14 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { problem } from '../problem';
-import { Spool } from './spool';
-
-/** Counts the bytes of temporary files. */
-export interface SpoolSpace {
-  /** @throws {ProblemError} `spoolFull` where there is no room for as many */
-  claim(bytes: number): void;
-  release(bytes: number): void;
-}
+import { Spool, type SpoolSpace } from './spool';
 
 /** The temporary files of a server: in its data folder, and all of them together within a limit. */
 export class Spools implements SpoolSpace {
@@ -20,11 +13,6 @@ export class Spools implements SpoolSpace {
     private readonly maxBytes: number,
   ) {
     this.#directory = join(dataDirectory, 'spool');
-  }
-
-  /** How many bytes the open files hold. */
-  get bytes(): number {
-    return this.#bytes;
   }
 
   async open<Item>(): Promise<Spool<Item>> {

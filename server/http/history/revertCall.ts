@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { CHANGE_MODES, MAX_CHANGES, type ChangeMode } from '../../../src/resources/changes';
-import { UNREAD_SECONDS } from '../../settings';
 import type { AccessCall } from '../../access/call';
 import { idIn, optionalBodyOf } from '../../access/requestParts';
 import { answerWhole } from '../changes/answer';
@@ -74,14 +73,10 @@ export const revertCall: AccessCall = {
     if (!(await history.has(id, readables))) throw problem('unknownRecord');
     if (asked.ordinals && !(await history.hasRows(id, asked.ordinals)))
       throw problem('invalid', { errors: { ordinals: [{ code: 'notFound' }] } });
-    return answerWhole(
-      reply,
-      async ({ rows }, signal) => {
-        const { result, reports } = await runRevert(request, context, { ...asked, id, isPreview, readables, signal });
-        for (let first = 0; first < reports.length; first += AT_ONCE) await rows(reports.slice(first, first + AT_ONCE));
-        return result;
-      },
-      UNREAD_SECONDS,
-    );
+    return answerWhole(reply, async ({ rows }, signal) => {
+      const { result, reports } = await runRevert(request, context, { ...asked, id, isPreview, readables, signal });
+      for (let first = 0; first < reports.length; first += AT_ONCE) await rows(reports.slice(first, first + AT_ONCE));
+      return result;
+    });
   },
 };

@@ -21,7 +21,7 @@ export type SignInOutcome =
 
 /**
  * Decides whether a person may sign in. Guessing is slowed by address, by account and network, and by account from everywhere,
- * whether the account exists or not. Where its owner has signed in before, what others guess elsewhere shuts nobody out.
+ * whether the account exists or not. Guesses from other networks do not slow a network from which the owner has signed in.
  */
 export async function signIn(
   { accounts, attempts }: { readonly accounts: Accounts; readonly attempts: Attempts },

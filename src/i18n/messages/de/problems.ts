@@ -199,7 +199,7 @@ export const problems: SameKeys<typeof french> = {
   },
   tooManyValues: {
     title: 'Änderung zu groß',
-    detail: 'Die Änderung Nr. %{place} enthält mehr als %{most} Werte; es wurde nichts gespeichert.',
+    detail: 'Eine Änderung enthält mehr als %{most} Werte; es wurde nichts gespeichert.',
   },
   noRoom: {
     title: 'Kein Platz mehr',

@@ -195,7 +195,7 @@ export const problems: SameKeys<typeof french> = {
   },
   tooManyValues: {
     title: 'Change too large',
-    detail: 'Change no. %{place} holds more than %{most} values; nothing was saved.',
+    detail: 'A change holds more than %{most} values; nothing was saved.',
   },
   noRoom: {
     title: 'No room left',

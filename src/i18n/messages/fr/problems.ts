@@ -197,7 +197,7 @@ export const problems = {
   },
   tooManyValues: {
     title: 'Changement trop grand',
-    detail: 'Le changement n° %{place} contient plus de %{most} valeurs ; rien n’a été enregistré.',
+    detail: 'Un changement contient plus de %{most} valeurs ; rien n’a été enregistré.',
   },
   noRoom: {
     title: 'Plus de place',

@@ -196,7 +196,7 @@ export const problems: SameKeys<typeof french> = {
   },
   tooManyValues: {
     title: 'Alteração demasiado grande',
-    detail: 'A alteração n.º %{place} contém mais de %{most} valores; nada foi guardado.',
+    detail: 'Uma alteração contém mais de %{most} valores; nada foi guardado.',
   },
   noRoom: {
     title: 'Sem espaço',
