@@ -13,12 +13,13 @@ export function UndoOffer({ words, onUndo }: UndoOfferProps) {
   const translate = useTranslate();
   const close = useCloseNotification();
   return (
-    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-      {words} —
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+      <span>{words}</span>
       <Button
         color="inherit"
         size="small"
-        sx={{ textDecoration: 'underline' }}
+        // On a line of its own it begins where the words begin.
+        sx={{ textDecoration: 'underline', px: 0, minWidth: 0 }}
         onClick={() => {
           close();
           onUndo();

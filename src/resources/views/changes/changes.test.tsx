@@ -128,7 +128,7 @@ describe('the way back after a change set', () => {
   it('says what was done, and takes it back', async () => {
     const revertChanges = vi.fn<ChangeCalls['revertChanges']>().mockResolvedValue({ ...report, id: 8 });
     const user = await tell({ revertChanges });
-    expect(log()).toHaveTextContent('3 enregistrements modifiés —');
+    expect(log()).toHaveTextContent('3 enregistrements modifiés');
     await user.click(await within(log()).findByRole('button', { name: 'Annuler' }));
     expect(revertChanges).toHaveBeenCalledExactlyOnceWith(7, { mode: 'all' });
     await waitFor(() => expect(log()).toHaveTextContent(/changes.undo.done/));

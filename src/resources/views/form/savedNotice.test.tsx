@@ -10,7 +10,7 @@ import type { ChangeRequest } from '../../changes';
 import type { Extension } from '../../extensions';
 
 const AUDIT = { libelle: 'Audit', code: 'AUD', ordre: 1, actif: true, note: null };
-const SAVED = /^Enregistrement effectué\s: Audit —/;
+const SAVED = /^Enregistrement effectué\s: Audit$/;
 
 const updated = (values: object): ChangeRequest => ({
   collection: 'Services',

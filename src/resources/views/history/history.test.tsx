@@ -234,7 +234,7 @@ describe('the recycle bin', () => {
     const dialog = await screen.findByRole('dialog');
     tables.Services = [{ id: 1, libelle: 'Audit interne' }];
     await user.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
-    expect(await screen.findByText(/Suppression effectuée : Audit interne —/)).toBeInTheDocument();
+    expect(await screen.findByText(/Suppression effectuée : Audit interne$/)).toBeInTheDocument();
     expect(tables.Services).toEqual([]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Annuler' }));
