@@ -10,7 +10,7 @@ import { createHttp } from './dataProvider/http';
 import type { Environment } from './environment/environment';
 import { createI18nProvider } from './i18n/provider';
 import { createQueryClient } from './layout/queryClient';
-import type { Held } from './resources/access';
+import type { Grants } from './resources/access';
 import { assertSchemas } from './resources/check';
 import { schemas } from './resources/declared';
 import { createRegistry } from './resources/registry';
@@ -52,7 +52,7 @@ export function createServices({ environment, session }: ServiceOptions) {
   const extensions = discoverExtensions(http, environment);
   const fetchJson = async (address: string) => (await http.json(address)).body;
   const authProvider = createAuthProvider({ session, fetchJson, registry, extensions });
-  const held = async () => (await authProvider.getPermissions?.({})) as Held;
+  const held = async () => (await authProvider.getPermissions?.({})) as Grants;
   const queryClient = createQueryClient();
   // The authProvider has forgotten the rights by now: what was made of them is asked for again (section 4).
   session.onRenewed(() => void queryClient.invalidateQueries({ queryKey: ['auth'] }));

@@ -13,8 +13,7 @@ import { rightViews } from './views';
  */
 export const withRights: CompleteList = async (request, functions, parameters) => {
   if (!parameters.includes('IncludeDroits')) return functions;
-  const { rights, fonctionsCode } = sessionOf(request);
-  if (!isRouteAllowed(ACCESS_RULES.readFunctions, { rights, fonctions: fonctionsCode })) {
+  if (!isRouteAllowed(ACCESS_RULES.readFunctions, sessionOf(request).grants)) {
     throw problem('forbidden', { args: { needed: ACCESS_RULES.readFunctions.rights.join(', ') } });
   }
   const { items } = await tenantOf(request).store.list(FonctionDroits, {

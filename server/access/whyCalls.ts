@@ -9,6 +9,7 @@ import { accept, readParameters, reject, type RawQuery, type Reader } from '../h
 import { readText } from '../http/query/readers';
 import { tenantOf } from '../http/tenantOf';
 import { accountReader } from '../identity/accounts/accountReader';
+import { grantsOf } from '../identity/accounts/heldBy';
 import { fullNameOf, isLocked } from '../identity/accounts/account';
 import { heldRights } from '../identity/storage/accessTables';
 import type { Tenant } from '../tenants';
@@ -123,8 +124,7 @@ export const whyCalls: readonly AccessCall[] = [
       const account = await accountReader(tenant).byId(identityId);
       if (!account) throw problem('unknownRecord');
       const rule = askedRule(context, asked);
-      const held = { rights: account.rights, fonctions: account.fonctionsCode };
-      const explained = explainAccess(rule, held, await sourcesOf(tenant, identityId));
+      const explained = explainAccess(rule, grantsOf(account), await sourcesOf(tenant, identityId));
       const locked = isLocked(account, new Date());
       return { identityId, nomComplet: fullNameOf(account), locked, rule, ...explained };
     },

@@ -34,8 +34,7 @@ export const exportCalls: readonly AccessCall[] = [
     async handle(request, reply, { registry }) {
       refuseQuery(request);
       const { values } = await requireRecord(request, ExportDonnees, idIn(request, 'recordId'));
-      const { rights, fonctionsCode } = sessionOf(request);
-      const held = { rights, fonctions: fonctionsCode };
+      const held = sessionOf(request).grants;
       const schema = registry.get(textIn(values['jeuDonnees']));
       if (!mayList(schema, held)) {
         throw problem('forbidden', { args: { needed: operationRuleOf(schema, 'list')?.rights?.join(', ') ?? '' } });

@@ -1,4 +1,4 @@
-import type { Held } from '../../src/resources/access';
+import type { Grants } from '../../src/resources/access';
 import { MAX_PAGE_SIZE } from '../../src/resources/listQuery';
 import type { Registry } from '../../src/resources/registry';
 import { textOf } from '../../src/resources/representation';
@@ -14,7 +14,7 @@ export interface ExportSource {
   readonly store: Store;
   readonly registry: Registry;
   /** What the reader holds. */
-  readonly held: Held;
+  readonly held: Grants;
 }
 
 /** The API writes its exports in French; the language of the request makes no difference. */

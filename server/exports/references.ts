@@ -1,4 +1,4 @@
-import { mayRead, type Held } from '../../src/resources/access';
+import { mayRead, type Grants } from '../../src/resources/access';
 import { kindOf } from '../../src/resources/fields/kinds';
 import { CELL_SEPARATOR } from '../../src/resources/fields/shared/lists';
 import { MAX_IDS } from '../../src/resources/listQuery';
@@ -14,7 +14,7 @@ const idsIn = (value: unknown): readonly number[] =>
   (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'number');
 
 /** Whether somebody may read a list, and so the names of its records: never of one that shows each reader others. */
-export const mayList = (schema: ResourceSchema, held: Held): boolean =>
+export const mayList = (schema: ResourceSchema, held: Grants): boolean =>
   schema.ownedBy === undefined && schema.audience === undefined && mayRead(schema, held);
 
 async function textsOf(store: Store, schema: ResourceSchema, ids: readonly number[]): Promise<Map<number, string>> {
@@ -28,7 +28,7 @@ async function textsOf(store: Store, schema: ResourceSchema, ids: readonly numbe
 
 /** Reads what a page of records points at, as far as the reader may read it; other references stay ids. */
 export async function referencedTexts(
-  { store, registry, held }: { readonly store: Store; readonly registry: Registry; readonly held: Held },
+  { store, registry, held }: { readonly store: Store; readonly registry: Registry; readonly held: Grants },
   schema: ResourceSchema,
   page: readonly StoredRecord[],
 ): Promise<ReferencedTexts> {

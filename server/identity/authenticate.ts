@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { isRouteAllowed, type AccessRule } from '../../src/resources/access';
+import { isRouteAllowed, type AccessRule, type Grants } from '../../src/resources/access';
 import { problem } from '../http/problem';
 import { tenantOf } from '../http/tenantOf';
 import { originOf } from '../tenants';
 import { fullNameOf, type Account } from './accounts/account';
-import { heldBy, type AccountRights } from './accounts/heldBy';
+import { grantsOf, heldBy, type AccountRights } from './accounts/heldBy';
 import type { Identities } from './identities';
 import { audienceOf } from './provider/frontClient';
 import type { IdentitySettings } from './tenantIdentity';
@@ -20,6 +20,8 @@ export interface Session extends AccountRights {
   /** Last name, then first name. */
   readonly name: string;
   readonly account: Account;
+  /** What access rules are asked with. */
+  readonly grants: Grants;
   /** The administrator who sees the portal as this person, read-only; absent for the person themselves. */
   readonly viewedBy?: { readonly uid: string; readonly nomComplet: string };
 }
@@ -53,6 +55,7 @@ const sessionFor = (account: Account): Session => ({
   accountId: String(account.id),
   name: fullNameOf(account),
   account,
+  grants: grantsOf(account),
 });
 
 export interface AuthenticateOptions {
@@ -114,7 +117,7 @@ const plugin: FastifyPluginAsync<AuthenticateOptions> = async (app, options) => 
     const session = await authenticated(request);
     request.session = session;
     if (access === 'session') return;
-    if (!isRouteAllowed(access, { rights: session.rights, fonctions: session.fonctionsCode })) {
+    if (!isRouteAllowed(access, session.grants)) {
       throw problem('forbidden', { args: { needed: neededBy(access) } });
     }
   });

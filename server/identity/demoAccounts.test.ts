@@ -9,7 +9,7 @@ import { demoAccounts } from './demoAccounts';
 const { visible } = createRegistry(schemas);
 const [admin, consultant, reader] = demoFunctions({ visible });
 const may = (given: DemoFunction | undefined, schema: (typeof schemas)[number], action: Parameters<typeof ruleOf>[1]) =>
-  isRouteAllowed(ruleOf(schema, action), { rights: given?.rights ?? [], fonctions: [] });
+  isRouteAllowed(ruleOf(schema, action), { rights: given?.rights ?? [], functionCodes: [] });
 
 it('lets the administrator do everything, the consultant read everything but the plans of others, the reader see what is about no supported person', () => {
   const actions = ['list', 'show', 'create', 'edit', 'delete'] as const;

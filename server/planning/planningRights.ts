@@ -15,10 +15,7 @@ export const PLANNERS_WRITE: AccessRule = ruleOf(Creneaux, 'delete');
 /** Who reads plans: planners all of them, staff their own. */
 export const PLAN_READERS: AccessRule = { rights: [...(PLANNERS_READ.rights ?? []), OWN_PLAN] };
 
-function allows(request: FastifyRequest, rule: AccessRule): boolean {
-  const { rights, fonctionsCode } = sessionOf(request);
-  return isRouteAllowed(rule, { rights, fonctions: fonctionsCode });
-}
+const allows = (request: FastifyRequest, rule: AccessRule): boolean => isRouteAllowed(rule, sessionOf(request).grants);
 
 /** Whether the caller administers plans, those that are validated included. */
 export const isSuperPlanner = (request: FastifyRequest): boolean => allows(request, { rights: [SUPER] });

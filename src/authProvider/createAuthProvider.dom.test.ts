@@ -141,7 +141,7 @@ describe('what is held', () => {
     document.cookie = 'oidc.state=1; Path=/';
     document.cookie = 'theme=dark; Path=/';
     const { auth, asked, page } = provider();
-    const held = { rights: ['TYPES_CONTRATS:read', 'ENTREPRISES:admin', 'TAUX:admin'], fonctions: ['MEDECIN'] };
+    const held = { rights: ['TYPES_CONTRATS:read', 'ENTREPRISES:admin', 'TAUX:admin'], functionCodes: ['MEDECIN'] };
     expect(await auth.getPermissions?.({})).toEqual(held);
     await auth.getPermissions?.({});
     expect([asked, document.cookie]).toEqual([['MyRights'], 'theme=dark']);

@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'ra-core';
-import type { Held } from '../resources/access';
+import type { Grants } from '../resources/access';
 import type { Extension } from '../resources/extensions';
 import type { Registry } from '../resources/registry';
 import { HOME, NOT_AUTHORIZED } from '../resources/routes/addresses';
@@ -31,7 +31,7 @@ const statusOf = (error: unknown): unknown =>
 /** react-admin's questions about who is signed in and what they may do (sections 4, 6 and 8 of the specification). */
 export function createAuthProvider(options: AuthProviderOptions): AuthProvider {
   const { session, fetchJson, registry, extensions, leave = goTo } = options;
-  let held: Promise<Held> | undefined;
+  let held: Promise<Grants> | undefined;
   const subject = () => session.user()?.id ?? '';
   session.onRenewed(() => {
     held = undefined;
@@ -44,7 +44,7 @@ export function createAuthProvider(options: AuthProviderOptions): AuthProvider {
     },
   );
 
-  function rights(): Promise<Held> {
+  function rights(): Promise<Grants> {
     held ??= fetchJson('MyRights').then(
       (answer) => {
         clearOidcCookies();

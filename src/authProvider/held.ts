@@ -1,4 +1,4 @@
-import type { Held } from '../resources/access';
+import type { Grants } from '../resources/access';
 import { rememberOfPerson } from './person';
 
 const textsIn = (value: unknown): readonly string[] =>
@@ -11,17 +11,17 @@ const partsOf = (answer: unknown): Readonly<Record<string, unknown>> =>
  * What a person holds, from the answer of `GET /MyRights`: `droits`, and `fonctionsCode`, which rules name functions by.
  * What cannot be read is not held.
  */
-export function heldIn(answer: unknown): Held {
+export function heldIn(answer: unknown): Grants {
   const { droits, fonctionsCode } = partsOf(answer);
-  return { rights: textsIn(droits), fonctions: textsIn(fonctionsCode) };
+  return { rights: textsIn(droits), functionCodes: textsIn(fonctionsCode) };
 }
 
 /** Keeps in local storage what `GET /MyRights` answered (section 9 of the specification). */
 export function rememberRights(answer: unknown): void {
-  const { rights, fonctions } = heldIn(answer);
+  const { rights, functionCodes } = heldIn(answer);
   const { fonctions: ids, additionalInformationTags } = partsOf(answer);
   rememberOfPerson('rights', rights);
   rememberOfPerson('functions', Array.isArray(ids) ? ids : []);
-  rememberOfPerson('functionCodes', fonctions);
+  rememberOfPerson('functionCodes', functionCodes);
   rememberOfPerson('allowedTags', textsIn(additionalInformationTags));
 }

@@ -1,4 +1,4 @@
-import { isRouteAllowed, ruleOf, type Action, type Held } from '../resources/access';
+import { isRouteAllowed, ruleOf, type Action, type Grants } from '../resources/access';
 import type { Extension } from '../resources/extensions';
 import type { Registry } from '../resources/registry';
 import { screenRuleOf } from '../resources/routes/routes';
@@ -35,7 +35,7 @@ function isAvailable({ operations }: ResourceSchema, action: Action, extensions:
 export function maySee(
   registry: Registry,
   extensions: ReadonlySet<Extension>,
-  held: Held,
+  held: Grants,
   { resource, action }: { readonly resource: string; readonly action: string },
 ): boolean {
   const schema = registry.resolve(resource)?.schema;

@@ -68,7 +68,7 @@ it('offers the screens and buttons that the oracle opens, whichever rights are h
       const resource = schema.name.replace(/\{\w+\}/g, '1');
       return setsFor(schema)
         .filter((rights) => {
-          const held = { rights, fonctions: [] };
+          const held = { rights, functionCodes: [] };
           return (
             maySee(registry, extensions, held, { resource, action: action.name }) !== isExpected(schema, action, rights)
           );

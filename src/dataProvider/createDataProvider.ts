@@ -1,5 +1,5 @@
 import type { DataProvider, Identifier } from 'ra-core';
-import { mayRead, type Held } from '../resources/access';
+import { mayRead, type Grants } from '../resources/access';
 import type { ChangeCalls } from '../resources/changes';
 import { parametersSort, readListFilter, type ListFilter } from '../resources/listFilter';
 import type { ListQuery } from '../resources/listQuery';
@@ -37,7 +37,7 @@ export interface DataProviderOptions {
   readonly registry: Registry;
   readonly extensions: ExtensionSource;
   /** What the caller holds: what it tells them not to read is not asked for. The API decides alone where it is absent. */
-  readonly held?: () => Promise<Held>;
+  readonly held?: () => Promise<Grants>;
 }
 
 /** What `meta` of a react-admin call may hold. */

@@ -1,7 +1,7 @@
 import { HttpError } from 'ra-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Amis, Clubs, ClubMembres } from '../../test/support/referenceResources';
-import type { Held } from '../resources/access';
+import type { Grants } from '../resources/access';
 import type { Extension } from '../resources/extensions';
 import { createRegistry } from '../resources/registry';
 import { createDataProvider } from './createDataProvider';
@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 interface Options {
-  readonly held?: () => Promise<Held>;
+  readonly held?: () => Promise<Grants>;
   readonly extensions?: readonly Extension[];
 }
 
@@ -28,7 +28,7 @@ async function provider(answer: (request: Received) => Reply, { held, extensions
   return createDataProvider({ http, registry, extensions: async () => new Set(extensions), ...(held && { held }) });
 }
 
-const holding = (...rights: string[]) => ({ held: async () => ({ rights, fonctions: [] }) });
+const holding = (...rights: string[]) => ({ held: async () => ({ rights, functionCodes: [] }) });
 const friend = (id: number) => ({ id, nom: `Ami ${id}` });
 const answered = ({ path }: Received): Reply => ({ json: friend(Number(path.split('/')[1])) });
 const paths = () => server?.received.map(({ path }) => path);

@@ -1,5 +1,5 @@
 import { usePermissions } from 'ra-core';
-import type { Held } from '../resources/access';
+import type { Grants } from '../resources/access';
 
 /** What the signed-in person holds; undefined until it is known. */
-export const useHeld = (): Held | undefined => usePermissions<Held>().permissions;
+export const useHeld = (): Grants | undefined => usePermissions<Grants>().permissions;

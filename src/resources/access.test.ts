@@ -1,12 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { opensRoute, showsEntry } from '../../test/oracle/predicates';
-import { isMenuVisible, isRouteAllowed, mayRead, operationRuleOf, ruleOf, type AccessRule, type Held } from './access';
+import {
+  isMenuVisible,
+  isRouteAllowed,
+  mayRead,
+  operationRuleOf,
+  ruleOf,
+  type AccessRule,
+  type Grants,
+} from './access';
 
-const held = (rights: string[], fonctions: string[] = []): Held => ({ rights, fonctions });
+const held = (rights: string[], functionCodes: string[] = []): Grants => ({ rights, functionCodes });
 
 describe('a route (section 6)', () => {
-  it.each<[string, AccessRule, Held, boolean]>([
+  it.each<[string, AccessRule, Grants, boolean]>([
     ['asks for nothing where nothing is given', {}, held([]), true],
     ['any of the rights is enough', { rights: ['A:read', 'A:admin'] }, held(['A:admin']), true],
     ['none of the rights', { rights: ['A:read'] }, held(['B:read']), false],
@@ -24,7 +32,7 @@ describe('a route (section 6)', () => {
 });
 
 describe('a menu entry (section 6)', () => {
-  it.each<[string, AccessRule, Held, boolean]>([
+  it.each<[string, AccessRule, Grants, boolean]>([
     ['asks for nothing where nothing is given', {}, held([]), true],
     ['none of the excluded functions may be held', { notFonctions: ['F', 'G'] }, held([], ['F']), false],
     ['no excluded function is held', { notFonctions: ['F', 'G'] }, held([], ['H']), true],
@@ -54,7 +62,7 @@ const rule: fc.Arbitrary<AccessRule> = fc.dictionary(
 const group = fc
   .tuple(rule, fc.option(fc.array(rule, { maxLength: 3 })))
   .map(([own, children]) => (children ? { ...own, children } : own));
-const holder = fc.record({ rights: some, fonctions: some });
+const holder = fc.record({ rights: some, functionCodes: some });
 
 describe('both rules', () => {
   it('are evaluated as section 6 says', () => {
@@ -106,7 +114,7 @@ describe('the rule of an operation', () => {
   });
 
   it('what is held tells what may be read', () => {
-    const holding = (...rights: string[]) => ({ rights, fonctions: [] });
+    const holding = (...rights: string[]) => ({ rights, functionCodes: [] });
     expect(mayRead({ rights: 'X', readableBy: 'right' }, holding('X:read'))).toBe(true);
     expect(mayRead({ rights: 'X', readableBy: 'right' }, holding('X:update', 'Y:admin'))).toBe(false);
     expect(mayRead({ rights: 'X', readableBy: 'session' }, holding())).toBe(true);

@@ -1,9 +1,12 @@
 import type { ResourceSchema } from './types';
 
-/** What a person holds: rights as `RESOURCE:flag`, and the codes of their functions. */
-export interface Held {
+/**
+ * What a person holds: rights as `RESOURCE:flag`, and the codes of their functions. The contract calls ids of functions
+ * `fonctions`; the other name here keeps them from standing where codes are meant.
+ */
+export interface Grants {
   readonly rights: readonly string[];
-  readonly fonctions: readonly string[];
+  readonly functionCodes: readonly string[];
 }
 
 /** A rule as data (section 6 of the specification). What is absent asks for nothing. */
@@ -27,10 +30,10 @@ const holdsNone = (excluded: readonly string[] | undefined, held: readonly strin
  * Whether a route (or an operation of the API) lets a person in: any of `rights` and any of `fonctions` is held, and at
  * least one of `notFonctions` and of `notRights` is absent, each only where given.
  */
-export const isRouteAllowed = (rule: AccessRule, held: Held): boolean =>
+export const isRouteAllowed = (rule: AccessRule, held: Grants): boolean =>
   holdsAny(rule.rights, held.rights) &&
-  holdsAny(rule.fonctions, held.fonctions) &&
-  lacksAny(rule.notFonctions, held.fonctions) &&
+  holdsAny(rule.fonctions, held.functionCodes) &&
+  lacksAny(rule.notFonctions, held.functionCodes) &&
   lacksAny(rule.notRights, held.rights);
 
 export interface MenuRule extends AccessRule {
@@ -39,10 +42,10 @@ export interface MenuRule extends AccessRule {
 }
 
 /** Whether a menu entry is shown: as for a route, but *none* of `notFonctions` and `notRights` may be held. */
-export const isMenuVisible = (item: MenuRule, held: Held): boolean =>
+export const isMenuVisible = (item: MenuRule, held: Grants): boolean =>
   holdsAny(item.rights, held.rights) &&
-  holdsNone(item.notFonctions, held.fonctions) &&
-  holdsAny(item.fonctions, held.fonctions) &&
+  holdsNone(item.notFonctions, held.functionCodes) &&
+  holdsAny(item.fonctions, held.functionCodes) &&
   holdsNone(item.notRights, held.rights) &&
   (!item.children || item.children.some((child) => isMenuVisible(child, held)));
 
@@ -76,13 +79,13 @@ export const operationRuleOf = (
     : ruleOf(schema, action);
 
 /** Whether the API lets a person do something with a collection, as far as what they hold tells. */
-export function mayDo(schema: Parameters<typeof operationRuleOf>[0], action: Action, held: Held): boolean {
+export function mayDo(schema: Parameters<typeof operationRuleOf>[0], action: Action, held: Grants): boolean {
   const rule = operationRuleOf(schema, action);
   return !rule || isRouteAllowed(rule, held);
 }
 
 /** Whether it lets them read it. */
-export const mayRead = (schema: Parameters<typeof mayDo>[0], held: Held): boolean => mayDo(schema, 'list', held);
+export const mayRead = (schema: Parameters<typeof mayDo>[0], held: Grants): boolean => mayDo(schema, 'list', held);
 
 /** Whether screens are generated for a resource: for one's own records only where the menu shows them. */
 export const hasScreens = ({ ownedBy, menu }: Pick<ResourceSchema, 'ownedBy' | 'menu'>): boolean =>

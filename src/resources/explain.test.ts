@@ -8,7 +8,7 @@ const rule: fc.Arbitrary<AccessRule> = fc.record(
   { rights: names, fonctions: names, notFonctions: names, notRights: names },
   { requiredKeys: [] },
 );
-const held = fc.record({ rights: names, fonctions: names });
+const held = fc.record({ rights: names, functionCodes: names });
 
 it('answers what the access function answers', () => {
   fc.assert(
@@ -30,9 +30,11 @@ it('lets in where every part passes, and names each part that the rule has once'
 
 it('says through what a right is held', () => {
   const source: RightSource = { right: 'A:read', via: 'fonction', id: 3, libelle: 'Consultant' };
-  const { allowed, parts } = explainAccess({ rights: ['A:read', 'A:admin'] }, { rights: ['A:read'], fonctions: [] }, [
-    source,
-  ]);
+  const { allowed, parts } = explainAccess(
+    { rights: ['A:read', 'A:admin'] },
+    { rights: ['A:read'], functionCodes: [] },
+    [source],
+  );
   expect(allowed).toBe(true);
   expect(parts[0]?.items).toEqual([
     { name: 'A:read', held: true, sources: [source] },

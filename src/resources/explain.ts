@@ -1,4 +1,4 @@
-import type { AccessRule, Held } from './access';
+import type { AccessRule, Grants } from './access';
 
 /** Where a right comes from. */
 export interface RightSource {
@@ -37,12 +37,12 @@ const PARTS = ['rights', 'fonctions', 'notFonctions', 'notRights'] as const sati
  * Why a rule lets a person in or keeps them out (section 6 of the specification): each part of it, with what is held
  * and through which function, profile or direct right. `allowed` is what `isRouteAllowed` answers.
  */
-export function explainAccess(rule: AccessRule, held: Held, sources: readonly RightSource[]): Explanation {
+export function explainAccess(rule: AccessRule, held: Grants, sources: readonly RightSource[]): Explanation {
   const parts = PARTS.flatMap((part): readonly ExplainedPart[] => {
     const names = rule[part];
     if (!names) return [];
     const isOfRights = part === 'rights' || part === 'notRights';
-    const all = isOfRights ? held.rights : held.fonctions;
+    const all = isOfRights ? held.rights : held.functionCodes;
     const items = names.map((name) => ({
       name,
       held: all.includes(name),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { heldChecks } from './heldChecks';
 
-const held = { rights: ['ENTREPRISES:read'], fonctions: ['MEDECIN'] };
+const held = { rights: ['ENTREPRISES:read'], functionCodes: ['MEDECIN'] };
 const preferences = [
   { id: 1, nom: 'sites', valeur: 'nord; sud' },
   { id: 2, nom: 'vide', valeur: null },

@@ -1,4 +1,4 @@
-import type { Held } from './access';
+import type { Grants } from './access';
 
 /** A preference of the signed-in person, as `GET /preferencesUtilisateur` answers it. */
 export interface Preference {
@@ -25,9 +25,9 @@ const valuesOf = ({ valeur }: Pick<Preference, 'valeur'>): readonly string[] =>
     .filter((value) => value !== '');
 
 /** Answers the three questions from what is held and preferred; what is not known yet is not held. */
-export const heldChecks = (held: Held | undefined, preferences: readonly Preference[]): HeldChecks => ({
+export const heldChecks = (held: Grants | undefined, preferences: readonly Preference[]): HeldChecks => ({
   hasRight: (right) => held?.rights.includes(right) ?? false,
-  hasFonction: (code) => held?.fonctions.includes(code) ?? false,
+  hasFonction: (code) => held?.functionCodes.includes(code) ?? false,
   preferenceContains: (name, value) =>
     preferences.some((preference) => preference.nom === name && valuesOf(preference).includes(value)),
 });

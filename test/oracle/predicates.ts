@@ -3,7 +3,7 @@ import type { RouteExpectation } from './types';
 /** What a person holds. */
 export interface Grants {
   readonly rights: readonly string[];
-  readonly fonctions: readonly string[];
+  readonly functionCodes: readonly string[];
 }
 
 /** A rule in the words of section 6; a part that is absent asks for nothing. */
@@ -28,8 +28,8 @@ const countOf = (listed: readonly string[], held: readonly string[]): number => 
  */
 export function opensRoute(rule: Rule, held: Grants): boolean {
   if (rule.rights && countOf(rule.rights, held.rights) < 1) return false;
-  if (rule.fonctions && countOf(rule.fonctions, held.fonctions) < 1) return false;
-  if (rule.notFonctions && countOf(rule.notFonctions, held.fonctions) === rule.notFonctions.length) return false;
+  if (rule.fonctions && countOf(rule.fonctions, held.functionCodes) < 1) return false;
+  if (rule.notFonctions && countOf(rule.notFonctions, held.functionCodes) === rule.notFonctions.length) return false;
   return !(rule.notRights && countOf(rule.notRights, held.rights) === rule.notRights.length);
 }
 
@@ -39,8 +39,9 @@ export function opensRoute(rule: Rule, held: Grants): boolean {
  */
 export function showsEntry(rule: Rule, held: Grants): boolean {
   if (rule.rights && countOf(rule.rights, held.rights) < 1) return false;
-  if (rule.fonctions && countOf(rule.fonctions, held.fonctions) < 1) return false;
-  if (countOf(rule.notFonctions ?? [], held.fonctions) + countOf(rule.notRights ?? [], held.rights) > 0) return false;
+  if (rule.fonctions && countOf(rule.fonctions, held.functionCodes) < 1) return false;
+  if (countOf(rule.notFonctions ?? [], held.functionCodes) + countOf(rule.notRights ?? [], held.rights) > 0)
+    return false;
   if (!rule.children) return true;
   for (const child of rule.children) if (showsEntry(child, held)) return true;
   return false;

@@ -10,7 +10,7 @@ import {
   type DataProvider,
 } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { Held } from '../../src/resources/access';
+import type { Grants } from '../../src/resources/access';
 import { createI18nProvider } from '../../src/i18n/provider';
 import { defineResource } from '../../src/resources/defineResource';
 import { createRegistry } from '../../src/resources/registry';
@@ -64,7 +64,7 @@ export const domainesProvider = (overrides: Partial<DataProvider> = {}): DataPro
     ...overrides,
   });
 
-const holding = (held: Held): AuthProvider => ({
+const holding = (held: Grants): AuthProvider => ({
   login: () => Promise.resolve(),
   logout: () => Promise.resolve(),
   checkAuth: () => Promise.resolve(),
@@ -77,7 +77,7 @@ export function renderAround(
   schema: ResourceSchema,
   children: ReactNode,
   dataProvider = domainesProvider(),
-  held?: Held,
+  held?: Grants,
 ) {
   const registry = createRegistry([schema, Domaines]);
   // A failure is shown at once.
@@ -101,7 +101,7 @@ export function renderAround(
 interface InputOptions {
   readonly value?: unknown;
   readonly dataProvider?: DataProvider;
-  readonly held?: Held;
+  readonly held?: Grants;
   /** Given the values of the form; what it returns are the errors of the API. */
   readonly onSubmit: (values: unknown) => unknown;
 }
@@ -120,7 +120,13 @@ export function renderInput(spec: FieldSpec, { value, dataProvider, held, onSubm
 }
 
 /** The cell of one field, in a list or (`full`) on the details page. */
-export function renderCell(spec: FieldSpec, value: unknown, full?: boolean, dataProvider?: DataProvider, held?: Held) {
+export function renderCell(
+  spec: FieldSpec,
+  value: unknown,
+  full?: boolean,
+  dataProvider?: DataProvider,
+  held?: Grants,
+) {
   const schema = schemaWith(spec);
   const { Cell } = viewOf(spec);
   return renderAround(

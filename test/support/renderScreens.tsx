@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, localStorageStore, useNotificationContext, type AuthProvider } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
 import { createMemoryRouter, Link, RouterProvider, Routes, Route } from 'react-router-dom';
-import type { Held } from '../../src/resources/access';
+import type { Grants } from '../../src/resources/access';
 import { createI18nProvider } from '../../src/i18n/provider';
 import { EXTENSIONS, type Extension } from '../../src/resources/extensions';
 import type { Registry } from '../../src/resources/registry';
@@ -23,7 +23,7 @@ export interface RenderOptions {
   /** Refused actions, as `delete Services`. */
   readonly denied?: readonly string[];
   /** What the reader holds; nothing is known of it where absent. */
-  readonly held?: Held;
+  readonly held?: Grants;
   /** Stands beside the screens: a dialog that is tested by itself. */
   readonly beside?: ReactNode;
   /** Keeps what was read as the product does; react-admin's own way where absent. */
@@ -32,7 +32,7 @@ export interface RenderOptions {
   readonly panels?: RecordPanels;
 }
 
-const authProvider = (denied: readonly string[], held?: Held): AuthProvider => ({
+const authProvider = (denied: readonly string[], held?: Grants): AuthProvider => ({
   login: () => Promise.resolve(),
   logout: () => Promise.resolve(),
   checkAuth: () => Promise.resolve(),

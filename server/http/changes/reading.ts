@@ -69,13 +69,13 @@ const isOffered = ({ operations }: ResourceSchema, action: ChangeRequest['action
 
 /** What the caller of a request may do: asked of each resource once. */
 export function reachOf(request: FastifyRequest, registry: Registry): (schema: ResourceSchema) => Promise<Reach> {
-  const { rights, fonctionsCode: fonctions } = sessionOf(request);
+  const { grants } = sessionOf(request);
   const known = new Map<ResourceSchema, Promise<Reach>>();
   const find = async (schema: ResourceSchema): Promise<Reach> => ({
     writable: await writableCondition({ schema, registry }, request),
     refusal(action) {
       if (!isOffered(schema, action)) return 'notOffered';
-      return mayDo(schema, ACTION[action], { rights, fonctions }) ? undefined : 'forbidden';
+      return mayDo(schema, ACTION[action], grants) ? undefined : 'forbidden';
     },
   });
   return (schema) => {

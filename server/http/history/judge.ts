@@ -5,7 +5,7 @@ import type { ResourceSchema } from '../../../src/resources/types';
 import type { Change, RefusalReason } from '../../database/changes/types';
 import { oppositeOf } from '../../database/history/inverse';
 import type { RecordedRow } from '../../database/history/types';
-import { heldBy } from './readables';
+import { sessionOf } from '../../identity/authenticate';
 
 const ACTION = { create: 'create', update: 'edit', delete: 'delete' } as const satisfies Record<string, Action>;
 
@@ -13,7 +13,7 @@ const ACTION = { create: 'create', update: 'edit', delete: 'delete' } as const s
 function may(request: FastifyRequest, schema: ResourceSchema, action: Change['action']): boolean {
   // The only record below another comes and goes with its values.
   const asked = schema.operations.list === 'single' ? 'update' : action;
-  return schema.operations[asked] !== 'none' && mayDo(schema, ACTION[asked], heldBy(request));
+  return schema.operations[asked] !== 'none' && mayDo(schema, ACTION[asked], sessionOf(request).grants);
 }
 
 /** Says of each recorded write why the caller may not take it back: their right to do the opposite decides. */

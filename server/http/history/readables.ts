@@ -6,18 +6,12 @@ import type { Readable } from '../../database/history/types';
 import { sessionOf } from '../../identity/authenticate';
 import { visibleCondition } from '../resources/visibleRecords';
 
-/** What the caller holds, as rules ask for it. */
-export function heldBy(request: FastifyRequest) {
-  const { rights, fonctionsCode } = sessionOf(request);
-  return { rights, fonctions: fonctionsCode };
-}
-
 /** Whether writes of a resource are shown and taken back: of internal ones, those that say so. */
 const isRecorded = ({ internal, takenBack }: ResourceSchema): boolean => !internal || takenBack === true;
 
 /** Whether the caller may list a resource of which writes are recorded. */
 const mayFollow = (request: FastifyRequest, schema: ResourceSchema): boolean =>
-  isRecorded(schema) && !schema.computed && mayRead(schema, heldBy(request));
+  isRecorded(schema) && !schema.computed && mayRead(schema, sessionOf(request).grants);
 
 /** What the caller may see of a resource: as much as its list shows; undefined for nothing. */
 export async function readableOf(

@@ -31,7 +31,7 @@ export const listHandler = (context: ResourceContext) => async (request: Fastify
   }
   const linked = await linkCondition({ registry: context.registry, store: tenant.store }, schema, links);
   const filter = allOf([query.filter, await visibleCondition(context, request), linked]);
-  const unseen = unseenReferences(schema, context.registry, sessionOf(request));
+  const unseen = unseenReferences(schema, context.registry, sessionOf(request).grants);
   const asked = { ...query, unseen, ...(filter && { filter }) };
   const { items, totalCount } = await tenant.store.list(schema, asked, parents);
   const listed = withVersions(schema, listItems(schema, items, parents, query.parameters), versions && items);

@@ -1,4 +1,4 @@
-import { mayRead, type Held } from '../../../src/resources/access';
+import { mayRead, type Grants } from '../../../src/resources/access';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import type { Registry } from '../../../src/resources/registry';
 import type { ResourceSchema } from '../../../src/resources/types';
@@ -7,7 +7,7 @@ import type { ResourceSchema } from '../../../src/resources/types';
  * The references of a resource to records that a reader may not list: what a search finds, or an order, must not say
  * what stands there.
  */
-export const unseenReferences = (schema: ResourceSchema, registry: Registry, held: Held): readonly string[] =>
+export const unseenReferences = (schema: ResourceSchema, registry: Registry, held: Grants): readonly string[] =>
   Object.entries(schema.fields).flatMap(([field, spec]) => {
     const target = kindOf(spec).reference?.(spec);
     if (!target) return [];

@@ -37,7 +37,7 @@ async function audienceCondition(reading: Reading, request: FastifyRequest): Pro
   const source = addressing(reading);
   if (!source.audience) return undefined;
   const session = sessionOf(request);
-  if (isRouteAllowed(ruleOf(source, 'delete'), session)) return undefined;
+  if (isRouteAllowed(ruleOf(source, 'delete'), session.grants)) return undefined;
   const groupes = await groupsOf(request, reading);
   return addressedTo(source.audience, { fonctions: session.fonctions.map(Number), groupes });
 }

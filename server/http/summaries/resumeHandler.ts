@@ -53,13 +53,13 @@ export const resumeHandler =
   async (request: FastifyRequest): Promise<Resume> => {
     readParameters(queryOf(request), {});
     const { schema, registry } = context;
-    const { rights, fonctionsCode: fonctions } = sessionOf(request);
+    const { grants } = sessionOf(request);
     const collection = await collectionOf(request, context);
     const { id } = await recordOf(request, context, collection, 'read');
     const { tenant, parents = {} } = collection;
     const parentsOf = ({ parent }: ResourceSchema) => ({ ...parents, ...(parent && { [parent.parameter]: id }) });
     const below: Below = { tenant, request, registry, parentsOf };
-    const seen = countedBelow(schema, registry).filter((child) => mayRead(child, { rights, fonctions }));
+    const seen = countedBelow(schema, registry).filter((child) => mayRead(child, grants));
     const cards = Object.entries(schema.summary?.cards ?? {}).flatMap(([name, card]) => {
       const child = seen.find((one) => one.name === card.collection);
       return child ? [cardOf(card, child, below).then((content) => [name, content] as const)] : [];

@@ -1,6 +1,7 @@
+import type { Grants } from '../../../src/resources/access';
 import type { Account } from './account';
 
-/** What a person holds, in the words of the API. Access rules read `rights` and `fonctionsCode`. */
+/** What a person holds, in the words of the API; `fonctions` are ids. */
 export interface AccountRights {
   readonly rights: readonly string[];
   readonly fonctions: readonly string[];
@@ -15,3 +16,6 @@ export const heldBy = ({ rights, fonctions, fonctionsCode, additionalInformation
   fonctionsCode,
   additionalInformationTags,
 });
+
+/** What access rules are asked with, of an account. */
+export const grantsOf = ({ rights, fonctionsCode }: Account): Grants => ({ rights, functionCodes: fonctionsCode });

@@ -6,7 +6,7 @@ import { addCalls } from '../../access/call';
 import type { StoredRecord } from '../../database/store';
 import { problem } from '../../http/problem';
 import { isLocked } from '../../identity/accounts/account';
-import { heldBy } from '../../identity/accounts/heldBy';
+import { grantsOf } from '../../identity/accounts/heldBy';
 import type { Identities } from '../../identity/identities';
 import type { Settings } from '../../settings';
 import type { Tenant } from '../../tenants';
@@ -37,13 +37,13 @@ async function isStillAllowed(identities: Identities, tenant: Tenant, feed: Stor
   const maker = await accounts.findById(Number(feed.values['creeParId']));
   const now = new Date();
   if (!maker || isLocked(maker, now)) return false;
-  const { rights, fonctionsCode: fonctions } = heldBy(maker);
+  const grants = grantsOf(maker);
   const subject = subjectOf(feed);
   if (subject === undefined) return false;
-  if ('entrepriseId' in subject) return isPlanner({ rights, fonctions });
-  if (subject.utilisateurId === maker.id) return mayReadPlans({ rights, fonctions });
+  if ('entrepriseId' in subject) return isPlanner(grants);
+  if (subject.utilisateurId === maker.id) return mayReadPlans(grants);
   const person = await accounts.findById(subject.utilisateurId);
-  return isPlanner({ rights, fonctions }) && person !== undefined && !isLocked(person, now);
+  return isPlanner(grants) && person !== undefined && !isLocked(person, now);
 }
 
 /** The feed that a secret opens now. @throws {ProblemError} `unknownLink` */

@@ -1,4 +1,4 @@
-import { isMenuVisible, type Held } from '../../resources/access';
+import { isMenuVisible, type Grants } from '../../resources/access';
 import { menuGroups, type MenuGroup } from '../../resources/menuGroups';
 import { screenRuleOf } from '../../resources/routes/routes';
 import type { ResourceSchema } from '../../resources/types';
@@ -12,7 +12,7 @@ export interface QuickAccessGroup {
 /** The lists of the menu that a person may read, by group and in the groups' order, each sorted by name. */
 export function quickAccess(
   schemas: readonly ResourceSchema[],
-  held: Held,
+  held: Grants,
   language: Language,
 ): readonly QuickAccessGroup[] {
   const name = (schema: ResourceSchema) => inLanguage(schema.label.many, language);

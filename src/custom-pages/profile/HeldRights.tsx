@@ -6,13 +6,13 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'ra-core';
-import type { Held } from '../../resources/access';
+import type { Grants } from '../../resources/access';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import { LANGUAGES } from '../../resources/words';
 import { heldInWords } from './heldInWords';
 
 /** The rights that one holds, in words, with their codes for whoever administers them. */
-export function HeldRights({ held }: { readonly held: Held }) {
+export function HeldRights({ held }: { readonly held: Grants }) {
   const translate = useTranslate();
   const locale = useLocale();
   const language = LANGUAGES.find((one) => one === locale) ?? LANGUAGES[0];

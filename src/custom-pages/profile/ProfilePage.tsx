@@ -8,7 +8,7 @@ import { useGetIdentity, usePermissions, useTranslate } from 'ra-core';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { initials } from '../../layout/bar/initials';
-import type { Held } from '../../resources/access';
+import type { Grants } from '../../resources/access';
 import { PREFERENCES } from '../../resources/routes/addresses';
 import { useExtension } from '../../resources/views/ExtensionsContext';
 import { useDocumentTitle } from '../../resources/views/page/useDocumentTitle';
@@ -19,7 +19,7 @@ import { PasswordLink } from './PasswordLink';
 export default function ProfilePage() {
   const translate = useTranslate();
   const { data: identity } = useGetIdentity();
-  const { permissions } = usePermissions<Held>();
+  const { permissions } = usePermissions<Grants>();
   const sendsMails = useExtension('accountMails');
   useDocumentTitle(translate('pages.profile.title'));
   const name = identity?.fullName ?? '';
@@ -47,11 +47,11 @@ export default function ProfilePage() {
         </Button>
       </Box>
       <Part title={translate('pages.profile.functions')}>
-        {permissions?.fonctions.length === 0 && (
+        {permissions?.functionCodes.length === 0 && (
           <Typography sx={{ color: 'text.secondary' }}>{translate('pages.profile.noFunction')}</Typography>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {permissions?.fonctions.map((code) => (
+          {permissions?.functionCodes.map((code) => (
             <Chip key={code} label={code} size="small" />
           ))}
         </Box>

@@ -1,4 +1,4 @@
-import type { Held } from '../../resources/access';
+import type { Grants } from '../../resources/access';
 import { productRoutes } from '../../resources/routes/routes';
 import type { ResourceSchema } from '../../resources/types';
 import { inLanguage, type Language } from '../../resources/words';
@@ -29,7 +29,7 @@ function nameOf(code: string, schemas: readonly ResourceSchema[], language: Lang
 
 /** The rights that are held, in words: one line for each thing, sorted by its name. */
 export function heldInWords(
-  { rights }: Pick<Held, 'rights'>,
+  { rights }: Pick<Grants, 'rights'>,
   schemas: readonly ResourceSchema[],
   language: Language,
 ): readonly HeldLine[] {

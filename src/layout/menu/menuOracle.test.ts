@@ -11,7 +11,7 @@ const declared = schemas.filter(({ internal }) => !internal);
 
 /** The menu as groups with their addresses, in alphabetical order. */
 const shown = (rights: readonly string[]) =>
-  menuTree(declared, productRoutes, { rights, fonctions: [] }, 'fr').map(({ group, links }) => [
+  menuTree(declared, productRoutes, { rights, functionCodes: [] }, 'fr').map(({ group, links }) => [
     group,
     links.map(({ path }) => path).toSorted(),
   ]);

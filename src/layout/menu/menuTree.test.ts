@@ -5,7 +5,7 @@ import { sampleRegistry } from '../sample.fixture';
 import { isCurrent, menuTree } from './menuTree';
 
 const labels = (rights: string[], fonctions: string[] = [], routes: readonly ProductRoute[] = productRoutes) =>
-  menuTree(sampleRegistry.schemas, routes, { rights, fonctions }, 'fr').map(({ label, links }) => [
+  menuTree(sampleRegistry.schemas, routes, { rights, functionCodes: fonctions }, 'fr').map(({ label, links }) => [
     label,
     ...links.map((link) => link.label),
   ]);

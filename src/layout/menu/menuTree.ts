@@ -1,4 +1,4 @@
-import { isMenuVisible, type AccessRule, type Held } from '../../resources/access';
+import { isMenuVisible, type AccessRule, type Grants } from '../../resources/access';
 import { menuGroups, type MenuGroup } from '../../resources/menuGroups';
 import { pathOf } from '../../resources/paths';
 import { screenRuleOf } from '../../resources/routes/routes';
@@ -48,7 +48,7 @@ const LAST = Number.MAX_SAFE_INTEGER;
 export function menuTree(
   schemas: readonly ResourceSchema[],
   routes: readonly ProductRoute[],
-  held: Held,
+  held: Grants,
   language: Language,
 ): readonly MenuSection[] {
   const declared = schemas.filter((schema) => schema.menu).map(ofSchema);

@@ -5,7 +5,7 @@ import { sampleRegistry } from '../sample.fixture';
 import { commandsOf, type CommandSources } from './commands';
 import { matchCommands } from './matchCommands';
 
-const held = { rights: ['VEHICULES:read', 'VEHICULES:create', 'THEMES:read', 'EQUIPES:create'], fonctions: [] };
+const held = { rights: ['VEHICULES:read', 'VEHICULES:create', 'THEMES:read', 'EQUIPES:create'], functionCodes: [] };
 
 const sources: CommandSources = {
   menu: menuTree(sampleRegistry.schemas, productRoutes, held, 'fr'),

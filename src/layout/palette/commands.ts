@@ -1,4 +1,4 @@
-import { hasScreens, isRouteAllowed, ruleOf, type Held } from '../../resources/access';
+import { hasScreens, isRouteAllowed, ruleOf, type Grants } from '../../resources/access';
 import { pathOf } from '../../resources/paths';
 import type { ResourceSchema } from '../../resources/types';
 import { inLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '../../resources/words';
@@ -27,7 +27,7 @@ export interface Command {
 export interface CommandSources {
   readonly menu: readonly MenuSection[];
   readonly schemas: readonly ResourceSchema[];
-  readonly held: Held;
+  readonly held: Grants;
   readonly language: Language;
   readonly skin: Skin;
   readonly translate: (key: string, args?: Record<string, string>) => string;

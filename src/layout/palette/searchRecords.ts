@@ -1,6 +1,6 @@
 import type { DataProvider } from 'ra-core';
 import { inParallel } from '../../resources/inParallel';
-import { isRouteAllowed, ruleOf, type Held } from '../../resources/access';
+import { isRouteAllowed, ruleOf, type Grants } from '../../resources/access';
 import { wideFilter } from '../../resources/listFilter';
 import { pathOf } from '../../resources/paths';
 import { readReferenced, type Referenced } from '../../resources/referenced';
@@ -21,7 +21,7 @@ export interface RecordHits {
 }
 
 /** The lists that a search goes through: those with a search, at the top level, that the person may read. */
-export const searchableBy = (schemas: readonly ResourceSchema[], held: Held): readonly ResourceSchema[] =>
+export const searchableBy = (schemas: readonly ResourceSchema[], held: Grants): readonly ResourceSchema[] =>
   schemas.filter(
     (schema) =>
       schema.search.length > 0 &&

@@ -60,7 +60,7 @@ describe('the routes of the front end', () => {
     const different = routes.flatMap(({ path, rule }) =>
       sets
         .filter(
-          (rights) => isRouteAllowed(rule, { rights, fonctions: [] }) !== isOpenTo(expectedAt(path) ?? [], rights),
+          (rights) => isRouteAllowed(rule, { rights, functionCodes: [] }) !== isOpenTo(expectedAt(path) ?? [], rights),
         )
         .map((rights) => `${path} with ${rights.join() || 'no right'}: ${String(expectedAt(path))} expected`),
     );
@@ -77,7 +77,7 @@ describe('the routes of the front end', () => {
           const own = rightsOf(path);
           const rights = withOwn ? [...some, ...own] : some.filter((right) => !own.includes(right));
           const open = isOpenTo(expectedAt(path) ?? [], rights);
-          const held = { rights, fonctions: ['ADMINISTRATEUR'] };
+          const held = { rights, functionCodes: ['ADMINISTRATEUR'] };
           expect(isRouteAllowed(rule, held)).toBe(open);
           const byAddress = path === '*' ? rule : ruleOfScreen(registry, path.replace(/\{\w+\}|:\w+/g, '12'));
           expect(byAddress && isRouteAllowed(byAddress, held)).toBe(open);

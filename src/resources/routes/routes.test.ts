@@ -79,7 +79,7 @@ describe('a generated screen at an address of the product', () => {
       // INACCESSIBLE is held by nobody (section 6).
       for (const right of (route.rule.rights ?? []).filter((one) => !one.startsWith('INACCESSIBLE'))) {
         const rule = operationRuleOf(schema, 'list');
-        expect(!rule || isRouteAllowed(rule, { rights: [right], fonctions: [] })).toBe(true);
+        expect(!rule || isRouteAllowed(rule, { rights: [right], functionCodes: [] })).toBe(true);
       }
     }
   });

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import * as z from 'zod';
 import { schemas } from '../../../src/resources/declared';
 import { heldIn } from '../../../src/authProvider/held';
-import type { Held } from '../../../src/resources/access';
+import type { Grants } from '../../../src/resources/access';
 import { NOT_AUTHORIZED } from '../../../src/resources/routes/addresses';
 import { createRegistry } from '../../../src/resources/registry';
 import { watchHealth, type Health } from '../../support/drive/health';
@@ -18,7 +18,7 @@ export interface Seat {
   readonly page: Page;
   readonly health: Health;
   /** What its person holds. */
-  readonly held: Held;
+  readonly held: Grants;
   /** The access token that the page sends now. */
   readonly token: () => string;
   /** How often it was sent to the page that says no. */

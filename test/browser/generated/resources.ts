@@ -12,7 +12,7 @@ import { registry, type Seat } from './fixtures';
 /** The resources with generated screens; those at the address of a hand-written one have none. */
 export const shown = registry.visible.filter((schema) => hasScreens(schema) && ownScreens[schema.path] === undefined);
 
-const EVERY_RIGHT = { held: { rights: rightsOf(rightRows(registry)), fonctions: [] } };
+const EVERY_RIGHT = { held: { rights: rightsOf(rightRows(registry)), functionCodes: [] } };
 
 /** Those that some right opens. */
 export const openable = shown.filter((schema) => maySee(EVERY_RIGHT, registry, schema));

@@ -25,7 +25,7 @@ function answerIn(body: unknown): WhyAnswer {
 /** What is explained in the browser, where the API cannot: only what has its rule in the table of routes. */
 function explainHere(identity: Identity, { rule }: Subject, sources: readonly RightSource[]): WhyAnswer | undefined {
   if (!rule) return undefined;
-  const held = { rights: sources.map(({ right }) => right), fonctions: identity.fonctions.map(({ code }) => code) };
+  const held = { rights: sources.map(({ right }) => right), functionCodes: identity.fonctions.map(({ code }) => code) };
   return { ...explainAccess(rule, held, sources), locked: isLocked(identity, new Date()) };
 }
 

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { CoreAdminContext, type AuthProvider } from 'ra-core';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import type { Held } from '../../access';
+import type { Grants } from '../../access';
 import { productRoutes } from '../../routes/routes';
 import type { ProductRoute } from '../../routes/types';
 import { RefusalProvider } from './RefusalContext';
@@ -10,7 +10,7 @@ import { RouteGuard } from './RouteGuard';
 
 const Address = () => <p>{useLocation().pathname}</p>;
 
-function open(route: ProductRoute, held: Held) {
+function open(route: ProductRoute, held: Grants) {
   const remember = vi.fn();
   const authProvider: AuthProvider = {
     login: () => Promise.resolve(),
@@ -38,7 +38,7 @@ const own = productRoutes.filter((route) => !route.public);
 const everyRight = [...new Set(own.flatMap(({ rule }) => rule.rights ?? []))];
 
 it.each(own.map((route) => [route.path, route] as const))('%s opens for each right of its rule', async (_, route) => {
-  open(route, { rights: (route.rule.rights ?? []).slice(-1), fonctions: [] });
+  open(route, { rights: (route.rule.rights ?? []).slice(-1), functionCodes: [] });
   expect(await screen.findByText('ouvert')).toBeInTheDocument();
 });
 
@@ -47,7 +47,7 @@ const guarded = own.filter(({ rule }) => rule.rights);
 it.each(guarded.map((route) => [route.path, route] as const))('%s is shut without them', async (_, route) => {
   const remember = open(route, {
     rights: everyRight.filter((right) => !route.rule.rights?.includes(right)),
-    fonctions: [],
+    functionCodes: [],
   });
   expect(await screen.findByText('/pages/miscellaneous/not-authorized')).toBeInTheDocument();
   expect(screen.queryByText('ouvert')).not.toBeInTheDocument();

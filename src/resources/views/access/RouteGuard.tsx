@@ -1,6 +1,6 @@
 import { useAuthenticated, useLocale, usePermissions } from 'ra-core';
 import type { ReactNode } from 'react';
-import { isRouteAllowed, type Held } from '../../access';
+import { isRouteAllowed, type Grants } from '../../access';
 import type { ProductRoute } from '../../routes/types';
 import { inLanguage, LANGUAGES } from '../../words';
 import { Refused } from './Refused';
@@ -17,7 +17,7 @@ export interface RouteGuardProps {
 /** Lets in whoever passes the route's own rule (section 6 of the specification); the others go to not-authorized. */
 export function RouteGuard({ route: { rule, title }, waiting, otherwise, children }: RouteGuardProps) {
   const { isPending: isAuthenticating } = useAuthenticated();
-  const { permissions } = usePermissions<Held>({}, { enabled: !isAuthenticating });
+  const { permissions } = usePermissions<Grants>({}, { enabled: !isAuthenticating });
   const locale = useLocale();
   if (isAuthenticating || !permissions) return waiting;
   if (isRouteAllowed(rule, permissions)) return children;

@@ -1,6 +1,6 @@
 import { usePermissions } from 'ra-core';
 import { useMemo } from 'react';
-import type { Held } from '../../access';
+import type { Grants } from '../../access';
 import { heldChecks, type HeldChecks } from '../../heldChecks';
 import { usePreferences } from './usePreferences';
 
@@ -12,7 +12,7 @@ const NONE = [] as const;
  * @example const { hasRight } = useHeldChecks();
  */
 export function useHeldChecks(): HeldChecks {
-  const { permissions } = usePermissions<Held>();
+  const { permissions } = usePermissions<Grants>();
   const preferences = usePreferences() ?? NONE;
   return useMemo(() => heldChecks(permissions, preferences), [permissions, preferences]);
 }

@@ -1,11 +1,11 @@
 import { usePermissions } from 'ra-core';
 import { useCallback } from 'react';
-import { mayRead, type Held } from '../../access';
+import { mayRead, type Grants } from '../../access';
 import type { ResourceSchema } from '../../types';
 
 /** The question of `useMayRead`, about any collection. */
 export function useReadable(): (schema: ResourceSchema | undefined) => boolean | undefined {
-  const { permissions, isPending } = usePermissions<Held>();
+  const { permissions, isPending } = usePermissions<Grants>();
   return useCallback(
     (schema) => (isPending ? undefined : !schema || !permissions || mayRead(schema, permissions)),
     [permissions, isPending],

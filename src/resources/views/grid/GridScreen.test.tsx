@@ -276,7 +276,7 @@ describe('rights and references', () => {
 
   it('shows references that the reader may not read in their own words, reads none of them and changes none', async () => {
     const tables = { Amis: [{ id: 1, nom: 'Lefèvre' }], Clubs: [{ id: 3, nom: 'Les pions', presidentId: 1 }] };
-    const held = { rights: ['CLUBS:read', 'CLUBS:update'], fonctions: [] };
+    const held = { rights: ['CLUBS:read', 'CLUBS:update'], functionCodes: [] };
     const { user, calls } = renderScreens({ registry: clubs, tables, held, at: '/clubs/tableur' });
     const table = await screen.findByRole('grid', { name: /Clubs/ });
     const words = await within(table).findByText('N° 1 (accès réservé)');

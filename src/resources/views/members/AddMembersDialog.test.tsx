@@ -136,7 +136,7 @@ describe('adding several records to a keyed collection', () => {
   });
 
   it('says what choosing takes where the list may not be read, and does not ask for it', async () => {
-    const held = { rights: [`${Participants.rights}:admin`], fonctions: [] };
+    const held = { rights: [`${Participants.rights}:admin`], functionCodes: [] };
     const { calls } = await open(12, { held });
     expect(await screen.findByText(/^Choisir ici demande le droit de consulter «.Personnes.»/)).toBeInTheDocument();
     expect(calls.filter(({ resource }) => resource === 'Personnes')).toEqual([]);

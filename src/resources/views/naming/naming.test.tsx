@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { registry } from '../../../../test/support/referenceResources';
 import { renderScreens } from '../../../../test/support/renderScreens';
 import { windowOfWidth } from '../../../../test/support/window';
-import type { Held } from '../../access';
+import type { Grants } from '../../access';
 
 const PARTIES = 'Clubs/3/parties';
 
@@ -22,7 +22,7 @@ const tables = () => ({
   ],
 });
 
-const open = (at: string, held?: Held) =>
+const open = (at: string, held?: Grants) =>
   renderScreens({ registry, tables: tables(), at: `/clubs/3/parties${at}`, ...(held && { held }) });
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ describe('a record that is named by what it points at', () => {
   });
 
   it('stands below a record that its reader may not read, which is neither asked for nor linked', async () => {
-    const { calls } = open('/details/11', { rights: ['PARTIES:read'], fonctions: [] });
+    const { calls } = open('/details/11', { rights: ['PARTIES:read'], functionCodes: [] });
     const trail = () => within(screen.getByRole('navigation', { name: /fil d/i }));
     await waitFor(() => expect(trail().getByText('Clubs')).toBeInTheDocument());
     await waitFor(() =>
@@ -88,7 +88,7 @@ describe('a record that is named by what it points at', () => {
   });
 
   it('is called by the rest of it where the reader may not read some, and nothing of that is asked for', async () => {
-    const { calls } = open('/details/11', { rights: ['CLUBS:read', 'PARTIES:read'], fonctions: [] });
+    const { calls } = open('/details/11', { rights: ['CLUBS:read', 'PARTIES:read'], functionCodes: [] });
     expect(await screen.findByRole('heading', { level: 1, name: '2 Échecs' })).toBeInTheDocument();
     expect((await screen.findAllByText('N° 1 (accès réservé)')).length).toBeGreaterThan(0);
     expect(calls.filter(({ resource }) => resource === 'Amis')).toEqual([]);

@@ -11,8 +11,8 @@ const one = reference({ label, resource: 'Domaines' });
 const needed = reference({ label, resource: 'Domaines', required: true });
 const several = referenceSet({ label, resource: 'Domaines' });
 
-const NOTHING = { rights: ['ESSAIS:admin'], fonctions: [] };
-const READER = { rights: ['DOMAINES:read'], fonctions: [] };
+const NOTHING = { rights: ['ESSAIS:admin'], functionCodes: [] };
+const READER = { rights: ['DOMAINES:read'], functionCodes: [] };
 
 /** The provider of the tests; `refusing` answers as the product's does where only the API knows of the refusal. */
 function provider(refusing = false) {

@@ -9,7 +9,7 @@ const open = (filter: string, ...rights: string[]) =>
     registry,
     tables: { Cercles: [{ id: 1, nom: 'Amis' }], Gens: [{ id: 7, nom: 'Inès' }] },
     at: `/cercles${filter}`,
-    held: { rights: ['CERCLES:read', ...rights], fonctions: [] },
+    held: { rights: ['CERCLES:read', ...rights], functionCodes: [] },
   });
 
 const visitor = () => screen.queryByRole('combobox', { name: 'Visiteur' });

@@ -1,5 +1,5 @@
 import { useGetIdentity, usePermissions } from 'ra-core';
-import { isRouteAllowed, ruleOf, type Held } from '../../../access';
+import { isRouteAllowed, ruleOf, type Grants } from '../../../access';
 import type { RecordPlan } from '../../../recordPlan';
 import { productRouteOf } from '../../../routes/routes';
 import { useRegistry } from '../../RegistryContext';
@@ -14,7 +14,7 @@ const OPEN = {};
 export function useRecordPlan(id: number): RecordPlan | undefined {
   const registry = useRegistry();
   const { plan } = useScreen().schema;
-  const { permissions: held } = usePermissions<Held>();
+  const { permissions: held } = usePermissions<Grants>();
   const { identity } = useGetIdentity();
   if (!plan || !held || !isRouteAllowed(productRouteOf(plan.page)?.rule ?? OPEN, held)) return undefined;
   const isTheirs = plan.own === true && identity !== undefined && Number(identity.id) === id;
