@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { isRouteAllowed, ruleOf, type AccessRule } from '../../src/resources/access';
+import { isRouteAllowed, mayRead, ruleOf, type AccessRule } from '../../src/resources/access';
 import { Creneaux } from '../../src/resources/schemas/creneaux';
+import type { ResourceSchema } from '../../src/resources/types';
 import { problem } from '../http/problem';
 import { sessionOf } from '../identity/authenticate';
 
@@ -26,6 +27,20 @@ export const isPlanner = (request: FastifyRequest): boolean => allows(request, P
 /** Whose plan the caller may read: everybody's (undefined), or only their own. */
 export const readableOnly = (request: FastifyRequest): number | undefined =>
   allows(request, PLANNERS_READ) ? undefined : sessionOf(request).account.id;
+
+/** What somebody may read of plans. */
+export interface PlanReader {
+  /** Whose slots alone, beside those for everybody; undefined: those of all people. */
+  readonly only: number | undefined;
+  /** Whether a search finds slots by the names of a resource's records. */
+  readsNamesOf(schema: ResourceSchema): boolean;
+}
+
+/** What the caller may read of plans. */
+export const planReaderOf = (request: FastifyRequest): PlanReader => ({
+  only: readableOnly(request),
+  readsNamesOf: (schema) => mayRead(schema, sessionOf(request).grants),
+});
 
 /** @throws {ProblemError} `forbidden` where the caller may only read another plan than this person's. */
 export function requireReadable(request: FastifyRequest, personId: number): void {

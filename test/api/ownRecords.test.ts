@@ -50,6 +50,18 @@ describe('records that belong to their user', () => {
     expect((await server.call('GET', '/api/Notes', { as: null })).statusCode).toBe(401);
   });
 
+  it('are private: who sees the portal as their owner reads none', async () => {
+    const owner = await server.account([]);
+    await create(owner.token, { nom: 'journal' });
+    const viewer = await server.account(['IDENTITES:admin']);
+    const payload = { identityId: owner.id };
+    expect((await server.call('POST', '/api/access/view-as', { as: viewer.token, payload })).statusCode).toBe(201);
+    const headers = { 'x-view-as': String(owner.id) };
+    const read = await server.call('GET', '/api/Notes', { as: viewer.token, headers });
+    expect([read.statusCode, read.body]).toEqual([200, expect.not.stringContaining('journal')]);
+    expect((await server.call('GET', '/api/Notes', { as: owner.token })).body).toContain('journal');
+  });
+
   it('are unknown to everybody else, whatever their rights', async () => {
     const note = await create(mine, { nom: 'secret' });
     const at = `/api/Notes/${note.id}`;

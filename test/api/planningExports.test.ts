@@ -203,6 +203,32 @@ describe('who may export what', () => {
     expect((await ask(PDF, MARCH, other.token)).statusCode).toBe(403);
   });
 
+  it('gives no plan on trial to staff, and no name that the reader may not read', async () => {
+    const tried = { ...MARCH, simulationId: String(simulationId) };
+    for (const url of [EXCEL, PDF]) expect((await ask(url, tried, anne.token)).statusCode).toBe(403);
+    const reserved = `N° ${entrepriseId} (accès réservé)`;
+    const { column } = await workbook(MARCH, anne.token);
+    expect(column('Adhérent').slice(-2)).toEqual([reserved, reserved]);
+    expect(new Set(column('Salarié'))).toEqual(new Set(['Martin Camille', 'Pour tous']));
+    expect((await pdf(MARCH, anne.token)).join(' ')).not.toContain('Métallerie');
+    const reader = await server.account(['PLANNING_SALARIE:admin', 'ENTREPRISES:read']);
+    await applyRows(server.tenant, 'creneaux', [
+      {
+        typeCreneauId: await server.made('/api/typesCreneau', {
+          code: 'RD',
+          libelle: 'Rendez-vous',
+          couleur: '#112233',
+        }),
+        salarieId: reader.id,
+        entrepriseId,
+        debut: '2026-05-04T08:00:00Z',
+        fin: '2026-05-04T09:00:00Z',
+      },
+    ]);
+    const may = { annee: '2026', moisDebut: '5', moisFin: '5' };
+    expect((await workbook(may, reader.token)).column('Adhérent')).toEqual(['Métallerie de l’Île']);
+  });
+
   it('says everything that is wrong at once', async () => {
     const wrong = { startDate: 'hier', modeleId: 'x', vue: 'ronde', titre: 'x'.repeat(121), inconnu: '1' };
     const response = await ask(PDF, wrong);

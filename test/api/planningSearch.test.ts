@@ -76,6 +76,11 @@ describe('the search for slots', () => {
     expect(await found({ salarieId: '', search: '' })).toEqual([0, 2, 1, 3]);
   });
 
+  it('finds no slot by a name that the reader may not read', async () => {
+    const among = async (search: string) => (await found({ search }, anne.token)).length;
+    expect([await among('oeuvrard'), await among('bonjour')]).toEqual([0, 1]);
+  });
+
   it('has pages, and an order', async () => {
     const { body } = await search({ pageSize: 2, pageNumber: 2, orderBy: 'fin', orderByDescending: true });
     expect([body.totalCount, body.items.map(({ id }: { id: number }) => created.indexOf(id))]).toEqual([4, [2, 0]]);

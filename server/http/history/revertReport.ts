@@ -5,6 +5,7 @@ import type { Language } from '../../../src/resources/words';
 import type { RowOutcome } from '../../database/changes/types';
 import { oppositeOf } from '../../database/history/inverse';
 import type { RecordedRow } from '../../database/history/types';
+import { MESSAGES } from '../../words';
 import { refusalWords } from '../changes/refusalWords';
 import { answeredValues, idOf } from './entries';
 
@@ -45,9 +46,12 @@ export function revertDraft(
 ): RevertDraft {
   const { resource, ordinal: index } = row;
   const schema = registry.get(resource);
-  const id = isReadable && { id: idOf(schema, row) };
+  const id = { id: idOf(schema, row) };
   if (outcome.status === 'refused') {
     const { status, reason, issues } = outcome;
+    // The right that it takes would name the resource.
+    if (!isReadable)
+      return { resource, report: { index, status, reason, message: MESSAGES[language].problems.forbidden.title } };
     const about = { resource, action: oppositeOf(row), collection: resource };
     const message = refusalWords(registry, language, outcome, about);
     const wrong = Object.keys(issues).length > 0 && { issues };

@@ -11,9 +11,15 @@ function callerId({ session }: FastifyRequest): number {
   return Number(session.accountId);
 }
 
-/** What a list of own records is narrowed down to; undefined for a resource that nobody owns. */
-export const ownCondition = ({ ownedBy }: Owned, request: FastifyRequest): Condition | undefined =>
-  ownedBy === undefined ? undefined : { field: ownedBy, operator: 'equals', value: callerId(request) };
+/**
+ * What a list of own records is narrowed down to; undefined for a resource without owners. Who sees the portal as
+ * another person reads none: views, moods and preferences are private.
+ */
+export function ownCondition({ ownedBy }: Owned, request: FastifyRequest): Condition | undefined {
+  if (ownedBy === undefined) return undefined;
+  const caller = callerId(request);
+  return { field: ownedBy, operator: 'in', value: request.session?.viewedBy ? [] : [caller] };
+}
 
 /** What a written record says of its owner, whatever its writer sent: it stays the writer's own. */
 export const ownValues = ({ ownedBy }: Owned, request: FastifyRequest): Readonly<Record<string, unknown>> =>

@@ -4,9 +4,9 @@ import type { Registry } from '../../../src/resources/registry';
 import { dayIndexOf, instantOf } from '../../../src/resources/planning/zone';
 import { problem } from '../../http/problem';
 import { tenantOf } from '../../http/tenantOf';
-import { readableOnly } from '../planningRights';
+import { sessionOf } from '../../identity/authenticate';
 import { MOST_SLOTS, type ReadSearch } from '../search/searchBody';
-import { searchSlots } from '../search/searchSlots';
+import { readablePlan } from '../search/readablePlan';
 import type { ExportContent, ExportPeriod } from './exportContent';
 import { namedSlots } from './namedSlots';
 import { asPlanned, simulatedOver } from './simulated';
@@ -35,13 +35,14 @@ export async function exportedContent(
 ): Promise<ExportContent> {
   const tenant = tenantOf(request);
   // Of our own making (`searchSlots`): it is what `POST /creneaux/search` answers.
-  const found = JSON.parse(await searchSlots(tenant, search, readableOnly(request))) as SlotPage;
+  const found = JSON.parse(await readablePlan(request, search)) as SlotPage;
   if (found.totalCount > MOST_SLOTS)
     throw problem('tooManySlots', { args: { count: found.totalCount, most: MOST_SLOTS } });
   const { store } = tenant;
   const { simulationId } = search;
   const planned =
     simulationId === undefined ? found.items : asPlanned(found.items, await simulatedOver(store, simulationId));
-  const slots = await namedSlots({ store, registry }, planned);
+  const { grants, account } = sessionOf(request);
+  const slots = await namedSlots({ store, registry, reader: { grants, accountId: account.id } }, planned);
   return { slots, period: askedPeriod(search) };
 }

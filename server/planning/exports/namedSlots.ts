@@ -1,10 +1,13 @@
+import { mayRead, type Grants } from '../../../src/resources/access';
 import type { Registry } from '../../../src/resources/registry';
 import { MAX_IDS } from '../../../src/resources/listQuery';
 import { representationOf, textOf } from '../../../src/resources/representation';
 import { COMPANY_SERVICES, COMPANY_SITES } from '../../../src/resources/schemas/commonEntreprises';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
+import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
 import type { AnyRecord } from '../../../src/resources/types';
 import type { Store, StoredRecord } from '../../database/store';
+import { fillText, MESSAGES } from '../../words';
 import type { ExportSlot } from './exportContent';
 
 /** What slots point at, and what of it a file shows. */
@@ -22,9 +25,26 @@ type Pointing = keyof typeof POINTED;
 /** A slot with the values of its declared fields. */
 export type NamedSlot = AnyRecord;
 
+/** For whom slots are put into words. */
+export interface NameReader {
+  readonly accountId: number;
+  readonly grants: Grants;
+}
+
 export interface NameSource {
   readonly store: Store;
   readonly registry: Registry;
+  readonly reader: NameReader;
+}
+
+/** What stands for a name that a reader may not read, as on the screens. */
+const reservedName = (id: number): string => fillText(MESSAGES.fr.screens.inputs.reservedRecord, { id }, 'fr');
+
+/** The name of a record as far as a reader may read it: their own always. */
+export function nameFor({ registry, reader }: NameSource, resource: string, { id, values }: StoredRecord): string {
+  const schema = registry.get(resource);
+  const isSelf = resource === Utilisateurs.name && id === reader.accountId;
+  return isSelf || mayRead(schema, reader.grants) ? representationOf(schema, { ...values, id }) : reservedName(id);
 }
 
 const idIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);
@@ -46,10 +66,7 @@ async function pointedAt(
   return found;
 }
 
-/**
- * Slots in words. The names of people, companies and sites are a part of a plan: whoever may read it reads them, also
- * without the right to those lists.
- */
+/** Slots in words, with the names that their reader may read. */
 export async function namedSlots(source: NameSource, slots: readonly NamedSlot[]): Promise<readonly ExportSlot[]> {
   const fields = Object.keys(POINTED) as Pointing[];
   const records = await Promise.all(fields.map((field) => pointedAt(source, slots, field)));
@@ -57,7 +74,7 @@ export async function namedSlots(source: NameSource, slots: readonly NamedSlot[]
   const pointed = (slot: NamedSlot, field: Pointing) => byField.get(field)?.get(idIn(slot[field]) ?? 0);
   const name = (slot: NamedSlot, field: Pointing): string => {
     const record = pointed(slot, field);
-    return record ? representationOf(source.registry.get(POINTED[field]), { ...record.values, id: record.id }) : '';
+    return record ? nameFor(source, POINTED[field], record) : '';
   };
   return slots.map((slot): ExportSlot => {
     const type = pointed(slot, 'typeCreneauId')?.values;

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from '../../../src/resources/registry';
-import { representationOf } from '../../../src/resources/representation';
 import { FluxCalendriers } from '../../../src/resources/schemas/planningSalaries';
 import { addCalls } from '../../access/call';
 import type { StoredRecord } from '../../database/store';
@@ -10,6 +9,7 @@ import { grantsOf } from '../../identity/accounts/heldBy';
 import type { Identities } from '../../identity/identities';
 import type { Settings } from '../../settings';
 import type { Tenant } from '../../tenants';
+import { nameFor, type NameReader } from '../exports/namedSlots';
 import { calendarOf } from './calendar';
 import { feedCalls } from './feedCalls';
 import { feedSlots, type FeedSubject } from './feedSlots';
@@ -31,19 +31,20 @@ function subjectOf({ values }: StoredRecord): FeedSubject | undefined {
   return typeof entrepriseId === 'number' ? { entrepriseId } : undefined;
 }
 
-/** Whether its maker may still read what a feed shows, and nobody whom it is about is locked out. */
-async function isStillAllowed(identities: Identities, tenant: Tenant, feed: StoredRecord): Promise<boolean> {
+/** The maker of a feed, who may still read what it shows; undefined otherwise, or where its person is locked out. */
+async function readerOf(identities: Identities, tenant: Tenant, feed: StoredRecord): Promise<NameReader | undefined> {
   const { accounts } = identities.of(tenant);
   const maker = await accounts.findById(Number(feed.values['creeParId']));
   const now = new Date();
-  if (!maker || isLocked(maker, now)) return false;
+  if (!maker || isLocked(maker, now)) return undefined;
   const grants = grantsOf(maker);
   const subject = subjectOf(feed);
-  if (subject === undefined) return false;
-  if ('entrepriseId' in subject) return isPlanner(grants);
-  if (subject.utilisateurId === maker.id) return mayReadPlans(grants);
+  if (subject === undefined) return undefined;
+  const reader = { accountId: maker.id, grants };
+  if ('entrepriseId' in subject) return isPlanner(grants) ? reader : undefined;
+  if (subject.utilisateurId === maker.id) return mayReadPlans(grants) ? reader : undefined;
   const person = await accounts.findById(subject.utilisateurId);
-  return isPlanner(grants) && person !== undefined && !isLocked(person, now);
+  return isPlanner(grants) && person && !isLocked(person, now) ? reader : undefined;
 }
 
 /** The feed that a secret opens now. @throws {ProblemError} `unknownLink` */
@@ -52,8 +53,9 @@ async function openFeed({ identities }: FeedOptions, tenant: Tenant | null, file
   if (!tenant || secret === undefined) throw unknown();
   const feed = await tenant.store.findBy(FluxCalendriers, 'empreinte', digestOf(secret));
   const subject = feed && subjectOf(feed);
-  if (!subject || !(await isStillAllowed(identities, tenant, feed))) throw unknown();
-  return { tenant, subject };
+  const reader = feed && (await readerOf(identities, tenant, feed));
+  if (!subject || !reader) throw unknown();
+  return { tenant, subject, reader };
 }
 
 /** Adds the calls about feeds, and the address at which a calendar program reads one. */
@@ -62,16 +64,17 @@ export function addFeeds(app: FastifyInstance, options: FeedOptions): void {
   addCalls(app, feedCalls(settings), { registry, operations: () => [] });
   const config = { access: 'anonymous' } as const;
   app.get<{ Params: { file: string } }>(`${FEEDS}/:file`, { config }, async (request, reply) => {
-    const { tenant, subject } = await openFeed(options, request.tenant, request.params.file);
+    const { tenant, subject, reader } = await openFeed(options, request.tenant, request.params.file);
     const { store } = tenant;
+    const source = { store, registry, reader };
     const isPerson = 'utilisateurId' in subject;
     const schema = registry.get(isPerson ? 'Utilisateurs' : 'Entreprises');
     const [about, slots] = await Promise.all([
       store.get(schema, isPerson ? subject.utilisateurId : subject.entrepriseId),
-      feedSlots({ store, registry }, subject, new Date()),
+      feedSlots(source, subject, new Date()),
     ]);
     if (!about) throw unknown();
-    const name = `Planning – ${representationOf(schema, { ...about.values, id: about.id })}`;
+    const name = `Planning – ${nameFor(source, schema.name, about)}`;
     return reply
       .headers({
         'content-type': 'text/calendar; charset=utf-8',

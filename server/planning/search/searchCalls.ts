@@ -2,12 +2,10 @@ import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import type { AccessCall } from '../../access/call';
 import { idIn, optionalBodyOf, refuseQuery, requireRecord } from '../../access/requestParts';
 import * as shape from '../../access/shapes';
-import { problem } from '../../http/problem';
-import { tenantOf } from '../../http/tenantOf';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
-import { PLAN_READERS, readableOnly, requireReadable } from '../planningRights';
+import { PLAN_READERS, requireReadable } from '../planningRights';
+import { readablePlan } from './readablePlan';
 import { MOST_SLOTS, readSearchBody, SEARCH_SCHEMA } from './searchBody';
-import { searchSlots } from './searchSlots';
 import { slotShape } from './slotShape';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -34,11 +32,7 @@ export const searchCalls: readonly AccessCall[] = [
     async handle(request, reply) {
       refuseQuery(request);
       const search = readSearchBody(optionalBodyOf(request));
-      const only = readableOnly(request);
-      // A plan on trial is its planners' own affair.
-      if (only !== undefined && search.simulationId !== undefined)
-        throw problem('forbidden', { args: { needed: 'PLANNING_ADMIN:admin' } });
-      return reply.type(JSON_TYPE).send(await searchSlots(tenantOf(request), search, only));
+      return reply.type(JSON_TYPE).send(await readablePlan(request, search));
     },
   },
   {
@@ -63,7 +57,7 @@ export const searchCalls: readonly AccessCall[] = [
       await requireRecord(request, Utilisateurs, salarieId);
       requireReadable(request, salarieId);
       const page = { pageNumber: 1, pageSize: MOST_SLOTS, orderBy: 'debut', orderByDescending: true } as const;
-      const text = await searchSlots(tenantOf(request), { ...page, salarieId }, undefined);
+      const text = await readablePlan(request, { ...page, salarieId });
       const { items } = JSON.parse(text) as { readonly items: readonly unknown[] };
       return reply.type(JSON_TYPE).send(JSON.stringify(items));
     },

@@ -3,6 +3,7 @@ import { raw, sql, toQuery, quoted } from '../../database/sql';
 import { where } from '../../database/reading/scope';
 import type { Tenant } from '../../tenants';
 import { tableAt } from '../planTables';
+import type { PlanReader } from '../planningRights';
 import type { ReadSearch } from './searchBody';
 import { searchConditions } from './searchSql';
 import { SLOT_JSON } from './slotJson';
@@ -10,16 +11,14 @@ import { SLOT_JSON } from './slotJson';
 /**
  * A page of slots as JSON text (`{ items, totalCount }`). PostgreSQL writes it and it goes through as it is: a month of
  * ten thousand slots would take longer to be read into objects and written again.
- *
- * @param only whose slots alone may be read, beside those for everybody
  */
 export async function searchSlots(
   tenant: Pick<Tenant, 'database' | 'schema'>,
   { pageNumber, pageSize, orderBy, orderByDescending = false, ...filters }: ReadSearch,
-  only: number | undefined,
+  reader: PlanReader,
 ): Promise<string> {
   const table = tableAt(tenant, Creneaux);
-  const conditions = where(searchConditions(tenant.schema, filters, only));
+  const conditions = where(searchConditions(tenant.schema, filters, reader));
   const way = raw(orderByDescending ? 'desc nulls last' : 'asc nulls last');
   const order = sql`order by t.${raw(quoted(orderBy))} ${way}, t.id ${raw(orderByDescending ? 'desc' : 'asc')}`;
   const offset = (pageNumber - 1) * pageSize;

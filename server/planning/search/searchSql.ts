@@ -4,8 +4,10 @@ import { Entreprises } from '../../../src/resources/schemas/entreprises';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
 import { CONTAINS_PATTERN } from '../../database/migration/sharedFunctions';
 import { storedWordsOf } from '../../database/listing/search';
-import { join, raw, sql, type Sql } from '../../database/sql';
+import { join, quoted, raw, sql, type Sql } from '../../database/sql';
+import type { ResourceSchema } from '../../../src/resources/types';
 import { tableIn } from '../planTables';
+import type { PlanReader } from '../planningRights';
 import type { ReadSearch } from './searchBody';
 
 type Filters = Omit<ReadSearch, 'pageNumber' | 'pageSize' | 'orderBy' | 'orderByDescending'>;
@@ -37,16 +39,21 @@ const among = (column: Sql, ids: readonly number[] | undefined): readonly Sql[] 
 
 const one = (id: number | undefined): readonly number[] | undefined => (id === undefined ? undefined : [id]);
 
-/** Every word anywhere in the text, or in the names of the person or the company. */
-function matching(schema: string, search: string | undefined): readonly Sql[] {
+/** Every word anywhere in the text, or in the names of the person or the company that the reader may read. */
+function matching(schema: string, search: string | undefined, { readsNamesOf }: PlanReader): readonly Sql[] {
   const pattern = raw(CONTAINS_PATTERN);
   return storedWordsOf(search).map((word) => {
-    const through = ([column, resource]: readonly [string, { readonly name: string }]) =>
-      sql`t.${raw(column)} in (select o.id from ${tableIn(schema, resource)} o where o._search like ${pattern}(${word}))`;
+    const through = (column: 'salarieId' | 'entrepriseId', resource: ResourceSchema) =>
+      readsNamesOf(resource)
+        ? [
+            sql`t.${raw(quoted(column))} in (
+              select o.id from ${tableIn(schema, resource)} o where o._search like ${pattern}(${word}))`,
+          ]
+        : [];
     const ways = [
       sql`t._search like ${pattern}(${word})`,
-      through(['"salarieId"', Utilisateurs]),
-      through(['"entrepriseId"', Entreprises]),
+      ...through('salarieId', Utilisateurs),
+      ...through('entrepriseId', Entreprises),
     ];
     return sql`(${join(ways, ' or ')})`;
   });
@@ -56,9 +63,8 @@ function matching(schema: string, search: string | undefined): readonly Sql[] {
  * The conditions of a search, on the slots that the query calls `t`.
  *
  * @param schema the tenant's PostgreSQL schema
- * @param only whose slots alone may be read, beside those for everybody; undefined: everybody's
  */
-export function searchConditions(schema: string, search: Filters, only: number | undefined): readonly Sql[] {
+export function searchConditions(schema: string, search: Filters, reader: PlanReader): readonly Sql[] {
   const months = monthsOf(search);
   const simulated = search.simulationId;
   return [
@@ -67,7 +73,7 @@ export function searchConditions(schema: string, search: Filters, only: number |
     simulated === undefined
       ? sql`t."simulationId" is null`
       : sql`(t."simulationId" is null or t."simulationId" = ${simulated})`,
-    ...ofPeople(one(only)),
+    ...ofPeople(one(reader.only)),
     ...ofPeople(one(search.salarieId)),
     ...ofPeople(search.filterSalariesIds),
     ...among(raw('t.id'), search.ids),
@@ -79,6 +85,6 @@ export function searchConditions(schema: string, search: Filters, only: number |
     ...(search.isForSystem === undefined
       ? []
       : [search.isForSystem ? sql`t."isForSystem"` : sql`t."isForSystem" is not true`]),
-    ...matching(schema, search.search),
+    ...matching(schema, search.search, reader),
   ];
 }
