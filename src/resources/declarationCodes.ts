@@ -31,7 +31,7 @@ export const DECLARATION_CODES = {
   S030: 'a reference points at a resource that is not declared',
   S031: 'a resource hangs below one that is not declared',
   S032: 'a parameter of the resources above is not in the name of the resource',
-  S033: 'the owner of a record is something that is not a field',
+  S033: 'the owner or the author of a record is something that is not a field',
   S034: 'the address of an action is no single segment, or is that of another one',
   S040: 'the lower bound of a field is above its upper bound',
   S041: 'the number of decimals of a field is out of range',

@@ -140,6 +140,8 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
    * nobody sees or changes another's. Its screens are generated only where it has a place in the menu.
    */
   readonly ownedBy?: Name;
+  /** The `readOnly` reference to the user who made a record: the API writes it, whatever a writer sends. */
+  readonly author?: Name;
   /**
    * Of a resource that has owners: the field with the groups (a set of references to `Groupes`) whose members read a
    * record that is not theirs. They never change it.

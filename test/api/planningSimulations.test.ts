@@ -41,6 +41,20 @@ const BEFORE = ['2027-03-02 09:00', '2027-03-03 09:00', '2027-03-04 09:00'];
 const AFTER = ['2027-03-02 10:00', '2027-03-04 09:00', '2027-03-05 09:00'];
 
 describe('a simulation', () => {
+  it('is by who made it, whatever the writer sends, in every way of writing', async () => {
+    const planner = await plan.server.account(['PLANNING_ADMIN:admin']);
+    const values = { nom: 'Essai', dateDebut: '2027-03-01', dateFin: '2027-03-31', auteurId: await plan.person() };
+    const made = await plan.server.answer('POST', '/api/simulations', values, planner.token);
+    expect([made.status, made.body.auteurId]).toEqual([201, planner.id]);
+    const { id } = made.body;
+    const changed = await plan.server.answer('PUT', `/api/simulations/${id}`, { ...values, nom: 'Autre' });
+    expect(changed.body).toMatchObject({ nom: 'Autre', auteurId: planner.id });
+    const changes = [{ collection: 'simulations', action: 'create', values }];
+    const set = await plan.server.answer('POST', '/api/changeSets', { changes }, planner.token);
+    const stored = await plan.server.answer('GET', `/api/simulations/${set.body.rows[0].id}`);
+    expect(stored.body).toMatchObject({ nom: 'Essai', auteurId: planner.id });
+  });
+
   it('says what it would change, with the hours of each person and company', async () => {
     const { salarieId, simulationId, rows } = await drawn();
     const gaps = await gapsOf(simulationId);

@@ -13,8 +13,9 @@ type Creation = Draft & NewRecord;
 
 /** What is accepted by itself; the rest is refused. */
 function readCreations({ schema }: Table, changes: readonly Change[], outcomes: Outcomes): readonly Creation[] {
-  return changes.flatMap(({ values: given = {}, parents }, place) => {
-    const { values, issues } = validateRecord(schema, given, 'create');
+  return changes.flatMap(({ values: given = {}, programValues, parents }, place) => {
+    const { values: read, issues } = validateRecord(schema, given, 'create');
+    const values = { ...read, ...programValues };
     if (isEmpty(issues)) return [{ place, values, merged: values, parents, parentId: parentIdOf(schema, parents) }];
     outcomes.set(place, refused('invalid', issues));
     return [];

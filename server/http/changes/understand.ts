@@ -14,7 +14,7 @@ import { takeInstructions } from '../body/keptFiles';
 import { withPlainNumbers } from '../body/plainNumbers';
 import { withoutParents } from '../resources/bodyParents';
 import { manyRecords } from '../resources/manyRecords';
-import { ownValues } from '../resources/ownRecords';
+import { authorValues, ownValues } from '../resources/ownRecords';
 import { tenantOf } from '../tenantOf';
 import { orRefusal, withFiles } from './against';
 import type { AskedRow } from './asked';
@@ -83,7 +83,8 @@ function changeOf(request: FastifyRequest, at: AskedCollection, change: ChangeRe
   if (change.action === 'create') {
     const values = orRefusal(() => ({ values: valuesOf(request, at, change) }));
     const named = change.handle === undefined ? {} : { handle: change.handle };
-    return 'status' in values ? values : { ...head, ...named, action: 'create', ...values };
+    const programValues = authorValues(schema, request);
+    return 'status' in values ? values : { ...head, ...named, action: 'create', ...values, programValues };
   }
   const id = isSingle(schema)
     ? named.get(change.collection)
@@ -97,7 +98,8 @@ function changeOf(request: FastifyRequest, at: AskedCollection, change: ChangeRe
   if (id !== undefined) return { ...head, action: 'update', id, ...values, ...version };
   // The first one that is written creates the only record; what somebody has seen is not there any more.
   if (!isSingle(schema)) return refused('notFound');
-  return change.version === undefined ? { ...head, action: 'create', ...values } : refused('stale');
+  if (change.version !== undefined) return refused('stale');
+  return { ...head, action: 'create', ...values, programValues: authorValues(schema, request) };
 }
 
 /** A refusal that keeps the name by which others may mean the record. */

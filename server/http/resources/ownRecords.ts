@@ -3,7 +3,7 @@ import type { Condition } from '../../../src/resources/condition';
 import type { ResourceSchema } from '../../../src/resources/types';
 import { problem } from '../problem';
 
-type Owned = Pick<ResourceSchema, 'ownedBy'>;
+type Owned = Pick<ResourceSchema, 'ownedBy' | 'author'>;
 
 /** The caller, for a resource whose records belong each to a user. @throws {ProblemError} `unauthenticated`. */
 function callerId({ session }: FastifyRequest): number {
@@ -24,3 +24,7 @@ export function ownCondition({ ownedBy }: Owned, request: FastifyRequest): Condi
 /** What a written record says of its owner, whatever its writer sent: it stays the writer's own. */
 export const ownValues = ({ ownedBy }: Owned, request: FastifyRequest): Readonly<Record<string, unknown>> =>
   ownedBy === undefined ? {} : { [ownedBy]: callerId(request) };
+
+/** What a new record says of its author, whatever its writer sent. */
+export const authorValues = ({ author }: Owned, request: FastifyRequest): Readonly<Record<string, unknown>> =>
+  author === undefined ? {} : { [author]: callerId(request) };

@@ -12,7 +12,7 @@ import { tenantOf } from '../tenantOf';
 import { withoutParents } from './bodyParents';
 import { queryOf, type Collection, type ResourceContext } from './context';
 import { keyInAddress } from './findRecord';
-import { ownValues } from './ownRecords';
+import { authorValues, ownValues } from './ownRecords';
 import { applyOne, changeSetOf, previewOne } from './write';
 
 /** What a write says of its record: in its body, in its query string, or by nothing but its address. */
@@ -66,6 +66,7 @@ export async function submit(
     resource: schema.name,
     ...(parents && { parents }),
     values: { ...values, ...kept, ...ownValues(schema, request) },
+    ...(change.action === 'create' && { programValues: authorValues(schema, request) }),
   });
   // A file that no record names would stay for ever, and a record must not name a file that is not kept yet.
   if (staged.length > 0) await previewOne(tenant.store, input);

@@ -1,5 +1,5 @@
 import { applyBelow } from '../applyBelow';
-import { applyRows } from '../applyRows';
+import { applyChanges, applyRows } from '../applyRows';
 import { dayFrom } from '../trade/days';
 import { street, telephone, TOWNS } from '../trade/places';
 import type { DemoContext } from './context';
@@ -81,12 +81,12 @@ async function seedPlanningLists({ tenant, random, staff, now }: DemoContext): P
     { libelle: 'Modèle du réseau', couleurPrincipale: '#1a4f8b', couleurSecondaire: '#f2a900' },
     { libelle: 'Modèle sobre', couleurPrincipale: '#37474f', couleurSecondaire: '#90a4ae' },
   ]);
-  await applyRows(tenant, 'simulations', [
+  await applyChanges(tenant, [
     {
-      nom: 'Renfort du littoral',
-      dateDebut: dayFrom(now, 20),
-      dateFin: dayFrom(now, 110),
-      auteurId: random.pick(staff),
+      resource: 'simulations',
+      action: 'create',
+      values: { nom: 'Renfort du littoral', dateDebut: dayFrom(now, 20), dateFin: dayFrom(now, 110) },
+      programValues: { auteurId: random.pick(staff) },
     },
   ]);
 }

@@ -13,7 +13,8 @@ interface Place {
 }
 
 function placesOf(schema: ResourceSchema): Place[] {
-  const { representation, search, list, sections, unique, indexes, tree, ownedBy, parameters, lookups } = schema;
+  const { representation, search, list, sections, unique, indexes, tree, ownedBy, author, parameters, lookups } =
+    schema;
   return [
     { code: 'S010', called: 'representation', names: representation, needed: true },
     { code: 'S011', called: 'search field', names: search },
@@ -25,6 +26,7 @@ function placesOf(schema: ResourceSchema): Place[] {
     ...indexes.map((names): Place => ({ code: 'S080', called: 'field of an index', names, needed: true })),
     { code: 'S017', called: 'parent of the tree', names: tree ? [tree.parent] : [] },
     { code: 'S033', called: 'owner', names: ownedBy === undefined ? [] : [ownedBy] },
+    { code: 'S033', called: 'author', names: author === undefined ? [] : [author] },
     ...Object.entries(parameters).map(([name, { reveals = [] }]): Place => ({
       code: 'S018',
       called: `field that ${name} reveals`,
@@ -37,10 +39,18 @@ function placesOf(schema: ResourceSchema): Place[] {
   ];
 }
 
-/** S010 to S019 and S080 for names that are no fields, S024 for those that are there twice. */
+/** S033: only the API writes who made a record. */
+function checkAuthor({ author, fields }: ResourceSchema): Finding[] {
+  const spec = author === undefined ? undefined : fields[author];
+  return spec && !spec.readOnly
+    ? [{ code: 'S033', ...(author && { field: author }), message: 'it is the author, but writers may send it' }]
+    : [];
+}
+
+/** S010 to S019, S033 and S080 for names that are no fields, S024 for those that are there twice. */
 export function checkPlaces(schema: ResourceSchema): Finding[] {
   const fields = Object.keys(schema.fields);
-  return placesOf(schema).flatMap(({ code, called, names, needed = false }): Finding[] => {
+  const places = placesOf(schema).flatMap(({ code, called, names, needed = false }): Finding[] => {
     const unknown = names.filter((name) => !fields.includes(name));
     const twice = new Set(names.filter((name, index) => names.indexOf(name) < index));
     return [
@@ -49,4 +59,5 @@ export function checkPlaces(schema: ResourceSchema): Finding[] {
       ...[...twice].map((name): Finding => ({ code: 'S024', field: name, message: `it is there twice as ${called}` })),
     ];
   });
+  return [...places, ...checkAuthor(schema)];
 }

@@ -23,6 +23,7 @@ export const Simulations = defineResource({
   icon: 'simulation',
   menu: { group: 'planning', order: 3 },
   path: '/simulations-plannings',
+  author: 'auteurId',
   fields: {
     nom: nom(),
     dateDebut: date({ label: ['Du', 'From', 'Von', 'De'], required: true }),
@@ -56,7 +57,11 @@ export const Simulations = defineResource({
         { value: 'Validee', label: ['Validée', 'Validated', 'Bestätigt', 'Validada'], status: 'success' },
       ],
     }),
-    auteurId: reference({ label: ['Auteur', 'Author', 'Verfasser', 'Autor'], resource: 'Utilisateurs' }),
+    auteurId: reference({
+      label: ['Auteur', 'Author', 'Verfasser', 'Autor'],
+      resource: 'Utilisateurs',
+      readOnly: true,
+    }),
     description: description(),
   },
   representation: 'nom',

@@ -35,6 +35,7 @@ const OF_THE_API = [
   'alsoManagedWith',
   'alsoReadableWith',
   'audience',
+  'author',
   'bodies',
   'createdAtKey',
   'extracts',

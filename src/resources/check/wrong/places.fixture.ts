@@ -72,5 +72,9 @@ export const wrongPlaces = {
       /^S024 Contrats.libelle: it is there twice as column$/m,
     ],
   ],
-  S033: [[[{ ...right, ownedBy: 'parent' }], /^S033 Contrats: the owner 'parent' is not a field; did/m]],
+  S033: [
+    [[{ ...right, ownedBy: 'parent' }], /^S033 Contrats: the owner 'parent' is not a field; did/m],
+    [[{ ...right, author: 'parent' }], /^S033 Contrats: the author 'parent' is not a field; did/m],
+    [[{ ...right, author: 'parentId' }], /^S033 Contrats.parentId: it is the author, but writers may send it$/m],
+  ],
 } satisfies Wrong;
