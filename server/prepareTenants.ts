@@ -40,7 +40,7 @@ export async function prepareTenants(
   await prepareTables(definitions, database, registry);
   const rules = {
     ...ACCOUNT_RULES,
-    ...PLANNING_RULES,
+    rowRules: [...(ACCOUNT_RULES.rowRules ?? []), ...(PLANNING_RULES.rowRules ?? [])],
     permits: [...(ACCOUNT_RULES.permits ?? []), ...GIVING_PERMITS, ...settingPermits(registry)],
   };
   const filesOf = await openFileStores(database, settings);

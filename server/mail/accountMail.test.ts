@@ -26,3 +26,15 @@ it('counts one hour as one, and escapes what stands in a name', () => {
   expect(mailOf('resetPassword', 'fr', 1).text).toContain('valable 1 heure et');
   expect(mailOf('resetPassword', 'fr', 1, '<b>Anne</b>').html).toContain('&lt;b&gt;Anne&lt;/b&gt;');
 });
+
+it.each(LANGUAGES)('greets without a name where the address is not confirmed, in %s', (language) => {
+  const { text } = accountMail({
+    purpose: 'confirmEmail',
+    to: 'anne@nord.example',
+    tenantName: 'Socle Nord',
+    link,
+    hours: 72,
+    language,
+  });
+  expect(text).toMatch(/^[\p{L} ]+,\n/u);
+});

@@ -13,8 +13,8 @@ mails satisfies Readonly<Record<AccountMailPurpose, { readonly subject: string; 
 export interface AccountMail {
   readonly purpose: AccountMailPurpose;
   readonly to: string;
-  /** Whom the mail greets. */
-  readonly name: string;
+  /** Whom the mail greets; absent where the address is not proved theirs: the name is its writer's choice then. */
+  readonly name?: string;
   readonly tenantName: string;
   /** What its one button opens. */
   readonly link: string;
@@ -38,10 +38,14 @@ const BUTTON =
 
 /** Writes a mail of an account's life in the reader's language, as text and as simple HTML. */
 export function accountMail({ purpose, to, name, tenantName, link, hours, language }: AccountMail): Mail {
-  const { greeting, unexpected, link: linkHint, expiry, ...purposes } = MESSAGES[language].mails;
+  const { greeting, namelessGreeting, unexpected, link: linkHint, expiry, ...purposes } = MESSAGES[language].mails;
   const words = purposes[purpose];
-  const fill = (text: string) => fillText(text, { name, tenant: tenantName, smart_count: hours }, language);
-  const lines = { greeting: fill(greeting), text: fill(words.text), expiry: fill(expiry) };
+  const fill = (text: string) => fillText(text, { name: name ?? '', tenant: tenantName, smart_count: hours }, language);
+  const lines = {
+    greeting: fill(name === undefined ? namelessGreeting : greeting),
+    text: fill(words.text),
+    expiry: fill(expiry),
+  };
   return {
     to,
     subject: fill(words.subject),

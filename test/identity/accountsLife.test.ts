@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeLink } from '../../server/identity/lifecycle/links';
 import { problems } from '../../src/i18n/messages/fr/problems';
-import { AccountLives, PASSWORD } from './support/accountLives';
+import { AccountLives, PASSWORD, type User } from './support/accountLives';
 import { pkce } from './support/browser';
 import { ORIGIN, OTHER_ORIGIN } from './support/identityServer';
 import { mailboxPage, newestLinkTo } from './support/life';
@@ -130,6 +130,51 @@ describe('links that do not work', () => {
   });
 });
 
+describe('the sessions of a user', () => {
+  const renew = async (token: string) => {
+    const form = { client_id: 'socle-front', grant_type: 'refresh_token', refresh_token: token };
+    return (await lives.browser().request(`${ORIGIN}/identity/token`, { form, headers: { origin: ORIGIN } })).status;
+  };
+  const signedIn = async (name: string) => {
+    const user = await lives.confirmedUser(name);
+    const tokens = await signInAs(lives.browser(), { email: user.email, password: PASSWORD });
+    return { user, token: tokens.refresh_token };
+  };
+
+  it('end with a deletion, and stay ended where it is taken back; so do links', async () => {
+    const { user, token } = await signedIn('revenant');
+    const link = await lives.resetToken(user);
+    expect((await lives.admin.call('DELETE', `/Utilisateurs/${user.id}`)).statusCode).toBeLessThan(300);
+    const sets = await lives.admin.call('GET', '/changeSets?PageNumber=1&PageSize=1');
+    const [deletion] = sets.json<{ items: { id: number }[] }>().items;
+    const undone = await lives.admin.call('POST', `/changeSets/${deletion?.id}/revert`, {});
+    expect([undone.statusCode, undone.json()]).toEqual([200, expect.objectContaining({ applied: true })]);
+    expect(await lives.readUser(user)).toMatchObject({ email: user.email });
+    expect(await renew(token)).toBe(400);
+    expect((await lives.reset(user, link, 'Tout-neuf-2!')).statusCode).toBe(404);
+  });
+
+  it('end with a lock, whatever writes it, and stay ended where it is taken back', async () => {
+    const { user, token } = await signedIn('verrou');
+    const write = (lockoutEnd: string | null) =>
+      lives.admin.call('POST', '/changeSets', {
+        changes: [{ collection: 'Utilisateurs', action: 'update', id: user.id, values: { lockoutEnd } }],
+      });
+    expect((await write('2099-01-01T00:00:00Z')).json()).toMatchObject({ applied: true });
+    expect((await write(null)).json()).toMatchObject({ applied: true });
+    expect(await renew(token)).toBe(400);
+  });
+
+  it('go on where something else of the user changes', async () => {
+    const { user, token } = await signedIn('marie');
+    const changed = await lives.admin.call('POST', '/changeSets', {
+      changes: [{ collection: 'Utilisateurs', action: 'update', id: user.id, values: { nom: 'Mariée' } }],
+    });
+    expect(changed.json()).toMatchObject({ applied: true });
+    expect(await renew(token)).toBe(200);
+  });
+});
+
 describe('a new password', () => {
   it('replaces the old one and ends every session', async () => {
     const user = await lives.confirmedUser('perdu');
@@ -143,6 +188,14 @@ describe('a new password', () => {
     expect(await signInAs(lives.browser(), { email: user.email, password: 'Tout-neuf-2!' })).toHaveProperty(
       'access_token',
     );
+  });
+
+  it('is asked for by an administrator a few times, and then slowed', async () => {
+    const user = await lives.confirmedUser('harcele');
+    const ask = async () => (await lives.admin.call('POST', `/Utilisateurs/${user.id}/askResetPassword`)).statusCode;
+    const statuses = [await ask(), await ask(), await ask(), await ask()];
+    expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
+    expect((await lives.admin.call('POST', `/Utilisateurs/${user.id}/resendConfirmationLink`)).statusCode).toBe(429);
   });
 
   it('can be asked for by the address, and the answer is the same for one that nobody has', async () => {
@@ -196,7 +249,12 @@ describe('a new password', () => {
 
 describe('the mailbox of development', () => {
   it('shows mails as text, escaped, under a policy without scripts', async () => {
-    await lives.admin.call('POST', '/Utilisateurs', { nom: '<b>Gras</b>', prenom: 'Luc', email: 'gras@nord.example' });
+    const person = { nom: '<b>Gras</b>', prenom: 'Luc', email: 'gras@nord.example' };
+    const user = (await lives.admin.call('POST', '/Utilisateurs', person)).json<User>();
+    // Only those whose address is confirmed are greeted by their name.
+    expect((await mailboxPage(lives.server)).text).not.toContain('Gras');
+    expect((await lives.confirmAccount(user)).statusCode).toBe(200);
+    await lives.resetToken(user);
     const page = await mailboxPage(lives.server);
     expect(page.status).toBe(200);
     expect(page.text).toContain('&lt;b&gt;Gras&lt;/b&gt;');

@@ -195,7 +195,8 @@ export interface WrittenRow {
 
 /**
  * What has to hold of the records of some resources beyond their declarations. It is asked of many at once, within the
- * transaction, once they are written; what it refuses is taken back, and the rest is written again.
+ * transaction, once they are written; what it refuses is taken back, and the rest is written again. What has to come
+ * with such a write is written there, too.
  */
 export interface RowRule {
   readonly resources: readonly string[];

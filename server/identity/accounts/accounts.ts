@@ -106,7 +106,6 @@ export function createAccounts({ database, schema, store }: AccountStore): Accou
       const { applied, rows } = await store.apply({ author: SYSTEM, origin: 'identity', changes: [change] });
       const [row] = rows;
       if (!applied && row?.status === 'refused') throw new AccountRefused(`the account ${id} was not locked`, row);
-      await endSessions(id);
     },
   };
 }

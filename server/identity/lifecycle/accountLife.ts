@@ -1,5 +1,6 @@
 import type { Language } from '../../../src/resources/words';
 import { accountMail } from '../../mail/accountMail';
+import { ProblemError } from '../../http/problem';
 import { MailFailed, type Mailer } from '../../mail/mail';
 import type { Store } from '../../database/store';
 import { fullNameOf } from '../accounts/account';
@@ -29,9 +30,8 @@ async function sendLink(
   const { identityStore, origin, mailer, tenantName } = context;
   const link = await makeLink(identityStore, origin, person.id, purpose);
   const hours = LINK_HOURS[purpose];
-  await mailer.send(
-    accountMail({ purpose, to: person.email, name: fullNameOf(person), tenantName, link, hours, language }),
-  );
+  const greeted = person.emailConfirmed && { name: fullNameOf(person) };
+  await mailer.send(accountMail({ purpose, to: person.email, ...greeted, tenantName, link, hours, language }));
 }
 
 /**
@@ -87,30 +87,36 @@ export async function redeemLink(
   return true;
 }
 
-/** What became of the mail of a confirmation. */
+/** What became of the mail of a confirmation; `failed` also where its sender, or its mailbox, had too many. */
 export type MailOutcome = 'sent' | 'failed';
+
+export interface Welcome {
+  readonly language: Language;
+  /** Counts the mail to an address. @throws {ProblemError} `tooManyRequests` */
+  readonly count: (email: string) => Promise<void>;
+  /** Gets the reason, for the log. */
+  readonly onFailure: (error: Error) => void;
+}
 
 /**
  * After a user was created, or got another address: earlier links end, the address counts as unconfirmed, and a link to
  * confirm it goes out. The user stays as written where the mail cannot be sent: the link can be asked for again.
- *
- * @param onFailure told of the reason, for the log
  */
 export async function welcomeAddress(
   context: LifeContext,
   userId: number,
-  language: Language,
-  onFailure: (error: MailFailed) => void,
+  { language, count, onFailure }: Welcome,
 ): Promise<MailOutcome> {
-  const person = await personAt(context.store, userId);
-  if (!person) return 'failed';
+  const stored = await personAt(context.store, userId);
+  if (!stored) return 'failed';
   await endOneTimeTokens(context.identityStore, userId);
-  await setEmailConfirmed(context.store, person, false);
+  await setEmailConfirmed(context.store, stored, false);
   try {
-    await sendConfirmation(context, person, language);
+    await count(stored.email);
+    await sendConfirmation(context, { ...stored, emailConfirmed: false }, language);
     return 'sent';
   } catch (error) {
-    if (!(error instanceof MailFailed)) throw error;
+    if (!(error instanceof MailFailed || error instanceof ProblemError)) throw error;
     onFailure(error);
     return 'failed';
   }

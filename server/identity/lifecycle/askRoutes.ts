@@ -13,7 +13,7 @@ import { createBackground } from './background';
 import { lifeContextOf, type LifeOptions } from './lifeContext';
 import { personAt } from './person';
 import { emailIn } from './readBody';
-import { askingAttempts, slowDown } from './slowDown';
+import { askingAttempts, sendingAttempts, slowDown } from './slowDown';
 
 const BY_ADMINISTRATORS = { config: { access: ruleOf(Utilisateurs, 'edit') } };
 
@@ -33,9 +33,10 @@ export const askRoutes: FastifyPluginAsync<LifeOptions> = async (app, options) =
     const person = await personAt(context.store, readId(request.params.id));
     if (!person) throw problem('unknownRecord');
     const { database, schema } = tenantOf(request);
-    if (!(await mayTouchAccount(database.pool, schema, Number(sessionOf(request).accountId), person.id))) {
+    const { accountId } = sessionOf(request);
+    if (!(await mayTouchAccount(database.pool, schema, Number(accountId), person.id)))
       throw problem('protectedAccount');
-    }
+    await slowDown(options.identities.of(tenantOf(request)).attempts, sendingAttempts(person.email, accountId));
     try {
       await send(context, person, 'fr');
     } catch (error) {

@@ -19,7 +19,7 @@ const SENDING = {
   tag: 'account',
   access: ruleOf(Utilisateurs, 'edit'),
   response: NOTHING,
-  refusals: [403, 404, 503],
+  refusals: [403, 404, 429, 503],
 } as const;
 
 /** The calls of the life of accounts, as the OpenAPI document describes them. */

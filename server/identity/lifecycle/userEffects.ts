@@ -1,7 +1,10 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { AfterWrite } from '../../http/resources/context';
 import { welcomeAddress } from './accountLife';
+import { tenantOf } from '../../http/tenantOf';
+import { sessionOf } from '../authenticate';
 import { lifeContextOf, type LifeOptions } from './lifeContext';
+import { sendingAttempts, slowDown } from './slowDown';
 
 /**
  * What follows the writing of a user: one who is new, or whose address is, gets a link to confirm it. The answer then
@@ -12,6 +15,11 @@ export const afterUserWrite =
   async (request: FastifyRequest, { before, after }) => {
     if (before && before.values['email'] === after.values['email']) return {};
     const context = lifeContextOf(request, options);
-    const warn = (error: Error) => log.warn({ err: error, userId: after.id }, 'confirmation mail');
-    return { confirmationMail: await welcomeAddress(context, after.id, 'fr', warn) };
+    const { attempts } = options.identities.of(tenantOf(request));
+    const confirmationMail = await welcomeAddress(context, after.id, {
+      language: 'fr',
+      count: (email) => slowDown(attempts, sendingAttempts(email, sessionOf(request).accountId)),
+      onFailure: (error) => log.warn({ err: error, userId: after.id }, 'confirmation mail'),
+    });
+    return { confirmationMail };
   };

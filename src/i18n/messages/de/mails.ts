@@ -3,6 +3,7 @@ import type { mails as french } from '../fr/mails';
 
 export const mails: SameKeys<typeof french> = {
   greeting: 'Guten Tag, %{name},',
+  namelessGreeting: 'Guten Tag,',
   unexpected:
     'Wenn Sie diese Nachricht nicht erwartet haben, können Sie sie ignorieren: Ohne Ihr Zutun ändert sich nichts.',
   link: 'Wenn die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',

@@ -3,6 +3,7 @@ import type { mails as french } from '../fr/mails';
 
 export const mails: SameKeys<typeof french> = {
   greeting: 'Hello %{name},',
+  namelessGreeting: 'Hello,',
   unexpected: 'If you were not expecting this message, you can ignore it: nothing changes unless you act.',
   link: 'If the button does not work, copy this address into your browser:',
   expiry:

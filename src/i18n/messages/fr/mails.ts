@@ -1,6 +1,7 @@
 /** The mails that the server sends, and the page that shows them in development. */
 export const mails = {
   greeting: 'Bonjour %{name},',
+  namelessGreeting: 'Bonjour,',
   unexpected: 'Si vous n’attendiez pas ce message, vous pouvez l’ignorer : sans votre action, rien ne change.',
   link: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   expiry:

@@ -3,6 +3,7 @@ import type { mails as french } from '../fr/mails';
 
 export const mails: SameKeys<typeof french> = {
   greeting: 'Olá, %{name},',
+  namelessGreeting: 'Olá,',
   unexpected: 'Se não esperava esta mensagem, pode ignorá-la: nada muda sem a sua intervenção.',
   link: 'Se o botão não funcionar, copie este endereço para o seu navegador:',
   expiry:

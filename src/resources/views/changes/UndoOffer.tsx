@@ -14,7 +14,7 @@ export function UndoOffer({ words, onUndo }: UndoOfferProps) {
   const close = useCloseNotification();
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-      <span>{words}</span>
+      {words}
       <Button
         color="inherit"
         size="small"
