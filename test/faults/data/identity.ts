@@ -108,4 +108,20 @@ export const identity = inArea('identity', [
     why: 'two calls at once use the same refresh token, and the session ends',
     tests: ['src/authProvider/session.dom.test.ts'],
   },
+  {
+    id: 'identity-session-of-restored-user',
+    file: 'server/identity/accounts/endedSessions.ts',
+    find: `if (after === undefined) return true;`,
+    replace: `if (after === undefined) return false;`,
+    why: 'a user who is deleted and restored has their old session',
+    tests: ['test/identity/accountsLife.test.ts'],
+  },
+  {
+    id: 'identity-session-of-locked-user',
+    file: 'server/identity/accounts/endedSessions.ts',
+    find: `before['lockoutEnd'] !== until && new Date(until) > now`,
+    replace: `before['lockoutEnd'] !== until && new Date(until) < now`,
+    why: 'a user who is locked and unlocked has their old session',
+    tests: ['test/identity/accountsLife.test.ts'],
+  },
 ]);

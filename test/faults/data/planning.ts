@@ -71,10 +71,26 @@ export const planning = inArea('planning', [
   {
     id: 'planning-others-plan',
     file: `${SERVER}/search/searchSql.ts`,
-    find: `...ofPeople(one(only)),`,
-    replace: `...(search.salarieId === undefined ? ofPeople(one(only)) : []),`,
+    find: `...ofPeople(one(reader.only)),`,
+    replace: `...(search.salarieId === undefined ? ofPeople(one(reader.only)) : []),`,
     why: 'people read the plan of a colleague by naming them',
     tests: ['test/api/planningSearch.test.ts'],
+  },
+  {
+    id: 'planning-trial-exported',
+    file: `${SERVER}/search/readablePlan.ts`,
+    find: `if (reader.only !== undefined && search.simulationId !== undefined)`,
+    replace: `if (reader.only === 0 && search.simulationId !== undefined)`,
+    why: 'staff read plans on trial',
+    tests: ['test/api/planningExports.test.ts'],
+  },
+  {
+    id: 'planning-name-in-export',
+    file: `${SERVER}/exports/namedSlots.ts`,
+    find: `isSelf || mayRead(schema, reader.grants)`,
+    replace: `isSelf || schema.fields !== undefined`,
+    why: 'an export names companies that its reader may not read',
+    tests: ['test/api/planningExports.test.ts'],
   },
   {
     id: 'planning-end-of-search',
