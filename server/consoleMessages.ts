@@ -23,6 +23,15 @@ export function startFailure(
   return `Le serveur n'a pas démarré : ${message}`;
 }
 
+/** One line for the operator: the embedded database ended by itself. @param pause milliseconds until it is started again */
+export const databaseEnded = (reason: string, pause: number): string =>
+  `La base de données s'est arrêtée (${reason}) ; redémarrage dans ${(pause / 1000).toLocaleString('fr')} s.`;
+
+export const DATABASE_RESTARTED = 'La base de données est de nouveau en service.';
+
+export const databaseLost = (reason: string): string =>
+  `La base de données ne redémarre pas (${reason}) ; le serveur s'arrête.`;
+
 /** What the console says once the server answers: addresses, and the accounts to try it with. */
 export function readyText(tenants: readonly ServedTenant[], settings: Settings, milliseconds: number): string {
   const seconds = (milliseconds / 1000).toLocaleString('fr', { maximumFractionDigits: 1 });

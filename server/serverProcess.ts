@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readyText, startFailure } from './consoleMessages';
+import { DATABASE_RESTARTED, databaseEnded, databaseLost, readyText, startFailure } from './consoleMessages';
+import type { DatabaseWatch } from './database/embedded/keepRunning';
 import { beginOpening } from './database/open';
 import { requireFreePort } from './freePort';
 import { settingsFromEnvironment, type Settings } from './settings';
@@ -25,6 +26,16 @@ function stopOnSignals(server: RunningServer): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 }
 
+/** Tells the console of a database that ended by itself, and ends the program with it where it cannot be started again. */
+const databaseWatch: DatabaseWatch = {
+  restarting: ({ reason, pause }) => console.error(databaseEnded(reason, pause)),
+  restarted: () => console.error(DATABASE_RESTARTED),
+  gaveUp({ reason }) {
+    console.error(databaseLost(reason));
+    process.exit(1);
+  },
+};
+
 /** Starts PostgreSQL, which is other processes, and loads the rest of the program while it does. */
 async function startServer(settings: Settings): Promise<RunningServer> {
   await requireFreePort(settings);
@@ -35,7 +46,7 @@ async function startServer(settings: Settings): Promise<RunningServer> {
     statement: settings.DATABASE_STATEMENT_SECONDS,
     idle: settings.DATABASE_IDLE_SECONDS,
   };
-  const { opened } = await beginOpening({ dataDirectory, limits, ...(url && { url }) });
+  const { opened } = await beginOpening({ dataDirectory, limits, watch: databaseWatch, ...(url && { url }) });
   const { start } = await import('./start');
   return start(settings, FRONT_END, opened);
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { DatabaseWatch } from './embedded/keepRunning';
 import { launchEmbedded, type LaunchedPostgres } from './embedded/start';
 import { DatabaseUnavailable, messageOf } from './errors';
 import { CONNECTION_LIMITS, createPool, type ConnectionLimits } from './pool';
@@ -17,6 +18,8 @@ export interface DatabasePlace {
   readonly url?: string;
   /** The product's own where absent. */
   readonly limits?: ConnectionLimits;
+  /** Hears when the embedded one ended by itself. */
+  readonly watch?: DatabaseWatch;
 }
 
 async function openPool(
@@ -49,8 +52,9 @@ export async function beginOpening({
   dataDirectory,
   url,
   limits = CONNECTION_LIMITS,
+  watch,
 }: DatabasePlace): Promise<{ opened: Promise<Database> }> {
-  const embedded = url ? undefined : await launchEmbedded(dataDirectory);
+  const embedded = url ? undefined : await launchEmbedded(dataDirectory, {}, watch);
   const opened = openPool(url ?? embedded?.url ?? '', embedded, limits);
   // A failure is reported by what waits for it.
   opened.catch(() => undefined);

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { overHttp } from '../identity/support/overHttp';
 import { isLongRun } from '../support/longRun';
@@ -85,3 +87,22 @@ it(`keeps every write that it answered, through ${KILLS} kills of the whole serv
   expect(answered.length).toBeGreaterThan(KILLS * 5);
   console.log(`${answered.length} answered writes of ${WRITERS} clients, ${KILLS} kills, none lost`);
 }, 1_800_000);
+
+it('starts its database again that was killed, says so, and loses nothing', async () => {
+  const body = JSON.stringify({ code: 'AVANT', libelle: 'Avant' });
+  expect((await call('POST', '/api/TypeContrats', body)).statusCode).toBe(201);
+  const [postmaster] = readFileSync(join(server.data, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+  process.kill(Number(postmaster), 'SIGKILL');
+  await expect.poll(() => server.log(), { timeout: 60_000 }).toContain('La base de données est de nouveau en service.');
+  expect(server.log()).toMatch(/La base de données s'est arrêtée \(.+\) ; redémarrage dans 0,2 s\./);
+  const statuses: number[] = [];
+  await expect
+    .poll(async () => {
+      const { statusCode } = await call('GET', '/api/TypeContrats?PageSize=1');
+      statuses.push(statusCode);
+      return statusCode;
+    })
+    .toBe(200);
+  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  expect((await storedCodes()).has('AVANT')).toBe(true);
+}, 120_000);

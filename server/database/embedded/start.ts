@@ -4,6 +4,7 @@ import { DatabaseUnavailable, messageOf } from '../errors';
 import { unprivilegedAccount } from './account';
 import { ensureCluster } from './cluster';
 import { nativeDirectory } from './native';
+import { keepRunning, type DatabaseWatch } from './keepRunning';
 import { clearRemains, takeOwnership } from './ownership';
 import { socketDirectory } from './socketDirectory';
 import { runServer, type ServerSettings } from './supervisor';
@@ -31,6 +32,8 @@ async function prepareDirectory(dataDirectory: string): Promise<string> {
   }
 }
 
+const UNWATCHED: DatabaseWatch = { restarting: () => undefined, restarted: () => undefined, gaveUp: () => undefined };
+
 const toUnavailable = (error: unknown): DatabaseUnavailable =>
   error instanceof DatabaseUnavailable
     ? error
@@ -41,9 +44,14 @@ const toUnavailable = (error: unknown): DatabaseUnavailable =>
  * with this process, whichever way that ends, and listens on a Unix socket only.
  *
  * @param settings parameters of PostgreSQL that are to be other than the product's
+ * @param watch hears when it ended by itself and is started again
  * @throws {DatabaseUnavailable} with one line that says why.
  */
-export async function launchEmbedded(dataDirectory: string, settings: ServerSettings = {}): Promise<LaunchedPostgres> {
+export async function launchEmbedded(
+  dataDirectory: string,
+  settings: ServerSettings = {},
+  watch: DatabaseWatch = UNWATCHED,
+): Promise<LaunchedPostgres> {
   if (process.platform === 'win32') {
     throw new DatabaseUnavailable(
       'the embedded PostgreSQL needs Linux or macOS; set DATABASE_URL to a PostgreSQL server',
@@ -56,10 +64,14 @@ export async function launchEmbedded(dataDirectory: string, settings: ServerSett
     const native = await nativeDirectory(data, account);
     const cluster = join(data, 'postgres');
     await ensureCluster(cluster, native, account);
-    await clearRemains(cluster);
     const socket = await socketDirectory(cluster, account);
-    const server = runServer({ cluster, native, socket, account, settings });
-    const ready = server.ready.catch(async (error: unknown) => {
+    const run = async () => {
+      await clearRemains(cluster);
+      return runServer({ cluster, native, socket, account, settings });
+    };
+    const first = await run();
+    const server = keepRunning(first, run, watch);
+    const ready = first.ready.catch(async (error: unknown) => {
       await release();
       throw toUnavailable(error);
     });

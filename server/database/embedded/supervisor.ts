@@ -52,12 +52,22 @@ const READY = 'database system is ready to accept connections';
 const START_LIMIT_MS = 60_000;
 const LINES_KEPT = 5;
 
-/** Resolves when PostgreSQL accepts connections; rejects with what it last said where it ends before that. */
-function ready(server: ChildProcess): Promise<void> {
+/** The end of the server in a sentence: what it last said, or else its exit code. */
+function reasonOf(said: readonly string[], code: number | null): string {
+  const complaints = said.filter((line) => /FATAL|PANIC|ERROR|HINT/.test(line));
+  return complaints.join(' ') || said.join(' ') || `exit code ${code}`;
+}
+
+/** When PostgreSQL accepts connections, and when it has ended, from what it says. */
+function lifeOf(server: ChildProcess): Pick<RunningServer, 'ready' | 'ended'> {
   const { stderr } = server;
   if (!stderr) throw new Error('the server was started without a pipe for its messages');
   const said: string[] = [];
-  return new Promise((resolve, reject) => {
+  const ended = new Promise<string>((resolve) => {
+    server.once('error', (error) => resolve(error.message));
+    server.once('close', (code) => resolve(reasonOf(said, code)));
+  });
+  const ready = new Promise<void>((resolve, reject) => {
     const fail = (why: string) => reject(new DatabaseUnavailable(`PostgreSQL did not start: ${why}`));
     const limit = setTimeout(() => fail(`not ready after ${START_LIMIT_MS / 1000} s`), START_LIMIT_MS);
     // Goes on reading for as long as the server runs: a full pipe would stop it.
@@ -67,17 +77,19 @@ function ready(server: ChildProcess): Promise<void> {
         resolve();
       } else if (said.push(line) > LINES_KEPT) said.shift();
     });
-    server.once('error', (error) => fail(error.message));
-    server.once('close', (code) => {
+    void ended.then((why) => {
       clearTimeout(limit);
-      fail(said.filter((line) => /FATAL|ERROR|HINT/.test(line)).join(' ') || said.join(' ') || `exit code ${code}`);
+      fail(why);
     });
   });
+  return { ready, ended };
 }
 
 export interface RunningServer {
   /** Resolves when it accepts connections. */
   readonly ready: Promise<void>;
+  /** Resolves with the reason once it has ended, whatever ended it. */
+  readonly ended: Promise<string>;
   /** Asks for a fast shutdown and waits for the end. */
   stop(): Promise<void>;
 }
@@ -109,7 +121,7 @@ export function runServer(request: ServerRequest): RunningServer {
   });
   server.stdin.on('error', () => undefined);
   return {
-    ready: ready(server),
+    ...lifeOf(server),
     async stop() {
       if (server.exitCode !== null || server.signalCode !== null) return;
       const ended = once(server, 'exit');

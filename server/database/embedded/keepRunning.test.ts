@@ -1,0 +1,62 @@
+import { expect, it, vi } from 'vitest';
+import { keepRunning, type DatabaseWatch } from './keepRunning';
+import type { RunningServer } from './supervisor';
+
+/** A server that a test ends. */
+function serverToEnd(ready: Promise<void> = Promise.resolve()) {
+  let end: (reason: string) => void = () => undefined;
+  const ended = new Promise<string>((resolve) => {
+    end = resolve;
+  });
+  const stop = vi.fn(async () => end('asked to'));
+  return { end, stop, ready, ended } satisfies RunningServer & { end: (reason: string) => void };
+}
+
+const watchOf = () => ({
+  restarting: vi.fn<DatabaseWatch['restarting']>(),
+  restarted: vi.fn<DatabaseWatch['restarted']>(),
+  gaveUp: vi.fn<DatabaseWatch['gaveUp']>(),
+});
+
+it('starts a server again that ended by itself', async () => {
+  const [first, second] = [serverToEnd(), serverToEnd()];
+  const watch = watchOf();
+  const kept = keepRunning(first, async () => second, watch, [1, 1]);
+  first.end('signal 9');
+  await vi.waitFor(() => expect(watch.restarted).toHaveBeenCalledOnce());
+  expect(watch.restarting.mock.calls).toEqual([[{ reason: 'signal 9', pause: 1 }]]);
+  await kept.stop();
+  expect([first.stop.mock.calls.length, second.stop.mock.calls.length]).toEqual([0, 1]);
+});
+
+it('tries with growing pauses, and gives up with the last reason', async () => {
+  const first = serverToEnd();
+  const watch = watchOf();
+  const start = vi.fn<() => Promise<RunningServer>>().mockRejectedValue(new Error('no room'));
+  const kept = keepRunning(first, start, watch, [1, 2, 3]);
+  first.end('signal 9');
+  await vi.waitFor(() => expect(watch.gaveUp).toHaveBeenCalledExactlyOnceWith({ reason: 'no room' }));
+  expect(watch.restarting.mock.calls.map(([{ pause }]) => pause)).toEqual([1, 2, 3]);
+  expect(watch.restarted).not.toHaveBeenCalled();
+  await kept.stop();
+});
+
+it('starts nothing once it is stopped, also in a pause', async () => {
+  const first = serverToEnd();
+  const watch = watchOf();
+  const start = vi.fn<() => Promise<RunningServer>>();
+  const kept = keepRunning(first, start, watch, [60_000]);
+  first.end('signal 9');
+  await vi.waitFor(() => expect(watch.restarting).toHaveBeenCalledOnce());
+  await kept.stop();
+  expect([start.mock.calls.length, watch.gaveUp.mock.calls.length]).toEqual([0, 0]);
+});
+
+it('leaves a server alone that never was ready', async () => {
+  const first = serverToEnd(Promise.reject(new Error('wrong files')));
+  const watch = watchOf();
+  const kept = keepRunning(first, vi.fn<() => Promise<RunningServer>>(), watch, [1]);
+  first.end('exit code 1');
+  await kept.stop();
+  expect(watch.restarting).not.toHaveBeenCalled();
+});
