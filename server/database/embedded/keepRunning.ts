@@ -3,7 +3,7 @@ import { messageOf } from '../errors';
 import type { RunningServer } from './supervisor';
 
 /** The pauses before a database that ended by itself is started again, in milliseconds; after the last one it is given up. */
-export const RESTART_PAUSES: readonly number[] = [200, 1_000, 2_000, 5_000, 10_000, 20_000, 30_000];
+const RESTART_PAUSES: readonly number[] = [200, 1_000, 2_000, 5_000, 10_000, 20_000, 30_000];
 
 /** A server that has run for as long, in milliseconds, has started well: the pauses begin anew. */
 const STEADY = 60_000;
