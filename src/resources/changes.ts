@@ -126,6 +126,8 @@ export interface RevertRun extends Pick<ChangeRun, 'signal'> {
 export interface Listed<Item> {
   readonly items: readonly Item[];
   readonly totalCount: number;
+  /** There are more than were counted. */
+  readonly totalIsMinimum?: boolean;
 }
 
 /** A recorded change set, as the history lists it. */

@@ -129,6 +129,19 @@ describe('change sets', () => {
     expect((await rows(set)).items).toMatchObject([{ ordinal: 0, id, action: 'create' }]);
   });
 
+  it('are counted as far as a reader may leaf, and no further', async () => {
+    const changes = Array.from({ length: 1_200 }, () => {
+      const values = { nom: nom() };
+      return { resource: 'Articles', action: 'create', values } as const;
+    });
+    const { id } = await server.tenant.store.apply({ author: { id: '1', name: 'Import' }, origin: 'import', changes });
+    const page = (number: number) =>
+      ok<Listed<ChangeRowEntry>>('GET', `changeSets/${id}/rows?PageSize=25&PageNumber=${number}`);
+    expect(await page(1)).toMatchObject({ totalCount: 1_025, totalIsMinimum: true });
+    const later = await page(9);
+    expect([later.totalCount, later.totalIsMinimum, later.items[0]?.ordinal]).toEqual([1_200, undefined, 200]);
+  });
+
   it('never speak of a resource without routes', async () => {
     const author = { id: '1', name: 'Programme' };
     const changes = [{ resource: 'Secrets', action: 'create', values: { nom: 'secret' } }] as const;

@@ -1,19 +1,18 @@
-import type { Page } from '../../../src/resources/listQuery';
 import type { StoreContext } from '../context';
 import { hasRows, revertSet, type RevertInput, type RevertResult } from './revert';
 import { deletedRows, recordedIds, rowsOfRecords, rowsOfSet } from './rows';
 import { hasSet, listSets } from './sets';
-import type { Paging, Readable, RecordedRow, RecordedSet, RecordsAsked } from './types';
+import type { HistoryPage, Paging, Readable, RecordedRow, RecordedSet, RecordsAsked } from './types';
 
 /** The record of every write of a tenant, as far as a reader may see it. */
 export interface History {
   /** The change sets that wrote something of these resources, the newest first. */
-  sets(readables: readonly Readable[], paging: Paging): Promise<Page<RecordedSet>>;
+  sets(readables: readonly Readable[], paging: Paging): Promise<HistoryPage<RecordedSet>>;
   has(id: number, readables: readonly Readable[]): Promise<boolean>;
   /** Whether every one of these ordinals is a row of the change set. */
   hasRows(id: number, ordinals: readonly number[]): Promise<boolean>;
   /** The rows of a change set in the order in which they were written. */
-  rows(id: number, readables: readonly Readable[], paging: Paging): Promise<Page<RecordedRow>>;
+  rows(id: number, readables: readonly Readable[], paging: Paging): Promise<HistoryPage<RecordedRow>>;
   /** The stored ids of all that ever was below a record, with this value of a field where it is given. */
   ids(
     resource: string,
@@ -21,9 +20,9 @@ export interface History {
     held?: { readonly field: string; readonly value: number },
   ): Promise<readonly number[]>;
   /** Every write of some records, the newest first. */
-  records(readable: Readable, asked: RecordsAsked, paging: Paging): Promise<Page<RecordedRow>>;
+  records(readable: Readable, asked: RecordsAsked, paging: Paging): Promise<HistoryPage<RecordedRow>>;
   /** What was deleted and is not back, the newest first; below one record only, where it is given. */
-  deleted(readable: Readable, parentId: number | undefined, paging: Paging): Promise<Page<RecordedRow>>;
+  deleted(readable: Readable, parentId: number | undefined, paging: Paging): Promise<HistoryPage<RecordedRow>>;
   /** Takes a change set back, or part of it. Rows that cannot be are answers, not errors. */
   revert(input: RevertInput): Promise<RevertResult>;
 }

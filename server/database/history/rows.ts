@@ -1,11 +1,11 @@
 import type pg from 'pg';
-import type { Page } from '../../../src/resources/listQuery';
 import type { StoreContext } from '../context';
 import { raw, sql, toQuery, type Sql } from '../sql';
 import type { Table } from '../tables/table';
 import { parentsOf } from './above';
+import { countAhead } from './countedAhead';
 import { readableRow } from './readable';
-import type { Paging, Readable, RecordedRow, RecordsAsked, Values } from './types';
+import type { HistoryPage, Paging, Readable, RecordedRow, RecordsAsked, Values } from './types';
 
 /** A row of `change_row` with its change set, as it is read. */
 interface ReadRow extends Omit<RecordedRow, 'parentId' | 'parents' | 'before' | 'after'> {
@@ -38,25 +38,23 @@ export async function readRows(
   return rows.map(toRow);
 }
 
-/** A page of them, and how many there are, with what they hang below: a number of queries that does not grow with it. */
+/** A page of them with what they hang below: a number of queries that does not grow with it. */
 async function pageOf(
   context: StoreContext,
   condition: Sql,
   order: Sql,
-  { page, pageSize }: Paging,
-): Promise<Page<RecordedRow>> {
+  paging: Paging,
+): Promise<HistoryPage<RecordedRow>> {
+  const { page, pageSize } = paging;
   const slice = sql`order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}`;
-  const { rows } = await context.pool.query<{ count: number }>(
-    toQuery(sql`select count(*) as count from ${context.system('change_row')} r where ${condition}`),
-  );
-  const totalCount = rows[0]?.count ?? 0;
-  const read = totalCount === 0 ? [] : await readRows(context, context.pool, condition, slice);
+  const counted = await countAhead(context, sql`from ${context.system('change_row')} r where ${condition}`, paging);
+  const read = counted.totalCount === 0 ? [] : await readRows(context, context.pool, condition, slice);
   const parents = await parentsOf(context, context.pool, read);
   const items = read.map((row, index): RecordedRow => {
     const above = parents[index];
     return above ? { ...row, parents: above } : row;
   });
-  return { items, totalCount };
+  return { items, ...counted };
 }
 
 const NEWEST = raw('r.change_set desc, r.ordinal desc');
@@ -67,7 +65,7 @@ export const rowsOfSet = (
   id: number,
   readables: readonly Readable[],
   paging: Paging,
-): Promise<Page<RecordedRow>> =>
+): Promise<HistoryPage<RecordedRow>> =>
   pageOf(context, sql`r.change_set = ${id} and ${readableRow(context, readables)}`, raw('r.ordinal'), paging);
 
 /** That a row is of a record directly below another one; nothing where that is not asked. */
@@ -104,7 +102,7 @@ export function rowsOfRecords(
   readable: Readable,
   { ids, parentId }: RecordsAsked,
   paging: Paging,
-): Promise<Page<RecordedRow>> {
+): Promise<HistoryPage<RecordedRow>> {
   const table = context.table(readable.schema.name);
   const of = sql`r.resource = ${table.stored} and r.row_id = any(${ids}::bigint[]) ${below(table, parentId)}`;
   return pageOf(context, sql`${of} and ${readableRow(context, [readable])}`, NEWEST, paging);
@@ -116,7 +114,7 @@ export function deletedRows(
   readable: Readable,
   parentId: number | undefined,
   paging: Paging,
-): Promise<Page<RecordedRow>> {
+): Promise<HistoryPage<RecordedRow>> {
   const table = context.table(readable.schema.name);
   const later = sql`select 1 from ${context.system('change_row')} l
     where l.resource = r.resource and l.row_id = r.row_id and (l.change_set, l.ordinal) > (r.change_set, r.ordinal)`;

@@ -1,9 +1,9 @@
-import type { Page } from '../../../src/resources/listQuery';
 import type { StoreContext } from '../context';
 import { raw, sql, toQuery } from '../sql';
+import { countAhead } from './countedAhead';
 import { readableRow, readableSet } from './readable';
 import { revertedBy } from './reverted';
-import type { Paging, Readable, RecordedSet } from './types';
+import type { HistoryPage, Paging, Readable, RecordedSet } from './types';
 
 type ReadSet = Omit<RecordedSet, 'reverts' | 'revertedBy' | 'resources'> & { readonly reverts: number | null };
 
@@ -28,10 +28,11 @@ async function rowCounts(
 export async function listSets(
   context: StoreContext,
   readables: readonly Readable[],
-  { page, pageSize }: Paging,
-): Promise<Page<RecordedSet>> {
+  paging: Paging,
+): Promise<HistoryPage<RecordedSet>> {
+  const { page, pageSize } = paging;
   const from = sql`from ${context.system('change_set')} s where ${readableSet(context, readables)}`;
-  const counted = await context.pool.query<{ count: number }>(toQuery(sql`select count(*) as count ${from}`));
+  const counted = await countAhead(context, from, paging);
   const columns = raw('s.id, s.at, s.author_id as "authorId", s.author_name as "authorName", s.origin, s.reverts');
   const slice = sql`order by s.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`;
   const { rows } = await context.pool.query<ReadSet>(toQuery(sql`select ${columns} ${from} ${slice}`));
@@ -46,7 +47,7 @@ export async function listSets(
       resources: counts.get(set.id) ?? [],
     };
   });
-  return { items, totalCount: counted.rows[0]?.count ?? 0 };
+  return { items, ...counted };
 }
 
 /** Whether there is a change set that wrote something which a reader may see. */

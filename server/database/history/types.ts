@@ -1,3 +1,4 @@
+import type { CountedAhead } from './countedAhead';
 import type { Condition } from '../../../src/resources/condition';
 import type { ResourceSchema } from '../../../src/resources/types';
 import type { Parents } from '../context';
@@ -16,6 +17,11 @@ export interface Readable {
 export interface Paging {
   readonly page: number;
   readonly pageSize: number;
+}
+
+/** A page of the history; it is counted as far as a reader may want to leaf. */
+export interface HistoryPage<Item> extends CountedAhead {
+  readonly items: readonly Item[];
 }
 
 /** A recorded change set. */

@@ -12,7 +12,7 @@ import { readPaging, required } from './paging';
 import { readablesOf } from './readables';
 import { storedIds } from './recordIds';
 import { revertCall } from './revertCall';
-import { changeRowShape, changeSetShape } from './shapes';
+import { changeRowShape, changeSetShape, historyPageOf } from './shapes';
 
 const PAGE = [{ common: 'PageNumber' }, { common: 'PageSize' }] as const;
 
@@ -41,7 +41,7 @@ const changeSets: AccessCall = {
       'Os conjuntos de alterações, do mais recente ao mais antigo',
     ],
     query: [...PAGE, COLLECTION],
-    response: shape.pageOf(changeSetShape),
+    response: historyPageOf(changeSetShape),
   },
   async handle(request, _reply, { registry }) {
     const { paging, collection } = readPaging(request, 'Collection');
@@ -65,14 +65,14 @@ const changeRows: AccessCall = {
       'As linhas de um conjunto de alterações',
     ],
     query: PAGE,
-    response: shape.pageOf(changeRowShape),
+    response: historyPageOf(changeRowShape),
   },
   async handle(request, _reply, { registry }) {
     const { paging } = readPaging(request);
     const readables = await readablesOf(request, registry);
-    const { items, totalCount } = await tenantOf(request).store.history.rows(idIn(request, 'id'), readables, paging);
-    if (totalCount === 0) throw problem('unknownRecord');
-    return { items: rowEntries(registry, items), totalCount };
+    const { items, ...counted } = await tenantOf(request).store.history.rows(idIn(request, 'id'), readables, paging);
+    if (counted.totalCount === 0) throw problem('unknownRecord');
+    return { items: rowEntries(registry, items), ...counted };
   },
 };
 
@@ -101,7 +101,7 @@ const recordHistory: AccessCall = {
       },
       ...PAGE,
     ],
-    response: shape.pageOf(changeRowShape),
+    response: historyPageOf(changeRowShape),
   },
   async handle(request, _reply, { registry }) {
     const { paging, collection, id } = readPaging(request, 'Collection', 'Id');
@@ -112,12 +112,12 @@ const recordHistory: AccessCall = {
     if (!(await parentsExist(schema, registry, store, parents))) throw problem('unknownRecord');
     const parentId = directParent(addressed);
     const asked = { ids, ...(parentId !== undefined && { parentId }) };
-    const { items, totalCount } = await store.history.records(readable, asked, paging);
-    if (totalCount === 0) {
+    const { items, ...counted } = await store.history.records(readable, asked, paging);
+    if (counted.totalCount === 0) {
       const there = await store.getMany(schema, ids, parents);
       if ((await onlyVisible({ schema, registry }, there, request)).length === 0) throw problem('unknownRecord');
     }
-    return { items: items.map((row) => rowEntry(schema, row)), totalCount };
+    return { items: items.map((row) => rowEntry(schema, row)), ...counted };
   },
 };
 
@@ -133,7 +133,7 @@ const recycleBin: AccessCall = {
       'A reciclagem: o que foi eliminado e não voltou',
     ],
     query: [COLLECTION, ...PAGE],
-    response: shape.pageOf(changeRowShape),
+    response: historyPageOf(changeRowShape),
   },
   async handle(request, _reply, { registry }) {
     const { paging, collection } = readPaging(request, 'Collection');
@@ -141,8 +141,8 @@ const recycleBin: AccessCall = {
     const { schema, parents, readable } = addressed;
     const { store } = tenantOf(request);
     if (!(await parentsExist(schema, registry, store, parents))) throw problem('unknownRecord');
-    const { items, totalCount } = await store.history.deleted(readable, directParent(addressed), paging);
-    return { items: items.map((row) => rowEntry(schema, row)), totalCount };
+    const { items, ...counted } = await store.history.deleted(readable, directParent(addressed), paging);
+    return { items: items.map((row) => rowEntry(schema, row)), ...counted };
   },
 };
 

@@ -9,6 +9,12 @@ const action: JsonSchema = { type: 'string', enum: ['create', 'update', 'delete'
 
 const who = { at: moment, authorName: shape.text, origin: shape.text };
 
+/** A page of the history; `totalIsMinimum` where there are more than it counted. */
+export const historyPageOf = (items: JsonSchema): JsonSchema =>
+  shape.object({ items: shape.arrayOf(items), totalCount: shape.count, totalIsMinimum: shape.yesOrNo }, [
+    'totalIsMinimum',
+  ]);
+
 export const changeSetShape = shape.object(
   {
     id: shape.id,

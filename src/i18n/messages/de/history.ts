@@ -8,6 +8,7 @@ export const history: SameKeys<typeof french> = {
   empty: { title: 'Keine Änderung aufgezeichnet', text: 'Die nächsten Änderungen erscheinen hier.' },
   more: 'Mehr anzeigen',
   shown: '%{shown} von %{total}',
+  shownOfMore: '%{shown} von mehr als %{total}',
   by: '%{action} von %{name}',
   unknownPerson: 'einer unbekannten Person',
   actions: { create: 'Angelegt', update: 'Geändert', delete: 'Gelöscht' },

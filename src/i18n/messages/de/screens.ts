@@ -25,6 +25,7 @@ export const screens: SameKeys<typeof french> = {
   },
   list: {
     count: '%{count} Ergebnis |||| %{count} Ergebnisse',
+    countOfMore: 'Mehr als %{count} Ergebnisse',
     actionsColumn: 'Aktionen',
     unnamed: 'Ohne Bezeichnung (Nr. %{id})',
     search: { label: 'Liste durchsuchen', placeholder: 'Suchen', clear: 'Suche leeren' },

@@ -8,6 +8,7 @@ export const history: SameKeys<typeof french> = {
   empty: { title: 'No change recorded', text: 'The next changes will appear here.' },
   more: 'Show more',
   shown: '%{shown} of %{total}',
+  shownOfMore: '%{shown} of more than %{total}',
   by: '%{action} by %{name}',
   unknownPerson: 'an unknown person',
   actions: { create: 'Created', update: 'Changed', delete: 'Deleted' },

@@ -25,6 +25,7 @@ export const screens: SameKeys<typeof french> = {
   },
   list: {
     count: '%{count} result |||| %{count} results',
+    countOfMore: 'More than %{count} results',
     actionsColumn: 'Actions',
     unnamed: 'Without a label (no. %{id})',
     search: { label: 'Search in the list', placeholder: 'Search', clear: 'Clear the search' },

@@ -6,6 +6,7 @@ export const history = {
   empty: { title: 'Aucune modification enregistrée', text: 'Les prochaines modifications apparaîtront ici.' },
   more: 'Afficher la suite',
   shown: '%{shown} sur %{total}',
+  shownOfMore: '%{shown} sur plus de %{total}',
   by: '%{action} par %{name}',
   unknownPerson: 'une personne inconnue',
   actions: { create: 'Création', update: 'Modification', delete: 'Suppression' },

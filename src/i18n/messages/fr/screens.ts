@@ -24,6 +24,7 @@ export const screens = {
   },
   list: {
     count: '%{count} résultat |||| %{count} résultats',
+    countOfMore: 'Plus de %{count} résultats',
     actionsColumn: 'Actions',
     unnamed: 'Sans libellé (n° %{id})',
     search: { label: 'Rechercher dans la liste', placeholder: 'Rechercher', clear: 'Effacer la recherche' },

@@ -8,6 +8,7 @@ export const history: SameKeys<typeof french> = {
   empty: { title: 'Nenhuma alteração registada', text: 'As próximas alterações aparecerão aqui.' },
   more: 'Mostrar mais',
   shown: '%{shown} de %{total}',
+  shownOfMore: '%{shown} de mais de %{total}',
   by: '%{action} por %{name}',
   unknownPerson: 'uma pessoa desconhecida',
   actions: { create: 'Criação', update: 'Alteração', delete: 'Eliminação' },

@@ -25,6 +25,7 @@ export const screens: SameKeys<typeof french> = {
   },
   list: {
     count: '%{count} resultado |||| %{count} resultados',
+    countOfMore: 'Mais de %{count} resultados',
     actionsColumn: 'Ações',
     unnamed: 'Sem designação (n.º %{id})',
     search: { label: 'Pesquisar na lista', placeholder: 'Pesquisar', clear: 'Limpar a pesquisa' },

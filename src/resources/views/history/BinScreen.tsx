@@ -52,7 +52,7 @@ function RecycleBin() {
         crumb={translate('history.bin.crumb')}
         help={translate('history.bin.help')}
         titleRef={titleRef}
-        aside={entries.items && <RecordCount total={entries.total} />}
+        aside={entries.items && <RecordCount total={entries.total} isMinimum={entries.totalIsMinimum} />}
       >
         <BackToList />
       </PageHeader>

@@ -60,7 +60,7 @@ export function ChangeSetDetail({ id }: { readonly id: number }) {
         aside={
           first && (
             <>
-              <RecordCount total={entries.total} />
+              <RecordCount total={entries.total} isMinimum={entries.totalIsMinimum} />
               {isUndone && <Chip size="small" color="info" label={translate('history.changes.undone')} />}
             </>
           )

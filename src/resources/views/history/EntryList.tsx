@@ -23,7 +23,7 @@ export interface EntryListProps<Item> {
 export function EntryList<Item>({ entries, label, empty, keyOf, children }: EntryListProps<Item>) {
   const translate = useTranslate();
   const format = useNumberFormat();
-  const { items, total, error, retry, more, isReadingMore } = entries;
+  const { items, total, totalIsMinimum, error, retry, more, isReadingMore } = entries;
   if (!items) return error ? <FailureAlert error={error} onRetry={retry} /> : <FieldsSkeleton />;
   if (items.length === 0)
     return (
@@ -41,7 +41,10 @@ export function EntryList<Item>({ entries, label, empty, keyOf, children }: Entr
       {Boolean(error) && <FailureAlert error={error} onRetry={retry} />}
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, mt: 1.5 }}>
         <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-          {translate('history.shown', { shown: format(items.length), total: format(Math.max(total, items.length)) })}
+          {translate(totalIsMinimum ? 'history.shownOfMore' : 'history.shown', {
+            shown: format(items.length),
+            total: format(Math.max(total, items.length)),
+          })}
         </Typography>
         {more && (
           <Button size="small" variant="outlined" loading={isReadingMore} onClick={more}>

@@ -14,6 +14,8 @@ export interface Entries<Item> {
   /** What was read so far; undefined while nothing was. */
   readonly items: readonly Item[] | undefined;
   readonly total: number;
+  /** There are more than `total`. */
+  readonly totalIsMinimum: boolean;
   readonly error: unknown;
   readonly retry: () => void;
   /** Reads the following ones; absent where there are none. */
@@ -39,6 +41,7 @@ export function useEntries<Item>(
   return {
     items: data?.pages.flatMap(({ items }) => items),
     total: data?.pages.at(-1)?.totalCount ?? 0,
+    totalIsMinimum: data?.pages.at(-1)?.totalIsMinimum ?? false,
     error,
     retry: () => void refetch(),
     ...(hasNextPage && { more: () => void fetchNextPage() }),

@@ -2,13 +2,22 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useNumberFormat } from '../page/useNumberFormat';
 
+interface RecordCountProps {
+  readonly total: number;
+  /** There are more than `total`. */
+  readonly isMinimum?: boolean;
+}
+
 /** How many records there are, also said aloud when a search changes it. */
-export function RecordCount({ total }: { readonly total: number }) {
+export function RecordCount({ total, isMinimum = false }: RecordCountProps) {
   const translate = useTranslate();
   const format = useNumberFormat();
   return (
     <Typography component="span" variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-      {translate('screens.list.count', { smart_count: total, count: format(total) })}
+      {translate(isMinimum ? 'screens.list.countOfMore' : 'screens.list.count', {
+        smart_count: total,
+        count: format(total),
+      })}
     </Typography>
   );
 }

@@ -1,0 +1,26 @@
+import type { StoreContext } from '../context';
+import { sql, toQuery, type Sql } from '../sql';
+import type { Paging } from './types';
+
+/** How far beyond a page its history is counted: a reader who leafs through it needs no more, and it grows for years. */
+const COUNTED_AHEAD = 1_000;
+
+export interface CountedAhead {
+  readonly totalCount: number;
+  /** There are more: `totalCount` is how far they were counted. */
+  readonly totalIsMinimum?: true;
+}
+
+/** How many rows there are, as far as they are counted. @param from the query's `from`, with its conditions */
+export async function countAhead(
+  { pool }: Pick<StoreContext, 'pool'>,
+  from: Sql,
+  { page, pageSize }: Paging,
+): Promise<CountedAhead> {
+  const most = page * pageSize + COUNTED_AHEAD;
+  const { rows } = await pool.query<{ count: number }>(
+    toQuery(sql`select count(*) as count from (select 1 ${from} limit ${most + 1}) counted`),
+  );
+  const count = rows[0]?.count ?? 0;
+  return count > most ? { totalCount: most, totalIsMinimum: true } : { totalCount: count };
+}
