@@ -70,13 +70,16 @@ export function ruleOf(
 }
 
 /** The rule of an operation of the API; undefined asks only for a session: one's own data, lists that pickers read. */
-export const operationRuleOf = (
+export function operationRuleOf(
   schema: Pick<ResourceSchema, 'rights' | 'alsoReadableWith' | 'alsoManagedWith' | 'readableBy' | 'ownedBy'>,
   action: Action,
-): AccessRule | undefined =>
-  schema.ownedBy !== undefined || (schema.readableBy === 'session' && FLAG[action] === 'read')
-    ? undefined
-    : ruleOf(schema, action);
+): AccessRule | undefined {
+  if (schema.ownedBy !== undefined) return undefined;
+  const rule = ruleOf(schema, action);
+  if (FLAG[action] !== 'read' || schema.readableBy === 'right') return rule;
+  if (schema.readableBy === 'session') return undefined;
+  return { rights: [...new Set([...(rule.rights ?? []), ...schema.readableBy])] };
+}
 
 /** Whether the API lets a person do something with a collection, as far as what they hold tells. */
 export function mayDo(schema: Parameters<typeof operationRuleOf>[0], action: Action, held: Grants): boolean {

@@ -117,6 +117,12 @@ interface FormSection<Name extends string = string> {
 }
 
 /** What a developer writes of a resource: pure data, given to `defineResource`. */
+/**
+ * Who reads a list that pickers need: those with its right; whole rights of others, with whose records it is picked; or
+ * every session, for a reference list of codes and labels.
+ */
+export type ReadableBy = 'right' | 'session' | readonly string[];
+
 export interface ResourceOptions<F extends Fields = Fields, Name extends string = Extract<keyof F, string>> {
   /** The collection's address in the API, spelled as in the contract: `TypeContrats`, `Entreprises/{entrepriseId}/contrats`. */
   readonly name: string;
@@ -133,8 +139,8 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   readonly alsoReadableWith?: readonly string[];
   /** Rights, whole, that also let do everything with it: `PLANNING_SUPERADMIN:admin`. */
   readonly alsoManagedWith?: readonly string[];
-  /** `session`: pickers need it, so reading its API asks only for a session. The screen still asks for the right. */
-  readonly readableBy?: 'right' | 'session';
+  /** Who reads its API beyond its screens, which still ask for its right. */
+  readonly readableBy?: ReadableBy;
   /**
    * The field that holds whose record it is, a user's id: everybody has their own with no more than a session, and
    * nobody sees or changes another's. Its screens are generated only where it has a place in the menu.
@@ -232,7 +238,7 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
 export interface ResourceSchema<F extends Fields = Fields> extends ResourceOptions<F, string> {
   readonly path: string;
   readonly internal: boolean;
-  readonly readableBy: 'right' | 'session';
+  readonly readableBy: ReadableBy;
   readonly search: readonly string[];
   readonly representation: readonly string[];
   readonly list: {

@@ -18,6 +18,9 @@ interface OtherSystem {
 const RESSIFNET: OtherSystem = { name: 'Ressifnet', segment: 'ressifnet', rights: 'RESSIFNET' };
 const DAISY: OtherSystem = { name: 'Daisy', segment: 'daisy', rights: 'DAISY' };
 
+/** The rights that read a company, and so its mappings and the names of what it is mapped to. */
+const COMPANY_READERS = ['ENTREPRISES:read', 'ENTREPRISES:admin', ...COMPANY_RIGHTS.alsoReadableWith];
+
 const externalFields = (sectors: string) => ({
   code: code(),
   nom: nom(),
@@ -40,7 +43,7 @@ const externalCompanies = ({ name, segment, rights }: OtherSystem) =>
     },
     icon: 'company',
     rights,
-    readableBy: 'session',
+    readableBy: COMPANY_READERS,
     menu: { group: 'referentiels' },
     path: `/entreprises-${segment}`,
     fields: externalFields(`${segment}/SecteursActivite`),
@@ -79,8 +82,8 @@ const mappings = ({ name, segment, rights }: OtherSystem, order: number) =>
     },
     icon: 'stakeholder',
     rights,
-    // It is a tab of the company: the rights that read the company read it.
-    alsoReadableWith: ['ENTREPRISES:read', 'ENTREPRISES:admin', ...COMPANY_RIGHTS.alsoReadableWith],
+    // It is a tab of the company.
+    alsoReadableWith: COMPANY_READERS,
     path: `/adherents/{entrepriseId}/rapprochements-${segment}`,
     fields: mappingFields(`${segment}/entreprises`),
     representation: 'entrepriseExterneId',

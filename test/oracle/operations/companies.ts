@@ -27,8 +27,8 @@ const actions = (path: string) => ({
 const otherSystem = (segment: string, resource: string): readonly OperationGroup[] => [
   {
     ...section,
-    reason: 'the companies of the other system are what a picker of mappings reads; the name is ours',
-    rule: { resource, reading: 'session' },
+    reason: 'the companies of the other system are read with the mappings that name them',
+    rule: mappings(resource),
     paths: { [`/${segment}/entreprises`]: 'GET POST' },
   },
   {

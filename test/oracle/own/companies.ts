@@ -16,8 +16,8 @@ const mappingReads = (segment: string, resource: string): OperationGroup => ({
 
 const otherCompanies = (segment: string, resource: string): OperationGroup => ({
   ...records,
-  reason: 'the contract creates and lists them; pickers read, keeping asks for the own right',
-  rule: { resource, reading: 'session' },
+  reason: 'the contract creates and lists them; pickers of mappings read, keeping asks for the own right',
+  rule: mappings(resource),
   paths: { [`/${segment}/entreprises/{id}`]: 'GET PUT DELETE' },
 });
 
