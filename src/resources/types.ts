@@ -121,7 +121,7 @@ interface FormSection<Name extends string = string> {
  * Who reads a list that pickers need: those with its right; whole rights of others, with whose records it is picked; or
  * every session, for a reference list of codes and labels.
  */
-export type ReadableBy = 'right' | 'session' | readonly string[];
+type ReadableBy = 'right' | 'session' | readonly string[];
 
 export interface ResourceOptions<F extends Fields = Fields, Name extends string = Extract<keyof F, string>> {
   /** The collection's address in the API, spelled as in the contract: `TypeContrats`, `Entreprises/{entrepriseId}/contrats`. */
