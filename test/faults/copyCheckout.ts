@@ -14,6 +14,8 @@ export function copyCheckout(checkout: string): Copy {
   const directory = mkdtempSync(join(tmpdir(), 'socle-faults-'));
   const root = join(directory, 'checkout');
   execFileSync('git', ['clone', '--quiet', '--shared', checkout, root], { stdio: ['ignore', 'ignore', 'inherit'] });
+  // The test of the list looks at the sources: it would catch every fault, and prove nothing.
+  rmSync(join(root, 'test/faults/applies.test.ts'));
   symlinkSync(join(checkout, 'node_modules'), join(root, 'node_modules'), 'dir');
   return { root, remove: () => rmSync(directory, { recursive: true, force: true }) };
 }

@@ -62,8 +62,9 @@ async function run(
   const answer = key && !isPreview ? new KeyedAnswer(context, client, stream.author.id, key) : undefined;
   const applied = await answer?.claim();
   if (answer && applied) return replay(answer, stream, applied);
-  const { missing, watched } = await survey(context, client, stream, excluded);
+  const { missing, watched, written } = await survey(context, client, stream, excluded);
   const verdict = await guarded(context, client, watched);
+  if (source.total > 1) await written.lock(client);
   const recorder = new Recorder(context, client, stream);
   const handles = new Handles();
   let finished = 0;

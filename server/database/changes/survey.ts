@@ -2,14 +2,16 @@ import type pg from 'pg';
 import type { StoreContext } from '../context';
 import { isWatched } from './guards';
 import { missingPermits } from './permits';
+import { WrittenRecords } from './writtenRecords';
 import { isRefused, type Change, type ChangeStream, type Guard, type Permit, type Refusal } from './types';
 
-/** What guards and permits say of a change set before it writes. */
+/** What a change set will write, and what guards and permits say of it before it does. */
 export interface Survey {
   /** The permits that a change lacks, by its place. */
   readonly missing: ReadonlyMap<number, readonly Permit[]>;
   /** The places of the changes that each guard watches; guards that watch none are left out. */
   readonly watched: ReadonlyMap<Guard, readonly number[]>;
+  readonly written: WrittenRecords;
 }
 
 /** Whether a permit may have to be asked: of most changes none has, which costs no query. */
@@ -25,13 +27,16 @@ export async function survey(
 ): Promise<Survey> {
   const missing = new Map<number, readonly Permit[]>();
   const watched = new Map<Guard, number[]>();
-  if (context.permits.length === 0 && context.guards.length === 0) return { missing, watched };
+  const written = new WrittenRecords(context);
+  if (source.total === 1 && context.permits.length === 0 && context.guards.length === 0)
+    return { missing, watched, written };
   let place = -1;
   for await (const window of source.windows(client)) {
     signal?.throwIfAborted();
     for (const asked of window) {
       place += 1;
       if (isRefused(asked) || excluded.has(place)) continue;
+      written.note(asked);
       for (const guard of context.guards) {
         if (!isWatched(context, guard, asked)) continue;
         const places = watched.get(guard);
@@ -43,5 +48,5 @@ export async function survey(
       if (lacking.length > 0) missing.set(place, lacking);
     }
   }
-  return { missing, watched };
+  return { missing, watched, written };
 }

@@ -1,0 +1,35 @@
+import type pg from 'pg';
+import type { StoreContext } from '../context';
+import { raw, sql, toQuery } from '../sql';
+import type { Change } from './types';
+
+/** The stored records that a change set writes, by table. */
+export class WrittenRecords {
+  readonly #tables = new Map<string, { readonly ids: Set<number>; hasDeletion: boolean }>();
+
+  constructor(private readonly context: StoreContext) {}
+
+  note({ resource, action, id }: Change): void {
+    if (id === undefined || action === 'create') return;
+    const { stored } = this.context.writable(resource);
+    const written = this.#tables.get(stored) ?? { ids: new Set(), hasDeletion: false };
+    written.ids.add(id);
+    written.hasDeletion ||= action === 'delete';
+    this.#tables.set(stored, written);
+  }
+
+  /**
+   * Locks them in one order, whatever that of the changes is: by table, then by id. Two change sets that write the same
+   * records wait for each other, where each would otherwise hold what the other one needs.
+   */
+  async lock(client: pg.ClientBase): Promise<void> {
+    const tables = [...this.#tables].sort(([one], [other]) => (one < other ? -1 : 1));
+    for (const [stored, { ids, hasDeletion }] of tables) {
+      // One statement for both: a lock that is made stronger later is a second order.
+      const strength = raw(hasDeletion ? 'for update' : 'for no key update');
+      const query = sql`select from ${this.context.at(this.context.table(stored))} t
+        where t.id = any(${[...ids]}::bigint[]) order by t.id ${strength} of t`;
+      await client.query(toQuery(query));
+    }
+  }
+}
