@@ -25,12 +25,16 @@ const linkPermit = ({ name }: ResourceSchema, { rights = [] }: AccessRule): Perm
   concerns: ({ status }) => status !== 'unchanged',
 });
 
-/** A switch that turns on what everybody who holds the record has by it, and off again. */
-const switchPermit = ({ name }: ResourceSchema, { rights = [] }: AccessRule): Permit => ({
+/** What a record gives all who hold it: its switch, and its code, by which rules of access name functions. */
+const GIVING_FIELDS = ['actif', 'code'] as const;
+
+/** A change of what everybody who holds the record has by it. */
+const contentPermit = ({ name }: ResourceSchema, { rights = [] }: AccessRule): Permit => ({
   reason: 'givesRights',
-  watches: (change) => change.resource === name && change.action === 'update' && touches(change, ['actif']),
+  watches: (change) => change.resource === name && change.action === 'update' && touches(change, GIVING_FIELDS),
   allows: (client, schema, author) => holdsOneOf(client, schema, author, rights),
-  concerns: ({ before, after }) => !isSame(before?.['actif'] ?? null, after?.['actif'] ?? null),
+  concerns: ({ before, after }) =>
+    GIVING_FIELDS.some((field) => !isSame(before?.[field] ?? null, after?.[field] ?? null)),
 });
 
 const { giveToIdentities, giveToFunctions } = ACCESS_RULES;
@@ -40,9 +44,9 @@ const { giveToIdentities, giveToFunctions } = ACCESS_RULES;
  * way of writing: a form, a change set, an import, a revert, a restore.
  */
 export const GIVING_PERMITS: readonly Permit[] = [
-  switchPermit(Droits, giveToIdentities),
-  switchPermit(Profils, giveToIdentities),
-  switchPermit(Fonctions, giveToFunctions),
+  contentPermit(Droits, giveToIdentities),
+  contentPermit(Profils, giveToIdentities),
+  contentPermit(Fonctions, giveToFunctions),
   linkPermit(FonctionDroits, giveToFunctions),
   ...[IdentiteDroits, IdentiteFonctions, IdentiteProfils, ProfilDroits, ProfilEntreprises].map((schema) =>
     linkPermit(schema, giveToIdentities),

@@ -28,7 +28,7 @@ export const isPlanner = (request: FastifyRequest): boolean => allows(request, P
 export const readableOnly = (request: FastifyRequest): number | undefined =>
   allows(request, PLANNERS_READ) ? undefined : sessionOf(request).account.id;
 
-/** What somebody may read of plans. */
+/** What a caller may read of plans. */
 export interface PlanReader {
   /** Whose slots alone, beside those for everybody; undefined: those of all people. */
   readonly only: number | undefined;

@@ -95,6 +95,20 @@ describe('the code of a right', () => {
   });
 });
 
+describe('the code of a function', () => {
+  it('is what rules of access name: its change asks for giving', async () => {
+    const id = await makeFunction();
+    const refusal = await put(`Fonctions/${id}`, clerk, { code: 'MEDECIN_2' });
+    expect([refusal.statusCode, refusal.json()]).toEqual([
+      403,
+      expect.objectContaining({ title: 'Attribution réservée' }),
+    ]);
+    expect((await put(`Fonctions/${id}`, clerk, { libelle: 'Autre libellé' })).statusCode).toBe(200);
+    const answer = await put(`Fonctions/${id}`, giver, { code: 'MEDECIN_3' });
+    expect(answer.statusCode, answer.body).toBe(200);
+  });
+});
+
 describe.each([
   ['a right', 'Droits', makeRight],
   ['a function', 'Fonctions', makeFunction],

@@ -12,7 +12,7 @@ function callerId({ session }: FastifyRequest): number {
 }
 
 /**
- * What a list of own records is narrowed down to; undefined for a resource without owners. Who sees the portal as
+ * What a list of own records is narrowed down to; undefined for a resource without owners. A session that sees the portal as
  * another person reads none: views, moods and preferences are private.
  */
 export function ownCondition({ ownedBy }: Owned, request: FastifyRequest): Condition | undefined {

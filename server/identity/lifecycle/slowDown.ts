@@ -21,7 +21,7 @@ export const askingAttempts = (email: string, address: string): readonly Counted
   { key: `ask-account:${email}`, limit: slowerAfter(3) },
 ];
 
-/** Mails that somebody has sent to users: few to one mailbox, and from one sender no more than a large team needs. */
+/** Mails of one sender to users: few to one mailbox, and no more in all than a large team needs. */
 export const sendingAttempts = (email: string, senderId: string): readonly Counted[] => [
   { key: `sent-by:${senderId}`, limit: slowerAfter(200) },
   { key: `sent-to:${email}`, limit: slowerAfter(3) },

@@ -25,7 +25,7 @@ type Pointing = keyof typeof POINTED;
 /** A slot with the values of its declared fields. */
 export type NamedSlot = AnyRecord;
 
-/** For whom slots are put into words. */
+/** The reader of slots in words. */
 export interface NameReader {
   readonly accountId: number;
   readonly grants: Grants;
