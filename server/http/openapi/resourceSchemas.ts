@@ -12,9 +12,18 @@ const ID_SCHEMA: JsonSchema = { type: 'integer', minimum: 1, readOnly: true };
 
 const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
 
+/** What no value is (`isEmptyValue`) is refused where one is required: an empty list, a text of blanks. */
+function notEmpty(schema: JsonSchema): JsonSchema {
+  const { type, minItems } = schema;
+  if (type === 'array') return { ...schema, minItems: Math.max(1, Number(minItems ?? 1)) };
+  const isFree = type === 'string' && ['format', 'enum', 'pattern'].every((keyword) => !Object.hasOwn(schema, keyword));
+  return isFree ? { minLength: 1, pattern: '\\S', ...schema } : schema;
+}
+
 /** The JSON Schema of a field, with its words; null where it may be empty. */
 function fieldSchema(spec: FieldSpec, language: Language, mayBeEmpty = !spec.required): JsonSchema {
-  const schema = kindOf(spec).jsonSchema(spec);
+  const ofKind = kindOf(spec).jsonSchema(spec);
+  const schema = spec.required ? notEmpty(ofKind) : ofKind;
   const help = spec.help && inLanguage(spec.help, language);
   return {
     ...(mayBeEmpty ? orNull(schema) : schema),

@@ -1,0 +1,40 @@
+import { Ajv } from 'ajv';
+import { expect, it } from 'vitest';
+import { schemas } from '../../../src/resources/declared';
+import type { JsonSchema } from '../../../src/resources/fields/kind';
+import { validateField } from '../../../src/resources/validate';
+import { resourceSchemas } from './resourceSchemas';
+
+// A text of nothing has none of these formats (RFC 3339, 5322, 3986).
+const SOMETHING = /\S/;
+const formats = { date: SOMETHING, 'date-time': SOMETHING, email: SOMETHING, uri: SOMETHING };
+const ajv = new Ajv({ strict: false, formats });
+
+/** What writers may send for nothing. */
+const EMPTY = [null, '', '   ', []];
+
+const propertiesIn = (schema: JsonSchema): Readonly<Record<string, JsonSchema>> =>
+  (schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
+
+it('offers no empty value that the API refuses as missing', () => {
+  const wrong: string[] = [];
+  let compared = 0;
+  for (const schema of schemas) {
+    for (const [component, described] of Object.entries(resourceSchemas(schema, 'fr'))) {
+      for (const [name, property] of Object.entries(propertiesIn(described))) {
+        const spec = schema.fields[name];
+        // A part of a form with a media type is the bytes of a file.
+        if (!spec?.required || spec.readOnly || Object.hasOwn(property, 'contentMediaType')) continue;
+        const isOffered = ajv.compile(property);
+        for (const value of EMPTY) {
+          compared += 1;
+          const read = validateField(value, spec);
+          const isMissing = !read.ok && read.issues.some(({ code }) => code === 'required');
+          if (isMissing && isOffered(value)) wrong.push(`${component}.${name}: ${JSON.stringify(value)}`);
+        }
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(compared).toBeGreaterThan(500);
+});
