@@ -3,6 +3,7 @@ import type { Change, ChangeSetResult, RowOutcome } from '../../server/database/
 import { prepareTenant } from '../../server/database/prepareTenant';
 import { createStore, type Store } from '../../server/database/store';
 import { identifier, sql, toQuery } from '../../server/database/sql';
+import { tableName } from '../../server/database/tables/names';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { Articles, AUTHOR, Lots, Rayons, registry } from '../support/databaseResources';
 
@@ -88,6 +89,24 @@ describe('a change set of one', () => {
       [false, 'stale'],
     ]);
     expect((await store.get(Articles, id))?.values.nom).toBe('Sel');
+  });
+
+  it('lets one of two that saw the same version write, also where both come at the same moment', async () => {
+    const id = await created('Articles', { nom: 'Poivre' });
+    const { pool } = test.database;
+    const client = await pool.connect();
+    const row = sql`select from ${identifier(test.schema, tableName('Articles'))} where id = ${id} for no key update`;
+    await client.query('begin');
+    await client.query(toQuery(row));
+    const write = (nom: string) =>
+      apply({ resource: 'Articles', action: 'update', id, values: { nom }, expectedVersion: 1 });
+    const answers = Promise.all([write('Poivre noir'), write('Poivre blanc')]);
+    const waiting = `select count(*)::int as number from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await client.query(waiting)).rows[0]).toEqual({ number: 2 });
+    await client.query('commit');
+    client.release();
+    expect((await answers).map(({ rows }) => reasonOf(rows[0])).toSorted()).toEqual(['changed', 'stale']);
   });
 });
 
