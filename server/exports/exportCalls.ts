@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { operationRuleOf, ruleOf } from '../../src/resources/access';
+import { mayList, operationRuleOf, ruleOf } from '../../src/resources/access';
 import { ExportDonnees } from '../../src/resources/schemas/exports';
 import type { AccessCall } from '../access/call';
 import { idIn, refuseQuery, requireRecord } from '../access/requestParts';
@@ -8,7 +8,6 @@ import { attachment } from '../http/resources/contentDisposition';
 import { tenantOf } from '../http/tenantOf';
 import { sessionOf } from '../identity/authenticate';
 import { exportRows } from './exportRows';
-import { mayList } from './references';
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 

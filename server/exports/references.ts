@@ -1,4 +1,4 @@
-import { mayRead, type Grants } from '../../src/resources/access';
+import { mayList, type Grants } from '../../src/resources/access';
 import { kindOf } from '../../src/resources/fields/kinds';
 import { CELL_SEPARATOR } from '../../src/resources/fields/shared/lists';
 import { MAX_IDS } from '../../src/resources/listQuery';
@@ -12,10 +12,6 @@ export type ReferencedTexts = ReadonlyMap<string, ReadonlyMap<number, string>>;
 
 const idsIn = (value: unknown): readonly number[] =>
   (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'number');
-
-/** Whether somebody may read a list, and so the names of its records: never of one that shows each reader others. */
-export const mayList = (schema: ResourceSchema, held: Grants): boolean =>
-  schema.ownedBy === undefined && schema.audience === undefined && mayRead(schema, held);
 
 async function textsOf(store: Store, schema: ResourceSchema, ids: readonly number[]): Promise<Map<number, string>> {
   const texts = new Map<number, string>();

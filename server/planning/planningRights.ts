@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isRouteAllowed, mayRead, ruleOf, type AccessRule } from '../../src/resources/access';
+import { isRouteAllowed, mayList, ruleOf, type AccessRule } from '../../src/resources/access';
 import { Creneaux } from '../../src/resources/schemas/creneaux';
 import type { ResourceSchema } from '../../src/resources/types';
 import { problem } from '../http/problem';
@@ -39,7 +39,7 @@ export interface PlanReader {
 /** What the caller may read of plans. */
 export const planReaderOf = (request: FastifyRequest): PlanReader => ({
   only: readableOnly(request),
-  readsNamesOf: (schema) => mayRead(schema, sessionOf(request).grants),
+  readsNamesOf: (schema) => mayList(schema, sessionOf(request).grants),
 });
 
 /** @throws {ProblemError} `forbidden` where the caller may only read another plan than this person's. */

@@ -1,4 +1,4 @@
-import { mayRead, type Grants } from '../../../src/resources/access';
+import { mayList, type Grants } from '../../../src/resources/access';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import type { Registry } from '../../../src/resources/registry';
 import type { ResourceSchema } from '../../../src/resources/types';
@@ -11,7 +11,5 @@ export const unseenReferences = (schema: ResourceSchema, registry: Registry, hel
   Object.entries(schema.fields).flatMap(([field, spec]) => {
     const target = kindOf(spec).reference?.(spec);
     if (!target) return [];
-    const pointed = registry.get(target.resource);
-    const isForEverybody = pointed.ownedBy === undefined && pointed.audience === undefined;
-    return isForEverybody && mayRead(pointed, held) ? [] : [field];
+    return mayList(registry.get(target.resource), held) ? [] : [field];
   });

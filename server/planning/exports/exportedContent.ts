@@ -34,7 +34,7 @@ export async function exportedContent(
   search: ReadSearch,
 ): Promise<ExportContent> {
   const tenant = tenantOf(request);
-  // Of our own making (`searchSlots`): it is what `POST /creneaux/search` answers.
+  // Of our own making (`readablePlan`): it is what `POST /creneaux/search` answers.
   const found = JSON.parse(await readablePlan(request, search)) as SlotPage;
   if (found.totalCount > MOST_SLOTS)
     throw problem('tooManySlots', { args: { count: found.totalCount, most: MOST_SLOTS } });

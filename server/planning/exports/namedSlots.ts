@@ -1,4 +1,4 @@
-import { mayRead, type Grants } from '../../../src/resources/access';
+import { mayList, type Grants } from '../../../src/resources/access';
 import type { Registry } from '../../../src/resources/registry';
 import { MAX_IDS } from '../../../src/resources/listQuery';
 import { representationOf, textOf } from '../../../src/resources/representation';
@@ -44,7 +44,7 @@ const reservedName = (id: number): string => fillText(MESSAGES.fr.screens.inputs
 export function nameFor({ registry, reader }: NameSource, resource: string, { id, values }: StoredRecord): string {
   const schema = registry.get(resource);
   const isSelf = resource === Utilisateurs.name && id === reader.accountId;
-  return isSelf || mayRead(schema, reader.grants) ? representationOf(schema, { ...values, id }) : reservedName(id);
+  return isSelf || mayList(schema, reader.grants) ? representationOf(schema, { ...values, id }) : reservedName(id);
 }
 
 const idIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);

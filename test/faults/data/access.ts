@@ -78,8 +78,8 @@ export const access = inArea('access', [
   {
     id: 'access-order-tells-names',
     file: 'server/http/resources/unseenReferences.ts',
-    find: `isForEverybody && mayRead(`,
-    replace: `isForEverybody || mayRead(`,
+    find: `mayList(registry.get(target.resource), held)`,
+    replace: `(registry.get(target.resource).audience === undefined)`,
     why: 'the order of a list tells names that its reader may not see',
     tests: ['test/api/references.test.ts'],
   },

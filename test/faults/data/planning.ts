@@ -87,7 +87,7 @@ export const planning = inArea('planning', [
   {
     id: 'planning-name-in-export',
     file: `${SERVER}/exports/namedSlots.ts`,
-    find: `isSelf || mayRead(schema, reader.grants)`,
+    find: `isSelf || mayList(schema, reader.grants)`,
     replace: `isSelf || schema.fields !== undefined`,
     why: 'an export names companies that its reader may not read',
     tests: ['test/api/planningExports.test.ts'],
