@@ -91,6 +91,23 @@ describe('a change set of one', () => {
     expect((await store.get(Articles, id))?.values.nom).toBe('Sel');
   });
 
+  it.each(['update', 'delete'] as const)('refuses an %s of a version that is no longer stored', async (action) => {
+    const id = await created('Articles', { nom: 'Sucre' });
+    await apply({ resource: 'Articles', action: 'update', id, values: { note: 'roux' } });
+    const change = { resource: 'Articles', id, expectedVersion: 1 };
+    const { rows } = await apply(
+      action === 'delete' ? { ...change, action } : { ...change, action, values: { ordre: 2 } },
+    );
+    expect(reasonOf(rows[0])).toBe('stale');
+  });
+
+  it('stores nothing of a record in which one field is wrong', async () => {
+    const id = await created('Articles', { nom: 'Miel' });
+    const { rows } = await apply({ resource: 'Articles', action: 'update', id, values: { nom: '', ordre: 3 } });
+    expect([reasonOf(rows[0]), Object.keys(issuesOf(rows[0]))]).toEqual(['invalid', ['nom']]);
+    expect((await store.get(Articles, id))?.values.ordre).toBeNull();
+  });
+
   it('lets one of two that saw the same version write, also where both come at the same moment', async () => {
     const id = await created('Articles', { nom: 'Poivre' });
     const { pool } = test.database;

@@ -162,6 +162,31 @@ describe('order', () => {
   });
 });
 
+it('two organisations use one connection, each with statements of its own', async () => {
+  await fill(Array.from({ length: 600 }, (_, index) => [`été ${index}`, null, index]));
+  const schema = `${test.schema}_sud`;
+  await prepareTenant(test.database, { schema, registry });
+  const other = createStore({ database: test.database, schema, registry });
+  await other.apply({
+    author: AUTHOR,
+    origin: 'test',
+    changes: [{ resource: Articles.name, action: 'create', values: { nom: 'Été' } }],
+  });
+  // At the end of a whole list, and again for what is answered by ordinals.
+  const queries: readonly ListQuery[] = [
+    { page: 2, pageSize: 300 },
+    ...[1, 2].map(() => ({ search: 'ete', page: 2, pageSize: 300 })),
+  ];
+  const totals = async (store: Store) => {
+    const found: number[] = [];
+    for (const query of queries) found.push((await store.list(Articles, query)).totalCount);
+    return found;
+  };
+  expect(await totals(newStore())).toEqual([600, 600, 600]);
+  expect(await totals(other)).toEqual([1, 1, 1]);
+  await test.database.pool.query(`drop schema ${quoted(schema)} cascade`);
+});
+
 /** The same question, asked of PostgreSQL as plainly as can be. */
 async function plainly({ search, orderBy = 'nom', descending = false, page = 1, pageSize = 25, filter }: ListQuery) {
   const words = (search ?? '').split(' ').filter(Boolean);

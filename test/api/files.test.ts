@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { openFileStores } from '../../server/files/openFileStores';
 import type { Problem } from '../../src/resources/problem';
 import { registry } from '../fixtures/everyKind';
 import { openApiServer, type ApiServer } from '../support/apiServer';
@@ -24,6 +26,14 @@ async function onDisk(): Promise<readonly string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
+
+it('two organisations keep their files apart', async () => {
+  const storeOf = await openFileStores(server.tenant.database, server.settings);
+  const staged = await storeOf('tenant_nord').stage(Readable.from([pdf(randomBytes(10))]));
+  await staged.keep();
+  expect(await storeOf('tenant_nord').find(staged.id)).toBeDefined();
+  expect(await storeOf('tenant_sud').find(staged.id)).toBeUndefined();
+});
 
 describe('uploads', () => {
   it('come back byte for byte, under their own name', async () => {

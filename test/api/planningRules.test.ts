@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isWrong } from '../../src/resources/planning/finding';
+import { lockPlans } from '../../server/planning/rules/personLocks';
 import { applyRows } from '../../server/seed/applyRows';
 import { openDeclaredServer, type DeclaredServer } from '../support/declaredServer';
 
@@ -83,6 +84,32 @@ describe('an absence', () => {
     await server.made('/api/creneaux', slot('2026-03-02', '09:00', '10:00', { etat: 'Annule' }));
     const other = (await server.account([])).id;
     await server.made('/api/creneaux', slot('2026-03-02', '09:00', '10:00', { salarieId: other }));
+  });
+
+  it('refuses work that is drawn out over it', async () => {
+    const id = await server.made('/api/creneaux', slot('2026-03-02', '09:00', '10:00'));
+    await server.made('/api/creneaux', slot('2026-03-02', '10:00', '12:00', { typeCreneauId: leave }));
+    const { status, body } = await server.answer('PUT', `/api/creneaux/${id}`, { fin: '2026-03-02T11:00' });
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['debut']]);
+  });
+
+  it('keeps nobody from work once it is cancelled', async () => {
+    await server.made('/api/creneaux', slot('2026-03-02', '09:00', '12:00', { typeCreneauId: leave, etat: 'Annule' }));
+    await server.made('/api/creneaux', slot('2026-03-02', '10:00', '11:00'));
+  });
+
+  it('is waited for while another writer plans it for the same person', async () => {
+    const { pool } = server.tenant.database;
+    const client = await pool.connect();
+    await client.query('begin');
+    await lockPlans(client, server.tenant.schema, [salarieId]);
+    const answer = create(slot('2026-03-02', '09:00', '10:00'));
+    const waiting = `select count(*)::int as number from pg_locks where locktype = 'advisory' and not granted
+      and database = (select oid from pg_database where datname = current_database())`;
+    await expect.poll(async () => (await client.query(waiting)).rows[0]).toEqual({ number: 1 });
+    await client.query('commit');
+    client.release();
+    expect((await answer).status).toBe(201);
   });
 
   it('refuses only the later one of two that are written together', async () => {

@@ -58,6 +58,12 @@ describe('the search for slots', () => {
     expect((await search({ isForSystem: true })).body.items[0].debut).toBe('2026-03-05T08:00:00.250Z');
   });
 
+  it('ends before what begins at its end', async () => {
+    const range = { startDate: '2026-03-04T00:00:00Z', isForSystem: true };
+    expect(await found({ ...range, endDate: '2026-03-05T08:00:00.250Z' })).toEqual([]);
+    expect(await found({ ...range, endDate: '2026-03-05T08:00:00.251Z' })).toEqual([2]);
+  });
+
   it('takes every filter', async () => {
     expect(await found({})).toEqual([0, 2, 1, 3]);
     expect(await found({ startDate: '2026-04-01T00:00:00Z' })).toEqual([1, 3]);

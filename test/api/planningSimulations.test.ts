@@ -55,6 +55,17 @@ describe('a simulation', () => {
     expect(stored.body).toMatchObject({ nom: 'Essai', auteurId: planner.id });
   });
 
+  it('keeps its point of departure, and a beginning before its end, when only one of both is sent', async () => {
+    const id = await simulation();
+    for (const [change, field] of [
+      [{ depart: 'Vide' }, 'depart'],
+      [{ dateFin: '2027-02-28' }, 'dateFin'],
+    ] as const) {
+      const { status, body } = await plan.server.answer('PUT', `/api/simulations/${id}`, change);
+      expect([status, Object.keys(body.errors ?? {})]).toEqual([400, [field]]);
+    }
+  });
+
   it('says what it would change, with the hours of each person and company', async () => {
     const { salarieId, simulationId, rows } = await drawn();
     const gaps = await gapsOf(simulationId);

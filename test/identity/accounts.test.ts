@@ -170,9 +170,9 @@ describe('an account that others guess at', () => {
   async function openAccount(name: string) {
     const person = { email: `${name}@nord.example`, password: 'Bonjour-1!' };
     await accounts.create({ ...person, nom: name, prenom: 'Anne' });
-    const attempt = async (address: string, password = person.password) =>
-      (await signIn({ accounts, attempts }, { email: person.email, password, address }, now)).kind;
-    return { attempt, guess: (address: string) => attempt(address, 'Devine-1!') };
+    const attempt = async (address: string, password = person.password, email = person.email) =>
+      (await signIn({ accounts, attempts }, { email, password, address }, now)).kind;
+    return { person, attempt, guess: (address: string, email?: string) => attempt(address, 'Devine-1!', email) };
   }
 
   it('is open to its owner from another network, and shut where the guesses come from', async () => {
@@ -180,6 +180,15 @@ describe('an account that others guess at', () => {
     for (let time = 0; time < ACCOUNT_LIMIT.free; time += 1) expect(await guess(`198.51.100.${time}`)).toBe('refused');
     expect(await guess('198.51.100.99')).toBe('slowed');
     expect(await attempt('203.0.113.5')).toBe('signedIn');
+  });
+
+  it('is slowed in whichever case its address is written', async () => {
+    const { person, guess } = await openAccount('majuscule');
+    for (let time = 0; time < ACCOUNT_LIMIT.free; time += 1)
+      expect(await guess('198.51.100.1', person.email.slice(0, time).toUpperCase() + person.email.slice(time))).toBe(
+        'refused',
+      );
+    expect(await guess('198.51.100.1', person.email.toUpperCase())).toBe('slowed');
   });
 
   it('is slowed for guesses from everywhere, but not where its owner has signed in', async () => {

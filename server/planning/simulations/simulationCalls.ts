@@ -64,6 +64,15 @@ const markValidated = ({ id, version }: StoredSimulation['record'], isAll: boole
   ...(isAll && { programValues: { etat: VALIDATED } }),
 });
 
+/**
+ * Of two validations at the same time the later one finds the plan changed by the earlier one: it hears the reason, and
+ * not what follows from it. @throws {ProblemError} `alreadyValidated`
+ */
+async function refuseValidated(request: FastifyRequest, id: number): Promise<void> {
+  const { values } = await requireRecord(request, Simulations, id);
+  if (values['etat'] === VALIDATED) throw problem('alreadyValidated');
+}
+
 const validate: AccessCall = {
   operation: {
     method: 'put',
@@ -97,14 +106,16 @@ const validate: AccessCall = {
     if (version !== undefined && version !== record.version) throw problem('stale');
     const chosen = chosenRows(request, simulation);
     const conflicts = await blockingConflicts(request, registry, { rows: chosen, originals });
-    if (conflicts.length > 0 && !isPreview) return answerConflicts(request, reply, conflicts);
+    if (conflicts.length > 0 && !isPreview) {
+      await refuseValidated(request, record.id);
+      return answerConflicts(request, reply, conflicts);
+    }
     const reste = rows.length - chosen.length;
     const changes = validationChanges(stepsOf(chosen.map(slotFrom)), new Map(chosen.map((row) => [row.id, row])));
     const all = [...changes.map(({ change }) => change), markValidated(record, reste === 0)];
     const report = await runSlots(request, registry, all, isPreview).catch(async (error: unknown) => {
-      // Of two validations at the same time, the later one finds nothing any more.
-      const now = await requireRecord(request, Simulations, record.id);
-      throw now.values['etat'] === VALIDATED ? problem('alreadyValidated') : error;
+      await refuseValidated(request, record.id);
+      throw error;
     });
     if (isPreview) return report;
     const { id: changeSetId } = report;

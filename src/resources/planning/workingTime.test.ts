@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { absentHours, hoursDue, hoursOver, loadOf, plannedHours } from './workingTime';
-import { dayIndexOfText, startOfDay } from './zone';
+import { dayIndexOfText, dayText, startOfDay } from './zone';
 
 const HOUR = 3_600_000;
 const WORK = 1;
@@ -33,6 +33,7 @@ describe('working time', () => {
     expect(hoursDue(person, dayIndexOfText('2026-01-02'), 'metropole')).toBe(0);
     expect(hoursDue(person, dayIndexOfText('2026-07-14'), 'metropole')).toBe(0);
     expect(hoursDue({ ...person, dateSortie: '2026-05-31' }, monday, 'metropole')).toBe(0);
+    expect(hoursDue({ ...person, dateSortie: dayText(monday) }, monday, 'metropole')).toBe(7);
     const boxingDay = dayIndexOfText('2028-12-26');
     expect(hoursDue(person, boxingDay, 'metropole') - hoursDue(person, boxingDay, 'alsaceMoselle')).toBe(7);
   });

@@ -10,7 +10,7 @@ export const changeSets = inArea('changeSets', [
     find: `change.expectedVersion !== version`,
     replace: `change.expectedVersion > version`,
     why: 'what somebody else wrote meanwhile is overwritten',
-    tests: ['test/api/changeSets.test.ts'],
+    tests: [DATABASE, 'test/api/changeSets.test.ts'],
   },
   {
     id: 'changes-deletion-not-compared',
@@ -66,7 +66,7 @@ export const changeSets = inArea('changeSets', [
     find: `field === key || fields[field]?.immutable`,
     replace: `field === key && fields[field]?.immutable`,
     why: 'what is given once and for all can be changed by the API',
-    tests: [DATABASE, 'test/api/keyed.test.ts'],
+    tests: ['test/api/planningSimulations.test.ts', DATABASE, 'test/api/keyed.test.ts'],
   },
   {
     id: 'changes-validated-in-browser-only',
@@ -82,7 +82,7 @@ export const changeSets = inArea('changeSets', [
     find: `periodIssues(schema, merged)`,
     replace: `periodIssues(schema, changed)`,
     why: 'a new end before the stored start is taken',
-    tests: ['test/api/records.test.ts', DATABASE],
+    tests: ['test/api/planningSimulations.test.ts', 'test/api/records.test.ts', DATABASE],
   },
   {
     id: 'changes-guard-of-two',

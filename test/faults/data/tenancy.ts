@@ -15,7 +15,7 @@ export const tenancy = inArea('tenancy', [
     find: `hosts.includes(host.toLowerCase())`,
     replace: `hosts.includes(host)`,
     why: 'an organisation is not found by an address in capitals',
-    tests: ['test/api/system.test.ts', 'test/identity/otherAddress.test.ts'],
+    tests: ['server/tenants.test.ts', 'test/api/system.test.ts', 'test/identity/otherAddress.test.ts'],
   },
   {
     id: 'tenancy-tokens-of-the-first',
@@ -55,6 +55,6 @@ export const tenancy = inArea('tenancy', [
     find: `NODE_ENV !== 'production' && DEMO_TENANTS`,
     replace: `NODE_ENV !== 'test' && DEMO_TENANTS`,
     why: 'accounts with a known password exist in production',
-    tests: ['server/identity/demoAccounts.test.ts', 'test/api/system.test.ts'],
+    tests: ['server/tenants.test.ts', 'server/identity/demoAccounts.test.ts', 'test/api/system.test.ts'],
   },
 ]);

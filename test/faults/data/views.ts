@@ -57,7 +57,7 @@ export const views = inArea('views', [
     find: `status === 'refused' && reason === 'stale'`,
     replace: `status === 'refused' || reason === 'stale'`,
     why: 'every refusal of the spreadsheet is shown as a conflict',
-    tests: [`${VIEWS}/grid/saving.test.ts`, `${VIEWS}/grid/GridScreen.test.tsx`],
+    tests: [`${VIEWS}/grid/conflicts.test.ts`, `${VIEWS}/grid/saving.test.ts`, `${VIEWS}/grid/GridScreen.test.tsx`],
   },
   {
     id: 'views-numeric-parameter',

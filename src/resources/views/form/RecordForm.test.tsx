@@ -44,6 +44,14 @@ function staleOnce() {
 
 beforeEach(() => localStorage.clear());
 
+it('opens with the record as it is stored now, not as the page before showed it', async () => {
+  const { user, tables } = open('/services/details/2');
+  await screen.findByText('Ancien');
+  tables.Services = [{ ...AUDIT, note: 'Neuf' }];
+  await user.click(screen.getByRole('link', { name: 'Modifier' }));
+  expect(await field(/Note/)).toHaveValue('Neuf');
+});
+
 describe('creating a record', () => {
   it('begins with declared values and the focus in the first field, saves, says so and shows the record', async () => {
     const { user, tables, address, container } = open(CREATE);
