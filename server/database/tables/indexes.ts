@@ -55,11 +55,15 @@ function uniqueIndexes(schema: ResourceSchema, columns: readonly Column[]): Inde
 
 /**
  * One index read in both directions where there are no nulls; otherwise one for each, because nulls come last in both.
+ * Below one parent there are few records: they are sorted when they are asked for, but for the order of the list itself.
  */
 function sortDefinitions(schema: ResourceSchema, { field, notNull }: Column): string[] {
+  const { sort } = schema.list;
   const ascending = `(${scoped(schema, [quoted(field), 'id'])})`;
-  if (notNull) return [ascending];
-  return [ascending, `(${scoped(schema, [`${quoted(field)} desc nulls last`, 'id desc'])})`];
+  const descending = `(${scoped(schema, [`${quoted(field)} desc nulls last`, 'id desc'])})`;
+  if (!schema.parent) return notNull ? [ascending] : [ascending, descending];
+  if (sort.field !== field) return [];
+  return [notNull || sort.order === 'ASC' ? ascending : descending];
 }
 
 /** The fields whose records are asked for by a value: by parameters of lists, lookups and addresses. */
@@ -131,11 +135,13 @@ export function indexesOf(
     definition,
   });
   const { search, parent } = SYSTEM_COLUMNS;
+  const own = [...uniqueIndexes(schema, columns), ...plainIndexes(schema, columns, linked), ...declaredIndexes(schema)];
+  const isFoundByParent = own.some(({ definition }) => definition.startsWith(`(${quoted(parent)}`));
   return [
-    ...uniqueIndexes(schema, columns),
-    ...plainIndexes(schema, columns, linked),
-    ...declaredIndexes(schema),
-    ...(ownSearch(schema).length > 0 ? [system(search, `using gin (${quoted(search)} gin_trgm_ops)`)] : []),
-    ...(schema.parent ? [system(parent, `(${quoted(parent)}, id)`)] : []),
+    ...own,
+    ...(!schema.parent && ownSearch(schema).length > 0
+      ? [system(search, `using gin (${quoted(search)} gin_trgm_ops)`)]
+      : []),
+    ...(schema.parent && !isFoundByParent ? [system(parent, `(${quoted(parent)}, id)`)] : []),
   ];
 }
