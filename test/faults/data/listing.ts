@@ -70,8 +70,8 @@ export const listing = inArea('listing', [
   {
     id: 'listing-search-index-dropped',
     file: 'server/database/tables/indexes.ts',
-    find: `...(ownSearch(schema).length > 0 ? [system(search`,
-    replace: `...(ownSearch(schema).length > 1 ? [system(search`,
+    find: `ownSearch(schema).length > 0`,
+    replace: `ownSearch(schema).length > 1`,
     why: 'a search reads the whole table',
     tests: ['server/database/tables/indexes.test.ts'],
   },
