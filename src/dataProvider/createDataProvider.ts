@@ -20,6 +20,7 @@ import { readRecord } from './readRecords';
 import { createRefusals, isForbidden } from './refusals';
 import type { Source } from './source';
 import type { Progress } from './toTheEnd';
+import { createLastWrites } from './lastWrites';
 import { createVersions } from './versions';
 import { createRecord, deleteRecord, patchRecord, updateRecord, type WriteOptions } from './writeRecords';
 
@@ -88,6 +89,7 @@ export function createDataProvider({ http, registry, extensions, held }: DataPro
     extensions,
     pages: createPages(http),
     versions: createVersions(),
+    lastWrites: createLastWrites(),
     knownValues: createKnownValues(),
     refusals: createRefusals(),
     // Without the rights nothing is known: the API will say so.

@@ -3,6 +3,7 @@ import type { ResourceSchema } from '../resources/types';
 import type { ExtensionSource } from './discoverExtensions';
 import type { Http } from './httpTypes';
 import type { KnownValues } from './knownValues';
+import type { LastWrites } from './lastWrites';
 import type { Pages } from './pages';
 import type { Refusals } from './refusals';
 import type { Versions } from './versions';
@@ -14,6 +15,7 @@ export interface Source {
   readonly extensions: ExtensionSource;
   readonly pages: Pages;
   readonly versions: Versions;
+  readonly lastWrites: LastWrites;
   readonly knownValues: KnownValues;
   readonly refusals: Refusals;
   /** Whether the caller may read a collection, as far as their rights tell. */

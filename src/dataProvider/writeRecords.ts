@@ -9,7 +9,7 @@ import type { Source } from './source';
 import { changedValues, withoutImmutable, withRemovals, writableValues } from './values';
 import { creationTarget, recordTarget } from './writeTargets';
 
-type Writing = Pick<Source, 'http' | 'extensions' | 'pages' | 'versions' | 'knownValues'>;
+type Writing = Pick<Source, 'http' | 'extensions' | 'pages' | 'versions' | 'lastWrites' | 'knownValues'>;
 
 /** What a caller may want of a write: to follow or to end it. */
 export type WriteOptions = Pick<Call, 'onUpload' | 'signal'>;
@@ -26,8 +26,15 @@ function idInLocation({ headers }: Answer): number | undefined {
 const ifMatch = (etag: string | undefined): Readonly<Record<string, string>> => (etag ? { 'if-match': etag } : {});
 
 /** What is known of a record that was written and answered. */
-function remember({ versions, knownValues }: Writing, collection: Collection, record: AnyRecord, answer: Answer): void {
-  versions.remember(recordAddress(collection, record.id), record, answer.headers.get('etag'));
+function remember(
+  { versions, lastWrites, knownValues }: Writing,
+  collection: Collection,
+  record: AnyRecord,
+  answer: Answer,
+): void {
+  const address = recordAddress(collection, record.id);
+  versions.remember(address, record, answer.headers.get('etag'));
+  lastWrites.remember(address, answer);
   knownValues.remember(collection, record);
 }
 
@@ -110,11 +117,14 @@ export async function deleteRecord(
   id: string,
   previous?: Values,
 ): Promise<void> {
-  const { http, pages, versions, extensions } = writing;
+  const { http, pages, versions, lastWrites, extensions } = writing;
   const address = recordAddress(collection, id);
   const etag = (await extensions()).has('versions') ? versions.of(address, previous) : undefined;
   const target = await recordTarget(collection, id, previous, () => readRecord(writing, collection, id));
-  await http.json(target.address, { method: 'DELETE', query: target.query, headers: ifMatch(etag) });
+  lastWrites.remember(
+    address,
+    await http.json(target.address, { method: 'DELETE', query: target.query, headers: ifMatch(etag) }),
+  );
   versions.forget(address);
   pages.forget();
 }

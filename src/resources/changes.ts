@@ -183,6 +183,8 @@ export interface ChangeCalls {
     id: number,
     query: { readonly page: number; readonly pageSize: number; readonly signal?: AbortSignal },
   ) => Promise<Listed<ChangeRowEntry>>;
+  /** The change set in which a record was written last from here; undefined where the API recorded none. */
+  readonly lastChangeSet: (collection: string, id: number) => Promise<number | undefined>;
   /** Every write of one record, the newest first. */
   readonly recordHistory: (
     collection: string,

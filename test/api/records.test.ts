@@ -72,6 +72,34 @@ describe('a record with every kind', () => {
   });
 });
 
+describe('the answer to a write', () => {
+  it('names its change set, and none where nothing changed', async () => {
+    const made = await server.call('POST', '/api/Cibles', { payload: { code: 'SUITE', nom: 'Suite' } });
+    const { id } = made.json<{ id: number }>();
+    const put = (nom: string) => server.call('PUT', `/api/Cibles/${id}`, { payload: { nom } });
+    const [changed, unchanged] = [await put('Autre'), await put('Autre')];
+    const deleted = await server.call('DELETE', `/api/Cibles/${id}`);
+    const sets = [made, changed, deleted].map(({ headers }) => Number(headers['change-set']));
+    const [first = 0] = sets;
+    expect(sets).toEqual([first, first + 1, first + 2]);
+    expect(first).toBeGreaterThan(0);
+    expect(unchanged.headers).not.toHaveProperty('change-set');
+    const rows = await server.call('GET', `/api/changeSets/${sets[1]}/rows?PageNumber=1&PageSize=5`);
+    expect(rows.json()).toMatchObject({ items: [{ id, action: 'update', after: { nom: 'Autre' } }] });
+  });
+});
+
+describe('forty writers of one record at once', () => {
+  it('each read what they wrote, with its own version, and not what a later one wrote', async () => {
+    const { id } = await create('Cibles', { code: 'FOULE', nom: 'Personne' });
+    const names = Array.from({ length: 40 }, (_, writer) => `Écrivain ${writer}`);
+    const write = (nom: string) => server.call('PUT', `/api/Cibles/${id}`, { payload: { nom } });
+    const answers = await Promise.all(names.map(write));
+    expect(answers.map((answer) => answer.json<{ nom: string }>().nom)).toEqual(names);
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(names.length);
+  });
+});
+
 describe('addresses', () => {
   it('match whatever their case and trailing slash, and so do parameters', async () => {
     await create('Complets', { nom: 'Casse' });

@@ -119,6 +119,7 @@ export function memoryChanges(registry: Registry, tables: Tables, onCall: (metho
     },
     changeSets: nothing,
     changeRows: nothing,
+    lastChangeSet: async () => undefined,
     recordHistory: nothing,
     recycleBin: nothing,
     selectAll: async (collection, filter) => {

@@ -150,6 +150,9 @@ export function memoryHistory(tables: Tables) {
         at,
       ),
     changeRows: async (id, at) => page(sets[id - 1]?.rows ?? [], at),
+    lastChangeSet: async (collection, id) =>
+      newestFirst().find((row) => row.authorName === 'Moi' && row.collection === collection && row.id === id)
+        ?.changeSet,
     recordHistory: async (collection, id, at) =>
       page(
         newestFirst().filter((row) => row.collection === collection && row.id === id),

@@ -30,6 +30,7 @@ export function answersOf(
   const component = componentName(schema);
   const say = (words: Words) => inLanguage(words, language);
   const record = json(schemaRef(component));
+  const set = { 'Change-Set': { description: say(DOCUMENT_WORDS.changeSet), schema: { type: 'integer' } } };
   const etag = { ETag: { description: say(DOCUMENT_WORDS.etag), schema: { type: 'string' } } };
   const array: JsonSchema = { type: 'array', items: schemaRef(component) };
   const page = schemaRef(`${component}.Page`);
@@ -38,6 +39,10 @@ export function answersOf(
     '200': { description: say(words), content },
   });
   const tagged: Answers = { '200': { description: say(DOCUMENT_WORDS.ok), headers: etag, content: record } };
+  const written: Answers = {
+    '200': { description: say(DOCUMENT_WORDS.ok), headers: { ...etag, ...set }, content: record },
+  };
+  const deleted: Answers = { '200': { description: say(DOCUMENT_WORDS.deleted), headers: set, content: record } };
   const location = { Location: { description: say(DOCUMENT_WORDS.location), schema: { type: 'string' } } };
   const file = ok({ '*/*': { schema: {} } }, DOCUMENT_WORDS.file);
   const answers: Readonly<Record<OperationName, () => Answers>> = {
@@ -46,14 +51,14 @@ export function answersOf(
     extract: () => ok(json(array)),
     get: () => (schema.computed ? ok(record) : tagged),
     create: () => ({
-      '201': { description: say(DOCUMENT_WORDS.created), headers: { ...etag, ...location }, content: record },
+      '201': { description: say(DOCUMENT_WORDS.created), headers: { ...etag, ...set, ...location }, content: record },
     }),
-    update: () => tagged,
-    delete: () => ok(record, DOCUMENT_WORDS.deleted),
+    update: () => written,
+    delete: () => deleted,
     lookup: () => ok(json(lookupSchema(schema, named))),
     download: () => file,
     downloadOne: () => file,
-    removeFile: () => tagged,
+    removeFile: () => written,
     count: () => ok(json({ type: 'integer', minimum: 0 })),
     resume: () => ok(json(resumeSchema(schema, registry))),
   };

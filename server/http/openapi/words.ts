@@ -49,6 +49,12 @@ export const DOCUMENT_WORDS = {
   deleted: ['La fiche supprimée.', 'The deleted record.', 'Der gelöschte Eintrag.', 'O registo eliminado.'],
   file: ['Le contenu du fichier.', 'The content of the file.', 'Der Inhalt der Datei.', 'O conteúdo do ficheiro.'],
   location: ['Adresse de la fiche.', 'Address of the record.', 'Adresse des Eintrags.', 'Endereço do registo.'],
+  changeSet: [
+    'Modification enregistrée, que l’historique sait annuler ; absente quand rien n’a changé.',
+    'Recorded change set, which the history can take back; absent where nothing changed.',
+    'Aufgezeichnete Änderung, die der Verlauf zurücknehmen kann; fehlt, wenn sich nichts geändert hat.',
+    'Alteração registada, que o histórico pode anular; ausente quando nada mudou.',
+  ],
   etag: ['Version de la fiche.', 'Version of the record.', 'Version des Eintrags.', 'Versão do registo.'],
   pageOrArray: [
     'Un tableau ; une page si PageNumber ou PageSize est donné.',

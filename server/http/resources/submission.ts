@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Change, Done } from '../../database/changes/types';
+import type { Change } from '../../database/changes/types';
 import type { StoredRecord } from '../../database/reading/records';
 import type { StagedFile } from '../../files/fileStore';
 import { hasBody, type WriteMode } from '../body/bodyKind';
@@ -13,7 +13,7 @@ import { withoutParents } from './bodyParents';
 import { queryOf, type Collection, type ResourceContext } from './context';
 import { keyInAddress } from './findRecord';
 import { authorValues, ownValues } from './ownRecords';
-import { applyOne, changeSetOf, previewOne } from './write';
+import { applyOne, changeSetOf, previewOne, type Applied } from './write';
 
 /** What a write says of its record: in its body, in its query string, or by nothing but its address. */
 async function readSubmission(
@@ -58,7 +58,7 @@ export async function submit(
   change: Pick<Change, 'action' | 'id' | 'expectedVersion'>,
   { values: given, uploaded, staged }: Submission,
   stored: StoredRecord['values'],
-): Promise<Done> {
+): Promise<Applied> {
   const values = withPlainNumbers(schema, takeInstructions(schema, withoutParents(schema, given, parents)));
   const kept = uploadValues(schema, values, uploaded, stored);
   const input = changeSetOf(request, {

@@ -1,4 +1,5 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CHANGE_SET_HEADER } from '../../../src/resources/changeSetHeader';
 import type { Change, ChangeSetInput, Done, RowOutcome } from '../../database/changes/types';
 import type { Store } from '../../database/store';
 import { problem, type ProblemCode } from '../problem';
@@ -51,6 +52,18 @@ function rowOf(rows: readonly RowOutcome[]): Done {
 export const previewOne = async (store: Store, input: ChangeSetInput): Promise<Done> =>
   rowOf((await store.preview(input)).rows);
 
+/** What became of a change, and the set that it is recorded in; none where it changed nothing. */
+export interface Applied extends Done {
+  readonly changeSet?: number;
+}
+
 /** Applies a change set of one row. @throws {ProblemError} where it is refused; nothing is kept then. */
-export const applyOne = async (store: Store, input: ChangeSetInput): Promise<Done> =>
-  rowOf((await store.apply(input)).rows);
+export async function applyOne(store: Store, input: ChangeSetInput): Promise<Applied> {
+  const { rows, id } = await store.apply(input);
+  return { ...rowOf(rows), ...(id !== undefined && { changeSet: id }) };
+}
+
+/** Names the change set of a write in the answer to it. */
+export function nameChangeSet(reply: FastifyReply, { changeSet }: Applied): void {
+  if (changeSet !== undefined) void reply.header(CHANGE_SET_HEADER, changeSet);
+}

@@ -12,7 +12,7 @@ import { addressParameters, collectionOf, queryOf, type ResourceContext } from '
 import { recordOf } from './findRecord';
 import { expectedVersion } from './preconditions';
 import { submit, withSubmission } from './submission';
-import { applyOne, changeSetOf } from './write';
+import { applyOne, changeSetOf, nameChangeSet } from './write';
 
 /** `POST /{collection}`, or where the declaration says: 201 with the record and its address. */
 export const createHandler = (context: ResourceContext) => async (request: FastifyRequest, reply: FastifyReply) => {
@@ -48,13 +48,13 @@ export const updateHandler = (context: ResourceContext) => async (request: Fasti
 };
 
 /** `DELETE /{collection}/{id}`: answers the record that was deleted, because callers read JSON (contract). */
-export const deleteHandler = (context: ResourceContext) => async (request: FastifyRequest) => {
+export const deleteHandler = (context: ResourceContext) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { schema } = context;
   readWriteParameters(schema, 'delete', queryOf(request));
   const collection = await collectionOf(request, context);
   const { tenant, parents } = collection;
   const record = await recordOf(request, context, collection, 'delete');
   const change = { ...changeOf(request, record), resource: schema.name, action: 'delete' } as const;
-  await applyOne(tenant.store, changeSetOf(request, { ...change, ...(parents && { parents }) }));
+  nameChangeSet(reply, await applyOne(tenant.store, changeSetOf(request, { ...change, ...(parents && { parents }) })));
   return answerOf(schema, record, parents);
 };

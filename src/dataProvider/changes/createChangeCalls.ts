@@ -18,7 +18,7 @@ const isListed = (body: unknown): body is Listed<never> =>
 
 /** What the data provider does with change sets: through the API where it has them, else row by row. */
 export function createChangeCalls(source: Source, find: FindCollection): ChangeCalls {
-  const { http, extensions, pages, versions } = source;
+  const { http, extensions, pages, versions, lastWrites } = source;
 
   /** What was written is read again, and under new versions. */
   function forget(changes: readonly ChangeRequest[]): void {
@@ -58,6 +58,7 @@ export function createChangeCalls(source: Source, find: FindCollection): ChangeC
     },
     changeSets: ({ collection, ...page }) => list('changeSets', page, { Collection: collection }),
     changeRows: (id, page) => list(`changeSets/${id}/rows`, page),
+    lastChangeSet: async (collection, id) => lastWrites.of(recordAddress(find(collection), id)),
     recordHistory: (collection, id, page) => list('history', page, { Collection: collection, Id: id }),
     recycleBin: (collection, page) => list('recycleBin', page, { Collection: collection }),
     selectAll: (collection, filter, options) => selectAll(source, find(collection), filter, options),

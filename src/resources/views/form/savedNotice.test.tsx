@@ -72,14 +72,18 @@ it('offers the way back in the message of a saved record', async () => {
   await waitFor(() => expect(screen.getByLabelText('messages')).toHaveTextContent('changes.undo.done'));
 });
 
-it('offers none where somebody else has written since, and where nothing is recorded', async () => {
-  const { unmount } = await save([
+it('says what stands in the way where somebody else has written since', async () => {
+  const { user, tables } = await save([
     ['Moi', { ordre: 9 }],
-    ['Luc Petit', { libelle: 'Audit interne' }],
+    ['Luc Petit', { note: 'Relu' }],
   ]);
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }));
+  expect(await screen.findByText(/Modifiée entre-temps/)).toBeInTheDocument();
+  expect(tables.Services).toMatchObject([{ ordre: 9 }]);
+});
+
+it('offers no way back where nothing is recorded', async () => {
   const messages = () => screen.getByLabelText('messages');
-  await waitFor(() => expect(messages()).toHaveTextContent('screens.form.saved Audit'));
-  unmount();
   await save([['Moi', { ordre: 9 }]], ['records', 'changes', 'pagedLists']);
   await waitFor(() => expect(messages()).toHaveTextContent('screens.form.saved Audit'));
   expect(screen.queryByRole('button', { name: 'Annuler' })).not.toBeInTheDocument();

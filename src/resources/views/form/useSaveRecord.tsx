@@ -29,10 +29,10 @@ export function useSaveRecord(): RecordSaving {
   const sayStored = useSavedNotice();
   const upload = useUpload();
 
-  async function say(record: AnyRecord, fields: readonly string[] = []): Promise<AnyRecord> {
+  async function say(record: AnyRecord, isNew = false): Promise<AnyRecord> {
     // React-admin keeps what was written with `meta`, as files are, apart from what is read without.
     queryClient.setQueryData([address, 'getOne', { id: String(record.id) }], record);
-    await sayStored(record, fields);
+    await sayStored(record, isNew);
     sayNotices(record);
     return record;
   }
@@ -44,7 +44,7 @@ export function useSaveRecord(): RecordSaving {
         create(address, { data, ...(meta && { meta }) }, { returnPromise: true }),
       );
       // With returnPromise it is the record, which the type of useCreate forgets.
-      return say(written as AnyRecord);
+      return say(written as AnyRecord, true);
     },
     async updateFrom(record, values) {
       const data = changedValues(schema, record, values);
@@ -56,7 +56,7 @@ export function useSaveRecord(): RecordSaving {
       const written = await upload.run(data, (meta) =>
         update(address, { ...params, ...(meta && { meta }) }, { returnPromise: true }),
       );
-      return say({ ...record, ...written }, Object.keys(data));
+      return say({ ...record, ...written });
     },
   };
 }
