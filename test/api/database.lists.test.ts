@@ -107,6 +107,7 @@ describe('filters', () => {
     [{ field: 'note', operator: 'isNotEmpty' }, ['Abricot', 'Cerise']],
     [{ field: 'note', operator: 'contains', value: 'te' }, ['Abricot', 'Cerise']],
     [{ field: 'nom', operator: 'startsWith', value: 'ban' }, ['Banane']],
+    [{ field: 'nom', operator: 'startsWith', value: 'ban ' }, []],
     [{ field: 'nom', operator: 'contains', value: '%' }, []],
     [{ field: 'ordre', operator: 'lessThan', value: 2 }, ['Abricot']],
     [{ field: 'ordre', operator: 'greaterOrEqual', value: 2 }, ['Banane']],
