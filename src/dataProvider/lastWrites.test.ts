@@ -18,6 +18,13 @@ it.each([undefined, '', 'autre', '-1', '1.5'])('knows none any more after an ans
   expect(writes.of('Themes/1')).toBeUndefined();
 });
 
+it('knows none after a write that had nothing to send', () => {
+  const writes = createLastWrites();
+  writes.remember('Themes/1', answer('7'));
+  writes.forget('Themes/1');
+  expect(writes.of('Themes/1')).toBeUndefined();
+});
+
 it('forgets the oldest of many', () => {
   const writes = createLastWrites();
   for (let id = 1; id <= 101; id += 1) writes.remember(`Themes/${id}`, answer(String(id)));

@@ -8,6 +8,8 @@ const RECORDS = 100;
 export interface LastWrites {
   /** @param answer the one to the write, which names its change set where the API records any */
   readonly remember: (address: string, answer: Pick<Answer, 'headers'>) => void;
+  /** For a write that had nothing to send. */
+  readonly forget: (address: string) => void;
   /** Undefined where the API records nothing, and where the last write changed nothing. */
   readonly of: (address: string) => number | undefined;
 }
@@ -23,6 +25,7 @@ export function createLastWrites(): LastWrites {
       const oldest = sets.keys().next().value;
       if (sets.size > RECORDS && oldest !== undefined) sets.delete(oldest);
     },
+    forget: (address) => void sets.delete(address),
     of: (address) => sets.get(address),
   };
 }

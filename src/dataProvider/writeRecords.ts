@@ -26,15 +26,8 @@ function idInLocation({ headers }: Answer): number | undefined {
 const ifMatch = (etag: string | undefined): Readonly<Record<string, string>> => (etag ? { 'if-match': etag } : {});
 
 /** What is known of a record that was written and answered. */
-function remember(
-  { versions, lastWrites, knownValues }: Writing,
-  collection: Collection,
-  record: AnyRecord,
-  answer: Answer,
-): void {
-  const address = recordAddress(collection, record.id);
-  versions.remember(address, record, answer.headers.get('etag'));
-  lastWrites.remember(address, answer);
+function remember({ versions, knownValues }: Writing, collection: Collection, record: AnyRecord, answer: Answer): void {
+  versions.remember(recordAddress(collection, record.id), record, answer.headers.get('etag'));
   knownValues.remember(collection, record);
 }
 
@@ -84,18 +77,22 @@ export async function updateRecord(
   { id, data, previous }: { readonly id: string; readonly data: Values; readonly previous: Values },
   options: WriteOptions = {},
 ): Promise<AnyRecord> {
-  const { http, pages, versions, extensions } = writing;
+  const { http, pages, versions, lastWrites, extensions } = writing;
   const { schema } = collection;
   const address = recordAddress(collection, id);
   const versioned = (await extensions()).has('versions');
   const values = updateValues(collection, data, previous, versioned);
   const same = { ...previous, ...data, id: Number(id) };
-  if (versioned && Object.keys(values).length === 0) return same;
+  if (versioned && Object.keys(values).length === 0) {
+    lastWrites.forget(address);
+    return same;
+  }
   const headers = ifMatch(versioned ? versions.of(address, previous) : undefined);
   const target = await recordTarget(collection, id, previous, () => readRecord(writing, collection, id));
   const { body, query } = requestBody(schema, values, schema.bodies?.update);
   const sent = { body, query: { ...target.query, ...query } };
   const answer = await http.json(target.address, { method: 'PUT', ...sent, headers, ...options });
+  lastWrites.remember(address, answer);
   pages.forget();
   const record = recordIn(collection, answer.body);
   if (record) remember(writing, collection, record, answer);

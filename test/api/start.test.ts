@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { SERVER } from '../support/serverProcess';
+import { freePort, SERVER } from '../support/serverProcess';
 
 const directory = mkdtempSync(join(tmpdir(), 'socle-start-'));
 
@@ -44,14 +44,17 @@ it('a port in use', async () => {
   other.close();
 });
 
-it('a data directory that cannot be made', () => {
+it('a data directory that cannot be made', async () => {
   const file = join(directory, 'file');
   writeFileSync(file, '');
-  expectOneLine(failingStart({ PORT: '39217', SOCLE_DATA: join(file, 'data') }), `SOCLE_DATA=${file}`);
+  const PORT = String(await freePort());
+  expectOneLine(failingStart({ PORT, SOCLE_DATA: join(file, 'data') }), `SOCLE_DATA=${file}`);
 });
 
-it('a database server that is away', () =>
-  expectOneLine(failingStart({ PORT: '39218', DATABASE_URL: 'postgres://x:y@127.0.0.1:1/z' }), 'DATABASE_URL'));
+it('a database server that is away', async () => {
+  const PORT = String(await freePort());
+  expectOneLine(failingStart({ PORT, DATABASE_URL: 'postgres://x:y@127.0.0.1:1/z' }), 'DATABASE_URL');
+});
 
 it('stack traces name the lines of source files', () => {
   const printTrace = 'data:text/javascript,console.error = () => process.stderr.write(new Error().stack)';

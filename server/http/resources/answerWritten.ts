@@ -3,7 +3,7 @@ import type { AnyRecord } from '../../../src/resources/types';
 import type { StoredRecord } from '../../database/reading/records';
 import { answerOf, entityTag } from './answer';
 import type { Collection, ResourceContext } from './context';
-import { nameChangeSet, type Applied } from './write';
+import { nameChangeSet, type WriteResult } from './write';
 
 /** The record as it is after a write and what follows it, as the answer. `id` is the stored record's own. */
 export async function answerWritten(
@@ -11,7 +11,7 @@ export async function answerWritten(
   reply: FastifyReply,
   { schema, afterWrite }: ResourceContext,
   { tenant, parents }: Collection,
-  { done, before }: { readonly done: Applied; readonly before?: StoredRecord },
+  { done, before }: { readonly done: WriteResult; readonly before?: StoredRecord },
 ): Promise<AnyRecord> {
   // What this write stored, and not what others have made of it since.
   const after = { id: done.id, version: done.version, values: done.after ?? {} };

@@ -13,7 +13,7 @@ import { withoutParents } from './bodyParents';
 import { queryOf, type Collection, type ResourceContext } from './context';
 import { keyInAddress } from './findRecord';
 import { authorValues, ownValues } from './ownRecords';
-import { applyOne, changeSetOf, previewOne, type Applied } from './write';
+import { applyOne, changeSetOf, previewOne, type WriteResult } from './write';
 
 /** What a write says of its record: in its body, in its query string, or by nothing but its address. */
 async function readSubmission(
@@ -58,7 +58,7 @@ export async function submit(
   change: Pick<Change, 'action' | 'id' | 'expectedVersion'>,
   { values: given, uploaded, staged }: Submission,
   stored: StoredRecord['values'],
-): Promise<Applied> {
+): Promise<WriteResult> {
   const values = withPlainNumbers(schema, takeInstructions(schema, withoutParents(schema, given, parents)));
   const kept = uploadValues(schema, values, uploaded, stored);
   const input = changeSetOf(request, {

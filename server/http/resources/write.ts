@@ -53,17 +53,17 @@ export const previewOne = async (store: Store, input: ChangeSetInput): Promise<D
   rowOf((await store.preview(input)).rows);
 
 /** What became of a change, and the set that it is recorded in; none where it changed nothing. */
-export interface Applied extends Done {
+export interface WriteResult extends Done {
   readonly changeSet?: number;
 }
 
 /** Applies a change set of one row. @throws {ProblemError} where it is refused; nothing is kept then. */
-export async function applyOne(store: Store, input: ChangeSetInput): Promise<Applied> {
+export async function applyOne(store: Store, input: ChangeSetInput): Promise<WriteResult> {
   const { rows, id } = await store.apply(input);
   return { ...rowOf(rows), ...(id !== undefined && { changeSet: id }) };
 }
 
 /** Names the change set of a write in the answer to it. */
-export function nameChangeSet(reply: FastifyReply, { changeSet }: Applied): void {
+export function nameChangeSet(reply: FastifyReply, { changeSet }: WriteResult): void {
   if (changeSet !== undefined) void reply.header(CHANGE_SET_HEADER, changeSet);
 }
