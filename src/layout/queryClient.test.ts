@@ -7,14 +7,16 @@ it('retries what got no answer, and nothing that was refused', () => {
   expect(isWorthRetrying(new TypeError('a defect'))).toBe(false);
 });
 
-it('takes what was read for stale after a write, but not the rights', async () => {
+it('takes what was read for stale after a write, but neither the rights nor the content of files', async () => {
   const client = createQueryClient();
   client.setQueryData(['Vehicules', 'getList'], []);
   client.setQueryData(['auth', 'getPermissions'], {});
+  client.setQueryData(['fileContent', 'a1'], new Blob());
   await client
     .getMutationCache()
     .build(client, { mutationFn: () => Promise.resolve(1) })
     .execute(undefined);
   expect(client.getQueryState(['Vehicules', 'getList'])?.isInvalidated).toBe(true);
   expect(client.getQueryState(['auth', 'getPermissions'])?.isInvalidated).toBe(false);
+  expect(client.getQueryState(['fileContent', 'a1'])?.isInvalidated).toBe(false);
 });

@@ -4,8 +4,8 @@ import { MutationCache, QueryClient } from '@tanstack/react-query';
 const FRESH = 30_000;
 const RETRIES = 2;
 
-/** What a write of other data never changes: rights, what the API can do, the reader's own preferences. */
-const LASTING: readonly unknown[] = ['auth', 'extensions', 'preferences'];
+/** What a write of other data never changes: rights, what the API can do, the reader's own preferences, content of files. */
+const LASTING: readonly unknown[] = ['auth', 'extensions', 'preferences', 'fileContent'];
 
 const statusOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
