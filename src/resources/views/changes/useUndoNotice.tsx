@@ -7,9 +7,7 @@ import { countStatuses } from './reportCounts';
 import { useRevert } from './useRevert';
 import { UndoConflicts } from './UndoConflicts';
 import { UndoOffer } from './UndoOffer';
-
-/** How long the way back is offered, in milliseconds: longer than a message that is only read. */
-const STAYS = 12_000;
+import { UNDO_STAYS } from './undoStays';
 
 export interface UndoNotice {
   /** Says what became of an applied change set, and offers to take it back where it is recorded. */
@@ -71,7 +69,7 @@ export function useUndoNotice(): UndoNotice {
             words={translate(message, { _: message, ...args })}
             onUndo={() => void undo(id, 'all', onUndone)}
           />,
-          { type, autoHideDuration: STAYS },
+          { type, autoHideDuration: UNDO_STAYS },
         );
 
   return {

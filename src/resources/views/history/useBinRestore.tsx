@@ -2,11 +2,9 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ChangeRowEntry, RowReport } from '../../changes';
 import { UndoOffer } from '../changes/UndoOffer';
+import { UNDO_STAYS } from '../changes/undoStays';
 import { useRevert } from '../changes/useRevert';
 import { problemOf } from '../page/problemOf';
-
-/** How long the way back is offered, in milliseconds. */
-const STAYS = 12_000;
 
 /** A deletion that could not be taken back. */
 export interface NotRestored {
@@ -80,7 +78,7 @@ export function useBinRestore(): BinRestoring {
       if (restored === 0) return;
       const words = translate('history.bin.restored', { smart_count: restored });
       const offer = <UndoOffer words={words} onUndo={() => void undo(ids.toReversed())} />;
-      notify(ids.length > 0 ? offer : words, { type: 'success', autoHideDuration: STAYS });
+      notify(ids.length > 0 ? offer : words, { type: 'success', autoHideDuration: UNDO_STAYS });
     },
   };
 }
