@@ -31,6 +31,7 @@ export const PROBLEM_STATUS = {
   unknownLink: 404,
   methodNotAllowed: 405,
   notOffered: 405,
+  requestTooSlow: 408,
   duplicate: 409,
   referenced: 409,
   cycle: 409,

@@ -236,6 +236,10 @@ export const problems: SameKeys<typeof french> = {
     title: 'Zu viele Anfragen',
     detail: 'Bitte versuchen Sie es in %{seconds} s erneut.',
   },
+  requestTooSlow: {
+    title: 'Anfrage zu langsam',
+    detail: 'Der Kopf der Anfrage ist nicht rechtzeitig angekommen.',
+  },
   headersTooLarge: {
     title: 'Kopfzeilen zu groß',
     detail: 'Die Kopfzeilen der Anfrage sind zu groß.',

@@ -230,6 +230,10 @@ export const problems: SameKeys<typeof french> = {
     title: 'Too many requests',
     detail: 'Try again in %{seconds} s.',
   },
+  requestTooSlow: {
+    title: 'Request too slow',
+    detail: 'The head of the request did not arrive in time.',
+  },
   headersTooLarge: {
     title: 'Headers too large',
     detail: 'The headers of the request are too large.',

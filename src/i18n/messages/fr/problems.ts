@@ -232,6 +232,10 @@ export const problems = {
     title: 'Trop de demandes',
     detail: 'Réessayez dans %{seconds} s.',
   },
+  requestTooSlow: {
+    title: 'Demande trop lente',
+    detail: "L'en-tête de la demande n'est pas arrivé à temps.",
+  },
   headersTooLarge: {
     title: 'En-têtes trop volumineux',
     detail: 'Les en-têtes de la demande sont trop volumineux.',

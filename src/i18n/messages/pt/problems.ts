@@ -231,6 +231,10 @@ export const problems: SameKeys<typeof french> = {
     title: 'Demasiados pedidos',
     detail: 'Tente novamente dentro de %{seconds} s.',
   },
+  requestTooSlow: {
+    title: 'Pedido demasiado lento',
+    detail: 'O cabeçalho do pedido não chegou a tempo.',
+  },
   headersTooLarge: {
     title: 'Cabeçalhos demasiado grandes',
     detail: 'Os cabeçalhos do pedido são demasiado grandes.',

@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refuseBeforeParsing } from './refuseBeforeParsing';
+
+let server: Server;
+
+beforeAll(async () => {
+  server = createServer({ headersTimeout: 100, connectionsCheckingInterval: 50 }, (_, response) => response.end('ok'));
+  server.on('clientError', refuseBeforeParsing);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+/** All that the server says to a connection that sends these bytes and nothing more. */
+async function saidTo(bytes: string): Promise<string> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  if (bytes) socket.write(bytes);
+  return text(socket);
+}
+
+describe('a head that does not arrive in time', () => {
+  it('begun: 408', async () => expect(await saidTo('GET / HTTP/1.1\r\nhost: x')).toMatch(/^HTTP\/1.1 408 /));
+
+  it('never begun, as on the spare connections of browsers: closed without an answer', async () =>
+    expect(await saidTo('')).toBe(''));
+});
+
+it('what is no HTTP: 400', async () => expect(await saidTo('BONJOUR\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /));
