@@ -21,7 +21,6 @@ import { createRefusals, isForbidden } from './refusals';
 import type { Source } from './source';
 import type { Progress } from './toTheEnd';
 import { createLastWrites } from './lastWrites';
-import { createVersions } from './versions';
 import { createRecord, deleteRecord, patchRecord, updateRecord, type WriteOptions } from './writeRecords';
 
 type Downloading = DownloadOptions & Pick<Call, 'query'>;
@@ -47,8 +46,6 @@ interface Meta {
   /** Ends a create or an update: it then rejects with an AbortError. */
   readonly signal?: AbortSignal;
   readonly onProgress?: Progress;
-  /** Of a list: each record says its version, where the API knows it. */
-  readonly versions?: boolean;
   /** Of a list that stands beside the page, such as choices: where it may not be read, the page stays open. */
   readonly aside?: boolean;
 }
@@ -70,7 +67,7 @@ function queryOf({ schema }: Collection, { pagination, sort, filter, meta }: Lis
     ...(pagination && { page: pagination.page, pageSize: pagination.perPage }),
     ...(sort && !isSorted && { orderBy: sort.field, descending: sort.order === 'DESC' }),
     ...read,
-    ...(meta?.versions && { versions: true }),
+    versions: meta?.aside !== true,
   };
 }
 
@@ -88,7 +85,6 @@ export function createDataProvider({ http, registry, extensions, held }: DataPro
     registry,
     extensions,
     pages: createPages(http),
-    versions: createVersions(),
     lastWrites: createLastWrites(),
     knownValues: createKnownValues(),
     refusals: createRefusals(),

@@ -2,6 +2,7 @@ import { HttpError } from 'ra-core';
 import { MAX_IDS } from '../resources/listQuery';
 import type { AnyRecord } from '../resources/types';
 import { isSingle, recordAddress, type Collection } from './collections';
+import { withVersion } from './entityTags';
 import { failure, messageKeyOf } from './failures';
 import { recordIn } from './identified';
 import { inParallel } from '../resources/inParallel';
@@ -13,7 +14,7 @@ import { pageIn } from './pages';
 import { isForbidden } from './refusals';
 import type { Source } from './source';
 
-type Reading = Pick<Source, 'http' | 'extensions' | 'pages' | 'versions' | 'knownValues'>;
+type Reading = Pick<Source, 'http' | 'extensions' | 'pages' | 'knownValues'>;
 
 type ReadingMany = Reading & Pick<Source, 'refusals'>;
 
@@ -46,7 +47,7 @@ function readAddress({ knownValues }: Reading, collection: Collection, extension
 }
 
 async function getOne(
-  { http, versions, knownValues }: Reading,
+  { http, knownValues }: Reading,
   collection: Collection,
   address: string,
   { query, signal }: { readonly query?: Query; readonly signal?: AbortSignal | undefined } = {},
@@ -55,9 +56,8 @@ async function getOne(
   // Of a single record, nothing is an answer: there is none yet.
   const record = recordIn(collection, body === null && isSingle(collection) ? {} : body);
   if (!record) throw failure('unreadable', address);
-  versions.remember(recordAddress(collection, record.id), record, headers.get('etag'));
   knownValues.remember(collection, record);
-  return record;
+  return withVersion(record, headers.get('etag'));
 }
 
 /** Reads the one record at a collection's own address. @throws {HttpError} `unlisted` where the API does not answer it */

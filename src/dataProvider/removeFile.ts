@@ -35,6 +35,5 @@ export async function removeFile(source: Source, collection: Collection, id: str
     return;
   }
   await source.http.json(`${address}/${schema.fileRemoval}/${encodeURIComponent(fileId)}`, { method: 'DELETE' });
-  source.versions.forget(address);
   source.pages.forget();
 }

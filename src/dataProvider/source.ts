@@ -6,7 +6,6 @@ import type { KnownValues } from './knownValues';
 import type { LastWrites } from './lastWrites';
 import type { Pages } from './pages';
 import type { Refusals } from './refusals';
-import type { Versions } from './versions';
 
 /** What every method of the data provider works with. */
 export interface Source {
@@ -14,7 +13,6 @@ export interface Source {
   readonly registry: Registry;
   readonly extensions: ExtensionSource;
   readonly pages: Pages;
-  readonly versions: Versions;
   readonly lastWrites: LastWrites;
   readonly knownValues: KnownValues;
   readonly refusals: Refusals;

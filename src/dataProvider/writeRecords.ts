@@ -1,5 +1,6 @@
 import type { AnyRecord } from '../resources/types';
 import { recordAddress, type Collection } from './collections';
+import { ifMatch, withVersion } from './entityTags';
 import { failure } from './failures';
 import type { Answer, Call } from './httpTypes';
 import { impliedId, recordIn } from './identified';
@@ -8,8 +9,9 @@ import { creationBody, requestBody } from './requestBody';
 import type { Source } from './source';
 import { changedValues, withoutImmutable, withRemovals, writableValues } from './values';
 import { creationTarget, recordTarget } from './writeTargets';
+import { VERSION } from '../resources/versions';
 
-type Writing = Pick<Source, 'http' | 'extensions' | 'pages' | 'versions' | 'lastWrites' | 'knownValues'>;
+type Writing = Pick<Source, 'http' | 'extensions' | 'pages' | 'lastWrites' | 'knownValues'>;
 
 /** What a caller may want of a write: to follow or to end it. */
 export type WriteOptions = Pick<Call, 'onUpload' | 'signal'>;
@@ -22,13 +24,12 @@ function idInLocation({ headers }: Answer): number | undefined {
   return last && /^\d+$/.test(last) ? Number(last) : undefined;
 }
 
-/** Only if nobody else has changed the record since (RFC 9110, section 13.1.1). */
-const ifMatch = (etag: string | undefined): Readonly<Record<string, string>> => (etag ? { 'if-match': etag } : {});
-
-/** What is known of a record that was written and answered. */
-function remember({ versions, knownValues }: Writing, collection: Collection, record: AnyRecord, answer: Answer): void {
-  versions.remember(recordAddress(collection, record.id), record, answer.headers.get('etag'));
+/** The record that a write answers, under its new version; undefined where the API answers none. */
+function writtenRecord({ knownValues }: Writing, collection: Collection, answer: Answer): AnyRecord | undefined {
+  const record = recordIn(collection, answer.body);
+  if (!record) return undefined;
   knownValues.remember(collection, record);
+  return withVersion(record, answer.headers.get('etag'));
 }
 
 /** @throws {HttpError} with the errors by field; `createdWithoutId` where the API does not say what it has made */
@@ -46,11 +47,8 @@ export async function createRecord(
     : requestBody(schema, { ...writableValues(schema, data), ...above }, creationBody(schema));
   const answer = await http.json(address, { method: 'POST', ...sent, ...options });
   pages.forget();
-  const record = recordIn(collection, answer.body);
-  if (record) {
-    remember(writing, collection, record, answer);
-    return record;
-  }
+  const record = writtenRecord(writing, collection, answer);
+  if (record) return record;
   const answered = typeof answer.body === 'number' ? answer.body : idInLocation(answer);
   const id = impliedId(collection, data) ?? answered;
   if (id === undefined) throw failure('createdWithoutId', address);
@@ -77,7 +75,7 @@ export async function updateRecord(
   { id, data, previous }: { readonly id: string; readonly data: Values; readonly previous: Values },
   options: WriteOptions = {},
 ): Promise<AnyRecord> {
-  const { http, pages, versions, lastWrites, extensions } = writing;
+  const { http, pages, lastWrites, extensions } = writing;
   const { schema } = collection;
   const address = recordAddress(collection, id);
   const versioned = (await extensions()).has('versions');
@@ -87,17 +85,15 @@ export async function updateRecord(
     lastWrites.forget(address);
     return same;
   }
-  const headers = ifMatch(versioned ? versions.of(address, previous) : undefined);
+  const headers = versioned ? ifMatch(previous) : {};
   const target = await recordTarget(collection, id, previous, () => readRecord(writing, collection, id));
   const { body, query } = requestBody(schema, values, schema.bodies?.update);
   const sent = { body, query: { ...target.query, ...query } };
   const answer = await http.json(target.address, { method: 'PUT', ...sent, headers, ...options });
   lastWrites.remember(address, answer);
   pages.forget();
-  const record = recordIn(collection, answer.body);
-  if (record) remember(writing, collection, record, answer);
-  else versions.forget(address);
-  return record ?? same;
+  // Without an answer the new version is not known.
+  return writtenRecord(writing, collection, answer) ?? { ...same, [VERSION]: undefined };
 }
 
 /** Writes the same values into a record that was not read: an API without versions needs the rest of it as well. */
@@ -114,14 +110,10 @@ export async function deleteRecord(
   id: string,
   previous?: Values,
 ): Promise<void> {
-  const { http, pages, versions, lastWrites, extensions } = writing;
+  const { http, pages, lastWrites, extensions } = writing;
   const address = recordAddress(collection, id);
-  const etag = (await extensions()).has('versions') ? versions.of(address, previous) : undefined;
+  const headers = previous && (await extensions()).has('versions') ? ifMatch(previous) : {};
   const target = await recordTarget(collection, id, previous, () => readRecord(writing, collection, id));
-  lastWrites.remember(
-    address,
-    await http.json(target.address, { method: 'DELETE', query: target.query, headers: ifMatch(etag) }),
-  );
-  versions.forget(address);
+  lastWrites.remember(address, await http.json(target.address, { method: 'DELETE', query: target.query, headers }));
   pages.forget();
 }

@@ -49,9 +49,9 @@ describe('writing', () => {
       'versions',
     );
     const { data: read } = await data.getOne('TypeContrats', { id: 1 });
-    await data.update('TypeContrats', { id: 1, data: { ...read, ordre: 5 }, previousData: read });
+    const saved = await data.update('TypeContrats', { id: 1, data: { ...read, ordre: 5 }, previousData: read });
     expect(server().received[1]).toMatchObject({ body: '{"ordre":5}', headers: { 'if-match': '"1"' } });
-    await data.delete('TypeContrats', { id: 1, previousData: read });
+    await data.delete('TypeContrats', { id: 1, previousData: saved.data });
     expect(server().received[2]).toMatchObject({ method: 'DELETE', headers: { 'if-match': '"2"' } });
     await data.update('TypeContrats', { id: 1, data: { ...read }, previousData: read });
     expect(server().received).toHaveLength(3);
@@ -73,6 +73,25 @@ describe('writing', () => {
       previousData: structuredClone(shown),
     });
     expect(server().received[2]?.headers['if-match']).toBe('"1"');
+  });
+
+  it('of what a list showed names the version of that row', async () => {
+    const data = await provider(
+      (request) => (request.method === 'GET' ? paged([record(1, { version: 7 })])(request) : { status: 204 }),
+      'records',
+      'versions',
+    );
+    const { data: rows } = await data.getList('TypeContrats', {});
+    expect(server().lines()[0]).toContain('Versions=true');
+    await data.delete('TypeContrats', { id: 1, previousData: rows[0] });
+    expect(server().received[1]).toMatchObject({ method: 'DELETE', headers: { 'if-match': '"7"' } });
+  });
+
+  it('whose answer holds no record leaves no version: the former one would refuse the next', async () => {
+    const data = await provider(() => ({ status: 204 }), 'records', 'versions');
+    const previousData = record(1, { version: 7 });
+    const saved = await data.update('TypeContrats', { id: 1, data: { ordre: 9 }, previousData });
+    expect(saved.data).toEqual(record(1, { ordre: 9 }));
   });
 
   it('sends a form where a file was chosen', async () => {

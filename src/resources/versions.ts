@@ -1,11 +1,8 @@
-/** The name under which the items of a list say their versions, where they are asked to (`Versions=true`). */
+/** The name under which a record says its version; no declared field has it (S005). */
 export const VERSION = 'version';
 
-/** The version that a listed record says; undefined where it says none, or has a field of that name. */
-export function versionOf(
-  { fields }: { readonly fields: Readonly<Record<string, unknown>> },
-  record: Readonly<Record<string, unknown>>,
-): number | undefined {
-  const version = Object.hasOwn(fields, VERSION) ? undefined : record[VERSION];
+/** The version that a record says; undefined where the API knows none. */
+export function versionOf(record: Readonly<Record<string, unknown>>): number | undefined {
+  const version = record[VERSION];
   return typeof version === 'number' ? version : undefined;
 }

@@ -1,4 +1,4 @@
-import type { ChangeCalls, ChangeReport, ChangeRequest, Listed } from '../../resources/changes';
+import type { ChangeCalls, ChangeReport, Listed } from '../../resources/changes';
 import { recordAddress } from '../collections';
 import { failure } from '../failures';
 import type { Query } from '../httpTypes';
@@ -18,14 +18,7 @@ const isListed = (body: unknown): body is Listed<never> =>
 
 /** What the data provider does with change sets: through the API where it has them, else row by row. */
 export function createChangeCalls(source: Source, find: FindCollection): ChangeCalls {
-  const { http, extensions, pages, versions, lastWrites } = source;
-
-  /** What was written is read again, and under new versions. */
-  function forget(changes: readonly ChangeRequest[]): void {
-    pages.forget();
-    for (const { collection, id } of changes)
-      if (id !== undefined) versions.forget(recordAddress(find(collection), id));
-  }
+  const { http, extensions, pages, lastWrites } = source;
 
   async function list<Item>(address: string, { page, pageSize, signal }: PageOf, more: Query = {}) {
     if (!(await extensions()).has('history')) throw failure('unlisted', address);
@@ -45,7 +38,7 @@ export function createChangeCalls(source: Source, find: FindCollection): ChangeC
         return await (hasChanges ? applyRemotely(http, changes, run) : applyLocally(source, find, changes, run));
       } finally {
         // Also where it failed: nobody knows whether it was written before the connection was lost.
-        forget(changes);
+        pages.forget();
       }
     },
     async revertChanges(id, run = {}): Promise<ChangeReport> {

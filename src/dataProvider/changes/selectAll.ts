@@ -45,6 +45,6 @@ export async function selectAll(
   const rest = await inParallel(others, page);
   const records: readonly AnyRecord[] = [first, ...rest].flatMap(({ items }) => items);
   // What is written meanwhile may push a record onto the next page: it is still one.
-  const unique = new Map(records.map((record) => [record.id, versionOf(schema, record)]));
+  const unique = new Map(records.map((record) => [record.id, versionOf(record)]));
   return [...unique].map(([id, version]) => ({ id, ...(version !== undefined && { version }) }));
 }

@@ -14,8 +14,8 @@ export const dataProvider = inArea('dataProvider', [
   {
     id: 'data-etag-of-edited',
     file: `${DATA}/writeRecords.ts`,
-    find: `versioned ? versions.of(address, previous) : undefined`,
-    replace: `versioned ? versions.of(address, data) : undefined`,
+    find: `versioned ? ifMatch(previous) : {}`,
+    replace: `versioned ? ifMatch({}) : {}`,
     why: 'a save names no version, and overwrites what others wrote',
     tests: [`${DATA}/writing.test.ts`, `${DATA}/recordCalls.test.ts`],
   },

@@ -73,7 +73,6 @@ export function useExport(selection: readonly number[], onDone: () => void): Exp
         sort,
         filter,
         signal,
-        meta: { versions: true },
       });
       return { data: list.data, total: list.total ?? list.data.length };
     };

@@ -17,11 +17,11 @@ export type LoadedRows = { readonly rows: readonly GridRow[] } | { readonly tooM
 
 /** Reads everything that a list finds, page by page, and again after something was written. */
 export function useGridRows({ filter, sort }: GridQuery) {
-  const { schema, address } = useScreen();
+  const { address } = useScreen();
   const dataProvider = useDataProvider();
   const { isKnown, pageSize } = useReadSize();
   const [progress, setProgress] = useState<Finished>();
-  const toRow = (record: AnyRecord): GridRow => rowOf(record, versionOf(schema, record));
+  const toRow = (record: AnyRecord): GridRow => rowOf(record, versionOf(record));
 
   async function read(signal: AbortSignal): Promise<LoadedRows> {
     let finished = 0;
@@ -32,7 +32,6 @@ export function useGridRows({ filter, sort }: GridQuery) {
         sort,
         pagination,
         signal,
-        meta: { versions: true },
       });
       signal.throwIfAborted();
       const total = found.total ?? found.data.length;

@@ -17,7 +17,7 @@ export function useReadings(): (signal: AbortSignal, tell: TellProgress) => Read
     signal,
     onProgress: (finished, total) => tell({ finished, total, what }),
     async page({ address, page, perPage, filter, sort }) {
-      const asked = { filter, sort: { ...sort }, pagination: { page, perPage }, signal, meta: { versions: true } };
+      const asked = { filter, sort: { ...sort }, pagination: { page, perPage }, signal };
       const { data, total = data.length } = await dataProvider.getList<AnyRecord>(address, asked);
       return { records: data, total };
     },

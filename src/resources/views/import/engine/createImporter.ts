@@ -7,7 +7,7 @@ import { targetsOf } from '../../../exchange/plan/targets';
 import type { ExistingRecord, NestedImport, ReferenceIndex, ReferenceIndexes } from '../../../exchange/plan/types';
 import { readTable } from '../../../exchange/read/readTable';
 import type { ReadTable } from '../../../exchange/read/types';
-import type { AnyRecord, ResourceSchema } from '../../../types';
+import type { AnyRecord } from '../../../types';
 import { versionOf } from '../../../versions';
 import { namedInFile } from './namedInFile';
 import { refusedFile, templateFile } from './refusedFile';
@@ -18,12 +18,10 @@ import type { Importer, Known, KnownNested, PlanAsked, Resolved } from './types'
 const HUNDRED = 100;
 
 /** A record as the API answers it, with its version where that is said. */
-const existingOf =
-  (schema: ResourceSchema) =>
-  (record: AnyRecord): ExistingRecord => {
-    const version = versionOf(schema, record);
-    return { id: Number(record.id), ...(version !== undefined && { version }), values: record };
-  };
+function existingOf(record: AnyRecord): ExistingRecord {
+  const version = versionOf(record);
+  return { id: Number(record.id), ...(version !== undefined && { version }), values: record };
+}
 
 const NO_REFERENCES: ReferenceIndex = { find: () => 'unknown' };
 
@@ -39,7 +37,7 @@ function withChosen(index: ReferenceIndex, chosen: Resolved[string]): ReferenceI
 }
 
 function nestedImport({ schema, key, existing }: KnownNested): NestedImport {
-  const of = (parent: number) => indexExisting(schema, key ?? '', (existing[parent] ?? []).map(existingOf(schema)));
+  const of = (parent: number) => indexExisting(schema, key ?? '', (existing[parent] ?? []).map(existingOf));
   return key === undefined ? { schema, existing: () => undefined } : { schema, key, existing: of };
 }
 
@@ -99,7 +97,7 @@ export function createImporter(): Importer {
       return planImport({
         ...asked,
         table: { ...current(), decimalComma },
-        existing: indexExisting(asked.schema, asked.key, (known?.existing ?? []).map(existingOf(asked.schema))),
+        existing: indexExisting(asked.schema, asked.key, (known?.existing ?? []).map(existingOf)),
         references: Object.fromEntries(found),
         ...(nested && { nested: nestedImport(nested) }),
         onProgress,
