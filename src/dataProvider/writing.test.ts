@@ -81,7 +81,9 @@ describe('writing', () => {
       'records',
       'versions',
     );
-    const { data: rows } = await data.getList('TypeContrats', {});
+    const { data: rows } = await data.getList('TypeContrats', {
+      pagination: { page: 1, perPage: 10 },
+    });
     expect(server().lines()[0]).toContain('Versions=true');
     await data.delete('TypeContrats', { id: 1, previousData: rows[0] });
     expect(server().received[1]).toMatchObject({ method: 'DELETE', headers: { 'if-match': '"7"' } });
