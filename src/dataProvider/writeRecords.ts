@@ -9,7 +9,7 @@ import { creationBody, requestBody } from './requestBody';
 import type { Source } from './source';
 import { changedValues, withoutImmutable, withRemovals, writableValues } from './values';
 import { creationTarget, recordTarget } from './writeTargets';
-import { VERSION } from '../resources/versions';
+import { unversioned } from '../resources/versions';
 
 type Writing = Pick<Source, 'http' | 'extensions' | 'pages' | 'lastWrites' | 'knownValues'>;
 
@@ -93,7 +93,7 @@ export async function updateRecord(
   lastWrites.remember(address, answer);
   pages.forget();
   // Without an answer the new version is not known.
-  return writtenRecord(writing, collection, answer) ?? { ...same, [VERSION]: undefined };
+  return writtenRecord(writing, collection, answer) ?? unversioned(same);
 }
 
 /** Writes the same values into a record that was not read: an API without versions needs the rest of it as well. */

@@ -6,3 +6,6 @@ export function versionOf(record: Readonly<Record<string, unknown>>): number | u
   const version = record[VERSION];
   return typeof version === 'number' ? version : undefined;
 }
+
+/** A record without its version: what is written of it replaces whatever is stored. */
+export const unversioned = <Values extends object>(record: Values): Values => ({ ...record, [VERSION]: undefined });

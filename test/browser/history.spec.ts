@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { apiOf } from '../support/planScreens';
 import { expect, openAs, test } from './fixtures';
 
 // The history of one record: restoring a field and a version, and taking back what was saved just now.
@@ -78,4 +79,26 @@ test('what was saved just now is taken back from its message', async ({ page, se
     .getByRole('button', { name: 'Annuler' })
     .click();
   await expect(title(page)).toContainText(before);
+});
+
+test('a row that somebody else has changed is deleted only once the list shows it as it is', async ({
+  page,
+  server,
+}) => {
+  const api = apiOf(page);
+  await openAs(page, server, LIST);
+  const made = await api<{ id: number }>('POST', 'TypeContrats', { code: 'CADUC', libelle: 'Bail caduc', ordre: 904 });
+  await page.reload();
+  const row = page.getByRole('row', { name: /CADUC/ });
+  await expect(row).toContainText('Bail caduc');
+  await api('PUT', `TypeContrats/${made.id}`, { libelle: 'Bail repris' });
+  const question = page.getByRole('dialog');
+  await row.getByRole('button', { name: /^Supprimer/ }).click();
+  await question.getByRole('button', { name: 'Supprimer', exact: true }).click();
+  await expect(question.getByRole('alert')).toContainText('modifié');
+  await question.getByRole('button', { name: 'Annuler' }).click();
+  await expect(row).toContainText('Bail repris');
+  await row.getByRole('button', { name: /^Supprimer/ }).click();
+  await question.getByRole('button', { name: 'Supprimer', exact: true }).click();
+  await expect(row).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useCallback } from 'react';
 import type { Preference } from '../../resources/heldChecks';
+import { unversioned } from '../../resources/versions';
 import { PREFERENCES_KEY } from '../../resources/views/access/usePreferences';
 
 const RESOURCE = 'preferencesUtilisateur';
@@ -15,7 +16,12 @@ export function usePreferenceWriter(): (name: string, value: string) => Promise<
       const known = queryClient.getQueryData<readonly Preference[]>(PREFERENCES_KEY) ?? [];
       const stored = known.find((preference) => preference.nom === nom);
       const { data } = stored
-        ? await dataProvider.update<Preference>(RESOURCE, { id: stored.id, data: { valeur }, previousData: stored })
+        ? await dataProvider.update<Preference>(RESOURCE, {
+            id: stored.id,
+            data: { valeur },
+            // The last choice counts, in whichever window it was made.
+            previousData: unversioned(stored),
+          })
         : await dataProvider.create<Preference>(RESOURCE, { data: { nom, valeur } });
       queryClient.setQueryData<readonly Preference[]>(PREFERENCES_KEY, (current = []) => [
         ...current.filter((preference) => preference.nom !== nom),
