@@ -11,9 +11,9 @@ const codeOf = (error: Error): ProblemCode => {
 };
 
 /**
- * Answers what Node could not even read as HTTP; nothing of the request is known, so the language is the first one. A
- * connection that has sent nothing is closed without an answer: browsers keep spare ones, and would take the answer for
- * that of the request which they send at that moment (RFC 9110, 15.5.9).
+ * Answers a request that Node cannot read as HTTP, in the first language since the request's language is unknown.
+ * It closes a connection without any bytes silently: browsers open spare connections, and a browser that sends its first
+ * request at this moment would read our answer as the answer to that request (RFC 9110, 15.5.9).
  */
 export function refuseBeforeParsing(error: Error, socket: Socket): void {
   const isSpare = socket.bytesRead === 0;

@@ -5,8 +5,8 @@ import { VERSION, versionOf } from '../resources/versions';
 const ENTITY_TAG = /^(?:W\/)?"(\d+)"$/;
 
 /**
- * A record as it was answered, with the version that its entity tag names: what is written of it later names the version
- * that was shown, however many newer ones were read meanwhile.
+ * Adds the version in the entity tag to an answered record. A later write of this record then sends this version, even
+ * after a newer version was read.
  *
  * @example withVersion({ id: 1 }, '"3"') // { id: 1, version: 3 }
  */
@@ -15,7 +15,7 @@ export function withVersion(record: AnyRecord, etag: string | null): AnyRecord {
   return version === undefined ? record : { ...record, [VERSION]: Number(version) };
 }
 
-/** The header by which a write is refused where somebody else has changed the record since (RFC 9110, 13.1.1). */
+/** The `If-Match` header of a write: the API refuses the write when the stored version is not the shown one (RFC 9110, 13.1.1). */
 export function ifMatch(shown: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   const version = versionOf(shown);
   return version === undefined ? {} : { 'if-match': `"${version}"` };

@@ -1,3 +1,4 @@
+import { HttpError } from 'ra-core';
 import { expect, it } from 'vitest';
 import { createQueryClient, isWorthRetrying } from './queryClient';
 
@@ -5,6 +6,21 @@ it('retries what got no answer, and nothing that was refused', () => {
   expect([0, 500, 503].map((status) => isWorthRetrying({ status }))).toEqual([true, true, true]);
   expect([400, 401, 403, 404, 409, 412].some((status) => isWorthRetrying({ status }))).toBe(false);
   expect(isWorthRetrying(new TypeError('a defect'))).toBe(false);
+});
+
+it('reads again after a refusal that proves the shown record outdated, and after no other', async () => {
+  const client = createQueryClient();
+  const refuse = (status: number) =>
+    client
+      .getMutationCache()
+      .build(client, { mutationFn: () => Promise.reject(new HttpError('refused', status)) })
+      .execute(undefined)
+      .catch(() => undefined);
+  client.setQueryData(['Vehicules', 'getList'], []);
+  await refuse(409);
+  expect(client.getQueryState(['Vehicules', 'getList'])?.isInvalidated).toBe(false);
+  await refuse(412);
+  expect(client.getQueryState(['Vehicules', 'getList'])?.isInvalidated).toBe(true);
 });
 
 it('takes what was read for stale after a write, but neither the rights nor the content of files', async () => {

@@ -16,15 +16,23 @@ export function isWorthRetrying(error: unknown): boolean {
   return typeof status === 'number' && (status === 0 || status >= 500);
 }
 
-/** The cache of everything that was read. Every write makes what was read before it stale. */
+/** The status of a write whose record has another version by now (RFC 9110, 15.5.13). */
+const STALE = 412;
+
+/** The cache of all readings. A write makes them stale, and so does a refusal that proves the shown record outdated. */
 export function createQueryClient(): QueryClient {
+  const invalidate = () =>
+    void client.invalidateQueries({ predicate: ({ queryKey }) => !LASTING.includes(queryKey[0]) });
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       queries: { staleTime: FRESH, retry: (failures, error) => failures < RETRIES && isWorthRetrying(error) },
     },
     mutationCache: new MutationCache({
       // Lists, counts and pickers of other resources may show the changed record.
-      onSuccess: () => void client.invalidateQueries({ predicate: ({ queryKey }) => !LASTING.includes(queryKey[0]) }),
+      onSuccess: invalidate,
+      onError: (error) => {
+        if (statusOf(error) === STALE) invalidate();
+      },
     }),
   });
   return client;

@@ -1,11 +1,11 @@
-/** The name under which a record says its version; no declared field has it (S005). */
+/** The field that holds the version of a record; no declaration may use this name (S005). */
 export const VERSION = 'version';
 
-/** The version that a record says; undefined where the API knows none. */
+/** The version of a record; undefined where the API answers none. */
 export function versionOf(record: Readonly<Record<string, unknown>>): number | undefined {
   const version = record[VERSION];
   return typeof version === 'number' ? version : undefined;
 }
 
-/** A record without its version: what is written of it replaces whatever is stored. */
+/** A record without its version: a write of it overwrites every stored version. */
 export const unversioned = <Values extends object>(record: Values): Values => ({ ...record, [VERSION]: undefined });

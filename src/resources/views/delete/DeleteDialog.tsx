@@ -1,7 +1,6 @@
-import { useDelete, useRefresh, useTranslate } from 'ra-core';
+import { useDelete, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AnyRecord } from '../../types';
-import { STALE } from '../conflict/useMergingSave';
 import { ConfirmDialog } from '../page/ConfirmDialog';
 import { problemOf } from '../page/problemOf';
 import { useScreen } from '../ScreenContext';
@@ -20,7 +19,6 @@ export interface DeleteDialogProps {
 export function DeleteDialog({ record, onClose, onDeleted }: DeleteDialogProps) {
   const translate = useTranslate();
   const sayDeleted = useDeletionNotice();
-  const refresh = useRefresh();
   const { address } = useScreen();
   const [remove, { isPending, error }] = useDelete<AnyRecord, Error>();
   const [isGone, setGone] = useState(false);
@@ -35,10 +33,7 @@ export function DeleteDialog({ record, onClose, onDeleted }: DeleteDialogProps) 
         setOpen(false);
         void sayDeleted(record, name);
       },
-      // The dialog says the refusal; the page behind it shows the record as it is now, for the next try.
-      onError: (refusal: Error) => {
-        if (problemOf(refusal).status === STALE) refresh();
-      },
+      onError: () => undefined,
     };
     void remove(address, { id: record.id, previousData: record }, options);
   };

@@ -17,7 +17,7 @@ import type { Importer, Known, KnownNested, PlanAsked, Resolved } from './types'
 /** Shares are told as so many of a hundred. */
 const HUNDRED = 100;
 
-/** A record as the API answers it, with its version where that is said. */
+/** An answered record as the import compares it, with its version where the API answers one. */
 function existingOf(record: AnyRecord): ExistingRecord {
   const version = versionOf(record);
   return { id: Number(record.id), ...(version !== undefined && { version }), values: record };

@@ -6,9 +6,7 @@ import { actionKey } from '../../../keys';
 import type { RecordCalls } from '../../../recordCalls';
 import type { AnyRecord, CallAction, SettingAction } from '../../../types';
 import { useUndoNotice } from '../../changes/useUndoNotice';
-import { STALE } from '../../conflict/useMergingSave';
 import { ConfirmDialog } from '../../page/ConfirmDialog';
-import { problemOf } from '../../page/problemOf';
 import { useScreen } from '../../ScreenContext';
 import { useNameOf } from '../../naming/useNaming';
 
@@ -39,9 +37,6 @@ export function ActionDialog({ name, action, record, onClose }: ActionDialogProp
       setOpen(false);
       offer(actionKey(schema, name, '$done'), changeSetIn(answer), { onUndone: refresh });
       refresh();
-    },
-    onError(refusal) {
-      if (problemOf(refusal).status === STALE) refresh();
     },
   });
   const label = translate(actionKey(schema, name));
