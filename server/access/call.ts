@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from '../../src/resources/registry';
 import type { Access } from '../http/access';
+import type { Spools } from '../http/changes/spools';
 import type { DescribedOperation } from '../http/openapi/otherOperations';
 import type { WriteEffects } from '../http/resources/routes';
 
@@ -17,6 +18,8 @@ export interface AccessContext {
   readonly operations: () => RoutedOperation[];
   /** What follows the writing of records, for calls that write those of any resource. */
   readonly effects?: WriteEffects;
+  /** Where large answers wait on disk, for calls that give such. */
+  readonly spools?: Spools;
 }
 
 type AccessHandler = (request: FastifyRequest, reply: FastifyReply, context: AccessContext) => Promise<unknown>;

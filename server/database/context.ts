@@ -36,6 +36,9 @@ export interface StoreContext {
   readonly system: (name: string) => Sql;
 }
 
+/** What reading works with, where the pool or the connection of a snapshot answers. */
+export type ReadContext = Omit<StoreContext, 'pool'> & { readonly pool: Pick<pg.Pool, 'query'> };
+
 export function createContext(
   pool: pg.Pool,
   schema: string,

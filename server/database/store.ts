@@ -12,6 +12,7 @@ import { OrdinalsCache } from './listing/ordinals/cache';
 import type { Database } from './open';
 import { findRecordBy, getRecord, getRecords } from './reading/read';
 import type { StoredRecord } from './reading/records';
+import { inSnapshot, type Snapshot } from './reading/snapshot';
 
 export type { StoredRecord } from './reading/records';
 
@@ -28,6 +29,8 @@ export interface Store {
   getMany(schema: ResourceSchema, ids: readonly number[], parents?: Parents): Promise<StoredRecord[]>;
   /** The same of a nested collection, whatever its records hang below. */
   getManyAnywhere(schema: ResourceSchema, ids: readonly number[]): Promise<StoredRecord[]>;
+  /** Reads what belongs together as of one moment, in its turn. */
+  inSnapshot<Result>(work: (snapshot: Snapshot) => Promise<Result>): Promise<Result>;
   /** The record whose field holds the value, below these parents or anywhere; texts compare without case and accents. */
   findBy(schema: ResourceSchema, field: string, value: unknown, parents?: Parents): Promise<StoredRecord | undefined>;
   /** Writes: all rows or none. Input that is refused is an answer, not an error. */
@@ -62,6 +65,7 @@ export function createStore(options: StoreOptions): Store {
     get: (resource, id, parents) => getRecord(context, resource, id, parents),
     getMany: (resource, ids, parents) => getRecords(context, resource, ids, parents),
     getManyAnywhere: (resource, ids) => getRecords(context, resource, ids, EVERYWHERE),
+    inSnapshot: (work) => inSnapshot(context, work),
     findBy: (resource, field, value, parents) => findRecordBy(context, resource, field, value, parents),
     apply: (input) => runChangeSet(context, input, false),
     preview: (input) => runChangeSet(context, input, true),

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { mayList, operationRuleOf, ruleOf } from '../../src/resources/access';
 import { ExportDonnees } from '../../src/resources/schemas/exports';
 import type { AccessCall } from '../access/call';
@@ -8,6 +7,7 @@ import { attachment } from '../http/resources/contentDisposition';
 import { tenantOf } from '../http/tenantOf';
 import { sessionOf } from '../identity/authenticate';
 import { exportRows } from './exportRows';
+import { spooledText } from './spooledText';
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -30,7 +30,7 @@ export const exportCalls: readonly AccessCall[] = [
       refusals: [400, 403, 404],
       response: { type: 'string', contentMediaType: 'text/csv' },
     },
-    async handle(request, reply, { registry }) {
+    async handle(request, reply, { registry, spools }) {
       refuseQuery(request);
       const { values } = await requireRecord(request, ExportDonnees, idIn(request, 'recordId'));
       const held = sessionOf(request).grants;
@@ -38,7 +38,13 @@ export const exportCalls: readonly AccessCall[] = [
       if (!mayList(schema, held)) {
         throw problem('forbidden', { args: { needed: operationRuleOf(schema, 'list')?.rights?.join(', ') ?? '' } });
       }
-      const rows = exportRows({ store: tenantOf(request).store, registry, held }, schema, textIn(values['recherche']));
+      const { store } = tenantOf(request);
+      const rows = await spooledText(spools, request.log, (append) =>
+        store.inSnapshot(async (snapshot) => {
+          const search = textIn(values['recherche']);
+          for await (const text of exportRows({ snapshot, registry, held }, schema, search)) await append(text);
+        }),
+      );
       return reply
         .headers({
           'content-type': 'text/csv; charset=utf-8',
@@ -46,7 +52,7 @@ export const exportCalls: readonly AccessCall[] = [
           'cache-control': 'private, no-store',
           'x-content-type-options': 'nosniff',
         })
-        .send(Readable.from(rows));
+        .send(rows);
     },
   },
 ];

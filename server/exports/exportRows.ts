@@ -1,9 +1,9 @@
 import type { Grants } from '../../src/resources/access';
-import { MAX_PAGE_SIZE } from '../../src/resources/listQuery';
 import type { Registry } from '../../src/resources/registry';
 import { textOf } from '../../src/resources/representation';
 import type { ResourceSchema } from '../../src/resources/types';
-import type { Store, StoredRecord } from '../database/store';
+import type { Snapshot } from '../database/reading/snapshot';
+import type { StoredRecord } from '../database/store';
 import { hiddenFields } from '../http/resources/answer';
 import { unseenReferences } from '../http/resources/unseenReferences';
 import { BYTE_ORDER_MARK, csvLine, csvStyleOf } from '../../src/resources/exchange/write/csv';
@@ -11,7 +11,7 @@ import type { Cell } from '../../src/resources/exchange/cells/types';
 import { referencedTexts, referenceText, type ReferencedTexts } from './references';
 
 export interface ExportSource {
-  readonly store: Store;
+  readonly snapshot: Snapshot;
   readonly registry: Registry;
   /** What the reader holds. */
   readonly held: Grants;
@@ -37,8 +37,8 @@ const lineOf = (
 };
 
 /**
- * A list as CSV, page by page, so that its size is not that of the memory: every field that the list shows, under its
- * French label; what it points at by name.
+ * A list as CSV, some records at a time, so that its size is not that of the memory: every field that the list shows,
+ * under its French label; what it points at by name.
  *
  * @param search only the records that contain these words
  */
@@ -52,11 +52,9 @@ export async function* exportRows(
   const headings = ['Identifiant', ...columns.map((name) => schema.fields[name]?.label[0] ?? name)];
   yield BYTE_ORDER_MARK + csvLine(headings, [], STYLE);
   const unseen = unseenReferences(schema, source.registry, source.held);
-  for (let page = 1, left = true; left; page += 1) {
-    const query = { page, pageSize: MAX_PAGE_SIZE, unseen, ...(search && schema.search.length > 0 && { search }) };
-    const { items, totalCount } = await source.store.list(schema, query);
-    const referenced = await referencedTexts(source, schema, items);
-    yield items.map((record) => lineOf(schema, columns, record, referenced)).join('');
-    left = items.length > 0 && page * MAX_PAGE_SIZE < totalCount;
+  const query = { unseen, ...(search && schema.search.length > 0 && { search }) };
+  for await (const records of source.snapshot.records(schema, query)) {
+    const referenced = await referencedTexts(source, schema, records);
+    yield records.map((record) => lineOf(schema, columns, record, referenced)).join('');
   }
 }

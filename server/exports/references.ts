@@ -5,7 +5,8 @@ import { MAX_IDS } from '../../src/resources/listQuery';
 import { parametersOf, type Registry } from '../../src/resources/registry';
 import { representationOf } from '../../src/resources/representation';
 import type { ResourceSchema } from '../../src/resources/types';
-import type { Store, StoredRecord } from '../database/store';
+import type { Snapshot } from '../database/reading/snapshot';
+import type { StoredRecord } from '../database/store';
 
 /** The texts of the records that a page of records points at, by field and id. */
 export type ReferencedTexts = ReadonlyMap<string, ReadonlyMap<number, string>>;
@@ -13,10 +14,14 @@ export type ReferencedTexts = ReadonlyMap<string, ReadonlyMap<number, string>>;
 const idsIn = (value: unknown): readonly number[] =>
   (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'number');
 
-async function textsOf(store: Store, schema: ResourceSchema, ids: readonly number[]): Promise<Map<number, string>> {
+async function textsOf(
+  snapshot: Snapshot,
+  schema: ResourceSchema,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
   const texts = new Map<number, string>();
   for (let from = 0; from < ids.length; from += MAX_IDS) {
-    for (const { id, values } of await store.getMany(schema, ids.slice(from, from + MAX_IDS)))
+    for (const { id, values } of await snapshot.getMany(schema, ids.slice(from, from + MAX_IDS)))
       texts.set(id, representationOf(schema, { ...values, id }));
   }
   return texts;
@@ -24,7 +29,7 @@ async function textsOf(store: Store, schema: ResourceSchema, ids: readonly numbe
 
 /** Reads what a page of records points at, as far as the reader may read it; other references stay ids. */
 export async function referencedTexts(
-  { store, registry, held }: { readonly store: Store; readonly registry: Registry; readonly held: Grants },
+  { snapshot, registry, held }: { readonly snapshot: Snapshot; readonly registry: Registry; readonly held: Grants },
   schema: ResourceSchema,
   page: readonly StoredRecord[],
 ): Promise<ReferencedTexts> {
@@ -35,7 +40,7 @@ export async function referencedTexts(
     const pointed = registry.get(target.resource);
     if (pointed.computed || !mayList(pointed, held)) continue;
     const ids = [...new Set(page.flatMap(({ values }) => idsIn(values[field])))];
-    texts.set(field, await textsOf(store, pointed, ids));
+    texts.set(field, await textsOf(snapshot, pointed, ids));
   }
   return texts;
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Database } from '../database/open';
-import { inTransaction } from '../database/transaction';
 import type { Settings } from '../settings';
+import { contentLease } from './contentLease';
 import { createDiskStore } from './diskStore';
-import type { FileStore, WithLock } from './fileStore';
+import type { FileStore } from './fileStore';
 import { createS3Store } from './s3Store';
 
 export type FileSettings = Pick<
@@ -19,15 +19,6 @@ export type FileSettings = Pick<
 
 /** Milliseconds after which an S3 service counts as away, before it has answered and while it says nothing. */
 const TIMEOUTS = { connectionTimeout: 3_000, requestTimeout: 30_000 };
-
-/** One lock for each content of a tenant, over all processes that share its database. */
-const lockOf =
-  ({ pool }: Pick<Database, 'pool'>, schema: string): WithLock =>
-  (id, work) =>
-    inTransaction(pool, async (client) => {
-      await client.query('select pg_advisory_xact_lock(hashtext($1), hashtext($2))', [`files:${schema}`, id]);
-      return work();
-    });
 
 async function s3Client(settings: FileSettings) {
   const s3 = await import('@aws-sdk/client-s3');
@@ -56,7 +47,7 @@ export async function openFileStores(
 ): Promise<(schema: string) => FileStore> {
   const directoryOf = (schema: string) => join(settings.SOCLE_DATA, 'files', schema);
   const { S3_BUCKET: bucket } = settings;
-  if (!bucket) return (schema) => createDiskStore(directoryOf(schema), lockOf(database, schema));
+  if (!bucket) return (schema) => createDiskStore(directoryOf(schema), contentLease(database, schema));
   const s3 = await s3Client(settings);
   return (schema) =>
     createS3Store({
@@ -64,6 +55,6 @@ export async function openFileStores(
       bucket,
       prefix: `${schema}/`,
       staging: directoryOf(schema),
-      withLock: lockOf(database, schema),
+      withLock: contentLease(database, schema),
     });
 }

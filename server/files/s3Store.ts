@@ -64,7 +64,7 @@ export function createS3Store(options: S3StoreOptions): FileStore {
   async function keep(arrived: Arrived) {
     // Always sent, though the content may be there: its age counts from the last time that it was kept.
     await put(arrived);
-    // A removal that was decided before may have followed. The lock is not held while a whole file is sent.
+    // A removal that was decided before may have followed.
     await withLock(arrived.id, async () => {
       if (!(await head(arrived.id))) await put(arrived);
     });

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from '../tenants';
 import { tenantOf } from '../http/tenantOf';
 import { signIn, type SignInOutcome } from './accounts/signIn';
+import { deviceOf, rememberDevice } from './deviceCookie';
 import type { Identities } from './identities';
 import { errorPage } from './pages/errorPage';
 import type { PageContext } from './pages/layout';
@@ -91,11 +92,14 @@ export const signInRoutes: FastifyPluginAsync<{ identities: Identities; settings
       throw new (await loadProvider()).errors.InvalidRequest('the form was sent from another site');
     }
     const { email, password, remember } = readForm(request.body);
+    const device = deviceOf(request);
+    const credentials = { email, password, address: request.ip, device };
     const outcome =
       email && password
-        ? await signIn(identities.of(tenantOf(request)), { email, password, address: request.ip }, new Date())
+        ? await signIn(identities.of(tenantOf(request)), credentials, new Date())
         : ({ kind: 'incomplete' } as const);
     if (outcome.kind === 'signedIn') {
+      rememberDevice(reply, device, settings);
       const login = { accountId: String(outcome.account.id), remember };
       const provider = await providerOf(request);
       return reply.redirect(await provider.interactionResult(request.raw, reply.raw, { login }), 303);

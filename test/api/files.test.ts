@@ -29,10 +29,11 @@ async function onDisk(): Promise<readonly string[]> {
 
 it('two organisations keep their files apart', async () => {
   const storeOf = await openFileStores(server.tenant.database, server.settings);
-  const staged = await storeOf('tenant_nord').stage(Readable.from([pdf(randomBytes(10))]));
+  const { schema } = server.tenant;
+  const staged = await storeOf(schema).stage(Readable.from([pdf(randomBytes(10))]));
   await staged.keep();
-  expect(await storeOf('tenant_nord').find(staged.id)).toBeDefined();
-  expect(await storeOf('tenant_sud').find(staged.id)).toBeUndefined();
+  expect(await storeOf(schema).find(staged.id)).toBeDefined();
+  expect(await storeOf(`${schema}_other`).find(staged.id)).toBeUndefined();
 });
 
 describe('uploads', () => {

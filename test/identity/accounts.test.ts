@@ -151,12 +151,14 @@ describe('signing in from one address', () => {
     const person = { email: 'habitue@nord.example', password: 'Bonjour-1!' };
     await accounts.create({ ...person, nom: 'Habitué', prenom: 'Luc' });
     for (let time = 0; time <= ADDRESS_LIMIT.free; time += 1) {
-      expect((await signIn({ accounts, attempts }, { ...person, address }, now)).kind).toBe('signedIn');
+      expect((await signIn({ accounts, attempts }, { ...person, address, device: `new ${time}` }, now)).kind).toBe(
+        'signedIn',
+      );
     }
   });
 
   it('is slowed by guesses, however many accounts they are spread over', async () => {
-    const guess = (name: number) => ({ email: `${name}@nord.example`, password: 'Devine-1!', address });
+    const guess = (name: number) => ({ email: `${name}@nord.example`, password: 'Devine-1!', address, device: 'new' });
     for (let name = 0; name < ADDRESS_LIMIT.free; name += 1) {
       expect((await signIn({ accounts, attempts }, guess(name), now)).kind).toBe('refused');
     }
@@ -170,9 +172,12 @@ describe('an account that others guess at', () => {
   async function openAccount(name: string) {
     const person = { email: `${name}@nord.example`, password: 'Bonjour-1!' };
     await accounts.create({ ...person, nom: name, prenom: 'Anne' });
-    const attempt = async (address: string, password = person.password, email = person.email) =>
-      (await signIn({ accounts, attempts }, { email, password, address }, now)).kind;
-    return { person, attempt, guess: (address: string, email?: string) => attempt(address, 'Devine-1!', email) };
+    let devices = 0;
+    const unknown = () => `new ${(devices += 1)}`;
+    const attempt = async (address: string, password = person.password, email = person.email, device = unknown()) =>
+      (await signIn({ accounts, attempts }, { email, password, address, device }, now)).kind;
+    const guess = (address: string, email?: string, device = 'guesser') => attempt(address, 'Devine-1!', email, device);
+    return { person, attempt, guess };
   }
 
   it('is open to its owner from another network, and shut where the guesses come from', async () => {
@@ -180,6 +185,22 @@ describe('an account that others guess at', () => {
     for (let time = 0; time < ACCOUNT_LIMIT.free; time += 1) expect(await guess(`198.51.100.${time}`)).toBe('refused');
     expect(await guess('198.51.100.99')).toBe('slowed');
     expect(await attempt('203.0.113.5')).toBe('signedIn');
+  });
+
+  it('is open to the browser of its owner in the same network, which has a few guesses of its own', async () => {
+    const { person, attempt, guess } = await openAccount('appareil');
+    const own = (password = person.password) => attempt('198.51.100.1', password, person.email, 'own');
+    expect(await own()).toBe('signedIn');
+    for (let time = 0; time < ACCOUNT_LIMIT.free; time += 1) expect(await guess('198.51.100.1')).toBe('refused');
+    expect(await guess('198.51.100.1')).toBe('slowed');
+    expect(await own()).toBe('signedIn');
+    for (let time = 0; time < ACCOUNT_LIMIT.free; time += 1) expect(await own('Oubli-1!')).toBe('refused');
+    expect(await own()).toBe('slowed');
+    // A browser that another person knows is not known to this one.
+    const other = await openAccount('voisine');
+    for (let time = 0; time < ACCOUNT_LIMIT.free; time += 1)
+      expect(await other.guess('198.51.100.1', undefined, 'own')).toBe('refused');
+    expect(await other.guess('198.51.100.1', undefined, 'own')).toBe('slowed');
   });
 
   it('is slowed in whichever case its address is written', async () => {

@@ -114,6 +114,21 @@ describe('signing in', () => {
     expect(answer.text).toContain('Trop de tentatives');
   });
 
+  it('lets a browser in that its owner has signed in with, while another one of the same network guesses', async () => {
+    const { person } = await newPerson('bureau');
+    const visitor = browser();
+    const signedIn = await visitor.follow((await openPage(visitor)).url, { form: person });
+    expect(signedIn.url.pathname).toBe('/callback');
+    const neighbour = new Browser(server.app, `10.0.0.${addresses}`);
+    const guessed = await openPage(neighbour);
+    const guess = (password: string) => neighbour.follow(guessed.url, { form: { ...person, password } });
+    for (let time = 0; time < 5; time += 1) expect((await guess(`Faux-${time}!`)).answer.status).toBe(400);
+    expect((await guess(person.password)).answer.status).toBe(429);
+    const again = await openPage(visitor, { prompt: 'login' });
+    const { url } = await visitor.follow(again.url, { form: person });
+    expect(url.pathname).toBe('/callback');
+  });
+
   it('does not let guesses slip through that come at once', async () => {
     const { person } = await newPerson('rafale');
     const visitor = browser();

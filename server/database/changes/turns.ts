@@ -1,3 +1,5 @@
+import type pg from 'pg';
+
 /** Lets a bounded number of runs go on at a time; the others wait for their turn, in the order in which they came. */
 export class Turns {
   #free: number;
@@ -21,14 +23,16 @@ export class Turns {
   }
 }
 
-/** How many long change sets run at a time: with the connections that they leave, others read and write meanwhile. */
-const AT_ONCE = 4;
-
-const turns = new WeakMap<object, Turns>();
-
-/** The turns of the change sets that share a pool of connections. */
-export function turnsOf(pool: object): Turns {
-  const known = turns.get(pool) ?? new Turns(AT_ONCE);
-  turns.set(pool, known);
-  return known;
+/** The turns of a kind of work, for each pool of connections. @param most how many go on at a time */
+export function turnsPer(most: number): (pool: pg.Pool) => Turns {
+  const known = new WeakMap<pg.Pool, Turns>();
+  return (pool) => {
+    // At least half of a small pool stays for the others.
+    const turns = known.get(pool) ?? new Turns(Math.max(1, Math.min(most, Math.floor(pool.options.max / 2))));
+    known.set(pool, turns);
+    return turns;
+  };
 }
+
+/** The turns of long change sets: with the connections that they leave, others read and write meanwhile. */
+export const turnsOf = turnsPer(4);

@@ -8,6 +8,7 @@
  * of it left. `rank_counter` holds the next rank of a ranked collection below a parent and in a
  * segment, so that the rank of a record that was deleted is never given again. `change_key` and `change_answer` hold
  * what was answered to a change set that came with an idempotency key, so that its repetition is answered the same.
+ * `file_lease` says which process works on a content of the store of files, and until when.
  */
 export const SYSTEM_TABLES: readonly string[] = [
   `create table if not exists change_set (
@@ -71,5 +72,10 @@ export const SYSTEM_TABLES: readonly string[] = [
     rows jsonb not null,
     primary key (author_id, key, part),
     foreign key (author_id, key) references change_key on delete cascade
+  )`,
+  `create table if not exists file_lease (
+    id text primary key,
+    holder uuid not null,
+    until timestamptz not null
   )`,
 ];

@@ -1,13 +1,13 @@
 import type { ResourceSchema } from '../../../src/resources/types';
 import { kindOf } from '../../../src/resources/fields/kinds';
-import { EVERYWHERE, type Parents, type Scope, type StoreContext } from '../context';
+import { EVERYWHERE, type Parents, type ReadContext, type Scope, type StoreContext } from '../context';
 import { identifier, raw, sql, toQuery, type Sql } from '../sql';
 import { FOLD } from '../migration/sharedFunctions';
 import { recordColumns, toRecord, toParameter, type Row, type StoredRecord } from './records';
 import { scopeConditions, where } from './scope';
 
 async function select(
-  context: StoreContext,
+  context: ReadContext,
   schema: ResourceSchema,
   conditions: readonly Sql[],
   rest = sql``,
@@ -31,7 +31,7 @@ export async function getRecord(
 
 /** The records with these ids, in the order of the ids; unknown ones are left out. */
 export async function getRecords(
-  context: StoreContext,
+  context: ReadContext,
   schema: ResourceSchema,
   ids: readonly number[],
   parents?: Scope,

@@ -1,13 +1,13 @@
 import type { ResourceSchema } from '../../../src/resources/types';
 import type { Condition } from '../../../src/resources/condition';
 import { conditionAt } from '../../../src/resources/moments';
-import { EVERYWHERE, parentColumnOf, parentIdOf, type Parents, type Scope, type StoreContext } from '../context';
+import { EVERYWHERE, parentColumnOf, parentIdOf, type Parents, type Scope, type ReadContext } from '../context';
 import { conditionSql } from '../listing/condition';
 import { identifier, join, sql, type Sql } from '../sql';
 import type { Table } from '../tables/table';
 
 /** That the records of `alias` hang below `parents`, and those below theirs, as far up as the address goes. */
-function below(context: StoreContext, schema: ResourceSchema, parents: Parents | undefined, alias: string): Sql[] {
+function below(context: ReadContext, schema: ResourceSchema, parents: Parents | undefined, alias: string): Sql[] {
   const parentId = parentIdOf(schema, parents);
   if (parentId === undefined || !schema.parent) return [];
   const own = sql`${identifier(alias, parentColumnOf(context, schema))} = ${parentId}`;
@@ -32,7 +32,7 @@ export const viewCondition = ({ view }: Table, now: Date): Condition | undefined
  * its own records; none for others.
  */
 export function scopeConditions(
-  context: StoreContext,
+  context: ReadContext,
   schema: ResourceSchema,
   scope: Scope,
   now = new Date(),

@@ -17,7 +17,7 @@ import { LINES_TYPE } from './lines';
 import { readChangeSet } from './readBody';
 import { runChanges } from './run';
 import { CallerTurns } from './callerTurns';
-import { Spools } from './spools';
+import type { Spools } from './spools';
 import { mayWriteMuch } from './writers';
 import { understanding } from './understand';
 
@@ -37,6 +37,8 @@ export interface ChangeContext {
   readonly registry: Registry;
   readonly settings: Settings;
   readonly effects: WriteEffects;
+  /** Where bodies and outcomes wait on disk. */
+  readonly spools: Spools;
 }
 
 const callerOf = (request: FastifyRequest): string => `${tenantOf(request).id} ${sessionOf(request).accountId}`;
@@ -44,9 +46,8 @@ const callerOf = (request: FastifyRequest): string => `${tenantOf(request).id} $
 /** Adds `POST /api/changeSets`: many writes, previewed or applied as one. */
 export async function addChangeRoutes(
   app: FastifyInstance,
-  { registry, settings, effects }: ChangeContext,
+  { registry, settings, effects, spools }: ChangeContext,
 ): Promise<void> {
-  const spools = new Spools(settings.SOCLE_DATA, settings.MAX_SPOOL_BYTES);
   const turns = new CallerTurns();
   // A caller who writes only their own preferences and views sends no imports.
   const small = { ...settings, MAX_CHANGES_BYTES: Math.min(settings.MAX_CHANGES_BYTES, settings.MAX_BODY_BYTES) };

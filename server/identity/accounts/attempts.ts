@@ -32,14 +32,14 @@ export interface Attempts {
   takeBack(key: string): Promise<void>;
   /** Forgets all attempts. */
   forget(key: string): Promise<void>;
-  /** Remembers that an attempt from a network succeeded. */
+  /** Remembers that an attempt from a network, or with a browser, succeeded. */
   remember(key: string, now: Date): Promise<void>;
   /** Whether one has succeeded within the last 30 days. */
   isKnown(key: string, now: Date): Promise<boolean>;
 }
 
-/** How long a network is remembered from which a person has signed in. */
-export const KNOWN_FOR = '30 days';
+/** How long a network and a browser are remembered from which a person has signed in. */
+export const KNOWN_FOR_DAYS = 30;
 
 /** People type passwords into the wrong box, so what they typed is not kept, only its digest. */
 const digest = (key: string): string => createHash('sha256').update(key).digest('base64url');
@@ -91,7 +91,7 @@ export function createAttempts({ database, schema }: IdentityStore): Attempts {
     },
     async isKnown(key, now) {
       const { rowCount } = await database.pool.query(
-        `SELECT 1 FROM ${networks} WHERE key = $1 AND at > $2::timestamptz - interval '${KNOWN_FOR}'`,
+        `SELECT 1 FROM ${networks} WHERE key = $1 AND at > $2::timestamptz - interval '${KNOWN_FOR_DAYS} days'`,
         [digest(key), now],
       );
       return rowCount === 1;

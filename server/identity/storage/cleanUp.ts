@@ -1,4 +1,4 @@
-import { KNOWN_FOR } from '../accounts/attempts';
+import { KNOWN_FOR_DAYS } from '../accounts/attempts';
 import { tableName, type IdentityStore } from './identityStore';
 
 /** Deletes sessions, tokens and counters that no longer mean anything. */
@@ -9,6 +9,6 @@ export async function deleteExpired({ database, schema }: IdentityStore): Promis
     `DELETE FROM ${tableName(schema, 'sign_in_attempt')} WHERE last_at < now() - interval '1 day'`,
   );
   await database.pool.query(
-    `DELETE FROM ${tableName(schema, 'sign_in_network')} WHERE at < now() - interval '${KNOWN_FOR}'`,
+    `DELETE FROM ${tableName(schema, 'sign_in_network')} WHERE at < now() - interval '${KNOWN_FOR_DAYS} days'`,
   );
 }
