@@ -40,9 +40,11 @@ const CALLS_OF: Readonly<Record<string, (at: number) => string>> = {
     `Entreprises?${page(1 + (at % 3))}&${filter('statut', 'equals', ['Actif', 'Prospect'][at % 2])}`,
   'filter of a number': (at) => `Entreprises?${page(1)}&${filter('effectif', 'greaterThan', at % 50)}`,
   'filter of a reference': (at) => `Entreprises?${page(1)}&${filter('regionId', 'equals', 1 + (at % 10))}`,
-  'filter of a text': (at) => `Entreprises?${page(1)}&${filter('nom', 'contains', `menuiserie ${'abcdefgh'[at % 8]}`)}`,
+  'filter of a text': (at) =>
+    `Entreprises?${page(1)}&${filter('nom', 'contains', `menuiserie ${String.fromCharCode(97 + (at % 26), 97 + ((at * 7) % 26))}`)}`,
   'page of a filter': (at) => `Entreprises?${page(2 + (at % 10))}&${filter('statut', 'equals', 'Actif')}`,
-  search: (at) => `Entreprises?${page(1)}&Search=vanhoutte%20${'abcdefgh'[at % 8]}`,
+  search: (at) =>
+    `Entreprises?${page(1)}&Search=vanhoutte%20${String.fromCharCode(97 + (at % 26), 97 + ((at * 7) % 26))}`,
   'history of a record': (at) => `history?Collection=Entreprises&Id=${1 + (at % 900)}&${page(1)}`,
   'history of all': (at) => `changeSets?${page(1 + (at % 2))}`,
   'recycle bin': (at) => `recycleBin?Collection=Contacts&${page(1 + (at % 5))}`,

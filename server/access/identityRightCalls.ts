@@ -19,7 +19,9 @@ export const identityRightCalls: readonly AccessCall[] = [
         'Direktes Recht erteilen',
         'Atribuir um direito direto',
       ],
-      body: shape.object({ identityId: shape.id, droitId: shape.id, flag: shape.flag }, ['identityId']),
+      body: shape.addressed(shape.object({ identityId: shape.id, droitId: shape.id, flag: shape.flag }), [
+        'identityId',
+      ]),
       response: shape.givenLink('identityId', 'droitId'),
       status: 201,
     },

@@ -19,7 +19,7 @@ export const profileCompanyCalls: readonly AccessCall[] = [
         'Mitglied in den Geltungsbereich aufnehmen',
         'Acrescentar um aderente ao âmbito',
       ],
-      body: shape.companyShape,
+      body: shape.addressed(shape.companyShape, ['id', 'identityId', 'profilId', 'entrepriseId']),
       optionalBody: 'contract',
       response: shape.companyShape,
       status: 201,

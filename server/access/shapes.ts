@@ -19,6 +19,29 @@ export const object = (
   required: Object.keys(properties).filter((name) => !optional.includes(name)),
 });
 
+/** A body whose ids the address gives: they may be left out, and repeat the address where they are not. */
+export function addressed(schema: JsonSchema, names: readonly string[]): JsonSchema {
+  const {
+    properties = {},
+    required = [],
+    oneOf,
+  } = schema as {
+    readonly properties?: Readonly<Record<string, JsonSchema>>;
+    readonly required?: readonly string[];
+    readonly oneOf?: readonly JsonSchema[];
+  };
+  if (oneOf) return { ...schema, oneOf: oneOf.map((one) => addressed(one, names)) };
+  const given = Object.entries(properties).map(([name, property]) => [
+    name,
+    names.includes(name) ? { ...property, readOnly: true } : property,
+  ]);
+  return {
+    ...schema,
+    properties: Object.fromEntries(given),
+    required: required.filter((name) => !names.includes(name)),
+  };
+}
+
 export const arrayOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 
 export const pageOf = (items: JsonSchema): JsonSchema => object({ items: arrayOf(items), totalCount: count });

@@ -41,6 +41,9 @@ const CANDIDATES: readonly ((random: Random) => string)[] = [
   () => '59000',
   () => '73282932000074',
   () => '732829320',
+  (random) => `+3361234${random.below(9000) + 1000}`,
+  () => 'https://essai.fr/',
+  () => 'Premier-jour-1!',
   () => '84.11Z',
   () => 'FREQ=WEEKLY;COUNT=3',
   (random) => `essai${random.below(1e6)}@essai.example`,
@@ -61,7 +64,8 @@ function textFor({ format, pattern, maxLength, minLength }: Schema, random: Rand
 }
 
 function numberFor({ minimum, maximum, exclusiveMinimum, type }: Schema, random: Random): number {
-  const low = typeof minimum === 'number' ? minimum : typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : 0;
+  const above = typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : -Infinity;
+  const low = Math.max(typeof minimum === 'number' ? minimum : exclusiveMinimum === undefined ? 0 : above, above);
   const high = typeof maximum === 'number' ? Math.min(maximum, low + 1000) : low + 20;
   const whole = low + random.below(high - low + 1);
   return type === 'number' && random.chance(0.3) ? Math.min(high, whole + 0.5) : whole;

@@ -15,6 +15,9 @@ const DATA_EXCEPTION = /^22/;
 const isDataException = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && DATA_EXCEPTION.test(String(error.code));
 
+/** Milliseconds of a direct answer from which on it is worth while to know the ids of the list. */
+const WORTHWHILE = 10;
+
 /** Begins to read the ids of a list, for the calls that follow. */
 function readIdsAhead(context: StoreContext, cache: OrdinalsCache, selection: Selection): void {
   // Where they cannot be read, calls go on to be answered directly.
@@ -24,7 +27,7 @@ function readIdsAhead(context: StoreContext, cache: OrdinalsCache, selection: Se
 /**
  * Answers without the ids of the whole list, where that is the cheaper way: near an end of an unfiltered list always,
  * and of every other list until its ids are known. Most searches are never asked for again, so that reading the ids begins
- * with the second call, and no call near the start waits for them. Undefined: by ordinals.
+ * after the second call, where that one was slow, and no call near the start waits for them. Undefined: by ordinals.
  */
 async function pageDirectly(
   context: StoreContext,
@@ -40,8 +43,10 @@ async function pageDirectly(
   const isFirstUse = cache.isFirstUse(selection.key);
   if (isWhole) return isFirstUse ? pageFromNearerEnd(context, selection, slice, Number.POSITIVE_INFINITY) : undefined;
   if (!isAtStart || cache.get(selection.key)) return undefined;
-  if (!isFirstUse) readIdsAhead(context, cache, selection);
-  return pageFromStart(context, selection, slice);
+  const begun = performance.now();
+  const page = await pageFromStart(context, selection, slice);
+  if (!isFirstUse && performance.now() - begun > WORTHWHILE) readIdsAhead(context, cache, selection);
+  return page;
 }
 
 /** Of a list that depends on records of other tables nothing is kept: it is read as it is now, each time. */

@@ -2,6 +2,7 @@ import type { Registry } from '../../../src/resources/registry';
 import type { ResourceSchema } from '../../../src/resources/types';
 import { inLanguage, type Language } from '../../../src/resources/words';
 import type { Access } from '../access';
+import { uploadFields } from '../body/uploadFields';
 import { bodyKindOf, hasBody, type WriteMode } from '../body/bodyKind';
 import type { Operation } from '../resources/operations';
 import type { OperationName } from '../resources/operationParts';
@@ -43,7 +44,11 @@ function bodyOf(schema: ResourceSchema, mode: WriteMode): Pick<OpenApiOperation,
   const form = bodyKindOf(schema, mode) === 'form' && {
     'multipart/form-data': { schema: schemaRef(`${component}Form`) },
   };
-  return { requestBody: { required: true, content: { ...json(schemaRef(component)), ...form } } };
+  // A new record has no stored file that JSON could name.
+  const needsFile =
+    mode === 'create' && uploadFields(schema).some(({ name }) => schema.fields[name]?.required === true);
+  const content = form && needsFile ? form : { ...json(schemaRef(component)), ...form };
+  return { requestBody: { required: true, content } };
 }
 
 /** One generated operation, described. */

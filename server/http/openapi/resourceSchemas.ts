@@ -48,11 +48,15 @@ function inputSchema(schema: ResourceSchema, language: Language, mode: WriteMode
   const required = given.filter(([, spec]) => mode === 'create' && spec.required && spec.initial === undefined);
   const above = mode === 'create' ? parentsInBody(schema) : [];
   const names = [...new Set([...above, ...required.map(([name]) => name)])];
+  const uploads = new Set(uploadFields(schema).map(({ name }) => name));
+  // JSON names files that are stored, and a new record has none: they come with a form.
+  const schemaOf = (name: string, spec: FieldSpec) =>
+    mode === 'create' && uploads.has(name) ? { type: 'null' } : fieldSchema(spec, language);
   return {
     type: 'object',
     properties: {
       ...parentProperties(schema),
-      ...Object.fromEntries(given.map(([name, spec]) => [name, fieldSchema(spec, language)])),
+      ...Object.fromEntries(given.map(([name, spec]) => [name, schemaOf(name, spec)])),
       ...Object.fromEntries(instructionsOf(schema.fields).map((name) => [name, { type: 'boolean' }])),
       id: ID_SCHEMA,
     },

@@ -9,6 +9,7 @@ import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import type { Fields } from '../../../src/resources/types';
 import { isEmptyValue, validateRecord } from '../../../src/resources/validate';
 import type { Words } from '../../../src/resources/words';
+import { addressed } from '../../access/shapes';
 import { problem } from '../../http/problem';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -48,11 +49,27 @@ const schemaOf = (fields: Fields, more: Readonly<Record<string, JsonSchema>> = {
     ...Object.fromEntries(Object.entries(fields).map(([name, spec]) => [name, kindOf(spec).jsonSchema(spec)])),
     ...more,
   },
+  required: Object.entries(fields).flatMap(([name, { required }]) => (required ? [name] : [])),
 });
 
+const DATES: JsonSchema = { type: 'array', items: { type: 'string', format: 'date' } };
+const PEOPLE: JsonSchema = { ...kindOf(COPIES.salariesIds).jsonSchema(COPIES.salariesIds), minItems: 1 };
+
 /** The JSON Schemas of the bodies. */
-export const COPIES_SCHEMA = schemaOf(COPIES, { dates: { type: 'array', items: { type: 'string', format: 'date' } } });
-export const PLAN_SCHEMA = schemaOf(PLAN);
+export const COPIES_SCHEMA: JsonSchema = addressed(
+  {
+    // Copied to other days, to other people, or both.
+    oneOf: [
+      { ...schemaOf(COPIES, { dates: { ...DATES, minItems: 1 } }), required: ['dates'] },
+      { ...schemaOf(COPIES, { salariesIds: PEOPLE, dates: { ...DATES, maxItems: 0 } }), required: ['salariesIds'] },
+    ],
+  },
+  ['creneauId'],
+);
+export const PLAN_SCHEMA = addressed(
+  schemaOf({ ...PLAN, salariesIds: { ...PLAN.salariesIds, required: true } }, { salariesIds: PEOPLE }),
+  ['fromUserId'],
+);
 export const REMOVAL_SCHEMA = schemaOf(REMOVAL);
 
 function refuseWrong(errors: Readonly<Record<string, readonly Issue[]>>): void {

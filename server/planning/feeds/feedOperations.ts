@@ -49,7 +49,10 @@ export const createFeed: DescribedOperation = {
     'Einen Feed anlegen; seine geheime Adresse steht nur hier',
     'Criar um fluxo; o seu endereço secreto só é dado aqui',
   ],
-  body: shape.object({ utilisateurId: shape.id, entrepriseId: shape.id }, ['utilisateurId', 'entrepriseId']),
+  // Of a person, of a company, or without either the caller's own.
+  body: {
+    oneOf: [shape.object({ utilisateurId: shape.id }, ['utilisateurId']), shape.object({ entrepriseId: shape.id })],
+  },
   optionalBody: 'extension',
   status: 201,
   refusals: [400, 403],

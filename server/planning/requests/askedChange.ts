@@ -1,4 +1,6 @@
 import type { CheckedSlot } from '../../../src/resources/planning/checks/facts';
+import type { JsonSchema } from '../../../src/resources/fields/kind';
+import { kindOf } from '../../../src/resources/fields/kinds';
 import { isWrong } from '../../../src/resources/planning/finding';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { DemandesModificationsPlannings } from '../../../src/resources/schemas/planningSalaries';
@@ -19,6 +21,28 @@ const EMPTIED = { sansEntreprise: 'entrepriseId', sansTexte: 'texte' } as const;
 const FLAGS = Object.keys(EMPTIED) as (keyof typeof EMPTIED)[];
 const GIVEN = ['action', 'creneauId', ...CHANGED, ...FLAGS, 'motif'] as const;
 const NEEDED = { Ajout: ['debut', 'fin', 'typeCreneauId'], Modification: ['creneauId'], Suppression: ['creneauId'] };
+
+const fieldSchema = (name: (typeof GIVEN)[number]): JsonSchema => {
+  const spec = DemandesModificationsPlannings.fields[name];
+  return kindOf(spec).jsonSchema(spec);
+};
+
+const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
+
+/** The JSON Schema of a request: what each action needs. `utilisateurId` repeats the address. */
+export const REQUEST_SCHEMA: JsonSchema = {
+  oneOf: Object.entries(NEEDED).map(([action, needed]) => ({
+    type: 'object',
+    properties: {
+      utilisateurId: { type: 'integer', minimum: 1, readOnly: true },
+      ...Object.fromEntries(
+        GIVEN.map((name) => [name, needed.includes(name) ? fieldSchema(name) : orNull(fieldSchema(name))]),
+      ),
+      action: { const: action },
+    },
+    required: ['action', ...needed],
+  })),
+};
 
 const given = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(names.filter((name) => !isEmptyValue(values[name])).map((name) => [name, values[name]]));

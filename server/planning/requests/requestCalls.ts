@@ -16,7 +16,7 @@ import { applyOne } from '../../http/resources/write';
 import { tenantOf } from '../../http/tenantOf';
 import { PLAN_READERS, PLANNERS_WRITE, readableOnly, requireOwnOrPlanner, requireReadable } from '../planningRights';
 import { planningSetOf } from '../writing/planningSet';
-import { readRequest } from './askedChange';
+import { readRequest, REQUEST_SCHEMA } from './askedChange';
 import { decide, type Decision } from './decide';
 
 const { fields } = DemandesModificationsPlannings;
@@ -80,7 +80,7 @@ export const requestCalls: readonly AccessCall[] = [
         'Eine Änderung des eigenen Plans beantragen',
         'Pedir uma alteração do seu planeamento',
       ],
-      body: { type: 'object', properties: requestShape['properties'], required: ['action'] },
+      body: REQUEST_SCHEMA,
       status: 201,
       refusals: [400, 403, 404],
       response: requestShape,

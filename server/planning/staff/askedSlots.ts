@@ -1,5 +1,6 @@
 import type { CheckedSlot } from '../../../src/resources/planning/checks/facts';
-import type { Issue } from '../../../src/resources/fields/kind';
+import type { Issue, JsonSchema } from '../../../src/resources/fields/kind';
+import { kindOf } from '../../../src/resources/fields/kinds';
 import { parseId } from '../../../src/resources/fields/shared/ids';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { isEmptyValue, validateRecord } from '../../../src/resources/validate';
@@ -11,6 +12,24 @@ const MOST_ASKED = 1_000;
 const NEEDED = ['typeCreneauId', 'debut', 'fin'] as const;
 
 type Values = Readonly<Record<string, unknown>>;
+
+/** The JSON Schema of a slot that is asked about: a new one, or one that is stored with its id. */
+export const ASKED_SLOT: JsonSchema = {
+  type: 'object',
+  properties: {
+    id: { type: 'integer', minimum: 1 },
+    version: { type: 'integer', minimum: 1 },
+    ...Object.fromEntries(
+      Object.entries(Creneaux.fields).map(([name, spec]) => [
+        name,
+        NEEDED.some((one) => one === name)
+          ? kindOf(spec).jsonSchema(spec)
+          : { anyOf: [kindOf(spec).jsonSchema(spec), { type: 'null' }] },
+      ]),
+    ),
+  },
+  required: NEEDED,
+};
 
 /** Reads the slots of a body `{ creneaux: [...] }`. @throws {ProblemError} `invalid` */
 export function readAskedSlots({ creneaux, ...others }: Values): readonly CheckedSlot[] {
