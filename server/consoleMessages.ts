@@ -32,6 +32,10 @@ export const DATABASE_RESTARTED = 'La base de données est de nouveau en service
 export const databaseLost = (reason: string): string =>
   `La base de données ne redémarre pas (${reason}) ; le serveur s'arrête.`;
 
+/** One line for the operator: a tenant's tables hold columns that this version does not declare. */
+export const columnsKept = (schema: string, columns: readonly string[]): string =>
+  `Colonnes de ${schema} que cette version ne déclare pas, gardées telles quelles : ${columns.join(', ')}.`;
+
 /** What the console says once the server answers: addresses, and the accounts to try it with. */
 export function readyText(tenants: readonly ServedTenant[], settings: Settings, milliseconds: number): string {
   const seconds = (milliseconds / 1000).toLocaleString('fr', { maximumFractionDigits: 1 });

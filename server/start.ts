@@ -5,6 +5,7 @@ import { createRegistry, type Registry } from '../src/resources/registry';
 import { openAdminChannel } from './admin/channel';
 import { throwAwayToken } from './admin/throwAwayToken';
 import { buildApp } from './app';
+import { columnsKept } from './consoleMessages';
 import type { Database } from './database/open';
 import { sweepDaily } from './files/dailySweep';
 import { createDemoAccounts, type DemoAccount } from './identity/demoAccounts';
@@ -42,7 +43,9 @@ async function serve(settings: Settings, database: Database, frontEnd: string): 
   const registry = createRegistry(schemas);
   const demo = settings.NODE_ENV === 'production' ? [] : DEMO_TENANTS;
   const definitions = [...demo, ...(await registeredTenants(database))];
-  const tenants = await prepareTenants(definitions, database, registry, settings);
+  const tenants = await prepareTenants(definitions, database, registry, settings, (schema, { undeclared }) => {
+    if (undeclared.length > 0) console.error(columnsKept(schema, undeclared));
+  });
   const identities = await openIdentities(tenants, settings);
   // Routes are registered while the database answers.
   let isStopping = false;

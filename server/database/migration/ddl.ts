@@ -46,8 +46,13 @@ export function createTableSql(schema: string, table: Table): string {
   return `create table ${quoted(schema, table.name)} (\n  ${columns.join(',\n  ')}\n)`;
 }
 
-export const createIndexSql = (schema: string, table: Table, { name, definition, uniqueFields }: Index): string =>
-  `create ${uniqueFields ? 'unique ' : ''}index ${quoted(name)} on ${quoted(schema, table.name)} ${definition}`;
+export const createIndexSql = (
+  schema: string,
+  table: Table,
+  { name, definition, uniqueFields }: Index,
+  mode: '' | 'concurrently' = '',
+): string =>
+  `create ${uniqueFields ? 'unique ' : ''}index ${mode} ${quoted(name)} on ${quoted(schema, table.name)} ${definition}`;
 
 export const foreignKeySql = (schema: string, table: Table, { name, column, target }: ForeignKey): string =>
   `alter table ${quoted(schema, table.name)} add constraint ${quoted(name)}
