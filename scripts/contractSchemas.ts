@@ -20,7 +20,7 @@ async function main(): Promise<void> {
       console.log([`-- ${schema}`, ...statements.map((statement) => `${statement};`)].join('\n'));
     if (!apply) return console.log(PLANNED);
     await contractSchemas(database, registry);
-    console.log('Les autres versions ne peuvent plus démarrer sur cette base.');
+    console.log('Les versions antérieures ne peuvent plus démarrer sur cette base.');
   });
 }
 

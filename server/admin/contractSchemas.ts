@@ -17,7 +17,10 @@ async function tenantSchemas(database: Database): Promise<readonly string[]> {
 }
 
 /** The statements of the contract step, for each tenant that this version has to prepare first where it did not yet. */
-export async function contractPlan(database: Database, registry: Registry): Promise<ReadonlyMap<string, readonly string[]>> {
+export async function contractPlan(
+  database: Database,
+  registry: Registry,
+): Promise<ReadonlyMap<string, readonly string[]>> {
   const schemas = await tenantSchemas(database);
   const plans = new Map<string, readonly string[]>();
   for (const schema of schemas) plans.set(schema, await contractStatements(database, { schema, registry }));
@@ -25,7 +28,7 @@ export async function contractPlan(database: Database, registry: Registry): Prom
 }
 
 /**
- * Ends the time of other versions of the program: what only they need is taken away, and they no longer start.
+ * Ends the time of earlier versions of the program: what this one does not declare is taken away, and they no longer start.
  *
  * @throws {MigrationRefused} where records lack a required value; that tenant and the ones after it are unchanged.
  * @throws {VersionRefused} where this version may itself not serve.

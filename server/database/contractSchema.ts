@@ -5,7 +5,7 @@ import { lockedTransaction } from './migration/lockedTransaction';
 import { planContract } from './migration/planContract';
 import { existingTables, runStep } from './migration/step';
 import type { Database } from './open';
-import { retireOthers, type SchemaVersion } from './schemaVersions';
+import { makeLowest, type SchemaVersion } from './schemaVersions';
 import { storedTables } from './tables/table';
 
 export interface Contract {
@@ -25,7 +25,7 @@ export const contractStatements = (
   );
 
 /**
- * Takes away from a tenant's schema what only other versions of the program need, data included, and lets no other version
+ * Takes away from a tenant's schema what only other versions of the program need, data included, and lets no earlier version
  * serve it from now on. All of it or nothing.
  *
  * @throws {MigrationRefused} where records lack a required value
@@ -39,6 +39,6 @@ export const contractSchema = (
     const steps = planContract(schema, storedTables(registry), catalog);
     await lockedTransaction(client, existingTables(schema, steps, catalog), async () => {
       for (const step of steps) await runStep(client, schema, step);
-      await retireOthers(client, schema, version);
+      await makeLowest(client, schema, version);
     });
   });

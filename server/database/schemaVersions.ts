@@ -37,8 +37,7 @@ interface Row extends SchemaVersion {
 const SELECT = `select statements, version, retired_at is not null as retired from ${SCHEMA_VERSIONS}
   where schema = $1 order by number`;
 
-const isOlder = (version: string, than: string): boolean =>
-  version.localeCompare(than, 'en', { numeric: true }) < 0;
+const isOlder = (version: string, than: string): boolean => version.localeCompare(than, 'en', { numeric: true }) < 0;
 
 const nameOf = ({ version, statements }: SchemaVersion): string => `${version} (${shortDigest(statements)})`;
 
@@ -77,11 +76,18 @@ export async function registerVersion(client: pg.ClientBase, schema: string, own
   );
 }
 
-/** Lets no version but this one serve a schema from now on. */
-export async function retireOthers(client: pg.ClientBase, schema: string, own: SchemaVersion): Promise<void> {
+/**
+ * Makes a version the lowest that may serve a schema. Later ones are forgotten: where one starts again, it prepares what it
+ * needs as if it were new.
+ */
+export async function makeLowest(client: pg.ClientBase, schema: string, own: SchemaVersion): Promise<void> {
+  const others = `${SCHEMA_VERSIONS} as own
+    where own.schema = $1 and own.statements = $2 and other.schema = own.schema`;
+  const values = [schema, own.statements];
   await client.query(
-    `update ${SCHEMA_VERSIONS} set retired_at = now()
-     where schema = $1 and statements <> $2 and retired_at is null`,
-    [schema, own.statements],
+    `update ${SCHEMA_VERSIONS} as other set retired_at = now() from ${others}
+     and other.number < own.number and other.retired_at is null`,
+    values,
   );
+  await client.query(`delete from ${SCHEMA_VERSIONS} as other using ${others} and other.number > own.number`, values);
 }

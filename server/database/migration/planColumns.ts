@@ -47,9 +47,7 @@ function changeColumn(at: string, column: Column, { type, notNull }: ExistingCol
 export function planColumns(at: string, table: Table, columns: Columns): ColumnPlan {
   const changes = table.columns.map((column): ColumnPlan => {
     const existing = columns.get(column.field);
-    return existing
-      ? changeColumn(at, column, existing)
-      : { statements: [addColumn(at, table, column)], refused: [] };
+    return existing ? changeColumn(at, column, existing) : { statements: [addColumn(at, table, column)], refused: [] };
   });
   // A creation does not name these columns.
   const blocking = undeclaredColumns(table, columns).filter((name) => {
@@ -57,10 +55,7 @@ export function planColumns(at: string, table: Table, columns: Columns): ColumnP
     return column?.notNull && !column.hasDefault;
   });
   return {
-    statements: [
-      ...changes.flatMap(({ statements }) => statements),
-      ...blocking.map((name) => dropNotNull(at, name)),
-    ],
+    statements: [...changes.flatMap(({ statements }) => statements), ...blocking.map((name) => dropNotNull(at, name))],
     refused: changes.flatMap(({ refused }) => refused),
   };
 }

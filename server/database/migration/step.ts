@@ -28,7 +28,11 @@ export async function runStep(
 }
 
 /** The quoted names of all tables that are there already and that some step needs for itself. */
-export const existingTables = (schema: string, steps: readonly Step[], { tables: existing }: Catalog): readonly string[] =>
+export const existingTables = (
+  schema: string,
+  steps: readonly Step[],
+  { tables: existing }: Catalog,
+): readonly string[] =>
   [...new Set(steps.flatMap(({ tables }) => tables))]
     .filter((name) => existing.has(name))
     .map((name) => quoted(schema, name));
