@@ -47,6 +47,23 @@ describe('a former version beside the next one', () => {
     await prepare(FORMER);
   });
 
+  it('keeps an order that the next one has worked out, also where it leaves a required field empty', async () => {
+    const next = declareMachines({ nom: NOM, lieu: text({ label, required: true }) });
+    await prepare(FORMER);
+    await prepare(next);
+    await create(FORMER, { nom: 'M 1' }, { nom: 'M 2' }, { nom: 'M 3' });
+    // Orders of fewer records are read anew each time.
+    await create(next, ...Array.from({ length: 600 }, (_, index) => ({ nom: `M ${index}`, lieu: `Lieu ${index}` })));
+    const store = versions.storeOf(next);
+    const query = { search: 'm', orderBy: 'lieu', descending: true, pageSize: 5 };
+    const names = async () =>
+      (await store.list(next.get('Machines'), query)).items.map(({ values }) => String(values['nom']));
+    await names();
+    expect(await names()).toEqual(['M 3', 'M 2', 'M 1', 'M 599', 'M 598']);
+    await create(FORMER, { nom: 'M 4' });
+    expect(await names()).toEqual(['M 4', 'M 3', 'M 2', 'M 1', 'M 599']);
+  });
+
   it('leaves a field empty that becomes required', async () => {
     const former = declareMachines({ nom: NOM, prix: decimal({ label }) });
     const next = declareMachines({ nom: NOM, prix: decimal({ label, required: true }) });
@@ -99,6 +116,19 @@ describe('a former version that starts again', () => {
     expect(await list(former, { search: 'nord' })).toEqual([{ nom: 'A' }]);
     expect(await versions.isPrepared(former)).toBe(true);
     expect(await versions.isPrepared(next)).toBe(true);
+  });
+});
+
+describe('what only the former version declares', () => {
+  it('stays: an index, and the search', async () => {
+    const former = declareMachines({ nom: NOM, lieu: text({ label }) }, ['lieu']);
+    const next = declareMachines({ nom: NOM }, []);
+    await prepare(former);
+    await create(former, { nom: 'A', lieu: 'Nord' });
+    const indexes = await versions.indexes();
+    await prepare(next);
+    expect(await versions.indexes()).toEqual(indexes);
+    expect(await list(former, { search: 'nord' })).toEqual([{ nom: 'A', lieu: 'Nord' }]);
   });
 });
 

@@ -1,4 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
+import { buildIndexes } from '../../server/database/migration/indexBuild';
+import { whileMigrating } from '../../server/database/migration/lock';
+import { storedTables } from '../../server/database/tables/table';
 import { integer } from '../../src/resources/fields/integer/kind';
 import { text } from '../../src/resources/fields/text/kind';
 import { declareMachines, label, NOM, openVersions } from '../support/schemaVersions';
@@ -60,6 +63,15 @@ it('a build that a later version did not finish keeps no former version from wri
 it('processes that start together wait for each other without keeping an index from being finished', async () => {
   await Promise.all(Array.from({ length: 4 }, () => prepare(NEXT)));
   expect((await uniqueIndex())?.[1]).toBe(true);
+});
+
+it('a build that fails leaves nothing that would refuse records', async () => {
+  await create(FORMER, { nom: 'a' });
+  const built = whileMigrating(database.pool, (client) =>
+    buildIndexes(client, versions.schema(), storedTables(NEXT), true),
+  );
+  await expect(built).rejects.toThrow(/share nom/);
+  expect(await uniqueIndex()).toBeUndefined();
 });
 
 it('duplicates are found before anything has changed', async () => {

@@ -6,6 +6,7 @@ import { prepareTenant } from '../../server/database/prepareTenant';
 import { quoted } from '../../server/database/sql';
 import { createStore } from '../../server/database/store';
 import { defineResource } from '../../src/resources/defineResource';
+import type { ListQuery } from '../../src/resources/listQuery';
 import { createRegistry, type Registry } from '../../src/resources/registry';
 import { text } from '../../src/resources/fields/text/kind';
 import type { Fields } from '../../src/resources/types';
@@ -44,8 +45,12 @@ export async function openVersions() {
   const at = () => quoted(schema, MACHINES);
   const digestOf = (registry: Registry) => statementsDigest(registry, () => []);
 
+  const storeOf = (registry: Registry) => createStore({ database, schema, registry });
+
   return {
     database,
+    /** The records as a process of the version with these declarations reads and writes them. */
+    storeOf,
     /** The quoted name of the table of machines. */
     at,
     schema: () => schema,
@@ -63,17 +68,15 @@ export async function openVersions() {
       await markPrepared(database, schema, statements);
       return preparation;
     },
-    /** Creates a machine as the version with these declarations does. */
-    async create(registry: Registry, values: Readonly<Record<string, unknown>>) {
-      const store = createStore({ database, schema, registry });
-      const change = { resource: 'Machines', action: 'create', values } as const;
-      const { rows } = await store.apply({ author: AUTHOR, origin: 'test', changes: [change] });
+    /** Creates machines as the version with these declarations does. @returns what became of the first */
+    async create(registry: Registry, ...machines: readonly Readonly<Record<string, unknown>>[]) {
+      const changes = machines.map((values) => ({ resource: 'Machines', action: 'create' as const, values }));
+      const { rows } = await storeOf(registry).apply({ author: AUTHOR, origin: 'test', changes });
       return rows[0];
     },
     /** The values of all machines, as the version with these declarations lists them. */
-    async list(registry: Registry, query: Parameters<ReturnType<typeof createStore>['list']>[1] = {}) {
-      const store = createStore({ database, schema, registry });
-      return (await store.list(registry.get('Machines'), query)).items.map(({ values }) => values);
+    async list(registry: Registry, query: ListQuery = {}) {
+      return (await storeOf(registry).list(registry.get('Machines'), query)).items.map(({ values }) => values);
     },
     /** The names of the table's indexes, and whether PostgreSQL reads them. */
     async indexes(): Promise<Readonly<Record<string, boolean>>> {

@@ -46,7 +46,13 @@ export async function refuseDuplicates(
 async function buildConcurrently(client: pg.ClientBase, schema: string, table: Table, index: Index): Promise<void> {
   const sql = createIndexSql(schema, table, index, 'concurrently');
   const otherwise = duplicatesAdvice(quoted(schema, table.name), index);
-  await runStep(client, schema, { sql, ...(otherwise !== undefined && { otherwise }) });
+  try {
+    await runStep(client, schema, { sql, ...(otherwise !== undefined && { otherwise }) });
+  } catch (error) {
+    // What is left of it would go on refusing duplicates to the version that serves.
+    await client.query(`drop index concurrently if exists ${quoted(schema, index.name)}`);
+    throw error;
+  }
 }
 
 /**
