@@ -36,9 +36,10 @@ async function whileStarting(first: string, work: (client: pg.PoolClient) => Pro
     await client.query('begin');
     await client.query(first);
     const started = prepare(declare('nom', 'lieu'));
-    // The migration waits for the lock of this transaction by now.
+    // The migration waits for a lock of this transaction by now.
     await setTimeout(300);
-    await work(client).finally(() => client.query('commit'));
+    await work(client);
+    await client.query('commit');
     await started;
   } finally {
     client.release(true);

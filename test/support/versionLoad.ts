@@ -3,7 +3,7 @@ import type { OpenApiServer } from './apiServer';
 type Values = Readonly<Record<string, unknown>>;
 
 /** A record that some version created, and what the calls about it have answered since. */
-export interface WrittenMachine {
+interface WrittenMachine {
   readonly id: number;
   /** The values that its creation answered, of fields that no update names. */
   readonly created: Values;

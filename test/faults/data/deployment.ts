@@ -42,8 +42,8 @@ export const deployment = inArea('deployment', [
   {
     id: 'deployment-invalid-index-stays',
     file: `${MIGRATION}/planIndexes.ts`,
-    find: 'isValid ? [] : [name]',
-    replace: 'isValid ? [] : []',
+    find: 'catalog.indexes.get(name)?.isValid !== true',
+    replace: 'catalog.indexes.get(name) === undefined',
     why: 'an index whose making was interrupted is never read, and never made again',
     tests: [INDEXES],
   },
@@ -70,6 +70,14 @@ export const deployment = inArea('deployment', [
     replace: 'known ? false :',
     why: 'a version starts whose columns are gone',
     tests: [CONTRACT],
+  },
+  {
+    id: 'deployment-order-of-empty-values',
+    file: 'server/database/listing/order.ts',
+    find: 'notNull && descending ? [a, b] : [b, a]',
+    replace: 'notNull && !descending ? [a, b] : [b, a]',
+    why: 'a record that the former version created without a required value comes to a wrong place in a long list',
+    tests: [EXPAND],
   },
   {
     id: 'deployment-foreign-duplicate',
