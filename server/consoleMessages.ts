@@ -1,4 +1,5 @@
 import { DatabaseUnavailable, hasCode, messageOf } from './database/errors';
+import { VersionRefused } from './database/versionRefused';
 import { VERSION } from './http/version';
 import { SettingsError, type Settings } from './settings';
 import type { ServedTenant } from './start';
@@ -20,6 +21,8 @@ export function startFailure(
     const where = settings?.DATABASE_URL ? 'DATABASE_URL' : `SOCLE_DATA=${settings?.SOCLE_DATA ?? ''}`;
     return `La base de données ne s'ouvre pas (${where}) : ${message}`;
   }
+  if (error instanceof VersionRefused)
+    return `La version ${error.own} ne peut plus servir ${error.schema} ; la plus ancienne qui le peut est ${error.lowest}.`;
   return `Le serveur n'a pas démarré : ${message}`;
 }
 
