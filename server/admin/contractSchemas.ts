@@ -16,7 +16,7 @@ async function tenantSchemas(database: Database): Promise<readonly string[]> {
   return schemas.filter((schema) => existing.has(schema));
 }
 
-/** The statements of the contract step, for each tenant that this version has to prepare first where it did not yet. */
+/** The statements of the contract step by tenant, as far as they are known before this version has prepared the schema. */
 export async function contractPlan(
   database: Database,
   registry: Registry,

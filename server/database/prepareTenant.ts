@@ -47,9 +47,12 @@ async function countRecords(client: pg.ClientBase, schema: string, tables: reado
 }
 
 /** Makes what tables of the declarations are made of, and finds them from here on. */
-async function prepareSchema(client: pg.ClientBase, { schema, extraTables = [] }: TenantOptions): Promise<void> {
-  const extensionSchemas = await prepareSharedFunctions(client);
-  await prepareSchemaVersions(client);
+async function prepareSchema(
+  client: pg.ClientBase,
+  { schema, extraTables = [] }: TenantOptions,
+  isLatest: boolean,
+): Promise<void> {
+  const extensionSchemas = await prepareSharedFunctions(client, isLatest);
   await client.query(`create schema if not exists ${quoted(schema)}`);
   await client.query(`set search_path = ${[schema, ...extensionSchemas].map((name) => quoted(name)).join(', ')}`);
   for (const statement of [...SYSTEM_TABLES, ...extraTables]) await runAlone(client, statement);
@@ -67,8 +70,9 @@ export const prepareTenant = (database: Pick<Database, 'pool'>, options: TenantO
   whileMigrating(database.pool, async (client) => {
     const { schema, registry, version } = options;
     const tables = storedTables(registry);
-    await prepareSchema(client, options);
+    await prepareSchemaVersions(client);
     const isLatest = version ? await isLatestVersion(client, schema, version) : true;
+    await prepareSchema(client, options, isLatest);
     const catalog = await readCatalog(client, schema);
     const { steps, refused, undeclared } = planMigration(schema, tables, catalog, isLatest);
     if (refused.length > 0) throw new MigrationRefused(schema, refused);

@@ -41,7 +41,7 @@ const isOlder = (version: string, than: string): boolean => version.localeCompar
 
 const nameOf = ({ version, statements }: SchemaVersion): string => `${version} (${shortDigest(statements)})`;
 
-/** @throws {VersionRefused} for a version that a contract step retired, and for an unknown one that is older than all that serve. */
+/** @throws {VersionRefused} for a version that is retired, and for an unknown one that is older than all that serve */
 function refuseRetired(schema: string, own: SchemaVersion, rows: readonly Row[]): void {
   const [lowest] = rows.filter(({ retired }) => !retired);
   const known = rows.find(({ statements }) => statements === own.statements);
@@ -50,8 +50,9 @@ function refuseRetired(schema: string, own: SchemaVersion, rows: readonly Row[])
   if (isRefused) throw new VersionRefused(schema, nameOf(own), nameOf(lowest));
 }
 
-/** Makes the table where it is missing. Only one process at a time may do so. */
+/** Makes the table where it is missing, with the schema that tenants share. Only one process at a time may do so. */
 export async function prepareSchemaVersions(client: pg.ClientBase): Promise<void> {
+  await client.query(`create schema if not exists ${SHARED_SCHEMA}`);
   await client.query(TABLE);
 }
 

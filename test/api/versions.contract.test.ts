@@ -76,7 +76,9 @@ describe('the contract step', () => {
     await database.pool.query(`update ${versions.at()} set lieu = 'Sud' where lieu is null`);
     await contract(NEXT);
     const named = /version 1\.0\.0 \(\w{8}\) may no longer serve version_\w+: the lowest version that may is 1\.1\.0/;
+    const isReplaced = await versions.replaceFunction();
     await expect(prepare(FORMER, '1.0.0')).rejects.toThrow(named);
+    expect(await isReplaced()).toBe(true);
     expect(await versions.isPrepared(FORMER)).toBe(false);
     const unknown = declareMachines({ nom: NOM, autre: text({ label }) });
     await expect(prepare(unknown, '1.0.9')).rejects.toThrow(/version 1\.0\.9/);

@@ -119,6 +119,17 @@ describe('a former version that starts again', () => {
   });
 });
 
+it('functions stay as the latest version wants them', async () => {
+  const next = declareMachines({ nom: NOM, lieu: text({ label }) });
+  await prepare(FORMER);
+  await prepare(next);
+  const isReplaced = await versions.replaceFunction();
+  await prepare(FORMER);
+  expect(await isReplaced()).toBe(true);
+  await prepare(next);
+  expect(await isReplaced()).toBe(false);
+});
+
 describe('what only the former version declares', () => {
   it('stays: an index, and the search', async () => {
     const former = declareMachines({ nom: NOM, lieu: text({ label }) }, ['lieu']);

@@ -60,7 +60,7 @@ interface ServerOptions {
   readonly administered?: Registry;
 }
 
-/** A server that whoever opened it closes. */
+/** A server that its caller has to close. */
 export interface OpenApiServer extends ApiServer {
   close(): Promise<void>;
 }

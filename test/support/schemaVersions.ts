@@ -78,6 +78,19 @@ export async function openVersions() {
     async list(registry: Registry, query: ListQuery = {}) {
       return (await storeOf(registry).list(registry.get('Machines'), query)).items.map(({ values }) => values);
     },
+    /** Puts another body in the place of a function that tenants share. @returns whether it is still there */
+    async replaceFunction(): Promise<() => Promise<boolean>> {
+      await database.pool.query(
+        `create or replace function socle.as_text(anyelement) returns text
+         language sql immutable strict parallel safe as $body$ select ($1)::text /* next */ $body$`,
+      );
+      return async () => {
+        const { rows } = await database.pool.query<{ there: boolean }>(
+          "select prosrc like '%next%' as there from pg_proc where proname = 'as_text'",
+        );
+        return rows[0]?.there === true;
+      };
+    },
     /** The names of the table's indexes, and whether PostgreSQL reads them. */
     async indexes(): Promise<Readonly<Record<string, boolean>>> {
       const { rows } = await database.pool.query<{ name: string; valid: boolean }>(

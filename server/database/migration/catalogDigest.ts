@@ -2,7 +2,8 @@ import { SHARED_SCHEMA } from './sharedFunctions';
 
 /**
  * Reads of each PostgreSQL schema (`$1`: their names) a digest of what it holds: tables with their columns, defaults and
- * notes, indexes and whether they are valid, foreign keys, and the functions that all tenants share. One pass over the catalog, however many schemas there are.
+ * notes, indexes and whether they are valid, foreign keys, and the functions that all tenants share. One pass over the
+ * catalog, however many schemas there are.
  */
 export const CATALOG_DIGESTS = `
   select n.nspname as schema, md5(string_agg(l.line, chr(10) order by l.line collate "C")) || (

@@ -57,7 +57,7 @@ async function buildConcurrently(client: pg.ClientBase, schema: string, table: T
 
 /**
  * Makes the missing indexes of tables that are there, each by itself and outside a transaction; those of tables with
- * records concurrently, so that nobody waits. What an interrupted build left is dropped, and made again.
+ * records concurrently, so that no request waits. What an interrupted build left is dropped, and made again.
  *
  * @throws {MigrationRefused} where a running program created duplicates meanwhile
  */

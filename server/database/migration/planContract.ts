@@ -9,7 +9,7 @@ import type { Step } from './step';
 
 type Columns = ReadonlyMap<string, ExistingColumn>;
 
-/** What required columns were lent so that an older version could create records. */
+/** Takes back what let an older version create records: defaults, and required columns that accept nulls. */
 function requireValues(at: string, table: Table, columns: Columns): readonly Omit<Step, 'tables'>[] {
   return table.columns.flatMap(({ field, notNull }) => {
     const existing = columns.get(field);

@@ -36,7 +36,7 @@ export const deployment = inArea('deployment', [
     file: `${MIGRATION}/indexBuild.ts`,
     find: "createIndexSql(schema, table, index, 'concurrently')",
     replace: 'createIndexSql(schema, table, index)',
-    why: 'nobody can write to a large table while a new version makes its index',
+    why: 'no record of a large table can be written while a new version makes its index',
     tests: [INDEXES],
   },
   {
