@@ -25,7 +25,7 @@ it('an index of a table with records is made while others write it', async () =>
   await writer.query(`begin; insert into ${versions.at()} (nom) values ('B')`);
   const prepared = prepare(NEXT);
   try {
-    await expect.poll(uniqueIndex, { interval: 20 }).toBeDefined();
+    await expect.poll(uniqueIndex, { interval: 20, timeout: 20_000 }).toBeDefined();
     // A plain `create index` would wait for the first writer, and this one for the index.
     await database.pool.query(
       `begin; set local statement_timeout = 2000; insert into ${versions.at()} (nom) values ('C'); commit`,
