@@ -1,5 +1,7 @@
-import { createTenant, tenantRequestSchema } from '../server/admin/createTenant';
-import { settingsFromEnvironment } from '../server/settings';
+import * as z from 'zod';
+import { askServer, NotRunning } from '../server/admin/askServer';
+import { createTenant, tenantRequestSchema, type TenantRequest } from '../server/admin/createTenant';
+import { settingsFromEnvironment, type Settings } from '../server/settings';
 import { schemas } from '../src/resources/declared';
 import { createRegistry } from '../src/resources/registry';
 import { readOptions } from './readOptions';
@@ -10,21 +12,29 @@ const USAGE = 'npm run tenant:create -- --id <id> --name "<nom>" --host <hôte> 
 
 const text = { type: 'string' } as const;
 
-/** Makes a tenant and prints the one-time link of its first administrator. The embedded database must not be in use. */
+/** Lets the running server make the tenant, for it has the embedded database; opens the database where no server runs. */
+async function linkOf(settings: Settings, request: TenantRequest): Promise<string> {
+  try {
+    const answer = await askServer(settings.SOCLE_DATA, 'tenant', request);
+    return z.object({ link: z.string() }).parse(answer).link;
+  } catch (error) {
+    if (!(error instanceof NotRunning)) throw error;
+  }
+  return withDatabase(settings, (database) => createTenant(database, createRegistry(schemas), settings, request));
+}
+
+/** Makes a tenant and prints the one-time link of its first administrator. */
 async function main(): Promise<void> {
   const read = tenantRequestSchema.safeParse(readOptions(USAGE, { id: text, name: text, host: text, admin: text }));
   if (!read.success) {
     const wrong = read.error.issues.map(({ path, message }) => `--${path.join('.')} : ${message}`);
     throw new Error([USAGE, ...wrong].join('\n'));
   }
-  const settings = settingsFromEnvironment(process.env);
-  await withDatabase(settings, async (database) => {
-    const link = await createTenant(database, createRegistry(schemas), settings, read.data);
-    console.log(
-      `L'organisation « ${read.data.name} » est créée ; elle est servie dès le prochain démarrage du serveur.`,
-    );
-    console.log(`Lien à usage unique de ${read.data.admin} :\n${link}`);
-  });
+  const link = await linkOf(settingsFromEnvironment(process.env), read.data);
+  console.log(
+    `L'organisation « ${read.data.name} » est créée ; les serveurs en marche la servent d'ici quelques secondes.`,
+  );
+  console.log(`Lien à usage unique de ${read.data.admin} :\n${link}`);
 }
 
 await runCommand(main);

@@ -26,9 +26,15 @@ const FEW_CONNECTIONS = {
   command: [...CODE.command, '--project', 'api'],
 };
 
+/** Callers with a mix of everything, while connections, processes, PostgreSQL and clocks fail. */
+const SOAK = {
+  name: 'soak',
+  command: ['npm', 'run', '-s', 'soak'],
+};
+
 const cluster = await openCluster();
 const tested = await runLane([CODE, BROWSERS], { ...cluster.env, ...ALL });
 const narrow = await runLane([FEW_CONNECTIONS], { ...cluster.env, SOCLE_TEST_CONNECTIONS: '2' });
 await cluster.close();
-const others = await runLane([FUZZ, FOREIGN_PROVIDER]);
+const others = await runLane([FUZZ, FOREIGN_PROVIDER, SOAK]);
 summarize([...tested, ...narrow, ...others]);

@@ -2,13 +2,13 @@ import { openDatabase, type Database } from '../server/database/open';
 import type { Settings } from '../server/settings';
 
 /** Works with the database of the settings, closed again whatever comes of it. The embedded one must not be in use. */
-export async function withDatabase(
+export async function withDatabase<Result>(
   { SOCLE_DATA: dataDirectory, DATABASE_URL: url }: Settings,
-  work: (database: Database) => Promise<void>,
-): Promise<void> {
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
   const database = await openDatabase(url ? { dataDirectory, url } : { dataDirectory });
   try {
-    await work(database);
+    return await work(database);
   } finally {
     await database.close();
   }

@@ -7,6 +7,7 @@ import { collectionLabel } from '../src/resources/collectionNames';
 import { withRights } from './access/functionRights';
 import { addCalls } from './access/call';
 import { addAccessRoutes } from './access/routes';
+import type { Database } from './database/open';
 import { computations as declaredComputations } from './computed/computations';
 import type { Computations } from './computed/types';
 import { readJsonBodies } from './http/body/jsonParser';
@@ -44,12 +45,15 @@ import type { Tenant } from './tenants';
 export interface AppOptions {
   readonly settings: Settings;
   readonly registry: Registry;
+  /** Those that are served: tenants that are registered later join them. */
   readonly tenants: readonly Tenant[];
   readonly identities: Identities;
   /** What computes the values of computed resources; the product's where absent. */
   readonly computations?: Computations;
   /** The built front end; none is served where it is absent or not built. */
   readonly frontEnd?: string;
+  /** The database that other processes share, where calls are counted together; each counts alone where absent. */
+  readonly shared?: Pick<Database, 'pool'>;
   /** Whether the process has been told to stop, and goes on for the calls that are under way. */
   readonly isStopping?: () => boolean;
 }
@@ -79,6 +83,7 @@ export async function buildApp({
   identities,
   computations = declaredComputations,
   frontEnd,
+  shared,
   isStopping = () => false,
 }: AppOptions): Promise<FastifyInstance> {
   const app = createFastify(settings);
@@ -90,7 +95,7 @@ export async function buildApp({
   const closeRoutes = refuseOtherMethods(app);
   selectTenant(app, tenants);
   addSecurityHeaders(app, settings);
-  limitRate(app, settings.REQUESTS_PER_MINUTE);
+  limitRate(app, settings.REQUESTS_PER_MINUTE, shared);
   readJsonBodies(app);
   await app.register(multipart);
   await app.register(authenticate, { identities, settings });

@@ -1,15 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { assertSchemas } from '../src/resources/check';
 import { schemas } from '../src/resources/declared';
 import { createRegistry, type Registry } from '../src/resources/registry';
+import { adminCommands } from './admin/adminCommands';
 import { openAdminChannel } from './admin/channel';
-import { throwAwayToken } from './admin/throwAwayToken';
 import { buildApp } from './app';
 import { columnsKept } from './consoleMessages';
 import type { Database } from './database/open';
+import { withProcessLock } from './database/processLock';
+import { prepareSharedTables } from './database/sharedTables';
 import { sweepDaily } from './files/dailySweep';
+import { followRegister } from './followRegister';
 import { createDemoAccounts, type DemoAccount } from './identity/demoAccounts';
-import { openIdentities } from './identity/identities';
+import { openIdentities, type Identities } from './identity/identities';
+import type { PreparationListener } from './prepareTables';
 import { prepareTenants } from './prepareTenants';
 import { seedAccountPlans } from './seed/demo/planning/accountPlans';
 import { seedTenant } from './seed/seedTenant';
@@ -39,31 +44,81 @@ async function seedServed(tenant: Tenant, settings: Settings, registry: Registry
   return { tenant, demoAccounts };
 }
 
-async function serve(settings: Settings, database: Database, frontEnd: string): Promise<RunningServer> {
-  const registry = createRegistry(schemas);
+/** What answers calls, and nothing listens yet. */
+interface Prepared {
+  readonly app: FastifyInstance;
+  /** Tenants that are registered later join them. */
+  readonly tenants: Tenant[];
+  readonly identities: Identities;
+  readonly served: readonly ServedTenant[];
+}
+
+interface Parts {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly registry: Registry;
+}
+
+/** Tells the operator of columns that a tenant's tables hold for another version. */
+const printColumnsKept: PreparationListener = (schema, { undeclared }) => {
+  if (undeclared.length > 0) console.error(columnsKept(schema, undeclared));
+};
+
+async function prepare(
+  { settings, database, registry }: Parts,
+  frontEnd: string,
+  isStopping: () => boolean,
+): Promise<Prepared> {
+  await prepareSharedTables(database);
   const demo = settings.NODE_ENV === 'production' ? [] : DEMO_TENANTS;
   const definitions = [...demo, ...(await registeredTenants(database))];
-  const tenants = await prepareTenants(definitions, database, registry, settings, (schema, { undeclared }) => {
-    if (undeclared.length > 0) console.error(columnsKept(schema, undeclared));
-  });
+  const tenants = [...(await prepareTenants(definitions, database, registry, settings, printColumnsKept))];
   const identities = await openIdentities(tenants, settings);
+  const shared = settings.DATABASE_URL ? { shared: database } : {};
   // Routes are registered while the database answers.
-  let isStopping = false;
   const [app, served] = await Promise.all([
-    buildApp({ settings, registry, tenants, identities, frontEnd, isStopping: () => isStopping }),
+    buildApp({ settings, registry, tenants, identities, frontEnd, isStopping, ...shared }),
     Promise.all(tenants.map((tenant) => seedServed(tenant, settings, registry))),
   ]);
+  return { app, tenants, identities, served };
+}
+
+/** Makes a tenant ready that was registered while the server runs; who registered it has filled it. */
+async function openTenant(
+  { settings, database, registry }: Parts,
+  identities: Identities,
+  definition: TenantDefinition,
+): Promise<Tenant> {
+  const [tenant] = await prepareTenants([definition], database, registry, settings);
+  if (!tenant) throw new Error(`the tenant '${definition.id}' was not prepared`);
+  await identities.add(tenant);
+  return tenant;
+}
+
+async function serve(settings: Settings, database: Database, frontEnd: string): Promise<RunningServer> {
+  const parts = { settings, database, registry: createRegistry(schemas) };
+  let isStopping = false;
+  const preparing = () => prepare(parts, frontEnd, () => isStopping);
+  // Processes that start together make tables and fill tenants one after the other; the embedded database has one alone.
+  const { DATABASE_URL: url } = settings;
+  const { app, tenants, identities, served } = await (url ? withProcessLock(url, 'start', preparing) : preparing());
   await app.listen({ host: settings.HOST, port: settings.PORT });
   const endSweeping = sweepDaily(tenants, settings, app.log);
-  const channel = await openAdminChannel(settings.SOCLE_DATA, {
-    token: (input) => throwAwayToken({ tenants, identities, settings }, input),
+  const endFollowing = followRegister({
+    database,
+    tenants,
+    open: (definition) => openTenant(parts, identities, definition),
+    refresh: () => identities.refreshKeys(),
+    log: app.log,
   });
+  const channel = await openAdminChannel(settings.SOCLE_DATA, adminCommands({ ...parts, tenants, identities }));
   return {
     tenants: served,
     async close() {
       isStopping = true;
       await setTimeout(settings.DRAIN_SECONDS * 1_000);
       await channel.close();
+      await endFollowing();
       await app.close();
       await endSweeping();
       await database.close();

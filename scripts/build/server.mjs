@@ -10,6 +10,7 @@ const ENTRY_POINTS = {
   seed: 'scripts/seed.ts',
   tenantCreate: 'scripts/tenantCreate.ts',
   contractSchemas: 'scripts/contractSchemas.ts',
+  keysRotate: 'scripts/keysRotate.ts',
   renderWorker: 'server/planning/exports/renderWorker.mjs',
 };
 

@@ -1,30 +1,44 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import * as z from 'zod';
-import { channelFile } from './channelFile';
+import { channelDirectory, type ChannelAddress } from './channelFile';
 
 const addressSchema = z.object({ port: z.number().int(), secret: z.string() });
 
-/**
- * Asks the server that runs on a data directory.
- *
- * @throws {Error} in one line, for a server that is not running and for what it refuses.
- */
-export async function askServer(dataDirectory: string, command: string, input: unknown): Promise<unknown> {
-  const notRunning = () =>
-    new Error(`Aucun serveur n'est en marche avec SOCLE_DATA=${dataDirectory} ; lancez « npm start ».`);
-  const text = await readFile(channelFile(dataDirectory), 'utf8').catch(() => {
-    throw notRunning();
-  });
-  const { port, secret } = addressSchema.parse(JSON.parse(text));
-  const response = await fetch(`http://127.0.0.1:${port}/${command}`, {
+/** No server runs on a data directory. */
+export class NotRunning extends Error {
+  override readonly name = 'NotRunning';
+}
+
+/** A server's answer; undefined where it no longer runs. */
+async function ask({ port, secret }: ChannelAddress, command: string, input: unknown): Promise<Response | undefined> {
+  return fetch(`http://127.0.0.1:${port}/${command}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
     body: JSON.stringify(input),
-  }).catch(() => {
-    // A server that was killed leaves its file behind.
-    throw notRunning();
-  });
-  const answer: unknown = await response.json();
-  if (response.ok) return answer;
-  throw new Error(z.object({ error: z.string() }).parse(answer).error);
+  }).catch(() => undefined);
+}
+
+/**
+ * Asks a server that runs on a data directory, whichever where there are several.
+ *
+ * @throws {NotRunning} where there is no server
+ * @throws {Error} in one line, for what it refuses
+ */
+export async function askServer(dataDirectory: string, command: string, input: unknown): Promise<unknown> {
+  const directory = channelDirectory(dataDirectory);
+  for (const name of await readdir(directory).catch(() => [])) {
+    const file = join(directory, name);
+    const text = await readFile(file, 'utf8').catch(() => undefined);
+    const response = text && (await ask(addressSchema.parse(JSON.parse(text)), command, input));
+    // A server that was killed leaves its file behind; its port may be another program's by now.
+    if (!response || response.status === 403) {
+      await rm(file, { force: true });
+      continue;
+    }
+    const answer: unknown = await response.json();
+    if (response.ok) return answer;
+    throw new Error(z.object({ error: z.string() }).parse(answer).error);
+  }
+  throw new NotRunning(`Aucun serveur n'est en marche avec SOCLE_DATA=${dataDirectory} ; lancez « npm start ».`);
 }

@@ -1,11 +1,12 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { messageOf } from '../database/errors';
-import { channelFile, type ChannelAddress } from './channelFile';
+import { channelDirectory, type ChannelAddress } from './channelFile';
 
 /** What whoever may read the data directory can ask of the running server, by name. What it throws is answered. */
 export type AdminCommands = Readonly<Record<string, (input: unknown) => Promise<unknown>>>;
@@ -50,8 +51,9 @@ export async function openAdminChannel(dataDirectory: string, commands: AdminCom
   const server = createServer(handle).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const file = channelFile(dataDirectory);
-  await rm(file, { force: true });
+  const directory = channelDirectory(dataDirectory);
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const file = join(directory, `${randomUUID()}.json`);
   await writeFile(file, JSON.stringify({ port, secret } satisfies ChannelAddress), { mode: 0o600 });
   return {
     async close() {

@@ -1,11 +1,26 @@
 import { expect, it } from 'vitest';
-import { createCounter } from './rateLimit';
+import { CallCounter } from './callCounter';
 
 it('lets each caller make so many calls in a minute, and says how long to wait', () => {
-  const secondsToWait = createCounter(2);
-  expect(secondsToWait('a', 0)).toBe(0);
-  expect(secondsToWait('a', 10)).toBe(0);
-  expect(secondsToWait('b', 20)).toBe(0);
-  expect(secondsToWait('a', 15_000)).toBe(45);
-  expect(secondsToWait('a', 60_000)).toBe(0);
+  const counter = new CallCounter(2);
+  expect(counter.count('a', 0)).toBe(0);
+  expect(counter.count('a', 10)).toBe(0);
+  expect(counter.count('b', 20)).toBe(0);
+  expect(counter.count('a', 15_000)).toBe(45);
+  expect(counter.count('a', 60_000)).toBe(0);
+});
+
+it('counts what other processes have told, and what it has not told itself', () => {
+  const counter = new CallCounter(5);
+  counter.count('a', 0);
+  const told = counter.untold();
+  // One more call while the others are told.
+  counter.count('a', 10);
+  counter.learn(told, { minute: 7, left: 30_000, counts: new Map([['a', 4]]) }, 20);
+  expect([...counter.untold()]).toEqual([['a', 1]]);
+  expect(counter.count('a', 30)).toBe(30);
+  // Another minute of the database's clock: what was told before no longer counts.
+  counter.learn(counter.untold(), { minute: 8, left: 60_000, counts: new Map([['b', 5]]) }, 40);
+  expect(counter.count('a', 50)).toBe(0);
+  expect(counter.count('b', 50)).toBe(60);
 });

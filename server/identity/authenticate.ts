@@ -8,7 +8,7 @@ import { fullNameOf, type Account } from './accounts/account';
 import { grantsOf, heldBy, type AccountRights } from './accounts/heldBy';
 import type { Identities } from './identities';
 import { audienceOf } from './provider/frontClient';
-import type { IdentitySettings } from './tenantIdentity';
+import type { IdentitySettings, TenantIdentity } from './tenantIdentity';
 import { viewedAccount } from './viewAs';
 import { accountOf } from './tokens/accountOf';
 import { tokenVerifier } from './tokens/believedTokens';
@@ -70,6 +70,9 @@ interface TokenReader extends Pick<TokenIssuer, 'userInfo'> {
 
 const readerOf = (issuer: TokenIssuer): TokenReader => ({ ...issuer, verify: tokenVerifier(issuer) });
 
+const ownIssuer = (origin: string, identity: Pick<TenantIdentity, 'keys'>) =>
+  embeddedIssuer(origin, () => identity.keys);
+
 /** Chooses who must have signed the token of a request: another issuer where one is set, else the tenant's own. */
 function readerChooser({ identities, settings }: AuthenticateOptions): (request: FastifyRequest) => TokenReader {
   const own = new Map<string, TokenReader>();
@@ -82,7 +85,7 @@ function readerChooser({ identities, settings }: AuthenticateOptions): (request:
     const made = readerOf(
       issuer
         ? foreignIssuer({ issuer, audience, ...(audience === client && { client }) })
-        : embeddedIssuer(origin, identities.of(tenantOf(request)).keys),
+        : ownIssuer(origin, identities.of(tenantOf(request))),
     );
     if (issuer) foreign.set(audience, made);
     else own.set(origin, made);

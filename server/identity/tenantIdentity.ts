@@ -5,7 +5,7 @@ import { createAccounts, type Accounts, type AccountStore } from './accounts/acc
 import { createAttempts, type Attempts } from './accounts/attempts';
 import { loadProvider } from './provider/loadProvider';
 import type { IdentityStore } from './storage/identityStore';
-import { loadKeys, type IdentityKeys } from './storage/keys';
+import { loadKeys, readKeys, type IdentityKeys } from './storage/keys';
 
 /** The tenant that identity works for: what it needs of it. */
 export type IdentityTenant = Pick<TenantDefinition, 'id' | 'name'> & AccountStore;
@@ -15,9 +15,12 @@ export interface TenantIdentity {
   readonly store: IdentityStore;
   readonly accounts: Accounts;
   readonly attempts: Attempts;
+  /** As they were read last. */
   readonly keys: IdentityKeys;
-  /** The OpenID provider at one of the tenant's hosts; the same one each time. */
+  /** The OpenID provider at one of the tenant's hosts; the same one as long as its keys are. */
   providerAt(host: string): Promise<Provider>;
+  /** Reads the keys again: another process, or the command line, may have added some. */
+  refreshKeys(): Promise<void>;
 }
 
 export type IdentitySettings = Pick<
@@ -28,14 +31,16 @@ export type IdentitySettings = Pick<
 /** Opens the identity of a tenant, whose tables exist; its keys are made with its first start. */
 export async function openTenantIdentity(tenant: IdentityTenant, settings: IdentitySettings): Promise<TenantIdentity> {
   const store: IdentityStore = { database: tenant.database, schema: tenant.schema };
-  const keys = await loadKeys(store);
+  let keys = await loadKeys(store);
   const accounts = createAccounts(tenant);
   const providers = new Map<string, Promise<Provider>>();
   return {
     store,
     accounts,
     attempts: createAttempts(store),
-    keys,
+    get keys() {
+      return keys;
+    },
     providerAt(host) {
       const known = providers.get(host);
       if (known) return known;
@@ -46,6 +51,13 @@ export async function openTenantIdentity(tenant: IdentityTenant, settings: Ident
       );
       providers.set(host, provider);
       return provider;
+    },
+    async refreshKeys() {
+      const read = await readKeys(store);
+      if (JSON.stringify(read) === JSON.stringify(keys)) return;
+      keys = read;
+      // Sessions are in the database: a provider with other keys goes on with them.
+      providers.clear();
     },
   };
 }

@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askServer } from '../../server/admin/askServer';
 import { openAdminChannel } from '../../server/admin/channel';
-import { channelFile } from '../../server/admin/channelFile';
+import { channelDirectory } from '../../server/admin/channelFile';
 import { throwAwayToken, type TokenServices } from '../../server/admin/throwAwayToken';
 import { schemas } from '../../src/resources/declared';
 import { createRegistry } from '../../src/resources/registry';
@@ -70,13 +70,26 @@ describe('a throw-away token', () => {
 describe('the admin channel', () => {
   it('answers who knows the secret of the data directory, and nobody else', async () => {
     const channel = await openAdminChannel(data, { double: async (input) => Number(input) * 2 });
-    expect((await stat(channelFile(data))).mode & 0o777).toBe(0o600);
+    const [name = ''] = await readdir(channelDirectory(data));
+    const file = join(channelDirectory(data), name);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await askServer(data, 'double', 21)).toBe(42);
     await expect(askServer(data, 'unknown', 1)).rejects.toThrow('unknown command');
-    const { port } = JSON.parse(await readFile(channelFile(data), 'utf8')) as { port: number };
+    const { port } = JSON.parse(await readFile(file, 'utf8')) as { port: number };
     const without = await fetch(`http://127.0.0.1:${port}/double`, { method: 'POST', body: '1' });
     expect(without.status).toBe(403);
     await channel.close();
     await expect(askServer(data, 'double', 21)).rejects.toThrow('npm start');
+  });
+
+  it('is found beside that of another server, and of one that was killed', async () => {
+    const first = await openAdminChannel(data, { name: async () => 'first' });
+    const second = await openAdminChannel(data, { name: async () => 'second' });
+    await first.close();
+    const killed = { port: 1, secret: 'gone' };
+    await writeFile(join(channelDirectory(data), '0.json'), JSON.stringify(killed));
+    expect(await askServer(data, 'name', {})).toBe('second');
+    expect(await readdir(channelDirectory(data))).toHaveLength(1);
+    await second.close();
   });
 });

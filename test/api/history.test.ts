@@ -163,3 +163,13 @@ describe('tenants', () => {
     expect(totalCount).toBeGreaterThan(0);
   });
 });
+
+it('counts the rows of change sets as they were written, and those of older programs as they stand', async () => {
+  const { id } = await create();
+  await update(id, { note: 'compté' });
+  const counted = await sets();
+  expect(counted.items[0]?.resources).toEqual([{ resource: 'Articles', rows: 1 }]);
+  const { database, schema } = server.tenant;
+  await database.pool.query(`update "${schema}".table_change set row_count = null, first_row = null`);
+  expect(await sets()).toEqual(counted);
+});

@@ -73,22 +73,31 @@ async function insertRows(
   await client.query(toQuery(query));
 }
 
+/** What a change set wrote of a resource. */
+interface ResourceTotal {
+  /** Records that there are more afterwards; below 0 for fewer. */
+  added: number;
+  rows: number;
+  /** The ordinal of the first row. */
+  readonly first: number;
+}
+
 /** Counts the tables' versions up, in one order for all, and holds them until the commit that follows at once. */
 async function raiseVersions(
   context: StoreContext,
   client: pg.ClientBase,
   changeSet: number,
-  added: ReadonlyMap<string, number>,
+  totals: ReadonlyMap<string, ResourceTotal>,
 ): Promise<void> {
-  for (const resource of [...added.keys()].sort()) {
+  for (const [resource, { added, rows, first }] of [...totals].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const query = sql`
       with raised as (
         update ${context.system('table_version')}
-        set version = version + 1, row_count = row_count + ${added.get(resource)}
+        set version = version + 1, row_count = row_count + ${added}
         where resource = ${resource} returning version
       )
-      insert into ${context.system('table_change')} (resource, version, change_set)
-      select ${resource}, version, ${changeSet}::bigint from raised`;
+      insert into ${context.system('table_change')} (resource, version, change_set, row_count, first_row)
+      select ${resource}, version, ${changeSet}::bigint, ${rows}::integer, ${first}::integer from raised`;
     await client.query(toQuery(query));
   }
 }
@@ -99,7 +108,7 @@ const isWritten = (row: RowOutcome | undefined): row is Done =>
 
 /** Records who wrote what, with the values before and after, as a change set goes on. */
 export class Recorder {
-  readonly #added = new Map<string, number>();
+  readonly #totals = new Map<string, ResourceTotal>();
   #id: number | undefined;
   #ordinal = 0;
 
@@ -124,9 +133,13 @@ export class Recorder {
       const part = written.slice(first, first + CHUNK);
       await insertRows(this.context, this.client, this.#id, this.#ordinal + first, part);
     }
+    for (const [index, { resource, action }] of written.entries()) {
+      const total = this.#totals.get(resource) ?? { added: 0, rows: 0, first: this.#ordinal + index };
+      total.added += ADDED[action];
+      total.rows += 1;
+      this.#totals.set(resource, total);
+    }
     this.#ordinal += written.length;
-    for (const { resource, action } of written)
-      this.#added.set(resource, (this.#added.get(resource) ?? 0) + ADDED[action]);
     return ordinals;
   }
 
@@ -137,7 +150,7 @@ export class Recorder {
    * @returns the change set's id; undefined where nothing changed.
    */
   async finish(): Promise<number | undefined> {
-    if (this.#id !== undefined) await raiseVersions(this.context, this.client, this.#id, this.#added);
+    if (this.#id !== undefined) await raiseVersions(this.context, this.client, this.#id, this.#totals);
     return this.#id;
   }
 }

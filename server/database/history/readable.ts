@@ -36,6 +36,16 @@ function visibleRow(context: StoreContext, readable: Readable, condition: Sql): 
   return sql`(r.resource = ${table.stored} and ${then('before')} and ${then('after')} and ${now})`;
 }
 
+/** The stored resources of which a reader may see all rows, or some only. */
+export function storedNames(
+  context: StoreContext,
+  readables: readonly Readable[],
+  which: 'whole' | 'partly',
+): readonly string[] {
+  const chosen = readables.filter((readable) => (conditionOf(context, readable) === undefined) === (which === 'whole'));
+  return [...new Set(chosen.map(({ schema }) => context.table(schema.name).stored))];
+}
+
 /** That a row, which a query calls `r`, is one that its reader may see. */
 export function readableRow(context: StoreContext, readables: readonly Readable[]): Sql {
   const whole: string[] = [];

@@ -1,26 +1,37 @@
 import type { StoreContext } from '../context';
 import { raw, sql, toQuery } from '../sql';
 import { countAhead } from './countedAhead';
-import { readableRow, readableSet } from './readable';
+import { readableRow, readableSet, storedNames } from './readable';
 import { revertedBy } from './reverted';
 import type { HistoryPage, Paging, Readable, RecordedSet } from './types';
 
 type ReadSet = Omit<RecordedSet, 'reverts' | 'revertedBy' | 'resources'> & { readonly reverts: number | null };
 
-/** How many rows of which resource a reader may see of each change set. */
+/**
+ * How many rows of which resource a reader may see of each change set. Where all of them may be seen, it was counted when
+ * they were written: sets of thousands of rows are not read for it.
+ */
 async function rowCounts(
   context: StoreContext,
   ids: readonly number[],
   readables: readonly Readable[],
 ): Promise<ReadonlyMap<number, RecordedSet['resources']>> {
+  const whole = storedNames(context, readables, 'whole');
+  const partly = storedNames(context, readables, 'partly').filter((name) => !whole.includes(name));
+  const isCountedNow = sql`(c.row_count is null or c.resource = any(${partly}::text[]))`;
+  const counted = sql`select count(*) as rows, min(r.ordinal) as first from ${context.system('change_row')} r
+    where ${isCountedNow} and r.change_set = c.change_set and r.resource = c.resource and ${readableRow(context, readables)}`;
   const { rows } = await context.pool.query<{ set: number; resource: string; rows: number }>(
     toQuery(sql`
-      select r.change_set as set, r.resource, count(*) as rows from ${context.system('change_row')} r
-      where r.change_set = any(${ids}::bigint[]) and ${readableRow(context, readables)}
-      group by r.change_set, r.resource order by min(r.ordinal)`),
+      select c.change_set as set, c.resource, case when ${isCountedNow} then n.rows else c.row_count end as rows
+      from ${context.system('table_change')} c
+      cross join lateral (${counted}) n
+      where c.change_set = any(${ids}::bigint[]) and c.resource = any(${[...whole, ...partly]}::text[])
+      order by c.change_set, coalesce(n.first, c.first_row)`),
   );
   const counts = new Map<number, { resource: string; rows: number }[]>();
-  for (const { set, ...count } of rows) counts.set(set, [...(counts.get(set) ?? []), count]);
+  for (const { set, ...count } of rows.filter(({ rows: count }) => count > 0))
+    counts.set(set, [...(counts.get(set) ?? []), count]);
   return counts;
 }
 

@@ -17,26 +17,36 @@ type ValueOperator = Exclude<Operator, 'isEmpty' | 'isNotEmpty'>;
 
 const isSeveral = (type: ColumnType): boolean => type.endsWith('[]');
 
+/** A column that is compared. */
+interface Compared {
+  readonly name: Sql;
+  readonly type: ColumnType;
+  /** Its texts are compared as they are, and not folded. */
+  readonly isExact: boolean;
+}
+
 /** The column and a value on the same footing: texts folded, others as PostgreSQL's type. */
-function sides(name: Sql, type: ColumnType, value: unknown): readonly [Sql, Sql] {
-  if (type === 'text') return [sql`${fold}(${name})`, sql`${fold}(${value}::text)`];
+function sides({ name, type, isExact }: Compared, value: unknown): readonly [Sql, Sql] {
+  if (type === 'text' && !isExact) return [sql`${fold}(${name})`, sql`${fold}(${value}::text)`];
   return [name, sql`${toParameter(value, type)}::${raw(type)}`];
 }
 
 /** Of a set of values, each one that is asked for has to be there. */
-function equals(name: Sql, type: ColumnType, value: unknown): Sql {
-  const [left, right] = sides(name, type, value);
-  return isSeveral(type) ? sql`${left} @> ${right}` : sql`${left} = ${right}`;
+function equals(column: Compared, value: unknown): Sql {
+  const [left, right] = sides(column, value);
+  return isSeveral(column.type) ? sql`${left} @> ${right}` : sql`${left} = ${right}`;
 }
 
-function isIn(name: Sql, type: ColumnType, values: readonly unknown[]): Sql {
+function isIn({ name, type, isExact }: Compared, values: readonly unknown[]): Sql {
   if (isSeveral(type)) return sql`${name} && ${values}::${raw(type)}`;
-  if (type === 'text') return sql`${fold}(${name}) = any(select ${fold}(one) from unnest(${values}::text[]) one)`;
+  if (type === 'text' && !isExact)
+    return sql`${fold}(${name}) = any(select ${fold}(one) from unnest(${values}::text[]) one)`;
   return sql`${name} = any(${values}::${raw(type)}[])`;
 }
 
-function matches(name: Sql, type: ColumnType, value: unknown, pattern: string): Sql {
-  if (isSeveral(type)) return equals(name, type, value);
+function matches(column: Compared, value: unknown, pattern: string): Sql {
+  const { name, type } = column;
+  if (isSeveral(type)) return equals(column, value);
   const text = type === 'text' ? name : sql`${name}::text`;
   return sql`${fold}(${text}) like ${raw(pattern)}(${String(value)})`;
 }
@@ -47,39 +57,48 @@ function matches(name: Sql, type: ColumnType, value: unknown, pattern: string): 
  */
 const PARTIAL: readonly string[] = ['contains', 'startsWith'];
 
-/** A value that is asked for, in its field's canonical form where it has one. */
 function canonical(value: unknown, spec: FieldSpec | undefined): unknown {
   const parsed = spec && kindOf(spec).parse(value, spec);
   return parsed?.ok ? parsed.value : value;
 }
 
-function comparison(table: Table, { field, operator, value }: Comparison): Sql {
+/** The values that a comparison asks for, in their field's canonical form where they have one; none for no value. */
+export function askedValues({ schema }: Table, type: ColumnType, { field, operator, value }: Comparison) {
+  const given = [value].flat().filter((one) => !isEmptyValue(one));
+  const isPartial = PARTIAL.includes(operator) && !isSeveral(type);
+  return isPartial ? given : given.map((one) => canonical(one, schema.fields[field]));
+}
+
+function comparison(table: Table, compared: Comparison): Sql {
+  const { field, operator } = compared;
   const type = field === 'id' ? 'bigint' : table.columns.find((column) => column.field === field)?.type;
   if (!type) throw new InvalidQuery(field);
   const name = identifier('t', field);
   if (operator === 'isEmpty') return sql`${name} is null`;
   if (operator === 'isNotEmpty') return sql`${name} is not null`;
-  const given = [value].flat().filter((one) => !isEmptyValue(one));
-  const isPartial = PARTIAL.includes(operator) && !isSeveral(type);
-  const asked = isPartial ? given : given.map((one) => canonical(one, table.schema.fields[field]));
+  const asked = askedValues(table, type, compared);
   // Nothing equals no value.
   if (asked.length === 0 || (operator === 'between' && asked.length < 2)) return raw('false');
-  return comparisonSql(name, type, operator, asked);
+  const spec = table.schema.fields[field];
+  const isExact =
+    spec !== undefined && kindOf(spec).exact === true && asked.every((one) => kindOf(spec).parse(one, spec).ok);
+  return comparisonSql({ name, type, isExact }, operator, asked);
 }
 
-function comparisonSql(name: Sql, type: ColumnType, operator: ValueOperator, asked: readonly unknown[]): Sql {
+function comparisonSql(column: Compared, operator: ValueOperator, asked: readonly unknown[]): Sql {
   const [first, second] = asked;
+  const { name, type } = column;
   switch (operator) {
     case 'equals':
-      return equals(name, type, isSeveral(type) ? asked.flat() : first);
+      return equals(column, isSeveral(type) ? asked.flat() : first);
     case 'notEquals':
-      return sql`not (${equals(name, type, isSeveral(type) ? asked.flat() : first)})`;
+      return sql`not (${equals(column, isSeveral(type) ? asked.flat() : first)})`;
     case 'in':
-      return isIn(name, type, asked.flat());
+      return isIn(column, asked.flat());
     case 'contains':
-      return matches(name, type, isSeveral(type) ? asked.flat() : first, CONTAINS_PATTERN);
+      return matches(column, isSeveral(type) ? asked.flat() : first, CONTAINS_PATTERN);
     case 'startsWith':
-      return matches(name, type, isSeveral(type) ? asked.flat() : first, STARTS_PATTERN);
+      return matches(column, isSeveral(type) ? asked.flat() : first, STARTS_PATTERN);
     case 'between':
       return sql`${name} between ${first}::${raw(type)} and ${second}::${raw(type)}`;
     case 'lessThan':

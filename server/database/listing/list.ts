@@ -4,6 +4,7 @@ import type { Scope, StoreContext } from '../context';
 import { NEAR, pageFromNearerEnd, pageFromStart } from './direct';
 import { InvalidQuery } from './invalidQuery';
 import type { OrdinalsCache } from './ordinals/cache';
+import { buildOrdinals } from './ordinals/ordinals';
 import { pageByOrdinals } from './ordinals/page';
 import { selectionOf, type Selection } from './selection';
 import { sliceOf, type RecordPage, type Slice } from './slice';
@@ -14,9 +15,16 @@ const DATA_EXCEPTION = /^22/;
 const isDataException = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && DATA_EXCEPTION.test(String(error.code));
 
+/** Begins to read the ids of a list, for the calls that follow. */
+function readIdsAhead(context: StoreContext, cache: OrdinalsCache, selection: Selection): void {
+  // Where they cannot be read, calls go on to be answered directly.
+  cache.shared(selection.key, () => buildOrdinals(context, context.pool, selection)).catch(() => undefined);
+}
+
 /**
  * Answers without the ids of the whole list, where that is the cheaper way: near an end of an unfiltered list always,
- * and once for every other list, because most searches are never asked for again. Undefined: by ordinals.
+ * and of every other list until its ids are known. Most searches are never asked for again, so that reading the ids begins
+ * with the second call, and no call near the start waits for them. Undefined: by ordinals.
  */
 async function pageDirectly(
   context: StoreContext,
@@ -28,9 +36,12 @@ async function pageDirectly(
   const isAtStart = slice.offset <= NEAR;
   if (isWhole && isAtStart) return pageFromStart(context, selection, slice);
   const near = isWhole ? await pageFromNearerEnd(context, selection, slice, NEAR) : undefined;
-  if (near || !cache.isFirstUse(selection.key)) return near;
-  if (isWhole) return pageFromNearerEnd(context, selection, slice, Number.POSITIVE_INFINITY);
-  return isAtStart ? pageFromStart(context, selection, slice) : undefined;
+  if (near) return near;
+  const isFirstUse = cache.isFirstUse(selection.key);
+  if (isWhole) return isFirstUse ? pageFromNearerEnd(context, selection, slice, Number.POSITIVE_INFINITY) : undefined;
+  if (!isAtStart || cache.get(selection.key)) return undefined;
+  if (!isFirstUse) readIdsAhead(context, cache, selection);
+  return pageFromStart(context, selection, slice);
 }
 
 /** Of a list that depends on records of other tables nothing is kept: it is read as it is now, each time. */

@@ -11,7 +11,8 @@ import type { Table } from '../tables/table';
 /** The words of a search. PostgreSQL's texts hold no NUL, so that a word with one is the same without. */
 export const storedWordsOf = (search = ''): readonly string[] => wordsOf(search.replaceAll('\u0000', ''));
 
-const matches = (word: string): Sql =>
+/** That the search of a record holds a text. */
+export const matchesWord = (word: string): Sql =>
   sql`${identifier('t', SYSTEM_COLUMNS.search)} like ${raw(CONTAINS_PATTERN)}(${word})`;
 
 /** Whether records have texts of their own to search in; those of a view are its source's. */
@@ -56,9 +57,9 @@ export function searchConditions(
     // The ids that a path leads to are gathered once; what is read for each record is its own row.
     const through = paths.map(
       ({ field, into }) =>
-        sql`${identifier('t', field)} in (select t.id from ${context.at(into)} t where ${matches(word)})`,
+        sql`${identifier('t', field)} in (select t.id from ${context.at(into)} t where ${matchesWord(word)})`,
     );
-    const ways = [...(own ? [matches(word)] : []), ...through];
+    const ways = [...(own ? [matchesWord(word)] : []), ...through];
     return ways.length > 0 ? sql`(${join(ways, ' or ')})` : raw('false');
   });
 }

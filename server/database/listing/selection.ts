@@ -8,6 +8,7 @@ import { scopeConditions, viewCondition } from '../reading/scope';
 import type { Sql } from '../sql';
 import type { Table } from '../tables/table';
 import { conditionSql } from './condition';
+import { foundBySearch } from './foundBySearch';
 import { orderOf, type Order } from './order';
 import { isSearchedThrough, searchConditions, storedWordsOf } from './search';
 
@@ -40,7 +41,7 @@ export function selectionOf(
     table,
     conditions: [
       ...scopeConditions(context, schema, scope, now),
-      ...(condition ? [conditionSql(table, condition)] : []),
+      ...(condition ? [conditionSql(table, condition), ...foundBySearch(table, condition)] : []),
       ...searchConditions(context, table, words, query),
     ],
     order,

@@ -1,8 +1,11 @@
 import { KNOWN_FOR_DAYS } from '../accounts/attempts';
 import { tableName, type IdentityStore } from './identityStore';
+import { deleteOldKeys } from './keys';
 
 /** Deletes sessions, tokens and counters that no longer mean anything. */
-export async function deleteExpired({ database, schema }: IdentityStore): Promise<void> {
+export async function deleteExpired(store: IdentityStore): Promise<void> {
+  const { database, schema } = store;
+  await deleteOldKeys(store);
   await database.pool.query(`DELETE FROM ${tableName(schema, 'oidc_payload')} WHERE expires_at < now()`);
   await database.pool.query(`DELETE FROM ${tableName(schema, 'one_time_token')} WHERE expires_at < now()`);
   await database.pool.query(

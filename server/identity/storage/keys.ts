@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
+import { REMEMBERED_DAYS } from '../provider/lifetimes';
 import { tableName, type IdentityStore } from './identityStore';
 import { withLock } from './withLock';
 
@@ -19,6 +20,8 @@ async function newSigningKey(): Promise<JWK & { kid: string }> {
   return { ...jwk, alg: SIGNING_ALGORITHM, use: 'sig', kid: await calculateJwkThumbprint(jwk) };
 }
 
+const newCookieSecret = (): string => randomBytes(32).toString('base64url');
+
 interface KeyRow {
   purpose: 'signing' | 'cookies';
   secret: unknown;
@@ -27,9 +30,17 @@ interface KeyRow {
 const isJwk = (secret: unknown): secret is JWK => typeof secret === 'object' && secret !== null && 'kty' in secret;
 const isText = (secret: unknown): secret is string => typeof secret === 'string';
 
-async function readKeys({ database, schema }: IdentityStore): Promise<IdentityKeys> {
+/** Seconds for which a new key only verifies: until then, every process has read it. */
+const UNUSED = 60;
+
+/** Days for which a key verifies after another one has taken its place: as long as a session lasts, and some more. */
+const KEPT = REMEMBERED_DAYS + 5;
+
+/** The keys as they are now: those that sign come first. */
+export async function readKeys({ database, schema }: IdentityStore): Promise<IdentityKeys> {
   const { rows } = await database.pool.query<KeyRow>(
-    `SELECT purpose, secret FROM ${tableName(schema, 'identity_key')} ORDER BY created_at DESC, id`,
+    `SELECT purpose, secret FROM ${tableName(schema, 'identity_key')}
+     ORDER BY created_at > now() - interval '${UNUSED} seconds', created_at DESC, id`,
   );
   const secretsOf = (purpose: string) => rows.filter((row) => row.purpose === purpose).map((row) => row.secret);
   return { signing: secretsOf('signing').filter(isJwk), cookies: secretsOf('cookies').filter(isText) };
@@ -46,9 +57,30 @@ export async function loadKeys(store: IdentityStore): Promise<IdentityKeys> {
     WHERE NOT EXISTS (SELECT 1 FROM ${table} WHERE purpose = $1)`;
   await withLock(store, async (client) => {
     await client.query(insert, ['signing', key.kid, JSON.stringify(key)]);
-    await client.query(insert, ['cookies', 'first', JSON.stringify(randomBytes(32).toString('base64url'))]);
+    await client.query(insert, ['cookies', 'first', JSON.stringify(newCookieSecret())]);
   });
   return readKeys(store);
+}
+
+/** Adds keys that sign from the next minute on; what the former ones have signed stays good. */
+export async function rotateKeys(store: IdentityStore): Promise<void> {
+  const key = await newSigningKey();
+  const table = tableName(store.schema, 'identity_key');
+  const insert = `INSERT INTO ${table} (purpose, id, secret) VALUES ($1, $2, $3::jsonb)`;
+  await withLock(store, async (client) => {
+    await client.query(insert, ['signing', key.kid, JSON.stringify(key)]);
+    await client.query(insert, ['cookies', randomUUID(), JSON.stringify(newCookieSecret())]);
+  });
+}
+
+/** Deletes keys in whose place another one has signed for so long that nothing of theirs is still in use. */
+export async function deleteOldKeys({ database, schema }: IdentityStore): Promise<void> {
+  const table = tableName(schema, 'identity_key');
+  await database.pool.query(
+    `DELETE FROM ${table} old USING ${table} newer
+     WHERE newer.purpose = old.purpose AND newer.created_at > old.created_at
+       AND newer.created_at < now() - interval '${KEPT} days'`,
+  );
 }
 
 /** What the API needs to verify tokens: the same keys without their private half. */

@@ -19,14 +19,25 @@ export interface TokenIssuer {
   readonly userInfo?: UserInfo;
 }
 
-/** The tenant's own issuer: its keys are at hand, without a call to ourselves. */
-export const embeddedIssuer = (origin: string, keys: IdentityKeys): TokenIssuer => ({
-  issuer: issuerOf(origin),
-  audience: audienceOf(origin),
-  algorithms: [SIGNING_ALGORITHM],
-  type: 'at+jwt',
-  key: createLocalJWKSet(publicKeysOf(keys)),
-});
+/**
+ * The tenant's own issuer: its keys are at hand, without a call to ourselves.
+ *
+ * @param keysNow the tenant's keys: the same object until they change
+ */
+export function embeddedIssuer(origin: string, keysNow: () => IdentityKeys): TokenIssuer {
+  let [keys, find] = [keysNow(), createLocalJWKSet(publicKeysOf(keysNow()))];
+  return {
+    issuer: issuerOf(origin),
+    audience: audienceOf(origin),
+    algorithms: [SIGNING_ALGORITHM],
+    type: 'at+jwt',
+    key(header, token) {
+      const now = keysNow();
+      if (now !== keys) [keys, find] = [now, createLocalJWKSet(publicKeysOf(now))];
+      return find(header, token);
+    },
+  };
+}
 
 const ASYMMETRIC = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 

@@ -134,6 +134,8 @@ export interface Kind<Spec extends FieldSpec = FieldSpec, Value = unknown> {
   readonly oneWayText?: string;
   /** Its values are words of a search, though they are no texts where they are stored. */
   readonly isWord?: true;
+  /** No two of its values are the same with case and accents ignored: SQL compares them as they are, by an index. */
+  readonly exact?: true;
   /** False: a list cannot be ordered by it. */
   readonly sortable: boolean;
   /** The other resource that it points at. */

@@ -27,6 +27,7 @@ export const enumerationKind: Kind<EnumerationSpec, string> = {
   operators: () => ['equals', 'in', 'notEquals', 'isEmpty', 'isNotEmpty'],
   toText: (value, { options }, language) => textOfOption(value, options, language),
   fromText: (cell, { options }) => optionFromText(cell, options),
+  exact: true,
   sortable: true,
   seed: ({ options }, index) => options[index % options.length]?.value ?? '',
   samples: {

@@ -1,0 +1,27 @@
+import type { Registry } from '../../src/resources/registry';
+import type { Database } from '../database/open';
+import type { Identities } from '../identity/identities';
+import type { Settings } from '../settings';
+import type { Tenant } from '../tenants';
+import type { AdminCommands } from './channel';
+import { createTenant, tenantRequestSchema } from './createTenant';
+import { replaceKeys } from './replaceKeys';
+import { throwAwayToken } from './throwAwayToken';
+
+export interface AdminServices {
+  readonly database: Database;
+  readonly registry: Registry;
+  readonly settings: Settings;
+  readonly tenants: readonly Tenant[];
+  readonly identities: Identities;
+}
+
+/** What the command line can ask of the running server. */
+export const adminCommands = (services: AdminServices): AdminCommands => ({
+  token: (input) => throwAwayToken(services, input),
+  keys: (input) => replaceKeys(services, input),
+  tenant: async (input) => {
+    const { database, registry, settings } = services;
+    return { link: await createTenant(database, registry, settings, tenantRequestSchema.parse(input)) };
+  },
+});

@@ -1,0 +1,48 @@
+import { isComparison, type Comparison, type Condition } from '../../../src/resources/condition';
+import { foldText } from '../../../src/resources/foldText';
+import type { Operator } from '../../../src/resources/operators';
+import { ownSearch } from '../../../src/resources/search';
+import { join, sql, type Sql } from '../sql';
+import type { Table } from '../tables/table';
+import { askedValues } from './condition';
+import { matchesWord } from './search';
+
+/** Operators by which a field holds the text that is asked for, or more. */
+const HOLDING: readonly Operator[] = ['equals', 'contains', 'startsWith', 'in'];
+
+/** A shorter text has no trigram: the index of the search would be read as a whole. */
+const SHORTEST = 3;
+
+/** The texts of which a record that fulfils a comparison holds one; undefined where nothing can be said. */
+function heldTexts(table: Table, comparison: Comparison): readonly string[] | undefined {
+  const { field, operator } = comparison;
+  const isText = table.columns.find((column) => column.field === field)?.type === 'text';
+  if (!isText || !HOLDING.includes(operator) || !ownSearch(table.schema).includes(field)) return undefined;
+  const texts = askedValues(table, 'text', comparison);
+  const areLong = texts.every((one): one is string => typeof one === 'string' && foldText(one).length >= SHORTEST);
+  return areLong && texts.length > 0 ? texts : undefined;
+}
+
+/** What the search of a record holds wherever the condition is fulfilled; undefined where nothing can be said. */
+function implied(table: Table, condition: Condition): Sql | undefined {
+  if (isComparison(condition)) {
+    const texts = heldTexts(table, condition);
+    return texts && sql`(${join(texts.map(matchesWord), ' or ')})`;
+  }
+  if ('all' in condition) {
+    const parts = condition.all.flatMap((one) => implied(table, one) ?? []);
+    return parts.length > 0 ? sql`(${join(parts, ' and ')})` : undefined;
+  }
+  const parts = condition.any.map((one) => implied(table, one)).filter((one) => one !== undefined);
+  return parts.length > 0 && parts.length === condition.any.length ? sql`(${join(parts, ' or ')})` : undefined;
+}
+
+/**
+ * What a condition says of the search of a record, besides the condition: the index of the search finds texts that no
+ * index of their own does. A nested collection is searched without an index.
+ */
+export function foundBySearch(table: Table, condition: Condition): readonly Sql[] {
+  if (table.view || table.schema.parent) return [];
+  const found = implied(table, condition);
+  return found ? [found] : [];
+}

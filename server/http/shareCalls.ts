@@ -1,0 +1,69 @@
+import type { Database } from '../database/open';
+import { SHARED_SCHEMA } from '../database/migration/sharedFunctions';
+import type { CallCounter, SharedCounts } from './callCounter';
+
+/** Milliseconds between two exchanges: what callers do at several processes in that time is counted a little late. */
+const EVERY = 1_000;
+
+/** Minutes for which counts are kept. */
+const KEPT = 5;
+
+interface CountRow {
+  readonly caller: string;
+  readonly count: number;
+  readonly minute: number;
+  readonly left: number;
+}
+
+const MINUTE = 'floor(extract(epoch from clock_timestamp()) / 60)::bigint';
+
+/** Adds calls to those of all processes. @returns the callers' sums */
+async function exchange({ pool }: Pick<Database, 'pool'>, calls: ReadonlyMap<string, number>): Promise<SharedCounts> {
+  // In one order, so that processes that add the same callers do not wait for each other in a circle.
+  const callers = [...calls.keys()].toSorted();
+  const { rows } = await pool.query<CountRow>(
+    `insert into ${SHARED_SCHEMA}.call_count as known (minute, caller, count)
+     select now.minute, called.caller, called.count
+     from (select ${MINUTE} as minute) now, unnest($1::text[], $2::integer[]) as called(caller, count)
+     on conflict (minute, caller) do update set count = known.count + excluded.count
+     returning caller, count, minute, (60000 * (minute + 1) - extract(epoch from clock_timestamp()) * 1000)::float8 as left`,
+    [callers, callers.map((caller) => calls.get(caller))],
+  );
+  return {
+    minute: rows[0]?.minute ?? 0,
+    left: Math.max(0, rows[0]?.left ?? 0),
+    counts: new Map(rows.map(({ caller, count }) => [caller, count])),
+  };
+}
+
+/**
+ * Lets processes that share a database count the calls of each caller together. While the database is away, each counts
+ * its own.
+ *
+ * @param onFailure told of an exchange that failed; the next one sends what it would have sent
+ * @returns what ends it
+ */
+export function shareCalls(
+  database: Pick<Database, 'pool'>,
+  counter: CallCounter,
+  onFailure: (error: unknown) => void,
+): () => Promise<void> {
+  let minute = 0;
+  const tell = async () => {
+    const told = counter.untold();
+    if (told.size === 0) return;
+    const shared = await exchange(database, told);
+    counter.learn(told, shared, performance.now());
+    if (shared.minute === minute) return;
+    minute = shared.minute;
+    await database.pool.query(`delete from ${SHARED_SCHEMA}.call_count where minute < $1`, [minute - KEPT]);
+  };
+  let telling = Promise.resolve();
+  const timer = setInterval(() => {
+    telling = telling.then(tell).catch(onFailure);
+  }, EVERY).unref();
+  return () => {
+    clearInterval(timer);
+    return telling;
+  };
+}
