@@ -72,6 +72,16 @@ describe('the contract step', () => {
     await expect(database.pool.query(insert)).rejects.toThrow(/null value in column "rang"/);
   });
 
+  it('takes the search away where no field is searched', async () => {
+    const silent = declareMachines({ nom: NOM }, []);
+    await prepare(silent, '1.2.0');
+    const asked = { schema: versions.schema(), registry: silent };
+    expect(await contractStatements(database, asked)).toContainEqual(expect.stringContaining('drop column "_search"'));
+    await contract(silent, '1.2.0');
+    expect(await contractStatements(database, asked)).toEqual([]);
+    expect(await list(silent)).toEqual([{ nom: 'A' }, { nom: 'B' }]);
+  });
+
   it('lets no earlier version start again, and names those that may', async () => {
     await database.pool.query(`update ${versions.at()} set lieu = 'Sud' where lieu is null`);
     await contract(NEXT);

@@ -141,6 +141,22 @@ describe('what only the former version declares', () => {
     expect(await versions.indexes()).toEqual(indexes);
     expect(await list(former, { search: 'nord' })).toEqual([{ nom: 'A', lieu: 'Nord' }]);
   });
+
+  it('stays: a field of a search to which others come', async () => {
+    const fields = { nom: NOM, lieu: text({ label }), note: text({ label }) };
+    const former = declareMachines(fields, ['nom', 'lieu']);
+    const next = declareMachines(fields, ['nom', 'note']);
+    await prepare(former);
+    const machine = { nom: 'A', lieu: 'Nord', note: 'Neuf' };
+    await create(former, machine);
+    await prepare(next);
+    expect(await list(next, { search: 'neuf' })).toEqual([machine]);
+    const inNorth = { field: 'lieu', operator: 'contains', value: 'Nord' } as const;
+    expect(await list(former, { filter: inNorth })).toEqual([machine]);
+    expect(await list(former, { search: 'nord' })).toEqual([machine]);
+    await prepare(former);
+    expect(await list(next, { filter: { ...inNorth, field: 'note', value: 'Neuf' } })).toEqual([machine]);
+  });
 });
 
 describe('a field that is no longer declared', () => {

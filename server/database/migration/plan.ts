@@ -20,7 +20,7 @@ export interface Plan {
 function planNewTable(schema: string, table: Table): Plan {
   const statements = [
     createTableSql(schema, table),
-    ...planSearch(quoted(schema, table.name), table, undefined, true),
+    ...planSearch(quoted(schema, table.name), table, undefined),
     ...table.indexes.map((index) => createIndexSql(schema, table, index)),
   ];
   return { steps: statements.map((sql) => ({ sql, tables: [] })), refused: [], undeclared: [] };
@@ -36,7 +36,7 @@ function planTable(schema: string, table: Table, catalog: Catalog, isLatest: boo
   const all = [
     ...narrower.map((name) => dropIndexSql(schema, name)),
     ...statements,
-    ...planSearch(at, table, columns.get(SYSTEM_COLUMNS.search), isLatest),
+    ...planSearch(at, table, columns.get(SYSTEM_COLUMNS.search)),
   ];
   return {
     steps: all.map((sql) => ({ sql, tables: [table.name] })),

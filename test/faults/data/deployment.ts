@@ -72,6 +72,14 @@ export const deployment = inArea('deployment', [
     tests: [CONTRACT],
   },
   {
+    id: 'deployment-search-narrowed',
+    file: `${MIGRATION}/planSearch.ts`,
+    find: 'makeSearch(at, [...known, ...missing], existing)',
+    replace: 'makeSearch(at, searchTerms(table), existing)',
+    why: 'conditions of the former version find too little, because the search no longer holds their field',
+    tests: [EXPAND],
+  },
+  {
     id: 'deployment-order-of-empty-values',
     file: 'server/database/listing/order.ts',
     find: 'notNull && descending ? [a, b] : [b, a]',
