@@ -151,6 +151,9 @@ describe('what only the former version declares', () => {
     await create(former, machine);
     await prepare(next);
     expect(await list(next, { search: 'neuf' })).toEqual([machine]);
+    // Its index went with the former column, and was made again.
+    const indexes = Object.entries(await versions.indexes());
+    expect(indexes).toContainEqual([expect.stringMatching(/^ix_r_Machines_search_/), true]);
     const inNorth = { field: 'lieu', operator: 'contains', value: 'Nord' } as const;
     expect(await list(former, { filter: inNorth })).toEqual([machine]);
     expect(await list(former, { search: 'nord' })).toEqual([machine]);
