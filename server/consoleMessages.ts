@@ -1,4 +1,5 @@
 import { DatabaseUnavailable, hasCode, messageOf } from './database/errors';
+import { VersionRefused } from './database/versionRefused';
 import { VERSION } from './http/version';
 import { SettingsError, type Settings } from './settings';
 import type { ServedTenant } from './start';
@@ -20,6 +21,8 @@ export function startFailure(
     const where = settings?.DATABASE_URL ? 'DATABASE_URL' : `SOCLE_DATA=${settings?.SOCLE_DATA ?? ''}`;
     return `La base de données ne s'ouvre pas (${where}) : ${message}`;
   }
+  if (error instanceof VersionRefused)
+    return `La version ${error.own} ne peut plus servir ${error.schema} ; la plus ancienne qui le peut est ${error.lowest}.`;
   return `Le serveur n'a pas démarré : ${message}`;
 }
 
@@ -31,6 +34,10 @@ export const DATABASE_RESTARTED = 'La base de données est de nouveau en service
 
 export const databaseLost = (reason: string): string =>
   `La base de données ne redémarre pas (${reason}) ; le serveur s'arrête.`;
+
+/** One line for the operator: a tenant's tables hold columns that this version does not declare. */
+export const columnsKept = (schema: string, columns: readonly string[]): string =>
+  `Colonnes de ${schema} que cette version ne déclare pas, gardées telles quelles : ${columns.join(', ')}.`;
 
 /** What the console says once the server answers: addresses, and the accounts to try it with. */
 export function readyText(tenants: readonly ServedTenant[], settings: Settings, milliseconds: number): string {

@@ -6,6 +6,7 @@ import { createRegistry, type Registry } from '../src/resources/registry';
 import { adminCommands } from './admin/adminCommands';
 import { openAdminChannel } from './admin/channel';
 import { buildApp } from './app';
+import { columnsKept } from './consoleMessages';
 import type { Database } from './database/open';
 import { withProcessLock } from './database/processLock';
 import { prepareSharedTables } from './database/sharedTables';
@@ -13,6 +14,7 @@ import { sweepDaily } from './files/dailySweep';
 import { followRegister } from './followRegister';
 import { createDemoAccounts, type DemoAccount } from './identity/demoAccounts';
 import { openIdentities, type Identities } from './identity/identities';
+import type { PreparationListener } from './prepareTables';
 import { prepareTenants } from './prepareTenants';
 import { seedAccountPlans } from './seed/demo/planning/accountPlans';
 import { seedTenant } from './seed/seedTenant';
@@ -57,6 +59,11 @@ interface Parts {
   readonly registry: Registry;
 }
 
+/** Tells the operator of columns that a tenant's tables hold for another version. */
+const printColumnsKept: PreparationListener = (schema, { undeclared }) => {
+  if (undeclared.length > 0) console.error(columnsKept(schema, undeclared));
+};
+
 async function prepare(
   { settings, database, registry }: Parts,
   frontEnd: string,
@@ -65,7 +72,7 @@ async function prepare(
   await prepareSharedTables(database);
   const demo = settings.NODE_ENV === 'production' ? [] : DEMO_TENANTS;
   const definitions = [...demo, ...(await registeredTenants(database))];
-  const tenants = [...(await prepareTenants(definitions, database, registry, settings))];
+  const tenants = [...(await prepareTenants(definitions, database, registry, settings, printColumnsKept))];
   const identities = await openIdentities(tenants, settings);
   const shared = settings.DATABASE_URL ? { shared: database } : {};
   // Routes are registered while the database answers.

@@ -9,6 +9,7 @@ const ENTRY_POINTS = {
   token: 'scripts/token.ts',
   seed: 'scripts/seed.ts',
   tenantCreate: 'scripts/tenantCreate.ts',
+  contractSchemas: 'scripts/contractSchemas.ts',
   keysRotate: 'scripts/keysRotate.ts',
   renderWorker: 'server/planning/exports/renderWorker.mjs',
 };

@@ -1,15 +1,18 @@
 import type pg from 'pg';
 import type { Registry } from '../../src/resources/registry';
-import { messageOf } from './errors';
 import { readCatalog } from './migration/catalog';
+import { buildIndexes, refuseDuplicates } from './migration/indexBuild';
+import { whileMigrating } from './migration/lock';
+import { lockedTransaction, runAlone } from './migration/lockedTransaction';
 import { MigrationRefused } from './migration/migrationRefused';
-import { planMigration, type Step } from './migration/plan';
+import { planMigration } from './migration/plan';
 import { prepareSharedFunctions } from './migration/sharedFunctions';
+import { existingTables, runStep } from './migration/step';
 import { SYSTEM_TABLES } from './migration/systemTables';
 import type { Database } from './open';
+import { isLatestVersion, prepareSchemaVersions, registerVersion, type SchemaVersion } from './schemaVersions';
 import { literal, quoted } from './sql';
 import { storedTables, type Table } from './tables/table';
-import { inTransaction } from './transaction';
 
 export interface TenantOptions {
   /** The PostgreSQL schema: `tenant_nord`. */
@@ -19,15 +22,14 @@ export interface TenantOptions {
    * Further system tables of the tenant, as statements that can be run again; they find and make tables in its schema.
    */
   readonly extraTables?: readonly string[];
+  /** The version of the program; without one, the schema is prepared as by the latest, and nothing is noted about it. */
+  readonly version?: SchemaVersion;
 }
 
-async function run(client: pg.ClientBase, schema: string, { sql, otherwise }: Step): Promise<void> {
-  try {
-    await client.query(sql);
-  } catch (error) {
-    if (otherwise === undefined) throw error;
-    throw new MigrationRefused(schema, [`-- ${messageOf(error)}`, otherwise], { cause: error });
-  }
+/** What the schema of a tenant holds besides what the declarations want. */
+export interface Preparation {
+  /** Columns that are stored and not declared, as `table.column`. */
+  readonly undeclared: readonly string[];
 }
 
 /** Counts of records start exact, also for tables that were filled before they were counted. */
@@ -44,28 +46,42 @@ async function countRecords(client: pg.ClientBase, schema: string, tables: reado
   }
 }
 
+/** Makes what tables of the declarations are made of, and finds them from here on. */
+async function prepareSchema(
+  client: pg.ClientBase,
+  { schema, extraTables = [] }: TenantOptions,
+  isLatest: boolean,
+): Promise<void> {
+  const extensionSchemas = await prepareSharedFunctions(client, isLatest);
+  await client.query(`create schema if not exists ${quoted(schema)}`);
+  await client.query(`set search_path = ${[schema, ...extensionSchemas].map((name) => quoted(name)).join(', ')}`);
+  for (const statement of [...SYSTEM_TABLES, ...extraTables]) await runAlone(client, statement);
+}
+
 /**
- * Makes the schema of a tenant and its tables as the declarations want them. What is new is added; what would destroy
- * data is refused, and then nothing at all has changed. Several processes may call it at once.
+ * Makes the schema of a tenant and its tables as the declarations want them. What is new is added, so that the version
+ * before this one can go on; what would destroy data is refused, and then nothing declared has changed. Several processes
+ * may call it at once.
  *
  * @throws {MigrationRefused} with the SQL of the migration to write.
+ * @throws {VersionRefused} where the version may no longer serve.
  */
-export async function prepareTenant(database: Pick<Database, 'pool'>, options: TenantOptions): Promise<void> {
-  const { schema, registry, extraTables = [] } = options;
-  const tables = storedTables(registry);
-  await inTransaction(database.pool, async (client) => {
-    // A migration takes as long as it takes: an index of a large table, or another process that is at it.
-    await client.query('set local statement_timeout = 0');
-    await client.query("select pg_advisory_xact_lock(hashtext('socle.migration'))");
-    const extensionSchemas = await prepareSharedFunctions(client);
-    await client.query(`create schema if not exists ${quoted(schema)}`);
-    await client.query(
-      `set local search_path = ${[schema, ...extensionSchemas].map((name) => quoted(name)).join(', ')}`,
-    );
-    for (const statement of [...SYSTEM_TABLES, ...extraTables]) await client.query(statement);
-    const { steps, refused } = planMigration(schema, tables, await readCatalog(client, schema));
+export const prepareTenant = (database: Pick<Database, 'pool'>, options: TenantOptions): Promise<Preparation> =>
+  whileMigrating(database.pool, async (client) => {
+    const { schema, registry, version } = options;
+    const tables = storedTables(registry);
+    await prepareSchemaVersions(client);
+    const isLatest = version ? await isLatestVersion(client, schema, version) : true;
+    await prepareSchema(client, options, isLatest);
+    const catalog = await readCatalog(client, schema);
+    const { steps, refused, undeclared } = planMigration(schema, tables, catalog, isLatest);
     if (refused.length > 0) throw new MigrationRefused(schema, refused);
-    for (const step of steps) await run(client, schema, step);
-    await countRecords(client, schema, tables);
+    await lockedTransaction(client, existingTables(schema, steps, catalog), async () => {
+      for (const step of steps) await runStep(client, schema, step);
+      if (isLatest) await refuseDuplicates(client, schema, tables, catalog);
+      await countRecords(client, schema, tables);
+      if (version) await registerVersion(client, schema, version);
+    });
+    await buildIndexes(client, schema, tables, isLatest);
+    return { undeclared };
   });
-}

@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Registry } from '../../src/resources/registry';
 import { hasCode, UNDEFINED_TABLE } from './errors';
 import { CATALOG_DIGESTS } from './migration/catalogDigest';
-import { planMigration, type Step } from './migration/plan';
+import { planMigration } from './migration/plan';
 import { SHARED_SCHEMA, sharedFunctions } from './migration/sharedFunctions';
 import { SYSTEM_TABLES } from './migration/systemTables';
 import type { Database } from './open';
+import { SCHEMA_VERSIONS } from './schemaVersions';
 import { storedTables } from './tables/table';
 
 type Queried = Pick<Database, 'pool'>;
-
-const MARKS = `${SHARED_SCHEMA}.prepared_schema`;
 
 const EMPTY = { tables: new Map(), indexes: new Map(), constraints: new Set<string>() };
 const SCHEMA = 'tenant';
@@ -22,22 +21,22 @@ const SCHEMA = 'tenant';
  */
 export function statementsDigest(registry: Registry, tablesOf: (schema: string) => readonly string[]): string {
   const { steps } = planMigration(SCHEMA, storedTables(registry), EMPTY);
-  const declared = steps.map(({ sql }: Step) => sql);
+  const declared = steps.map(({ sql }) => sql);
   const statements = [...sharedFunctions(SHARED_SCHEMA), ...SYSTEM_TABLES, ...declared, ...tablesOf(SCHEMA)];
   return createHash('sha256').update(JSON.stringify(statements)).digest('hex');
 }
 
 /**
- * Which of these PostgreSQL schemas were prepared with the same statements, and are still as they were left then. One
- * question instead of hundreds: most starts find everything as it has to be.
+ * Which of these PostgreSQL schemas this version of the program has prepared, and are still as it left them or found them
+ * last. One question instead of hundreds: most starts find everything as it has to be.
  */
 export async function preparedSchemas(
   { pool }: Queried,
   schemas: readonly string[],
   digest: string,
 ): Promise<ReadonlySet<string>> {
-  const select = `select schema from ${MARKS} join (${CATALOG_DIGESTS}) as now using (schema)
-    where statements = $2 and catalog = now.digest`;
+  const select = `select schema from ${SCHEMA_VERSIONS} join (${CATALOG_DIGESTS}) as now using (schema)
+    where statements = $2 and catalog = now.digest and retired_at is null`;
   try {
     const { rows } = await pool.query<{ schema: string }>(select, [schemas, digest]);
     return new Set(rows.map(({ schema }) => schema));
@@ -47,17 +46,12 @@ export async function preparedSchemas(
   }
 }
 
-/** Notes that a schema was prepared, and what it holds since then. */
+/** Notes that this version has prepared a schema, and what it holds since then. Other versions keep notes of their own. */
 export async function markPrepared({ pool }: Queried, schema: string, digest: string): Promise<void> {
-  await pool.query(`create table if not exists ${MARKS} (
-    schema text primary key,
-    statements text not null,
-    catalog text not null
-  )`);
   await pool.query(
-    `insert into ${MARKS} (schema, statements, catalog)
-     select schema, $2, digest from (${CATALOG_DIGESTS}) as now
-     on conflict (schema) do update set statements = excluded.statements, catalog = excluded.catalog`,
+    `update ${SCHEMA_VERSIONS} set catalog = now.digest, last_prepared_at = now()
+     from (${CATALOG_DIGESTS}) as now
+     where schema_version.schema = now.schema and statements = $2`,
     [[schema], digest],
   );
 }

@@ -1,5 +1,5 @@
+import { runStatements } from '../database/migration/runStatements';
 import { tableName, type IdentityStore } from '../identity/storage/identityStore';
-import { withLock } from '../identity/storage/withLock';
 
 /** The statement that makes the table of the development mailbox; it may be run again. */
 export const mailboxTable = (schema: string): string => `CREATE TABLE IF NOT EXISTS ${tableName(schema, 'mail')} (
@@ -12,7 +12,5 @@ export const mailboxTable = (schema: string): string => `CREATE TABLE IF NOT EXI
 )`;
 
 /** Makes the table of a tenant's mailbox where it is missing. */
-export const prepareMailbox = (store: IdentityStore): Promise<void> =>
-  withLock(store, async (client) => {
-    await client.query(mailboxTable(store.schema));
-  });
+export const prepareMailbox = ({ database, schema }: IdentityStore): Promise<void> =>
+  runStatements(database, [mailboxTable(schema)]);

@@ -30,7 +30,7 @@ const { database, schema } = await openTestDatabase();
 const isPrepared = async (wanted = digest) => (await preparedSchemas(database, [schema], wanted)).has(schema);
 
 async function prepare(): Promise<void> {
-  await prepareTenant(database, { schema, registry });
+  await prepareTenant(database, { schema, registry, version: { version: '1.0.0', statements: digest } });
   await markPrepared(database, schema, digest);
 }
 
@@ -48,6 +48,7 @@ const index = quoted(schema, storedTables(registry)[0]?.indexes[0]?.name ?? '');
 it.each([
   ['a column more', `alter table ${table} add column lieu text`],
   ['a column that may be empty', `alter table ${table} alter column nom drop not null`],
+  ['a default less', `alter table ${table} alter column _version drop default`],
   ['an index less', `drop index ${index}`],
   ['a table less', `drop table ${quoted(schema, 'change_key')} cascade`],
 ])('%s: it has to be prepared again, and is prepared after that', async (_, statement) => {

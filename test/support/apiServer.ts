@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ import { settingsFromEnvironment, type Settings } from '../../server/settings';
 import type { Tenant, TenantDefinition } from '../../server/tenants';
 import type { Registry } from '../../src/resources/registry';
 import { makeRights, withAccess } from './accessResources';
-import { openTenantDatabase } from './database';
+import { openTenantDatabase, type TestDatabase } from './database';
 
 const ORIGIN = 'http://localhost:3000';
 
@@ -51,24 +52,26 @@ async function signToken(identities: Identities, tenant: Tenant, subject: string
     .sign(await importJWK(jwk, 'ES256'));
 }
 
-/** The real server over the real database, called in this process; closed when the test file is done. */
-export async function openApiServer(
+interface ServerOptions {
+  /** Whether somebody who may do everything is there from the start, and calls where no other caller is named. */
+  readonly administrators?: boolean;
+  readonly computations?: Computations;
+  /** The declarations for whose rights that person is there; all of the server's where absent. */
+  readonly administered?: Registry;
+}
+
+/** A server that its caller has to close. */
+export interface OpenApiServer extends ApiServer {
+  close(): Promise<void>;
+}
+
+/** The real server of a registry over a tenant's schema, which it prepares as at every start. */
+export async function serveTenant(
+  { database, schema }: TestDatabase,
   registry: Registry,
   env: Readonly<Record<string, string>> = {},
-  /** Whether somebody who may do everything is there from the start, and calls where no other caller is named. */
-  {
-    administrators = true,
-    computations = declaredComputations,
-    connections,
-  }: {
-    readonly administrators?: boolean;
-    readonly computations?: Computations;
-    /** How many connections to PostgreSQL it has. */
-    readonly connections?: number;
-  } = {},
-): Promise<ApiServer> {
-  const all = withAccess(registry);
-  const { database, schema } = await openTenantDatabase(all, connections);
+  { administrators = true, computations = declaredComputations, administered = registry }: ServerOptions = {},
+): Promise<OpenApiServer> {
   const data = await mkdtemp(join(tmpdir(), 'socle-api-'));
   const settings = settingsFromEnvironment({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SOCLE_DATA: data, ...env });
   const definition: TenantDefinition = {
@@ -79,21 +82,15 @@ export async function openApiServer(
     main: true,
     addNetworkFastTrack: false,
   };
-  const [tenant] = await prepareTenants([definition], database, all, settings);
+  const [tenant] = await prepareTenants([definition], database, registry, settings);
   if (!tenant) throw new Error('no tenant was prepared');
   const identities = await openIdentities([tenant], settings);
-  const app = await buildApp({ settings, registry: all, tenants: [tenant], identities, computations });
-  afterAll(async () => {
-    await app.close();
-    await rm(data, { recursive: true, force: true });
-  });
+  const app = await buildApp({ settings, registry, tenants: [tenant], identities, computations });
 
-  let accounts = 0;
   const makeAccount = async (rights: readonly string[]) => {
-    const number = (accounts += 1);
     await makeRights(tenant, rights);
     const account = await identities.of(tenant).accounts.create({
-      email: `personne${number}@essai.example`,
+      email: `${randomUUID()}@essai.example`,
       nom: 'Martin',
       prenom: 'Camille',
       password: 'Mot-de-passe-1!',
@@ -102,7 +99,7 @@ export async function openApiServer(
     return { id: account.id, token: await signToken(identities, tenant, String(account.id), ORIGIN) };
   };
   const tokenFor = async (rights: readonly string[]) => (await makeAccount(rights)).token;
-  const everything = administrators ? await tokenFor(allRights(registry)) : null;
+  const everything = administrators ? await tokenFor(allRights(administered)) : null;
 
   return {
     app,
@@ -110,6 +107,10 @@ export async function openApiServer(
     settings,
     account: makeAccount,
     tokenFor,
+    async close() {
+      await app.close();
+      await rm(data, { recursive: true, force: true });
+    },
     call: (method, url, { as = everything, headers, ...rest } = {}) =>
       app.inject({
         method,
@@ -118,4 +119,23 @@ export async function openApiServer(
         ...rest,
       }),
   };
+}
+
+/** The real server over the real database, called in this process; closed when the test file is done. */
+export async function openApiServer(
+  registry: Registry,
+  env: Readonly<Record<string, string>> = {},
+  {
+    connections,
+    ...options
+  }: ServerOptions & {
+    /** How many connections to PostgreSQL it has. */
+    readonly connections?: number;
+  } = {},
+): Promise<ApiServer> {
+  const all = withAccess(registry);
+  const opened = await openTenantDatabase(all, connections);
+  const server = await serveTenant(opened, all, env, { administered: registry, ...options });
+  afterAll(() => server.close());
+  return server;
 }

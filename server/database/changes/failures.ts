@@ -1,3 +1,4 @@
+import { isUniqueIndex } from '../tables/names';
 import type { Table } from '../tables/table';
 import { refused, type Refusal } from './types';
 
@@ -21,6 +22,8 @@ export function refusalOf(error: unknown, table: Table): Refusal | undefined {
   if (!isPostgresError(error)) return undefined;
   if (error.code === UNIQUE_VIOLATION) {
     const fields = table.indexes.find(({ name }) => name === error.constraint)?.uniqueFields;
+    // Another version of the program, which serves beside this one, declares that the values are unique.
+    if (!fields && isUniqueIndex(error.constraint)) return refused('duplicate', { '': [{ code: 'duplicate' }] });
     // Whoever is a member already is no value that another record has.
     const code = (field: string) => (field === table.schema.key ? 'alreadyThere' : 'duplicate');
     return fields && refused('duplicate', Object.fromEntries(fields.map((field) => [field, [{ code: code(field) }]])));

@@ -82,10 +82,12 @@ export function orderSql({ field, notNull, descending, named }: Order, backwards
 }
 
 /** That the record of `first` comes before the one of `second`, in an order by a field of their own. */
-export function comesBefore({ field, descending }: Order, first: string, second: string): Sql {
+export function comesBefore({ field, notNull, descending }: Order, first: string, second: string): Sql {
   const sign = raw(descending ? '>' : '<');
   const ids = sql`${identifier(first, 'id')} ${sign} ${identifier(second, 'id')}`;
   if (field === undefined) return ids;
   const [a, b] = [identifier(first, field), identifier(second, field)];
-  return sql`(${a} ${sign} ${b} or (${a} is not null and ${b} is null) or (${a} is not distinct from ${b} and ${ids}))`;
+  // A required field has no value where an older version of the program created the record; `orderSql` sorts it first then.
+  const [empty, filled] = notNull && descending ? [a, b] : [b, a];
+  return sql`(${a} ${sign} ${b} or (${filled} is not null and ${empty} is null) or (${a} is not distinct from ${b} and ${ids}))`;
 }

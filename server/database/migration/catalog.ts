@@ -3,28 +3,40 @@ import type pg from 'pg';
 export interface ExistingColumn {
   readonly type: string;
   readonly notNull: boolean;
+  readonly hasDefault: boolean;
   /** What the migration noted about it: the definition of a generated column. */
   readonly note: string;
+}
+
+export interface ExistingIndex {
+  readonly table: string;
+  /** False: building it concurrently was interrupted, and PostgreSQL does not read it. */
+  readonly isValid: boolean;
 }
 
 /** What PostgreSQL has of a tenant. */
 export interface Catalog {
   /** Columns by table, then by name. */
   readonly tables: ReadonlyMap<string, ReadonlyMap<string, ExistingColumn>>;
-  /** The table of every index. */
-  readonly indexes: ReadonlyMap<string, string>;
+  /** Indexes by name. */
+  readonly indexes: ReadonlyMap<string, ExistingIndex>;
+  /** The names of foreign keys. */
   readonly constraints: ReadonlySet<string>;
 }
 
 const COLUMNS = `
   select c.relname as "table", a.attname as name,
-    format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as "notNull",
+    format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as "notNull", a.atthasdef as "hasDefault",
     coalesce(col_description(c.oid, a.attnum), '') as note
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
   where n.nspname = $1 and c.relkind = 'r'`;
 
-const INDEXES = 'select indexname as name, tablename as "table" from pg_indexes where schemaname = $1';
+const INDEXES = `
+  select c.relname as name, t.relname as "table", i.indisvalid as "isValid"
+  from pg_index i join pg_class c on c.oid = i.indexrelid join pg_class t on t.oid = i.indrelid
+  join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname = $1`;
 
 const CONSTRAINTS = `
   select conname as name from pg_constraint k join pg_namespace n on n.oid = k.connamespace
@@ -33,7 +45,7 @@ const CONSTRAINTS = `
 /** Reads what there is in the PostgreSQL schema of a tenant. */
 export async function readCatalog(client: pg.ClientBase, schema: string): Promise<Catalog> {
   const columns = await client.query<ExistingColumn & { table: string; name: string }>(COLUMNS, [schema]);
-  const indexes = await client.query<{ name: string; table: string }>(INDEXES, [schema]);
+  const indexes = await client.query<ExistingIndex & { name: string }>(INDEXES, [schema]);
   const constraints = await client.query<{ name: string }>(CONSTRAINTS, [schema]);
   const tables = new Map<string, Map<string, ExistingColumn>>();
   for (const { table, name, ...column } of columns.rows) {
@@ -42,7 +54,7 @@ export async function readCatalog(client: pg.ClientBase, schema: string): Promis
   }
   return {
     tables,
-    indexes: new Map(indexes.rows.map(({ name, table }) => [name, table])),
+    indexes: new Map(indexes.rows.map(({ name, ...index }) => [name, index])),
     constraints: new Set(constraints.rows.map(({ name }) => name)),
   };
 }

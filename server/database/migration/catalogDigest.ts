@@ -1,8 +1,9 @@
 import { SHARED_SCHEMA } from './sharedFunctions';
 
 /**
- * Reads of each PostgreSQL schema (`$1`: their names) a digest of what it holds: tables with their columns and notes, indexes,
- * foreign keys, and the functions that all tenants share. One pass over the catalog, however many schemas there are.
+ * Reads of each PostgreSQL schema (`$1`: their names) a digest of what it holds: tables with their columns, defaults and
+ * notes, indexes and whether they are valid, foreign keys, and the functions that all tenants share. One pass over the
+ * catalog, however many schemas there are.
  */
 export const CATALOG_DIGESTS = `
   select n.nspname as schema, md5(string_agg(l.line, chr(10) order by l.line collate "C")) || (
@@ -10,10 +11,11 @@ export const CATALOG_DIGESTS = `
     where pronamespace = to_regnamespace('${SHARED_SCHEMA}')
   ) as digest
   from pg_namespace n join (
-    select c.relnamespace, concat_ws(' ', c.relkind, c.relname) from pg_class c
+    select c.relnamespace, concat_ws(' ', c.relkind, c.relname, i.indisvalid)
+    from pg_class c left join pg_index i on i.indexrelid = c.oid
     where c.relkind in ('r', 'i')
     union all
-    select c.relnamespace, concat_ws(' ', 'column', c.relname, a.attname, a.atttypid, a.atttypmod, a.attnotnull)
+    select c.relnamespace, concat_ws(' ', 'column', c.relname, a.attname, a.atttypid, a.atttypmod, a.attnotnull, a.atthasdef)
     from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
     union all

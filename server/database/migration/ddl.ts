@@ -18,16 +18,21 @@ export const catalogType = (type: ColumnType): string => (type === 'timestamptz'
 export const columnSql = ({ field, type, notNull }: Column): string =>
   `${quoted(field)} ${typeSql(type)}${notNull ? ' not null' : ''}`;
 
-/** All search fields of a record that are its own as one folded text; undefined where it has none. */
-export function searchExpression({ schema, columns }: Table): string | undefined {
-  const own = ownSearch(schema);
-  if (own.length === 0) return undefined;
-  const texts = own.map((field) => {
+/** The search fields of a record that are its own, each as a text. */
+export const searchTerms = ({ schema, columns }: Table): readonly string[] =>
+  ownSearch(schema).map((field) => {
     const isText = columns.find((column) => column.field === field)?.type === 'text';
     return `coalesce(${isText ? quoted(field) : `${AS_TEXT}(${quoted(field)})`}, '')`;
   });
-  return `${FOLD}(${texts.join(" || ' ' || ")})`;
-}
+
+const BETWEEN = " || ' ' || ";
+
+/** Terms as one folded text. */
+export const searchExpression = (terms: readonly string[]): string => `${FOLD}(${terms.join(BETWEEN)})`;
+
+/** The terms of which an expression was made. */
+export const termsOf = (expression: string): readonly string[] =>
+  expression === '' ? [] : expression.slice(`${FOLD}(`.length, -1).split(BETWEEN);
 
 export const searchColumnSql = (expression: string): string =>
   `${quoted(SYSTEM_COLUMNS.search)} text collate "C" generated always as (${expression}) stored`;
@@ -46,8 +51,13 @@ export function createTableSql(schema: string, table: Table): string {
   return `create table ${quoted(schema, table.name)} (\n  ${columns.join(',\n  ')}\n)`;
 }
 
-export const createIndexSql = (schema: string, table: Table, { name, definition, uniqueFields }: Index): string =>
-  `create ${uniqueFields ? 'unique ' : ''}index ${quoted(name)} on ${quoted(schema, table.name)} ${definition}`;
+export const createIndexSql = (
+  schema: string,
+  table: Table,
+  { name, definition, uniqueFields }: Index,
+  mode: '' | 'concurrently' = '',
+): string =>
+  `create ${uniqueFields ? 'unique ' : ''}index ${mode} ${quoted(name)} on ${quoted(schema, table.name)} ${definition}`;
 
 export const foreignKeySql = (schema: string, table: Table, { name, column, target }: ForeignKey): string =>
   `alter table ${quoted(schema, table.name)} add constraint ${quoted(name)}

@@ -49,15 +49,16 @@ export function sharedFunctions(unaccentSchema: string): readonly string[] {
 /**
  * Makes the extensions and functions that every tenant's tables need, where they are missing.
  *
+ * @param isLatest false: the functions are there, as a later version of the program wants them
  * @returns the schemas in which the extensions are, for the search path of index definitions.
  */
-export async function prepareSharedFunctions(client: pg.ClientBase): Promise<readonly string[]> {
-  await client.query(`create schema if not exists ${SHARED_SCHEMA}`);
+export async function prepareSharedFunctions(client: pg.ClientBase, isLatest: boolean): Promise<readonly string[]> {
   const schemas: string[] = [];
   for (const name of EXTENSIONS) {
     await client.query(`create extension if not exists ${name} schema ${SHARED_SCHEMA}`);
     schemas.push(await schemaOfExtension(client, name));
   }
+  if (!isLatest) return schemas;
   for (const statement of sharedFunctions(schemas[EXTENSIONS.indexOf('unaccent')] ?? SHARED_SCHEMA))
     await client.query(statement);
   return schemas;

@@ -24,6 +24,9 @@ export const boundedName = (name: string): string =>
 export const definedName = (name: string, definition: string): string =>
   `${cut(name, LONGEST - HASH_LENGTH - 1)}_${hash(name + definition)}`;
 
+/** Whether this is the name of an index by which a declaration, of whatever version, lets values be held once. */
+export const isUniqueIndex = (name = ''): boolean => name.startsWith('ux_');
+
 /**
  * `Entreprises/{entrepriseId}/contrats` -> `r_Entreprises_entrepriseId_contrats`. The prefix keeps clear of system
  * tables.

@@ -1,7 +1,7 @@
+import { runStatements } from '../../database/migration/runStatements';
 import { oneTimeTokenTable } from '../tokens/oneTimeTokenTable';
 import { resourceTable } from './accessTables';
 import { tableName, type IdentityStore } from './identityStore';
-import { withLock } from './withLock';
 
 /**
  * The statements that make a tenant's tables of identity. Each may be run again at every start.
@@ -58,7 +58,5 @@ export function identityTables(schema: string): readonly string[] {
 }
 
 /** Makes the tables of identity where they are missing. */
-export const prepareIdentity = (store: IdentityStore): Promise<void> =>
-  withLock(store, async (client) => {
-    for (const statement of identityTables(store.schema)) await client.query(statement);
-  });
+export const prepareIdentity = ({ database, schema }: IdentityStore): Promise<void> =>
+  runStatements(database, identityTables(schema));

@@ -3,6 +3,7 @@ import { access } from './access';
 import { changeSets } from './changeSets';
 import { conditions } from './conditions';
 import { dataProvider } from './dataProvider';
+import { deployment } from './deployment';
 import { files } from './files';
 import { history } from './history';
 import { identity } from './identity';
@@ -28,4 +29,5 @@ export const FAULTS: readonly Fault[] = [
   ...views,
   ...tenancy,
   ...files,
+  ...deployment,
 ];

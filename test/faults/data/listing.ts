@@ -38,8 +38,8 @@ export const listing = inArea('listing', [
   {
     id: 'listing-place-of-nulls',
     file: 'server/database/listing/order.ts',
-    find: `(\${a} is not null and \${b} is null)`,
-    replace: `(\${a} is null and \${b} is not null)`,
+    find: `(\${filled} is not null and \${empty} is null)`,
+    replace: `(\${filled} is null and \${empty} is not null)`,
     why: 'a changed record comes to a wrong place in a long list',
     tests: [LISTS],
   },

@@ -1,0 +1,44 @@
+import type { Registry } from '../../src/resources/registry';
+import { readCatalog } from './migration/catalog';
+import { whileMigrating } from './migration/lock';
+import { lockedTransaction } from './migration/lockedTransaction';
+import { planContract } from './migration/planContract';
+import { existingTables, runStep } from './migration/step';
+import type { Database } from './open';
+import { makeLowest, type SchemaVersion } from './schemaVersions';
+import { storedTables } from './tables/table';
+
+export interface Contract {
+  readonly schema: string;
+  readonly registry: Registry;
+  /** The version that stays; it has prepared the schema. */
+  readonly version: SchemaVersion;
+}
+
+/** The statements that `contractSchema` would run now. */
+export const contractStatements = (
+  { pool }: Pick<Database, 'pool'>,
+  { schema, registry }: Omit<Contract, 'version'>,
+): Promise<readonly string[]> =>
+  whileMigrating(pool, async (client) =>
+    planContract(schema, storedTables(registry), await readCatalog(client, schema)).map(({ sql }) => sql),
+  );
+
+/**
+ * Takes away from a tenant's schema what only other versions of the program need, data included, and lets no earlier version
+ * serve it from now on. All of it or nothing.
+ *
+ * @throws {MigrationRefused} where records lack a required value
+ */
+export const contractSchema = (
+  { pool }: Pick<Database, 'pool'>,
+  { schema, registry, version }: Contract,
+): Promise<void> =>
+  whileMigrating(pool, async (client) => {
+    const catalog = await readCatalog(client, schema);
+    const steps = planContract(schema, storedTables(registry), catalog);
+    await lockedTransaction(client, existingTables(schema, steps, catalog), async () => {
+      for (const step of steps) await runStep(client, schema, step);
+      await makeLowest(client, schema, version);
+    });
+  });

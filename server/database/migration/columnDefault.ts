@@ -1,0 +1,25 @@
+import { validateField } from '../../../src/resources/validate';
+import { literal } from '../sql';
+import type { Column } from '../tables/parts';
+import type { Table } from '../tables/table';
+
+function valueLiteral(value: unknown, { type }: Column): string {
+  if (Array.isArray(value) && type.endsWith('[]'))
+    return `array[${value.map((item) => literal(String(item))).join(', ')}]::${type}`;
+  return literal(typeof value === 'object' ? JSON.stringify(value) : String(value));
+}
+
+const isUnique = ({ indexes }: Table, { field }: Column): boolean =>
+  indexes.some(({ uniqueFields }) => uniqueFields?.includes(field));
+
+/**
+ * The default of a new required column: the declared initial value, for the records that there are and for those that an
+ * older version of the program creates, which does not name the column. Undefined where none is declared, because any
+ * other value would be invented, and where the field is unique, because the second record would be a duplicate.
+ */
+export function columnDefault(table: Table, column: Column): string | undefined {
+  const spec = table.schema.fields[column.field];
+  if (!spec || spec.initial === undefined || isUnique(table, column)) return undefined;
+  const parsed = validateField(spec.initial, spec);
+  return parsed.ok && parsed.value !== null ? valueLiteral(parsed.value, column) : undefined;
+}

@@ -1,0 +1,82 @@
+import type pg from 'pg';
+import { quoted } from '../sql';
+import type { Index } from '../tables/parts';
+import type { Table } from '../tables/table';
+import { readCatalog, type Catalog } from './catalog';
+import { createIndexSql } from './ddl';
+import { runAlone } from './lockedTransaction';
+import { MigrationRefused } from './migrationRefused';
+import { duplicatesAdvice, invalidIndexes, missingIndexes } from './planIndexes';
+import { runStep } from './step';
+
+async function isTrue(client: pg.ClientBase, condition: string): Promise<boolean> {
+  const { rows } = await client.query<{ answer: boolean }>(`select ${condition} as answer`);
+  return rows[0]?.answer === true;
+}
+
+/** The indexes to make of a table. An earlier version of the program leaves out unique ones: the latest dropped them. */
+const wantedIndexes = (table: Table, catalog: Catalog, isLatest: boolean): readonly Index[] =>
+  missingIndexes(table, catalog).filter(({ uniqueFields }) => isLatest || !uniqueFields);
+
+/**
+ * Refuses a unique index that the records do not allow while everything can still be taken back.
+ *
+ * @throws {MigrationRefused}
+ */
+export async function refuseDuplicates(
+  client: pg.ClientBase,
+  schema: string,
+  tables: readonly Table[],
+  catalog: Catalog,
+): Promise<void> {
+  for (const table of tables.filter(({ name }) => catalog.tables.has(name))) {
+    const at = quoted(schema, table.name);
+    for (const index of missingIndexes(table, catalog)) {
+      const advice = duplicatesAdvice(at, index);
+      if (advice === undefined) continue;
+      const { definition } = index;
+      // Nulls are never the same as other nulls.
+      const groups = `select 1 from ${at} group by ${definition} having count(*) > 1 and num_nulls${definition} = 0`;
+      if (await isTrue(client, `exists (${groups})`)) throw new MigrationRefused(schema, [advice]);
+    }
+  }
+}
+
+/** Makes an index beside the writes of running programs. @throws {MigrationRefused} where records are duplicates */
+async function buildConcurrently(client: pg.ClientBase, schema: string, table: Table, index: Index): Promise<void> {
+  const sql = createIndexSql(schema, table, index, 'concurrently');
+  const otherwise = duplicatesAdvice(quoted(schema, table.name), index);
+  try {
+    await runStep(client, schema, { sql, ...(otherwise !== undefined && { otherwise }) });
+  } catch (error) {
+    // What is left of it would go on refusing duplicates to the version that serves.
+    await client.query(`drop index concurrently if exists ${quoted(schema, index.name)}`);
+    throw error;
+  }
+}
+
+/**
+ * Makes the missing indexes of tables that are there, each by itself and outside a transaction; those of tables with
+ * records concurrently, so that no request waits. What an interrupted build left is dropped, and made again.
+ *
+ * @throws {MigrationRefused} where a running program created duplicates meanwhile
+ */
+export async function buildIndexes(
+  client: pg.ClientBase,
+  schema: string,
+  tables: readonly Table[],
+  isLatest: boolean,
+): Promise<void> {
+  const catalog = await readCatalog(client, schema);
+  for (const table of tables) {
+    for (const name of invalidIndexes(table, catalog))
+      await client.query(`drop index concurrently ${quoted(schema, name)}`);
+    const wanted = wantedIndexes(table, catalog, isLatest);
+    if (wanted.length === 0) continue;
+    const isFilled = await isTrue(client, `exists (select 1 from ${quoted(schema, table.name)})`);
+    for (const index of wanted) {
+      if (isFilled) await buildConcurrently(client, schema, table, index);
+      else await runAlone(client, createIndexSql(schema, table, index));
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { setTimeout } from 'node:timers/promises';
+import type pg from 'pg';
+import { hasCode } from '../errors';
+
+const CANCELLED = '57014';
+const DEADLOCK = '40P01';
+const LOCK_TIMEOUT = '55P03';
+
+/** Milliseconds; PostgreSQL looks for deadlocks after a second, and would then end the request of another program. */
+const LOCK_LIMIT = 700;
+const FIRST_PAUSE = 200;
+const LONGEST_PAUSE = 5_000;
+
+/** Repeats `attempt` until it succeeds, with pauses in which other programs finish what they do. */
+async function repeatUntilLocked(attempt: () => Promise<boolean>): Promise<void> {
+  for (let pause = FIRST_PAUSE; !(await attempt()); pause = Math.min(2 * pause, LONGEST_PAUSE)) await setTimeout(pause);
+}
+
+/** Locks all tables in one statement. @returns false where others did not let go of them in time. */
+async function lockTables(client: pg.ClientBase, tables: readonly string[]): Promise<boolean> {
+  if (tables.length === 0) return true;
+  try {
+    await client.query(`set local statement_timeout = ${LOCK_LIMIT}`);
+    await client.query(`lock table ${tables.join(', ')} in access exclusive mode`);
+    await client.query('set local statement_timeout = 0');
+    return true;
+  } catch (error) {
+    if (hasCode(error, CANCELLED, DEADLOCK)) return false;
+    throw error;
+  }
+}
+
+/**
+ * Runs `work` in one transaction that locks all tables (quoted names) before anything else: it never waits for a second
+ * lock while requests wait for its first, so that no request ends in a deadlock.
+ */
+export async function lockedTransaction<Result>(
+  client: pg.ClientBase,
+  tables: readonly string[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    await repeatUntilLocked(async () => {
+      await client.query('begin');
+      const isLocked = await lockTables(client, tables);
+      if (!isLocked) await client.query('rollback');
+      return isLocked;
+    });
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+/** Runs one statement by itself, again and again where it does not get its lock: requests never wait for it long. */
+export const runAlone = (client: pg.ClientBase, statement: string): Promise<void> =>
+  repeatUntilLocked(async () => {
+    try {
+      await client.query(`set lock_timeout = ${LOCK_LIMIT}`);
+      await client.query(statement);
+      return true;
+    } catch (error) {
+      if (hasCode(error, LOCK_TIMEOUT, DEADLOCK)) return false;
+      throw error;
+    } finally {
+      await client.query('set lock_timeout = 0');
+    }
+  });

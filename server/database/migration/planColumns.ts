@@ -1,0 +1,61 @@
+import { quoted } from '../sql';
+import type { Column } from '../tables/parts';
+import type { Table } from '../tables/table';
+import type { ExistingColumn } from './catalog';
+import { columnDefault } from './columnDefault';
+import { catalogType, columnSql, typeSql } from './ddl';
+
+type Columns = ReadonlyMap<string, ExistingColumn>;
+
+export interface ColumnPlan {
+  readonly statements: readonly string[];
+  /** Changes that would destroy data: each as the SQL that a person has to decide on. */
+  readonly refused: readonly string[];
+}
+
+/** Columns with an underscore belong to the program, whatever its version. */
+const isSystem = (name: string): boolean => name === 'id' || name.startsWith('_');
+
+/** The columns that are stored and that this version does not declare: those of a later version, or of a removed field. */
+export function undeclaredColumns({ columns: declared }: Table, columns: Columns): readonly string[] {
+  const names = new Set(declared.map(({ field }) => field));
+  return [...columns.keys()].filter((name) => !isSystem(name) && !names.has(name));
+}
+
+function addColumn(at: string, table: Table, column: Column): string {
+  const value = column.notNull ? columnDefault(table, column) : undefined;
+  // Without a default, an older version of the program could create no record while the column refuses nulls.
+  const definition = value === undefined ? columnSql({ ...column, notNull: false }) : columnSql(column);
+  return `alter table ${at} add column ${definition}${value === undefined ? '' : ` default ${value}`}`;
+}
+
+const dropNotNull = (at: string, field: string): string =>
+  `alter table ${at} alter column ${quoted(field)} drop not null`;
+
+/** Only wider than it was: a column that becomes required refuses nulls from `npm run schema:contract` on. */
+function changeColumn(at: string, column: Column, { type, notNull }: ExistingColumn): ColumnPlan {
+  const name = quoted(column.field);
+  const wanted = catalogType(column.type);
+  if (type !== wanted) {
+    const change = `alter table ${at} alter column ${name} type ${typeSql(column.type)} using ${name}::${wanted};`;
+    return { statements: [], refused: [change] };
+  }
+  return { statements: notNull && !column.notNull ? [dropNotNull(at, column.field)] : [], refused: [] };
+}
+
+/** What a table's columns need so that this version of the program and the one before it can both write records. */
+export function planColumns(at: string, table: Table, columns: Columns): ColumnPlan {
+  const changes = table.columns.map((column): ColumnPlan => {
+    const existing = columns.get(column.field);
+    return existing ? changeColumn(at, column, existing) : { statements: [addColumn(at, table, column)], refused: [] };
+  });
+  // A creation does not name these columns.
+  const blocking = undeclaredColumns(table, columns).filter((name) => {
+    const column = columns.get(name);
+    return column?.notNull && !column.hasDefault;
+  });
+  return {
+    statements: [...changes.flatMap(({ statements }) => statements), ...blocking.map((name) => dropNotNull(at, name))],
+    refused: changes.flatMap(({ refused }) => refused),
+  };
+}

@@ -1,0 +1,47 @@
+import { quoted } from '../sql';
+import { SYSTEM_COLUMNS } from '../tables/systemColumns';
+import type { Table } from '../tables/table';
+import type { Catalog, ExistingColumn } from './catalog';
+import { undeclaredColumns } from './planColumns';
+import { dropIndexSql, undeclaredIndexes } from './planIndexes';
+import { contractSearch } from './planSearch';
+import type { Step } from './step';
+
+type Columns = ReadonlyMap<string, ExistingColumn>;
+
+/** Takes back what let an older version create records: defaults, and required columns that accept nulls. */
+function requireValues(at: string, table: Table, columns: Columns): readonly Omit<Step, 'tables'>[] {
+  return table.columns.flatMap(({ field, notNull }) => {
+    const existing = columns.get(field);
+    const name = quoted(field);
+    const change = `alter table ${at} alter column ${name}`;
+    const require = `${change} set not null`;
+    return [
+      ...(existing?.hasDefault ? [{ sql: `${change} drop default` }] : []),
+      ...(notNull && existing?.notNull === false
+        ? [{ sql: require, otherwise: `update ${at} set ${name} = … where ${name} is null;` }]
+        : []),
+    ];
+  });
+}
+
+function contractTable(schema: string, table: Table, catalog: Catalog): readonly Step[] {
+  const columns = catalog.tables.get(table.name);
+  if (!columns) return [];
+  const at = quoted(schema, table.name);
+  const steps: readonly Omit<Step, 'tables'>[] = [
+    ...undeclaredIndexes(table, catalog).map((name) => ({ sql: dropIndexSql(schema, name) })),
+    ...requireValues(at, table, columns),
+    ...contractSearch(at, table, columns.get(SYSTEM_COLUMNS.search)).map((sql) => ({ sql })),
+    ...undeclaredColumns(table, columns).map((name) => ({ sql: `alter table ${at} drop column ${quoted(name)}` })),
+  ];
+  return steps.map((step) => ({ ...step, tables: [table.name] }));
+}
+
+/**
+ * What makes the tables exactly as declared, once no other version of the program serves: indexes and columns that are not
+ * declared go, with their data; required columns lose the defaults that they had for older versions, and refuse nulls.
+ * Tables that are not declared stay.
+ */
+export const planContract = (schema: string, tables: readonly Table[], catalog: Catalog): readonly Step[] =>
+  tables.flatMap((table) => contractTable(schema, table, catalog));

@@ -1,0 +1,37 @@
+import { literal, quoted } from '../sql';
+import { SYSTEM_COLUMNS } from '../tables/systemColumns';
+import type { Table } from '../tables/table';
+import type { ExistingColumn } from './catalog';
+import { searchColumnSql, searchExpression, searchTerms, termsOf } from './ddl';
+
+const NAME = quoted(SYSTEM_COLUMNS.search);
+
+const dropSearch = (at: string): string => `alter table ${at} drop column ${NAME}`;
+
+/** The column for the search holds nothing of its own, so that another one can take its place. */
+function makeSearch(at: string, terms: readonly string[], existing: ExistingColumn | undefined): readonly string[] {
+  const expression = searchExpression(terms);
+  if (existing?.note === expression) return [];
+  return [
+    ...(existing ? [dropSearch(at)] : []),
+    `alter table ${at} add column ${searchColumnSql(expression)}`,
+    `comment on column ${at}.${NAME} is ${literal(expression)}`,
+  ];
+}
+
+/**
+ * The statements after which the search of a table holds every field that this version searches. Those that only another
+ * version searches stay in it: its conditions would find too little without them, because they ask the search first.
+ */
+export function planSearch(at: string, table: Table, existing: ExistingColumn | undefined): readonly string[] {
+  const known = termsOf(existing?.note ?? '');
+  const missing = searchTerms(table).filter((term) => !known.includes(term));
+  return missing.length === 0 ? [] : makeSearch(at, [...known, ...missing], existing);
+}
+
+/** The statements after which a table has exactly the declared search, or none. */
+export function contractSearch(at: string, table: Table, existing: ExistingColumn | undefined): readonly string[] {
+  const terms = searchTerms(table);
+  if (terms.length > 0) return makeSearch(at, terms, existing);
+  return existing ? [dropSearch(at)] : [];
+}

@@ -1,0 +1,94 @@
+import type pg from 'pg';
+import { SHARED_SCHEMA } from './migration/sharedFunctions';
+import { shortDigest, VersionRefused } from './versionRefused';
+
+/** A version of the program, as far as its tables are concerned. */
+export interface SchemaVersion {
+  /** The version of the package, such as `1.4.0`. */
+  readonly version: string;
+  /** The digest of all statements that make the tables of a tenant. */
+  readonly statements: string;
+}
+
+/** The name of the table, for queries. */
+export const SCHEMA_VERSIONS = `${SHARED_SCHEMA}.schema_version`;
+
+/**
+ * One row for each version of the program that prepared a tenant's schema, numbered in the order in which they came.
+ * `catalog` is a digest of what the schema held when that version had prepared it last; `retired_at` says since when the
+ * version may no longer serve, because a contract step took away what it needs.
+ */
+const TABLE = `create table if not exists ${SCHEMA_VERSIONS} (
+  schema text not null,
+  statements text not null,
+  number bigint generated always as identity,
+  version text not null,
+  catalog text,
+  first_prepared_at timestamptz not null default now(),
+  last_prepared_at timestamptz,
+  retired_at timestamptz,
+  primary key (schema, statements)
+)`;
+
+interface Row extends SchemaVersion {
+  readonly retired: boolean;
+}
+
+const SELECT = `select statements, version, retired_at is not null as retired from ${SCHEMA_VERSIONS}
+  where schema = $1 order by number`;
+
+const isOlder = (version: string, than: string): boolean => version.localeCompare(than, 'en', { numeric: true }) < 0;
+
+const nameOf = ({ version, statements }: SchemaVersion): string => `${version} (${shortDigest(statements)})`;
+
+/** @throws {VersionRefused} for a version that is retired, and for an unknown one that is older than all that serve */
+function refuseRetired(schema: string, own: SchemaVersion, rows: readonly Row[]): void {
+  const [lowest] = rows.filter(({ retired }) => !retired);
+  const known = rows.find(({ statements }) => statements === own.statements);
+  if (!lowest || !rows.some(({ retired }) => retired)) return;
+  const isRefused = known ? known.retired : isOlder(own.version, lowest.version);
+  if (isRefused) throw new VersionRefused(schema, nameOf(own), nameOf(lowest));
+}
+
+/** Makes the table where it is missing, with the schema that tenants share. Only one process at a time may do so. */
+export async function prepareSchemaVersions(client: pg.ClientBase): Promise<void> {
+  await client.query(`create schema if not exists ${SHARED_SCHEMA}`);
+  await client.query(TABLE);
+}
+
+/**
+ * Whether a version is the latest that serves a schema; one that is not known yet will be.
+ *
+ * @throws {VersionRefused} where it may not serve
+ */
+export async function isLatestVersion(client: pg.ClientBase, schema: string, own: SchemaVersion): Promise<boolean> {
+  const { rows } = await client.query<Row>(SELECT, [schema]);
+  refuseRetired(schema, own, rows);
+  const serving = rows.filter(({ retired }) => !retired).map(({ statements }) => statements);
+  return !serving.includes(own.statements) || serving.at(-1) === own.statements;
+}
+
+/** Notes that a version prepares a schema: from now on, it has a place in the order of versions. */
+export async function registerVersion(client: pg.ClientBase, schema: string, own: SchemaVersion): Promise<void> {
+  await client.query(
+    `insert into ${SCHEMA_VERSIONS} (schema, statements, version) values ($1, $2, $3)
+     on conflict (schema, statements) do update set version = excluded.version`,
+    [schema, own.statements, own.version],
+  );
+}
+
+/**
+ * Makes a version the lowest that may serve a schema. Later ones are forgotten: where one starts again, it prepares what it
+ * needs as if it were new.
+ */
+export async function makeLowest(client: pg.ClientBase, schema: string, own: SchemaVersion): Promise<void> {
+  const others = `${SCHEMA_VERSIONS} as own
+    where own.schema = $1 and own.statements = $2 and other.schema = own.schema`;
+  const values = [schema, own.statements];
+  await client.query(
+    `update ${SCHEMA_VERSIONS} as other set retired_at = now() from ${others}
+     and other.number < own.number and other.retired_at is null`,
+    values,
+  );
+  await client.query(`delete from ${SCHEMA_VERSIONS} as other using ${others} and other.number > own.number`, values);
+}

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase, type Database } from '../../server/database/open';
+import { createDatabase, type OwnDatabase } from '../support/cluster/templates';
+import { testCluster } from '../support/cluster/testCluster';
+import { createServerProcess, type ServerProcess } from '../support/serverProcess';
+
+const KEPT = 'Colonnes de tenant_est que cette version ne déclare pas, gardées telles quelles : r_TypeContrats.ancien.';
+
+let own: OwnDatabase;
+let database: Database;
+let server: ServerProcess;
+
+/** A command of the built product, on the server's database. */
+function runCommand(name: string, ...options: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`dist-server/${name}.mjs`, ...options], {
+    env: { ...process.env, NODE_ENV: 'production', SOCLE_DATA: server.data, DATABASE_URL: own.url },
+    encoding: 'utf8',
+  });
+  expect(status, stderr).toBe(0);
+  return stdout;
+}
+
+beforeAll(async () => {
+  own = await createDatabase(testCluster());
+  database = await openDatabase({ dataDirectory: '', url: own.url });
+  server = await createServerProcess({ NODE_ENV: 'production', DATABASE_URL: own.url });
+  const options = ['--id', 'est', '--name', 'Est', '--host', 'est.localhost', '--admin', 'chef@est.example'];
+  runCommand('tenantCreate', ...options);
+});
+
+afterAll(async () => {
+  await server.remove();
+  await database.close();
+  await own.drop();
+});
+
+it('the start names columns that it keeps, and the contract command takes them away', async () => {
+  await database.pool.query('alter table tenant_est."r_TypeContrats" add column ancien text');
+  await server.start();
+  expect(server.log().split('\n')).toContain(KEPT);
+  await server.stop();
+
+  const statement = 'alter table "tenant_est"."r_TypeContrats" drop column "ancien";';
+  expect(runCommand('contractSchemas')).toContain(statement);
+  await server.start();
+  await server.stop();
+  expect(runCommand('contractSchemas', '--apply')).toContain(statement);
+  expect(runCommand('contractSchemas')).not.toContain('alter table');
+  await server.start();
+  expect(server.log()).not.toContain('tenant_est que');
+  await server.stop();
+});
+
+it('a version that may no longer serve says so in one line, and ends', async () => {
+  await database.pool.query(`update socle.schema_version set retired_at = now()`);
+  await database.pool.query(
+    `insert into socle.schema_version (schema, statements, version) values ('tenant_est', 'abcdef0123', '9.0.0')`,
+  );
+  await expect(server.start()).rejects.toThrow(
+    /La version \d+\.\d+\.\d+ \(\w{8}\) ne peut plus servir tenant_est ; la plus ancienne qui le peut est 9\.0\.0 \(abcdef01\)\./,
+  );
+});

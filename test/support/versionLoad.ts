@@ -1,0 +1,66 @@
+import type { OpenApiServer } from './apiServer';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A record that some version created, and what the calls about it have answered since. */
+interface WrittenMachine {
+  readonly id: number;
+  /** The values that its creation answered, of fields that no update names. */
+  readonly created: Values;
+  /** Every text that an update may have left. */
+  readonly notes: Set<unknown>;
+}
+
+/** What all callers together did. */
+export interface LoadTally {
+  readonly machines: WrittenMachine[];
+  /** Answers that were not what the call wanted, in words. */
+  readonly errors: string[];
+  answers: number;
+}
+
+/** Calls of one server, one after the other, until they are told to stop. */
+export interface Load {
+  stop(): Promise<void>;
+}
+
+/** Creates machines, updates those of all callers, lists and searches; every answer but success is an error. */
+async function callOnce(server: OpenApiServer, tally: LoadTally, name: string, round: number, extra: Values) {
+  const call = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) => {
+    const response = await server.call(method, url, payload && { payload });
+    tally.answers += 1;
+    if (response.statusCode < 300) return response.json<Values & { id: number }>();
+    tally.errors.push(`${name} ${method} ${url}: ${response.statusCode} ${response.body}`);
+    return undefined;
+  };
+  const created = await call('POST', '/api/Machines', { nom: `${name} ${round}`, note: 'neuf', ...extra });
+  if (created) {
+    const { id, note, ...values } = created;
+    tally.machines.push({ id, created: values, notes: new Set([note]) });
+  }
+  const other = tally.machines[(round * 7919) % tally.machines.length];
+  if (other) {
+    const note = `${name} ${round}`;
+    other.notes.add(note);
+    await call('PUT', `/api/Machines/${other.id}`, { note });
+    await call('GET', `/api/Machines/${other.id}`);
+  }
+  await call('GET', `/api/Machines?PageNumber=${1 + (round % 5)}&PageSize=50&OrderBy=note`);
+  await call('GET', `/api/history?Collection=Machines&Id=${tally.machines[0]?.id ?? 1}`);
+  await call('GET', `/api/Machines?PageNumber=1&PageSize=20&Search=${encodeURIComponent(name)}`);
+}
+
+/** Begins to call a server. @param extra values of its creations besides name and note */
+export function startLoad(server: OpenApiServer, tally: LoadTally, name: string, extra: Values = {}): Load {
+  let isStopping = false;
+  const run = async (caller: string) => {
+    for (let round = 1; !isStopping; round += 1) await callOnce(server, tally, caller, round, extra);
+  };
+  const running = Promise.all([run(`${name}a`), run(`${name}b`)]);
+  return {
+    async stop() {
+      isStopping = true;
+      await running;
+    },
+  };
+}
