@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Fonctions } from '../../src/resources/schemas/acces';
+import { Droits, Fonctions } from '../../src/resources/schemas/acces';
 import { FonctionDroits } from '../../src/resources/schemas/liensAcces';
 import { applyAll, changeSetOf } from '../http/resources/write';
 import { problem } from '../http/problem';
@@ -94,6 +94,7 @@ export const functionCalls: readonly AccessCall[] = [
     async handle(request) {
       refuseQuery(request);
       const fonctionId = await functionOf(request);
+      await requireRecord(request, Droits, idIn(request, 'droitId'));
       const { id: _function, ...given } = withAddress(bodyOf(request), {
         id: fonctionId,
         droitId: idIn(request, 'droitId'),

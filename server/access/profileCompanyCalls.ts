@@ -1,8 +1,9 @@
+import { Entreprises } from '../../src/resources/schemas/entreprises';
 import { ProfilEntreprises } from '../../src/resources/schemas/liensAcces';
 import type { AccessCall } from './call';
 import { addressedProfile, GIVE, PROFILE, requireProfile } from './identityAddress';
 import { addLink, removeLinks } from './links';
-import { idIn, optionalBodyOf, refuseQuery, withAddress } from './requestParts';
+import { idIn, optionalBodyOf, refuseQuery, requireRecord, withAddress } from './requestParts';
 import * as shape from './shapes';
 
 /** The members for which a profile of a person counts (section 7.2, identity profiles). */
@@ -27,6 +28,7 @@ export const profileCompanyCalls: readonly AccessCall[] = [
     async handle(request) {
       refuseQuery(request);
       await requireProfile(request);
+      await requireRecord(request, Entreprises, idIn(request, 'entrepriseId'));
       const given = optionalBodyOf(request);
       const values = withAddress(given, { ...addressedProfile(request), entrepriseId: idIn(request, 'entrepriseId') });
       return addLink(request, ProfilEntreprises, values);

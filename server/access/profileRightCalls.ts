@@ -1,8 +1,9 @@
+import { Droits } from '../../src/resources/schemas/acces';
 import { ProfilDroits } from '../../src/resources/schemas/liensAcces';
 import type { AccessCall } from './call';
 import { addressedProfile, GIVE, PROFILE, requireProfile } from './identityAddress';
 import { addLink, removeLinks, requireFlag } from './links';
-import { idIn, optionalBodyOf, refuseQuery, withAddress } from './requestParts';
+import { idIn, optionalBodyOf, refuseQuery, requireRecord, withAddress } from './requestParts';
 import * as shape from './shapes';
 
 /** The rights that a person has through a profile (section 7.2, identity profiles). */
@@ -27,6 +28,7 @@ export const profileRightCalls: readonly AccessCall[] = [
     async handle(request) {
       refuseQuery(request);
       await requireProfile(request);
+      await requireRecord(request, Droits, idIn(request, 'droitId'));
       const given = optionalBodyOf(request);
       // The contract's call has no level: the lowest one, so that nobody gets more than was said.
       const values = {

@@ -3,6 +3,7 @@ import { ChangelogLectures, ChangelogsApplication } from '../../src/resources/sc
 import type { AccessCall } from '../access/call';
 import { bodyOf, refuseQuery } from '../access/requestParts';
 import * as shape from '../access/shapes';
+import { isEmptyValue } from '../../src/resources/validate';
 import { problem } from '../http/problem';
 import { readParameters, type RawQuery } from '../http/query/readParameters';
 import { readText } from '../http/query/readers';
@@ -14,7 +15,7 @@ import { unreadIds, type Counter } from './unread';
 const CALL = { path: '/api/UnreadChangelogs', tag: ChangelogsApplication.label.many, access: 'session' } as const;
 const ATTEMPTS = 3;
 
-/** @throws {ProblemError} `refusal`, for each of the two names that has no value. */
+/** @throws {ProblemError} `refusal`, for each of the two names that has no text. */
 function counterOf(
   request: FastifyRequest,
   given: Readonly<Record<string, unknown>>,
@@ -25,9 +26,10 @@ function counterOf(
     const value = given[name];
     return typeof value === 'string' ? value.trim() : '';
   };
-  const missing = Object.values(names).filter((name) => read(name) === '');
-  if (missing.length > 0)
-    throw problem(refusal, { errors: Object.fromEntries(missing.map((name) => [name, [{ code: 'required' }]])) });
+  const codeOf = (name: string) => (isEmptyValue(given[name]) || typeof given[name] === 'string' ? 'required' : 'text');
+  const wrong = Object.values(names).filter((name) => read(name) === '');
+  if (wrong.length > 0)
+    throw problem(refusal, { errors: Object.fromEntries(wrong.map((name) => [name, [{ code: codeOf(name) }]])) });
   const { account } = sessionOf(request);
   return {
     utilisateurId: account.id,

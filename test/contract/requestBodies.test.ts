@@ -197,12 +197,18 @@ it('reads what it says that it reads', async () => {
   expect(written.length).toBeGreaterThan(100);
 }, 120_000);
 
+/**
+ * Of links in mails: to whom they belong and whether they work is told to nobody who sends no sound body, and to those who
+ * do with one answer (404 `unknownLink`).
+ */
+const SECRET = /\/(?:confirmAccount|confirmEmail|resetPassword)/;
+
 /** An id that no record has. */
 const NOWHERE = '987654321';
 
 it('knows no record that does not exist, whatever the body says', async () => {
   const wrong: string[] = [];
-  for (const operation of operations.filter(({ method }) => method !== 'GET')) {
+  for (const operation of operations.filter(({ method, template }) => method !== 'GET' && !SECRET.test(template))) {
     const { method, template, content } = operation;
     const names = [...template.matchAll(/\{(\w+)\}/g)];
     const parameters = known.parametersFor(template, always(false));

@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify';
+import { kindOf } from '../../../src/resources/fields/kinds';
 import type { Change } from '../../database/changes/types';
 import type { StoredRecord } from '../../database/reading/records';
 import type { StagedFile } from '../../files/fileStore';
 import { hasBody, type WriteMode } from '../body/bodyKind';
 import { formValues } from '../body/formValues';
 import { takeInstructions, uploadValues } from '../body/keptFiles';
+import { problem } from '../problem';
 import { withPlainNumbers } from '../body/plainNumbers';
 import { readBody, type Submission } from '../body/readBody';
 import { readWriteParameters } from '../query/writeParameters';
@@ -15,16 +17,24 @@ import { keyInAddress } from './findRecord';
 import { authorValues, ownValues } from './ownRecords';
 import { applyOne, changeSetOf, previewOne, type WriteResult } from './write';
 
+/** The values of a record that is created at the address of the one that it points at: none but its key. */
+async function keyValues(request: FastifyRequest, { schema, registry }: ResourceContext) {
+  const spec = schema.key === undefined ? undefined : schema.fields[schema.key];
+  if (!schema.createdAtKey || schema.key === undefined || !spec) return {};
+  const id = keyInAddress(request);
+  const target = kindOf(spec).reference?.(spec);
+  const found = target && (await tenantOf(request).store.getManyAnywhere(registry.get(target.resource), [id]));
+  if (found?.length === 0) throw problem('unknownRecord');
+  return { [schema.key]: id };
+}
+
 /** What a write says of its record: in its body, in its query string, or by nothing but its address. */
-async function readSubmission(
-  request: FastifyRequest,
-  { schema, settings }: ResourceContext,
-  mode: WriteMode,
-): Promise<Submission> {
+async function readSubmission(request: FastifyRequest, context: ResourceContext, mode: WriteMode): Promise<Submission> {
+  const { schema, settings } = context;
   const given = readWriteParameters(schema, mode, queryOf(request));
   if (hasBody(schema, mode)) return readBody(request, schema, mode, tenantOf(request).files, settings);
   const texts = new Map(Object.entries(given).map(([name, text]) => [name, [String(text)]]));
-  const key = mode === 'create' && schema.createdAtKey && schema.key && { [schema.key]: keyInAddress(request) };
+  const key = mode === 'create' ? await keyValues(request, context) : {};
   return { values: { ...formValues(schema, texts), ...key }, uploaded: new Map(), staged: [] };
 }
 

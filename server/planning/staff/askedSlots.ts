@@ -36,7 +36,10 @@ export function readAskedSlots({ creneaux, ...others }: Values): readonly Checke
   const errors: Record<string, Issue[]> = Object.fromEntries(
     Object.keys(others).map((name) => [name, [{ code: 'unknownField', args: { name } }]]),
   );
-  if (!Array.isArray(creneaux)) throw problem('invalid', { errors: { ...errors, creneaux: [{ code: 'required' }] } });
+  if (!Array.isArray(creneaux))
+    throw problem('invalid', {
+      errors: { ...errors, creneaux: [{ code: isEmptyValue(creneaux) ? 'required' : 'embeddedList' }] },
+    });
   if (creneaux.length > MOST_ASKED)
     throw problem('invalid', { errors: { creneaux: [{ code: 'maxItems', args: { smart_count: MOST_ASKED } }] } });
   const slots = creneaux.map((given: unknown, index): CheckedSlot => {
