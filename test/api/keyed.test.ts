@@ -98,7 +98,7 @@ describe('a collection whose records are created at their key', () => {
     expect(created.headers.location).toBe(`/api/${address}/${person(3)}`);
     expect(await server.read(address)).toEqual([record]);
     expect(await server.status('POST', `${address}/${person(3)}`)).toBe(409);
-    expect(await server.status('POST', `${address}/999999`)).toBe(400);
+    expect(await server.status('POST', `${address}/999999`)).toBe(404);
     expect(await server.status('POST', `${address}/abc`)).toBe(404);
     expect(await server.status('POST', address)).toBe(405);
     expect(await server.status('DELETE', `${address}/${person(3)}`)).toBe(200);

@@ -50,8 +50,10 @@ function inputSchema(schema: ResourceSchema, language: Language, mode: WriteMode
   const names = [...new Set([...above, ...required.map(([name]) => name)])];
   const uploads = new Set(uploadFields(schema).map(({ name }) => name));
   // JSON names files that are stored, and a new record has none: they come with a form.
-  const schemaOf = (name: string, spec: FieldSpec) =>
-    mode === 'create' && uploads.has(name) ? { type: 'null' } : fieldSchema(spec, language);
+  const schemaOf = (name: string, spec: FieldSpec) => {
+    if (mode === 'update' || !uploads.has(name)) return fieldSchema(spec, language);
+    return spec.required ? { not: {} } : { type: 'null' };
+  };
   return {
     type: 'object',
     properties: {
