@@ -29,6 +29,7 @@ describe('settingsFromEnvironment', () => {
     ['LOG_LEVEL', 'loud'],
     ['MAX_BODY_BYTES', '12'],
     ['FILE_RETENTION_DAYS', '-1'],
+    ['HISTORY_RETENTION_DAYS', '1.5'],
     ['S3_ENDPOINT', 'http://localhost:9000'],
     ['S3_SECRET_ACCESS_KEY', 'secret'],
   ])('refuses %s=%s in one line that names it', (key, value) => {

@@ -95,6 +95,13 @@ export const settingsSchema = z.object({
     .stringbool()
     .default(false)
     .describe('true: the bucket is the first part of the path and not of the host name, as MinIO and others want it.'),
+  HISTORY_RETENTION_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(36_500)
+    .default(0)
+    .describe('Days after which the history forgets what was written, and nothing of it can be taken back; 0: never.'),
   FILE_RETENTION_DAYS: z.coerce
     .number()
     .int()

@@ -10,7 +10,7 @@ import { columnsKept } from './consoleMessages';
 import type { Database } from './database/open';
 import { withProcessLock } from './database/processLock';
 import { prepareSharedTables } from './database/sharedTables';
-import { sweepDaily } from './files/dailySweep';
+import { runDailyTasks } from './dailyTasks';
 import { followRegister } from './followRegister';
 import { createDemoAccounts, type DemoAccount } from './identity/demoAccounts';
 import { openIdentities, type Identities } from './identity/identities';
@@ -103,7 +103,7 @@ async function serve(settings: Settings, database: Database, frontEnd: string): 
   const { DATABASE_URL: url } = settings;
   const { app, tenants, identities, served } = await (url ? withProcessLock(url, 'start', preparing) : preparing());
   await app.listen({ host: settings.HOST, port: settings.PORT });
-  const endSweeping = sweepDaily(tenants, settings, app.log);
+  const endTasks = runDailyTasks(tenants, settings, app.log);
   const endFollowing = followRegister({
     database,
     tenants,
@@ -120,7 +120,7 @@ async function serve(settings: Settings, database: Database, frontEnd: string): 
       await channel.close();
       await endFollowing();
       await app.close();
-      await endSweeping();
+      await endTasks();
       await database.close();
     },
   };

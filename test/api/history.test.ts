@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChangeRowEntry, ChangeSetEntry, Listed } from '../../src/resources/changes';
 import { createRegistry } from '../../src/resources/registry';
+import { forgetHistory } from '../../server/database/history/retention';
 import { openApiServer } from '../support/apiServer';
 import { Articles, Lots, Rayons } from '../support/databaseResources';
 import { openHistoryServer } from '../support/historyServer';
@@ -22,6 +23,7 @@ const {
   rows,
   revert,
   lastSet,
+  stored,
 } = await openHistoryServer();
 
 describe('the history of a record', () => {
@@ -172,4 +174,30 @@ it('counts the rows of change sets as they were written, and those of older prog
   const { database, schema } = server.tenant;
   await database.pool.query(`update "${schema}".table_change set row_count = null, first_row = null`);
   expect(await sets()).toEqual(counted);
+});
+
+it('forgets what is older than the days that it is kept, in the bin too, and takes nothing of it back', async () => {
+  const kept = await create();
+  await update(kept.id, { note: 'ancien' });
+  const gone = await create();
+  await remove(gone.id);
+  const old = (await sets()).items[0]?.id ?? 0;
+  const { database, schema } = server.tenant;
+  await database.pool.query(`update "${schema}".change_set set at = now() - interval '31 days'`);
+  await update(kept.id, { note: 'nouveau' });
+  const recent = (await sets()).items[0]?.id ?? 0;
+
+  expect(await forgetHistory(server.tenant, 0)).toBe(0);
+  expect((await history(kept.id)).totalCount).toBe(3);
+  expect(await forgetHistory(server.tenant, 30)).toBeGreaterThan(3);
+  expect((await history(kept.id)).items.map(({ after }) => after?.['note'])).toEqual(['nouveau']);
+  expect((await bin()).items).toEqual([]);
+  expect((await sets()).items.map(({ id }) => id)).toEqual([recent]);
+  expect(await status('GET', `changeSets/${old}/rows`)).toBe(404);
+  expect(await status('POST', `changeSets/${old}/revert`)).toBe(404);
+  expect((await revert(recent)).applied).toBe(true);
+  expect((await stored(kept.id))?.['note']).toBe('ancien');
+  // A tenant that was filled once is not filled again.
+  const { rows: filled } = await database.pool.query(`select 1 from "${schema}".change_set where id = ${old}`);
+  expect(filled).toHaveLength(1);
 });

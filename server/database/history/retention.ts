@@ -1,0 +1,36 @@
+import type { Database } from '../open';
+import { identifier, sql, toQuery } from '../sql';
+
+/** How many change sets are forgotten in one transaction: few enough that nobody waits for it. */
+const BATCH = 200;
+
+/** Whose history it is. */
+interface HistoryPlace {
+  readonly database: Pick<Database, 'pool'>;
+  /** The tenant's PostgreSQL schema. */
+  readonly schema: string;
+}
+
+/**
+ * Forgets what was written longer ago than some days: the values before and after, and of which records they were. Who
+ * wrote when, without what, stays. What is forgotten cannot be taken back, and leaves history and recycle bin.
+ *
+ * @param days 0: nothing is forgotten
+ * @param signal ends it early, between two transactions
+ * @returns how many change sets were forgotten
+ */
+export async function forgetHistory({ database, schema }: HistoryPlace, days: number, signal?: AbortSignal) {
+  if (days === 0) return 0;
+  const [sets, changes, rows] = ['change_set', 'table_change', 'change_row'].map((name) => identifier(schema, name));
+  const forget = sql`
+    with old as (
+      select distinct c.change_set as id from ${changes} c join ${sets} s on s.id = c.change_set
+      where s.at < now() - make_interval(days => ${days}::integer) limit ${BATCH}
+    ), gone as (delete from ${rows} r using old where r.change_set = old.id)
+    delete from ${changes} c using old where c.change_set = old.id returning c.change_set`;
+  for (let forgotten = 0; ;) {
+    const answer = await database.pool.query<{ change_set: number }>(toQuery(forget));
+    forgotten += new Set(answer.rows.map(({ change_set: id }) => id)).size;
+    if (answer.rows.length === 0 || signal?.aborted) return forgotten;
+  }
+}
