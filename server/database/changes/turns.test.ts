@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { Turns } from './turns';
+import type pg from 'pg';
+import { Turns, turnsPer } from './turns';
 
 it('lets so many run at a time, the others in their order, and goes on after one that failed', async () => {
   const turns = new Turns(2);
@@ -25,4 +26,26 @@ it('lets so many run at a time, the others in their order, and goes on after one
   ends[2]?.();
   ends[3]?.();
   await settled;
+});
+
+it('leaves at least half of a pool to others, however small it is', async () => {
+  const turnsOf = turnsPer(4);
+  const begunWith = async (max: number): Promise<number> => {
+    const pool = { options: { max } } as pg.Pool;
+    let begun = 0;
+    let end: () => void = () => undefined;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const runs = Array.from({ length: 6 }, () =>
+      turnsOf(pool).take(async () => {
+        begun += 1;
+        await ended;
+      }),
+    );
+    const atOnce = begun;
+    end();
+    await Promise.all(runs);
+    expect(begun).toBe(6);
+    return atOnce;
+  };
+  expect(await Promise.all([1, 2, 3, 5, 10, 50].map(begunWith))).toEqual([1, 1, 1, 2, 4, 4]);
 });

@@ -1,0 +1,122 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createServerProcess } from '../test/support/serverProcess';
+import { tokenMaker } from '../test/support/serverTokens';
+
+// npm run bench:connections - 500 connections that send a head, a body or nothing by drops, or do not read their answer: others
+// are not slowed by a tenth, and all of them are cut.
+
+const CONNECTIONS = 500;
+const CALLS = 600;
+const ROUNDS = 3;
+const MOST = 1.1;
+const PATIENCE = 10;
+
+const server = await createServerProcess({
+  LOG_LEVEL: 'error',
+  REQUESTS_PER_MINUTE: '0',
+  UNREAD_SECONDS: String(PATIENCE),
+});
+
+/** A connection, and whether the server still holds it. */
+interface Held {
+  readonly socket: Socket;
+  isOpen: boolean;
+}
+
+function open(write: (socket: Socket) => void, reads = true): Held {
+  const socket = connect(server.port, '127.0.0.1');
+  const held = { socket, isOpen: true };
+  socket.on('error', () => undefined);
+  socket.on('close', () => (held.isOpen = false));
+  if (reads) socket.resume();
+  socket.on('connect', () => write(socket));
+  return held;
+}
+
+/** Writes a byte now and then. */
+function drip(socket: Socket, start: string): void {
+  socket.write(start);
+  const timer = setInterval(() => socket.write('a'), 1_000);
+  socket.on('close', () => clearInterval(timer));
+}
+
+const attacks = (token: string): readonly (readonly [string, () => Held])[] => [
+  ['nothing', () => open(() => undefined)],
+  ['a head by drops', () => open((socket) => drip(socket, 'GET /api/TypeContrats HTTP/1.1\r\nhost: localhost\r\nx: '))],
+  [
+    'a body by drops, anonymous',
+    () =>
+      open((socket) =>
+        drip(
+          socket,
+          'POST /api/TypeContrats HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n{',
+        ),
+      ),
+  ],
+  [
+    'a body by drops',
+    () =>
+      open((socket) =>
+        drip(
+          socket,
+          `POST /api/TypeContrats HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n{`,
+        ),
+      ),
+  ],
+  [
+    'answers that are not read',
+    () =>
+      open((socket) => {
+        socket.pause();
+        const request = `GET /api/CodesNaf?PageNumber=1&PageSize=1000 HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n\r\n`;
+        socket.write(request.repeat(20));
+      }, false),
+  ],
+];
+
+/** The median of somebody's calls, one after the other, in milliseconds. */
+async function waiting(token: string): Promise<number> {
+  const times: number[] = [];
+  for (let call = 0; call < CALLS; call += 1) {
+    const begin = performance.now();
+    const answer = await fetch(`${server.origin}/api/TypeContrats?PageNumber=1&PageSize=25`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    if (!answer.ok) throw new Error(`somebody else is answered ${answer.status}`);
+    await answer.arrayBuffer();
+    times.push(performance.now() - begin);
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+}
+
+try {
+  await server.start();
+  const token = await tokenMaker(server.data)({ rights: ['TYPES_CONTRATS:read', 'TYPES_CONTRATS:create'] });
+  await waiting(token);
+  for (const [name, begin] of attacks(token)) {
+    const ratios: number[] = [];
+    let seconds = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const before = await waiting(token);
+      const opened = performance.now();
+      const held = Array.from({ length: CONNECTIONS }, begin);
+      await pause(2_000);
+      ratios.push((await waiting(token)) / before);
+      // A head or an idle connection has a minute, what is under way the patience of the setting.
+      while (held.some(({ isOpen }) => isOpen) && performance.now() - opened < 90_000) await pause(250);
+      seconds = (performance.now() - opened) / 1_000;
+      for (const { socket } of held) socket.destroy();
+      const left = held.filter(({ isOpen }) => isOpen).length;
+      if (left > 0) ratios.push(Number.POSITIVE_INFINITY);
+    }
+    const ratio = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? Number.NaN;
+    const holds = ratio <= MOST;
+    console.log(
+      `${holds ? 'holds' : 'FAILS'}: 500 times ${name}: others ${ratio.toFixed(2)} times as long, all cut after ${seconds.toFixed(0)} s`,
+    );
+    if (!holds) process.exitCode = 1;
+  }
+} finally {
+  await server.remove();
+}
