@@ -1,6 +1,7 @@
 import { useDelete, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AnyRecord } from '../../types';
+import { useBinOffer } from '../history/useHistoryOffers';
 import { ConfirmDialog } from '../page/ConfirmDialog';
 import { problemOf } from '../page/problemOf';
 import { useScreen } from '../ScreenContext';
@@ -20,6 +21,7 @@ export function DeleteDialog({ record, onClose, onDeleted }: DeleteDialogProps) 
   const translate = useTranslate();
   const sayDeleted = useDeletionNotice();
   const { address } = useScreen();
+  const bin = useBinOffer();
   const [remove, { isPending, error }] = useDelete<AnyRecord, Error>();
   const [isGone, setGone] = useState(false);
   const [isOpen, setOpen] = useState(true);
@@ -46,7 +48,7 @@ export function DeleteDialog({ record, onClose, onDeleted }: DeleteDialogProps) 
     <ConfirmDialog
       isOpen={isOpen}
       title={translate('screens.delete.title', { name })}
-      text={translate('screens.delete.text')}
+      text={translate(bin ? 'screens.delete.toBin' : 'screens.delete.text')}
       action={translate('screens.actions.delete')}
       color="error"
       isPending={isPending}

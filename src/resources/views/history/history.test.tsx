@@ -232,6 +232,7 @@ describe('the recycle bin', () => {
     // As the API would record it.
     history.record('Moi', 'api', [remove(1)]);
     const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('à la corbeille de la liste');
     tables.Services = [{ id: 1, libelle: 'Audit interne' }];
     await user.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
     expect(await screen.findByText(/Suppression effectuée : Audit interne$/)).toBeInTheDocument();
