@@ -8,7 +8,7 @@ import { tokenMaker } from '../test/support/serverTokens';
 
 const CONNECTIONS = 500;
 const CALLS = 600;
-const ROUNDS = 3;
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const MOST = 1.1;
 const PATIENCE = 10;
 
