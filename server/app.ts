@@ -103,9 +103,9 @@ export async function buildApp({
   await app.register(meRoutes, { prefix: API, identities });
   const mailers = await openMailers(tenants, settings);
   const effects = settings.OIDC_ISSUER ? {} : await addAccountLife(app, { identities, mailers, settings });
-  const code = { effects, completions: { Fonctions: withRights }, computations, handlers: planningHandlers };
-  addResourceRoutes(app, registry, settings, code);
   const spools = new Spools(settings.SOCLE_DATA, settings.MAX_SPOOL_BYTES);
+  const code = { spools, effects, completions: { Fonctions: withRights }, computations, handlers: planningHandlers };
+  addResourceRoutes(app, registry, settings, code);
   await addChangeRoutes(app, { registry, settings, effects, spools });
   addAccessRoutes(app, registry);
   addCalls(app, productCalls, { registry, operations: () => [], effects, spools });

@@ -7,7 +7,7 @@ import { attachment } from '../http/resources/contentDisposition';
 import { tenantOf } from '../http/tenantOf';
 import { sessionOf } from '../identity/authenticate';
 import { exportRows } from './exportRows';
-import { spooledText } from './spooledText';
+import { spooledText } from '../http/spooledText';
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 

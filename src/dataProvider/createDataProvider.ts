@@ -20,6 +20,7 @@ import { readRecord } from './readRecords';
 import { createRefusals, isForbidden } from './refusals';
 import type { Source } from './source';
 import type { Progress } from './toTheEnd';
+import { wholeList } from './wholeList';
 import { createLastWrites } from './lastWrites';
 import { createRecord, deleteRecord, patchRecord, updateRecord, type WriteOptions } from './writeRecords';
 
@@ -167,6 +168,10 @@ export function createDataProvider({ http, registry, extensions, held }: DataPro
       return { data: await bulk(ids, (id) => deleteRecord(source, collection, String(id)), meta?.onProgress) };
     },
     ...createRecordCalls(source, find),
+    wholeList: async (resource: string, params: ListParams & { readonly signal: AbortSignal }) => {
+      const collection = find(resource);
+      return wholeList(source, collection, queryOf(collection, { ...params, meta: { aside: true } }), params.signal);
+    },
     ...createChangeCalls(source, find),
     download: (address: string, options?: Downloading) => http.download(address, options),
     call: async (address: string, call?: Call) => (await http.json(address, call)).body,

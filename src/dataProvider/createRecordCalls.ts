@@ -27,7 +27,7 @@ async function resumeOf(
 export function createRecordCalls(
   source: Source,
   find: (collection: string) => Collection,
-): Omit<RecordCalls, 'call' | 'download'> {
+): Omit<RecordCalls, 'call' | 'download' | 'wholeList'> {
   return {
     resume: (collection, id, signal) => resumeOf(source, find(collection), String(id), signal),
     count: (collection, signal) => countOf(source, find(collection), signal),

@@ -27,6 +27,8 @@ export const EXTENSIONS = [
   'summaries',
   /** `GET /MyProfile/photo/{fileId}`: the caller's picture, at `photo` followed by `sasToken` of `GET /MyProfile`. */
   'ownPhoto',
+  /** Lists as JSON lines (`Accept: application/x-ndjson`): every record of one moment, in one answer. */
+  'listLines',
   /** `POST /changeSets`: many writes previewed, applied or taken back as one (`changes.ts`). */
   'changes',
   /** `GET /changeSets`, `GET /history`, `GET /recycleBin`: who changed what and when. */

@@ -50,6 +50,20 @@ export interface KnownRefusals {
  * is named by its address, a record by its collection's address and its id.
  */
 export interface RecordCalls {
+  /**
+   * Every record of a list, as they were at one moment, some at a time (extension `listLines`). A promise of them, because
+   * react-admin takes what a data provider returns for one.
+   *
+   * @throws {HttpError} also in the middle
+   */
+  readonly wholeList: (
+    resource: string,
+    params: {
+      readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+      readonly filter: Readonly<Record<string, unknown>>;
+      readonly signal: AbortSignal;
+    },
+  ) => Promise<AsyncGenerator<readonly AnyRecord[], void, undefined>>;
   /** Calls what no declaration makes. @returns the JSON that was answered */
   readonly call: (
     address: string,

@@ -3,6 +3,7 @@ import { kindOf } from '../../../src/resources/fields/kinds';
 import type { Registry } from '../../../src/resources/registry';
 import type { ResourceSchema } from '../../../src/resources/types';
 import { inLanguage, type Language, type Words } from '../../../src/resources/words';
+import { LINES_TYPE } from '../changes/lines';
 import type { Operation } from '../resources/operations';
 import type { OperationName } from '../resources/operationParts';
 import { componentName, schemaRef } from './names';
@@ -35,6 +36,9 @@ export function answersOf(
   const array: JsonSchema = { type: 'array', items: schemaRef(component) };
   const page = schemaRef(`${component}.Page`);
   const isArray = schema.operations.list === 'array';
+  // Each line is a record; the only record of a parent, and what is computed, have none.
+  const hasLines = schema.operations.list !== 'single' && !schema.computed;
+  const lines = hasLines ? { [LINES_TYPE]: { schema: schemaRef(component) } } : {};
   const ok = (content: OpenApiContent, words: Words = DOCUMENT_WORDS.ok): Answers => ({
     '200': { description: say(words), content },
   });
@@ -47,7 +51,10 @@ export function answersOf(
   const file = ok({ '*/*': { schema: {} } }, DOCUMENT_WORDS.file);
   const answers: Readonly<Record<OperationName, () => Answers>> = {
     list: () =>
-      ok(json({ anyOf: isArray ? [array, page] : [page, array] }), isArray ? DOCUMENT_WORDS.pageOrArray : undefined),
+      ok(
+        { ...json({ anyOf: isArray ? [array, page] : [page, array] }), ...lines },
+        isArray ? DOCUMENT_WORDS.pageOrArray : undefined,
+      ),
     extract: () => ok(json(array)),
     get: () => (schema.computed ? ok(record) : tagged),
     create: () => ({

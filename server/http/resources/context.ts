@@ -5,6 +5,7 @@ import type { Computation } from '../../computed/types';
 import type { StoredRecord } from '../../database/reading/records';
 import type { Settings } from '../../settings';
 import type { Tenant } from '../../tenants';
+import type { Spools } from '../changes/spools';
 import { problem } from '../problem';
 import type { RawQuery } from '../query/readParameters';
 import { tenantOf } from '../tenantOf';
@@ -34,6 +35,8 @@ export interface ResourceContext {
   readonly settings: Settings;
   readonly afterWrite?: AfterWrite;
   readonly completeList?: CompleteList;
+  /** Where long answers wait on disk. */
+  readonly spools?: Spools;
   /** Where its values are computed: what computes them. */
   readonly computation?: Computation;
 }

@@ -13,13 +13,14 @@ import { tenantOf } from '../tenantOf';
 import { answerOf, emptyAnswer, entityTag, listItems, withVersions } from './answer';
 import { addressParameters, collectionOf, queryOf, type ResourceContext } from './context';
 import { findRecord } from './findRecord';
+import { answerLines, wantsLines } from './listLines';
 import { manyRecords } from './manyRecords';
 import { alreadyHas } from './preconditions';
 import { unseenReferences } from './unseenReferences';
 import { onlyVisible, visibleCondition } from './visibleRecords';
 
 /** `GET /{collection}`: a page, an array, or the records of `ids`. */
-export const listHandler = (context: ResourceContext) => async (request: FastifyRequest) => {
+export const listHandler = (context: ResourceContext) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { schema } = context;
   const { ids, query, paged, links, versions } = readListRequest(schema, queryOf(request));
   const collection = await collectionOf(request, context);
@@ -33,6 +34,7 @@ export const listHandler = (context: ResourceContext) => async (request: Fastify
   const filter = allOf([query.filter, await visibleCondition(context, request), linked]);
   const unseen = unseenReferences(schema, context.registry, sessionOf(request).grants);
   const asked = { ...query, unseen, ...(filter && { filter }) };
+  if (wantsLines(request)) return answerLines(request, reply, context, collection, asked);
   const { items, totalCount } = await tenant.store.list(schema, asked, parents);
   const listed = withVersions(schema, listItems(schema, items, parents, query.parameters), versions && items);
   const answered = (await context.completeList?.(request, listed, query.parameters ?? [])) ?? listed;

@@ -4,6 +4,7 @@ import type { ResourceSchema } from '../../../src/resources/types';
 import type { Computations } from '../../computed/types';
 import type { Settings } from '../../settings';
 import { acceptedBodies, JSON_ONLY } from '../body/readBody';
+import type { Spools } from '../changes/spools';
 import { resumeHandler } from '../summaries/resumeHandler';
 import { computedHandler } from './computedHandler';
 import type { AfterWrite, CompleteList, ResourceContext } from './context';
@@ -55,6 +56,8 @@ export interface ResourceCode {
   /** What completes lists. */
   readonly completions?: Readonly<Record<string, CompleteList>>;
   readonly computations?: Computations;
+  /** Where long answers wait on disk. */
+  readonly spools?: Spools;
   /** By the name of the resource and that of the operation: `creneaux.create`. */
   readonly handlers?: Readonly<Record<string, HandlerWrap>>;
 }
@@ -64,7 +67,7 @@ export function addResourceRoutes(
   app: FastifyInstance,
   registry: Registry,
   settings: Settings,
-  { effects = {}, completions = {}, computations = {}, handlers = {} }: ResourceCode = {},
+  { effects = {}, completions = {}, computations = {}, handlers = {}, spools }: ResourceCode = {},
 ): void {
   for (const schema of registry.visible) {
     const [afterWrite, completeList] = [effects[schema.name], completions[schema.name]];
@@ -75,6 +78,7 @@ export function addResourceRoutes(
       settings,
       ...(afterWrite && { afterWrite }),
       ...(completeList && { completeList }),
+      ...(spools && { spools }),
       ...(computation && { computation }),
     };
     for (const operation of operationsOf(schema, registry)) {

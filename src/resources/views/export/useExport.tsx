@@ -1,9 +1,10 @@
-import { HttpError, useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core';
+import { HttpError, useDataProvider, useListContext, useNotify, useTranslate, type DataProvider } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { exportName } from '../../exchange/write/fileNames';
 import { saveFile } from '../../fields/shared/files/saveFile';
 import { useReaderLanguage } from '../../fields/shared/readerLanguage';
 import { MAX_IDS, MAX_PAGE_SIZE } from '../../listQuery';
+import type { RecordCalls } from '../../recordCalls';
 import type { AnyRecord } from '../../types';
 import type { Finished } from '../changes/changeState';
 import { useExtension } from '../ExtensionsContext';
@@ -35,6 +36,10 @@ export interface Export {
   readonly cancel: () => void;
 }
 
+async function* promised(batches: Promise<RecordBatches>): RecordBatches {
+  yield* await batches;
+}
+
 async function* once(records: readonly AnyRecord[]): RecordBatches {
   yield records;
 }
@@ -47,7 +52,7 @@ async function* once(records: readonly AnyRecord[]): RecordBatches {
  */
 export function useExport(selection: readonly number[], onDone: () => void): Export {
   const registry = useRegistry();
-  const dataProvider = useDataProvider();
+  const dataProvider = useDataProvider<DataProvider & RecordCalls>();
   const translate = useTranslate();
   const notify = useNotify();
   const language = useReaderLanguage();
@@ -55,6 +60,7 @@ export function useExport(selection: readonly number[], onDone: () => void): Exp
   const { schema, address, parents } = useScreen();
   const { data = [], total = 0, filterValues, filter: given, sort } = useListContext<AnyRecord>();
   const isPaged = useExtension('pagedLists');
+  const hasLines = useExtension('listLines');
   const [progress, setProgress] = useState<Finished>();
   const [error, setError] = useState<unknown>();
   const running = useRef<AbortController>(undefined);
@@ -67,6 +73,7 @@ export function useExport(selection: readonly number[], onDone: () => void): Exp
     const contractSize = schema.operations.list === 'paged' ? SMALL_PAGE : WHOLE;
     const perPage = isPaged ? MAX_PAGE_SIZE : contractSize;
     const filter = { ...filterValues, ...given };
+    if (hasLines) return promised(dataProvider.wholeList(address, { sort, filter, signal }));
     const readPage = async (page: number) => {
       const list = await dataProvider.getList<AnyRecord>(address, {
         pagination: { page, perPage },

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import type { Spool } from '../http/changes/spool';
-import type { Spools } from '../http/changes/spools';
+import type { Spool } from './changes/spool';
+import type { Spools } from './changes/spools';
 
 async function* textsIn(spool: Spool<string>): AsyncGenerator<string> {
   for await (const texts of spool.read(1)) yield* texts;

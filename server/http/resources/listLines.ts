@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ListQuery } from '../../../src/resources/listQuery';
+import { LINES_TYPE } from '../changes/lines';
+import { spooledText } from '../spooledText';
+import { listItems } from './answer';
+import type { Collection, ResourceContext } from './context';
+
+/** Whether a list is asked for whole, as lines of JSON. */
+export const wantsLines = ({ headers }: FastifyRequest): boolean => headers.accept === LINES_TYPE;
+
+/**
+ * Answers every record of a list, each on a line of its own, as they were at one moment: what pages leave out or repeat
+ * where somebody writes meanwhile is there once.
+ */
+export async function answerLines(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { schema, spools }: ResourceContext,
+  { tenant, parents }: Collection,
+  query: ListQuery,
+) {
+  const lines = await spooledText(spools, request.log, (append) =>
+    tenant.store.inSnapshot(async (snapshot) => {
+      for await (const records of snapshot.records(schema, query, parents)) {
+        const items = listItems(schema, records, parents, query.parameters);
+        await append(items.map((item) => `${JSON.stringify(item)}\n`).join(''));
+      }
+    }),
+  );
+  return reply.type(LINES_TYPE).header('cache-control', 'private, no-store').send(lines);
+}
