@@ -73,7 +73,7 @@ const attacks = (token: string): readonly (readonly [string, () => Socket])[] =>
   ],
 ];
 
-/** The median of somebody's calls, one after the other, in milliseconds. */
+/** The median of another caller's calls, one after the other, in milliseconds. */
 async function waiting(token: string): Promise<number> {
   const times: number[] = [];
   for (let call = 0; call < CALLS; call += 1) {
@@ -81,7 +81,7 @@ async function waiting(token: string): Promise<number> {
     const answer = await fetch(`${server.origin}/api/TypeContrats?PageNumber=1&PageSize=25`, {
       headers: { authorization: `Bearer ${token}` },
     });
-    if (!answer.ok) throw new Error(`somebody else is answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`another caller is answered ${answer.status}`);
     await answer.arrayBuffer();
     times.push(performance.now() - begin);
   }

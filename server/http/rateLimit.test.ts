@@ -10,17 +10,17 @@ it('lets each caller make so many calls in a minute, and says how long to wait',
   expect(counter.count('a', 60_000)).toBe(0);
 });
 
-it('counts what other processes have told, and what it has not told itself', () => {
+it('counts the calls of all processes as of the last exchange, and its own since then', () => {
   const counter = new CallCounter(5);
   counter.count('a', 0);
-  const told = counter.untold();
-  // One more call while the others are told.
+  const sent = counter.unshared();
+  // One more call during the exchange.
   counter.count('a', 10);
-  counter.learn(told, { minute: 7, left: 30_000, counts: new Map([['a', 4]]) }, 20);
-  expect([...counter.untold()]).toEqual([['a', 1]]);
+  counter.learn(sent, { minute: 7, left: 30_000, counts: new Map([['a', 4]]) }, 20);
+  expect([...counter.unshared()]).toEqual([['a', 1]]);
   expect(counter.count('a', 30)).toBe(30);
-  // Another minute of the database's clock: what was told before no longer counts.
-  counter.learn(counter.untold(), { minute: 8, left: 60_000, counts: new Map([['b', 5]]) }, 40);
+  // Another minute of the database's clock: the last one no longer counts.
+  counter.learn(counter.unshared(), { minute: 8, left: 60_000, counts: new Map([['b', 5]]) }, 40);
   expect(counter.count('a', 50)).toBe(0);
   expect(counter.count('b', 50)).toBe(60);
 });

@@ -40,7 +40,7 @@ async function exchange({ pool }: Pick<Database, 'pool'>, calls: ReadonlyMap<str
  * Lets processes that share a database count the calls of each caller together. While the database is away, each counts
  * its own.
  *
- * @param onFailure told of an exchange that failed; the next one sends what it would have sent
+ * @param onFailure hears of an exchange that failed; the next one sends what it would have sent
  * @returns what ends it
  */
 export function shareCalls(
@@ -50,10 +50,10 @@ export function shareCalls(
 ): () => Promise<void> {
   let minute = 0;
   const tell = async () => {
-    const told = counter.untold();
-    if (told.size === 0) return;
-    const shared = await exchange(database, told);
-    counter.learn(told, shared, performance.now());
+    const sent = counter.unshared();
+    if (sent.size === 0) return;
+    const shared = await exchange(database, sent);
+    counter.learn(sent, shared, performance.now());
     if (shared.minute === minute) return;
     minute = shared.minute;
     await database.pool.query(`delete from ${SHARED_SCHEMA}.call_count where minute < $1`, [minute - KEPT]);

@@ -9,7 +9,7 @@ const NAME = 'socle_device';
 /** 32 random bytes. */
 const SECRET = /^[\w-]{43}$/;
 
-/** The secret by which a browser is known once somebody has signed in with it; a new one where it has none. */
+/** The secret by which a browser is known after a person has signed in with it; a new one where it has none. */
 export function deviceOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
   const given = parse(headers.cookie ?? '')[NAME];
   return given !== undefined && SECRET.test(given) ? given : randomBytes(32).toString('base64url');

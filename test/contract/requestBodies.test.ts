@@ -198,8 +198,8 @@ it('reads what it says that it reads', async () => {
 }, 120_000);
 
 /**
- * Of links in mails: to whom they belong and whether they work is told to nobody who sends no sound body, and to those who
- * do with one answer (404 `unknownLink`).
+ * Links of mails: a caller without a sound body learns nothing of them, and one with a sound body only that a link does not
+ * work (404 `unknownLink`).
  */
 const SECRET = /\/(?:confirmAccount|confirmEmail|resetPassword)/;
 

@@ -4,7 +4,7 @@ import type { Outcome, Tally } from './outcome';
 const CONTACTS = '/api/Contacts';
 
 /** A record that one caller alone writes, as its answers say that it is. */
-interface Known {
+interface OwnRecord {
   readonly id: number;
   nom: string;
   /** What it may be instead: a write that was not answered. It is written no more then. */
@@ -26,9 +26,9 @@ const READS: readonly Call[] = [
   { method: 'POST', url: '/api/creneaux/search', body: { pageNumber: 1, pageSize: 50, isForSystem: false } },
 ];
 
-/** One who writes records of their own and reads those of all, and remembers what was answered. */
+/** A caller that writes records of its own, reads those of all, and remembers what was answered. */
 export class Caller {
-  readonly #known: Known[] = [];
+  readonly #records: OwnRecord[] = [];
   readonly #deleted: number[] = [];
   #number = 0;
 
@@ -46,7 +46,7 @@ export class Caller {
   /** Does one thing or another. */
   async step(): Promise<void> {
     const chance = this.random();
-    if (chance < 0.15 || this.#known.length < 5) return this.#create();
+    if (chance < 0.15 || this.#records.length < 5) return this.#create();
     if (chance < 0.4) return this.#update();
     if (chance < 0.45) return this.#delete();
     if (chance < 0.55) return this.#changeTogether();
@@ -57,7 +57,7 @@ export class Caller {
 
   /** Reads everything that was ever answered. */
   async verify(): Promise<void> {
-    for (const record of this.#known) await this.#check(record);
+    for (const record of this.#records) await this.#check(record);
     for (const id of this.#deleted) {
       const read = await this.#call({ url: `${CONTACTS}/${id}` });
       if (read.kind === 'answered' && read.status !== 404) this.tally.accuse(`deleted ${id} is there: ${read.status}`);
@@ -79,12 +79,12 @@ export class Caller {
   }
 
   /** A record that is written next; undefined where none is known for sure. */
-  #any(): Known | undefined {
-    const sure = this.#known.filter(({ other }) => other === undefined);
+  #any(): OwnRecord | undefined {
+    const sure = this.#records.filter(({ other }) => other === undefined);
     return sure[Math.floor(this.random() * sure.length)];
   }
 
-  /** Whether a write was done; it is accused where it was refused, for nobody else writes these records. */
+  /** Whether a write was done; it is accused where it was refused, because no other caller writes these records. */
   #isDone(outcome: Outcome, { method = 'GET', url }: Call): boolean {
     if (outcome.kind === 'unknown') return false;
     if (outcome.status === SINGLE[method] || outcome.status === 204) return true;
@@ -97,7 +97,7 @@ export class Caller {
     const request: Call = { method: 'POST', url: CONTACTS, body: { nom } };
     const outcome = await this.#call(request);
     if (this.#isDone(outcome, request) && outcome.kind === 'answered')
-      this.#known.push({ id: (JSON.parse(outcome.body) as { readonly id: number }).id, nom });
+      this.#records.push({ id: (JSON.parse(outcome.body) as { readonly id: number }).id, nom });
   }
 
   async #update(): Promise<void> {
@@ -118,13 +118,13 @@ export class Caller {
       record.other = null;
       return;
     }
-    this.#known.splice(this.#known.indexOf(record), 1);
+    this.#records.splice(this.#records.indexOf(record), 1);
     this.#deleted.push(record.id);
   }
 
   /** Changes several records in one set: all or none of them. */
   async #changeTogether(): Promise<void> {
-    const chosen = this.#known.filter(({ other }) => other === undefined).slice(0, 20);
+    const chosen = this.#records.filter(({ other }) => other === undefined).slice(0, 20);
     const names = chosen.map(() => this.#newName());
     const changes = chosen.map(({ id }, index) => ({
       collection: 'Contacts',
@@ -147,11 +147,11 @@ export class Caller {
   }
 
   async #readBack(): Promise<void> {
-    const record = this.#known[Math.floor(this.random() * this.#known.length)];
+    const record = this.#records[Math.floor(this.random() * this.#records.length)];
     if (record) await this.#check(record);
   }
 
-  async #check({ id, nom, other }: Known): Promise<void> {
+  async #check({ id, nom, other }: OwnRecord): Promise<void> {
     const read = await this.#call({ url: `${CONTACTS}/${id}` });
     if (read.kind === 'unknown') return;
     if (read.status === 404 && other === null) return;

@@ -1,7 +1,7 @@
 import type { Database } from '../open';
 import { identifier, sql, toQuery } from '../sql';
 
-/** How many change sets are forgotten in one transaction: few enough that nobody waits for it. */
+/** How many change sets are forgotten in one transaction: few enough that other writers do not wait for it. */
 const BATCH = 200;
 
 /** Whose history it is. */

@@ -63,7 +63,7 @@ function canonical(value: unknown, spec: FieldSpec | undefined): unknown {
 }
 
 /** The values that a comparison asks for, in their field's canonical form where they have one; none for no value. */
-export function askedValues({ schema }: Table, type: ColumnType, { field, operator, value }: Comparison) {
+export function operandsOf({ schema }: Table, type: ColumnType, { field, operator, value }: Comparison) {
   const given = [value].flat().filter((one) => !isEmptyValue(one));
   const isPartial = PARTIAL.includes(operator) && !isSeveral(type);
   return isPartial ? given : given.map((one) => canonical(one, schema.fields[field]));
@@ -76,7 +76,7 @@ function comparison(table: Table, compared: Comparison): Sql {
   const name = identifier('t', field);
   if (operator === 'isEmpty') return sql`${name} is null`;
   if (operator === 'isNotEmpty') return sql`${name} is not null`;
-  const asked = askedValues(table, type, compared);
+  const asked = operandsOf(table, type, compared);
   // Nothing equals no value.
   if (asked.length === 0 || (operator === 'between' && asked.length < 2)) return raw('false');
   const spec = table.schema.fields[field];

@@ -4,21 +4,21 @@ import type { Operator } from '../../../src/resources/operators';
 import { ownSearch } from '../../../src/resources/search';
 import { join, sql, type Sql } from '../sql';
 import type { Table } from '../tables/table';
-import { askedValues } from './condition';
+import { operandsOf } from './condition';
 import { matchesWord } from './search';
 
 /** Operators by which a field holds the text that is asked for, or more. */
-const HOLDING: readonly Operator[] = ['equals', 'contains', 'startsWith', 'in'];
+const CONTAINING: readonly Operator[] = ['equals', 'contains', 'startsWith', 'in'];
 
 /** A shorter text has no trigram: the index of the search would be read as a whole. */
 const SHORTEST = 3;
 
 /** The texts of which a record that fulfils a comparison holds one; undefined where nothing can be said. */
-function heldTexts(table: Table, comparison: Comparison): readonly string[] | undefined {
+function impliedTexts(table: Table, comparison: Comparison): readonly string[] | undefined {
   const { field, operator } = comparison;
   const isText = table.columns.find((column) => column.field === field)?.type === 'text';
-  if (!isText || !HOLDING.includes(operator) || !ownSearch(table.schema).includes(field)) return undefined;
-  const texts = askedValues(table, 'text', comparison);
+  if (!isText || !CONTAINING.includes(operator) || !ownSearch(table.schema).includes(field)) return undefined;
+  const texts = operandsOf(table, 'text', comparison);
   const areLong = texts.every((one): one is string => typeof one === 'string' && foldText(one).length >= SHORTEST);
   return areLong && texts.length > 0 ? texts : undefined;
 }
@@ -26,7 +26,7 @@ function heldTexts(table: Table, comparison: Comparison): readonly string[] | un
 /** What the search of a record holds wherever the condition is fulfilled; undefined where nothing can be said. */
 function implied(table: Table, condition: Condition): Sql | undefined {
   if (isComparison(condition)) {
-    const texts = heldTexts(table, condition);
+    const texts = impliedTexts(table, condition);
     return texts && sql`(${join(texts.map(matchesWord), ' or ')})`;
   }
   if ('all' in condition) {

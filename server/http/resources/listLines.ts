@@ -9,8 +9,8 @@ import type { Collection, ResourceContext } from './context';
 export const wantsLines = ({ headers }: FastifyRequest): boolean => headers.accept === LINES_TYPE;
 
 /**
- * Answers every record of a list, each on a line of its own, as they were at one moment: what pages leave out or repeat
- * where somebody writes meanwhile is there once.
+ * Answers every record of a list, each on a line of its own, as they were at one moment: a record that pages leave
+ * out or repeat, because others write meanwhile, is there once.
  */
 export async function answerLines(
   request: FastifyRequest,

@@ -64,7 +64,7 @@ export async function signIn(
   if (!account || !known) return { kind: 'refused' };
   await attempts.remember(byNetwork, now);
   await attempts.remember(byDevice, now);
-  // Only this one attempt: somebody with an account of their own must not get endless guesses at others.
+  // Only this one attempt: a person with an account of their own must not get endless guesses at others.
   for (const [key, limit] of counters) await (limit === ACCOUNT_LIMIT ? attempts.forget(key) : attempts.takeBack(key));
   return isLocked(account, now) ? { kind: 'locked' } : { kind: 'signedIn', account };
 }

@@ -14,7 +14,7 @@ const NEEDED = ['typeCreneauId', 'debut', 'fin'] as const;
 type Values = Readonly<Record<string, unknown>>;
 
 /** The JSON Schema of a slot that is asked about: a new one, or one that is stored with its id. */
-export const ASKED_SLOT: JsonSchema = {
+export const SLOT_SCHEMA: JsonSchema = {
   type: 'object',
   properties: {
     id: { type: 'integer', minimum: 1 },

@@ -10,7 +10,7 @@ import { problem } from '../../http/problem';
 import { accept, readParameters, reject, type RawQuery, type Reader } from '../../http/query/readParameters';
 import { tenantOf } from '../../http/tenantOf';
 import { PLAN_READERS, readableOnly, requireReadable } from '../planningRights';
-import { ASKED_SLOT, readAskedSlots } from './askedSlots';
+import { SLOT_SCHEMA, readAskedSlots } from './askedSlots';
 import { holidayZoneOf } from './holidayZone';
 import { hoursOfPerson } from './hoursOfPerson';
 import { planPeople, planningStaff } from './people';
@@ -96,7 +96,7 @@ export const staffCalls: readonly AccessCall[] = [
         'Was gegen Termine spricht, bevor sie gespeichert werden',
         'O que se opõe a horários, antes de os guardar',
       ],
-      body: shape.object({ creneaux: shape.arrayOf(ASKED_SLOT) }),
+      body: shape.object({ creneaux: shape.arrayOf(SLOT_SCHEMA) }),
       refusals: [400, 403],
       response: shape.object({
         items: shape.arrayOf(shape.object({ index: shape.count, findings: shape.arrayOf(findingShape) })),
