@@ -11,6 +11,7 @@ import { imports } from './import';
 import { kinds } from './kinds';
 import { listing } from './listing';
 import { planning } from './planning';
+import { processes } from './processes';
 import { tenancy } from './tenancy';
 import { views } from './views';
 
@@ -30,4 +31,5 @@ export const FAULTS: readonly Fault[] = [
   ...tenancy,
   ...files,
   ...deployment,
+  ...processes,
 ];
