@@ -109,6 +109,25 @@ describe('filters', () => {
     [{ field: 'nom', operator: 'startsWith', value: 'ban' }, ['Banane']],
     [{ field: 'nom', operator: 'startsWith', value: 'ban ' }, []],
     [{ field: 'nom', operator: 'contains', value: '%' }, []],
+    [{ field: 'nom', operator: 'in', value: ['Cerise', 'ABRICOT', 'Datte'] }, ['Abricot', 'Cerise']],
+    [
+      {
+        any: [
+          { field: 'nom', operator: 'equals', value: 'cerise' },
+          { field: 'note', operator: 'contains', value: 'été' },
+        ],
+      },
+      ['Abricot', 'Cerise'],
+    ],
+    [
+      {
+        all: [
+          { field: 'nom', operator: 'contains', value: 'erise' },
+          { field: 'note', operator: 'equals', value: 'Été' },
+        ],
+      },
+      ['Cerise'],
+    ],
     [{ field: 'ordre', operator: 'lessThan', value: 2 }, ['Abricot']],
     [{ field: 'ordre', operator: 'greaterOrEqual', value: 2 }, ['Banane']],
     [{ field: 'ordre', operator: 'between', value: [1, 2] }, ['Abricot', 'Banane']],

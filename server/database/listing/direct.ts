@@ -11,7 +11,7 @@ import type { RecordPage, Slice } from './slice';
 export const NEAR = 1_000;
 
 /** A number of records, and the version of the table that it is of. */
-interface Count {
+export interface Count {
   readonly version: number;
   readonly count: number;
 }
@@ -49,11 +49,20 @@ interface Read extends Count {
   readonly rows: readonly Row[];
 }
 
-/** Records and number in one statement, and so in one snapshot; undefined where the range holds no record. */
-async function readRange(context: StoreContext, selection: Selection, range: Range): Promise<Read | undefined> {
+/**
+ * Records and number in one statement, and so in one snapshot; undefined where the range holds no record.
+ *
+ * @param known a number that need not be counted again: it is right where the version is the same
+ */
+async function readRange(
+  context: StoreContext,
+  selection: Selection,
+  range: Range,
+  known?: Count,
+): Promise<Read | undefined> {
+  const counted = known ? sql`${known.count}::bigint` : sql`(${countSql(context, selection)})`;
   const query = sql`
-    select (select version ${ofTable(context, selection)}) as "$version",
-      (${countSql(context, selection)}) as "$count", t.*
+    select (select version ${ofTable(context, selection)}) as "$version", ${counted} as "$count", t.*
     from (${rangeSql(context, selection, range)}) t`;
   const { rows } = await context.pool.query<Row>(toQuery(query));
   const [first] = rows;
@@ -81,10 +90,32 @@ const toPage = ({ table }: Selection, { count: totalCount, rows }: Read): Record
 
 const emptyPage = ({ count: totalCount }: Count): RecordPage => ({ items: [], totalCount });
 
-/** A page near the beginning of a list, whichever its conditions. */
-export async function pageFromStart(context: StoreContext, selection: Selection, slice: Slice): Promise<RecordPage> {
+/**
+ * A page near the beginning of a list, whichever its conditions.
+ *
+ * @param onCount hears how many records match, and in which version of the table
+ */
+export async function pageFromStart(
+  context: StoreContext,
+  selection: Selection,
+  slice: Slice,
+  onCount: (count: Count) => void = () => undefined,
+): Promise<RecordPage> {
   const read = await readRange(context, selection, { ...slice, backwards: false });
-  return read ? toPage(selection, read) : emptyPage(await count(context, selection));
+  const counted = read ?? (await count(context, selection));
+  onCount({ version: counted.version, count: counted.count });
+  return read ? toPage(selection, read) : emptyPage(counted);
+}
+
+/** The same where the number is known from before; undefined where the table was written since, or the page is empty. */
+export async function pageOfKnownCount(
+  context: StoreContext,
+  selection: Selection,
+  slice: Slice,
+  known: Count,
+): Promise<RecordPage | undefined> {
+  const read = await readRange(context, selection, { ...slice, backwards: false }, known);
+  return read?.version === known.version ? toPage(selection, read) : undefined;
 }
 
 /** The range of a slice of a list of `total` records, counted from the end that is nearer. */

@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE_SIZE, type ListQuery } from '../../../src/resources/listQuery';
 import type { ResourceSchema } from '../../../src/resources/types';
 import type { Scope, StoreContext } from '../context';
-import { NEAR, pageFromNearerEnd, pageFromStart } from './direct';
+import { NEAR, pageFromNearerEnd, pageFromStart, pageOfKnownCount } from './direct';
 import { InvalidQuery } from './invalidQuery';
 import type { OrdinalsCache } from './ordinals/cache';
 import { buildOrdinals } from './ordinals/ordinals';
@@ -15,8 +15,8 @@ const DATA_EXCEPTION = /^22/;
 const isDataException = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && DATA_EXCEPTION.test(String(error.code));
 
-/** Milliseconds of a direct answer from which on it is worth while to know the ids of the list. */
-const WORTHWHILE = 10;
+/** Milliseconds of a direct answer from which on it is worth while to know the ids of the list: where all was counted, or not. */
+const SLOW = { count: 10, page: 3 };
 
 /** Begins to read the ids of a list, for the calls that follow. */
 function readIdsAhead(context: StoreContext, cache: OrdinalsCache, selection: Selection): void {
@@ -44,8 +44,12 @@ async function pageDirectly(
   if (isWhole) return isFirstUse ? pageFromNearerEnd(context, selection, slice, Number.POSITIVE_INFINITY) : undefined;
   if (!isAtStart || cache.get(selection.key)) return undefined;
   const begun = performance.now();
-  const page = await pageFromStart(context, selection, slice);
-  if (!isFirstUse && performance.now() - begun > WORTHWHILE) readIdsAhead(context, cache, selection);
+  const known = cache.countOf(selection.key);
+  const counted = known && (await pageOfKnownCount(context, selection, slice, known));
+  const page =
+    counted ?? (await pageFromStart(context, selection, slice, (count) => cache.putCount(selection.key, count)));
+  const isSlow = performance.now() - begun > (counted ? SLOW.page : SLOW.count);
+  if (isSlow && !isFirstUse) readIdsAhead(context, cache, selection);
   return page;
 }
 

@@ -1,3 +1,4 @@
+import type { Count } from '../direct';
 import type { Ordinals } from './ordinals';
 
 const OVERHEAD = 512;
@@ -10,6 +11,7 @@ export class OrdinalsCache {
   readonly #entries = new Map<string, Ordinals>();
   readonly #computing = new Map<string, Promise<Ordinals>>();
   readonly #asked = new Set<string>();
+  readonly #counts = new Map<string, Count>();
   #bytes = 0;
 
   constructor(readonly maxBytes: number) {}
@@ -21,6 +23,18 @@ export class OrdinalsCache {
     const [oldest] = this.#asked;
     if (this.#asked.size > REMEMBERED_KEYS && oldest !== undefined) this.#asked.delete(oldest);
     return true;
+  }
+
+  /** How many records the selection had when it was counted last, and in which version of the table. */
+  countOf(key: string): Count | undefined {
+    return this.#counts.get(key);
+  }
+
+  putCount(key: string, count: Count): void {
+    this.#counts.delete(key);
+    this.#counts.set(key, count);
+    const [oldest] = this.#counts.keys();
+    if (this.#counts.size > REMEMBERED_KEYS && oldest !== undefined) this.#counts.delete(oldest);
   }
 
   get(key: string): Ordinals | undefined {
