@@ -104,7 +104,7 @@ export const screens: SameKeys<typeof french> = {
   delete: {
     title: '„%{name}“ löschen?',
     text: 'Dieser Datensatz wird nicht mehr zugänglich sein.',
-    toBin: 'Er kommt in den Papierkorb der Liste und kann von dort wiederhergestellt werden.',
+    toBin: 'Der Datensatz kommt in den Papierkorb der Liste und kann von dort wiederhergestellt werden.',
     done: 'Gelöscht: %{name}',
   },
 };

@@ -104,7 +104,7 @@ export const screens: SameKeys<typeof french> = {
   delete: {
     title: 'Delete “%{name}”?',
     text: 'This record will no longer be available.',
-    toBin: 'It goes to the recycle bin of the list, from which it can be restored.',
+    toBin: 'The record goes to the recycle bin of the list, from which it can be restored.',
     done: 'Deleted: %{name}',
   },
 };

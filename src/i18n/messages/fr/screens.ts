@@ -109,7 +109,7 @@ export const screens = {
   delete: {
     title: 'Supprimer «\u00a0%{name}\u00a0»\u00a0?',
     text: 'Cette fiche ne sera plus accessible.',
-    toBin: 'Elle part à la corbeille de la liste, d’où elle peut être rétablie.',
+    toBin: 'La fiche part à la corbeille de la liste, d’où elle peut être rétablie.',
     done: 'Suppression effectuée : %{name}',
   },
 } as const;

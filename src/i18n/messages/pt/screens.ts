@@ -104,7 +104,7 @@ export const screens: SameKeys<typeof french> = {
   delete: {
     title: 'Eliminar «%{name}»?',
     text: 'Esta ficha deixará de estar disponível.',
-    toBin: 'Vai para a reciclagem da lista, de onde pode ser reposta.',
+    toBin: 'A ficha vai para a reciclagem da lista, de onde pode ser reposta.',
     done: 'Registo eliminado: %{name}',
   },
 };
