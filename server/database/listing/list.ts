@@ -18,6 +18,9 @@ const isDataException = (error: unknown): boolean =>
 /** Milliseconds of a direct answer from which on it is worth while to know the ids of the list: where all was counted, or not. */
 const SLOW = { count: 10, page: 3 };
 
+/** A list of more records is near its start wherever one looks, and reading its ids would cost more than it saves. */
+const MOST_IDS = 25_000;
+
 /** Begins to read the ids of a list, for the calls that follow. */
 function readIdsAhead(context: StoreContext, cache: OrdinalsCache, selection: Selection): void {
   // Where they cannot be read, calls go on to be answered directly.
@@ -49,7 +52,7 @@ async function pageDirectly(
   const page =
     counted ?? (await pageFromStart(context, selection, slice, (count) => cache.putCount(selection.key, count)));
   const isSlow = performance.now() - begun > (counted ? SLOW.page : SLOW.count);
-  if (isSlow && !isFirstUse) readIdsAhead(context, cache, selection);
+  if (isSlow && !isFirstUse && page.totalCount <= MOST_IDS) readIdsAhead(context, cache, selection);
   return page;
 }
 
