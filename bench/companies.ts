@@ -2,17 +2,13 @@ import { performance } from 'node:perf_hooks';
 import { openDatabase } from '../server/database/open';
 import { quoted } from '../server/database/sql';
 import { tableName } from '../server/database/tables/names';
-import { prepareTenants } from '../server/prepareTenants';
 import { addCompanies } from '../server/seed/scale';
-import { seedTenant } from '../server/seed/seedTenant';
-import { settingsFromEnvironment } from '../server/settings';
 import { DEMO_TENANTS } from '../server/tenants';
 import { askServer } from '../server/admin/askServer';
-import { schemas } from '../src/resources/declared';
 import { foldText } from '../src/resources/foldText';
-import { createRegistry } from '../src/resources/registry';
 import { Entreprises } from '../src/resources/schemas/entreprises';
 import { createServerProcess } from '../test/support/serverProcess';
+import { fillDemoTenant } from './demoTenant';
 
 // npm run bench:companies - the list of companies and its search at 100,000 companies, asked by 16 callers at once.
 
@@ -39,25 +35,6 @@ async function percentile95(ask: (at: number) => Promise<void>, asked = ASKED): 
   };
   await Promise.all(Array.from({ length: CALLERS }, caller));
   return durations.sort((a, b) => a - b)[Math.floor(durations.length * 0.95)] ?? Number.NaN;
-}
-
-async function fill(dataDirectory: string): Promise<void> {
-  const settings = settingsFromEnvironment({ SOCLE_DATA: dataDirectory });
-  const database = await openDatabase({ dataDirectory });
-  try {
-    const registry = createRegistry(schemas);
-    const [tenant] = await prepareTenants(DEMO_TENANTS.slice(0, 1), database, registry, settings);
-    if (!tenant) throw new Error('the tenant was not prepared');
-    await seedTenant(tenant, settings, registry);
-    const start = performance.now();
-    await addCompanies(tenant, COMPANIES);
-    console.log(
-      `${COMPANIES.toLocaleString('en')} companies made in ${((performance.now() - start) / 1000).toFixed(1)} s`,
-    );
-    await database.pool.query('vacuum analyze');
-  } finally {
-    await database.close();
-  }
 }
 
 interface Measured {
@@ -93,7 +70,9 @@ const CASES: readonly Measured[] = [
 
 const server = await createServerProcess({ LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '10000000' });
 try {
-  await fill(server.data);
+  await fillDemoTenant(server.data, `${COMPANIES.toLocaleString('en')} companies`, (tenant) =>
+    addCompanies(tenant, COMPANIES),
+  );
   await server.start();
   const answer = await askServer(server.data, 'token', {
     tenant: 'nord',

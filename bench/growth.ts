@@ -1,14 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { askServer } from '../server/admin/askServer';
-import { openDatabase } from '../server/database/open';
-import { prepareTenants } from '../server/prepareTenants';
 import { addCompanies } from '../server/seed/scale';
-import { seedTenant } from '../server/seed/seedTenant';
-import { settingsFromEnvironment } from '../server/settings';
-import { DEMO_TENANTS, type Tenant } from '../server/tenants';
-import { schemas } from '../src/resources/declared';
-import { createRegistry, type Registry } from '../src/resources/registry';
+import type { Tenant } from '../server/tenants';
+import type { Registry } from '../src/resources/registry';
 import { createServerProcess, type ServerProcess } from '../test/support/serverProcess';
+import { fillDemoTenant } from './demoTenant';
 
 // npm run bench:growth - what a tenant asks, with 100,000 companies beside the same with 1,000: at most three times as long.
 
@@ -82,26 +78,6 @@ async function changeAll(tenant: Tenant, registry: Registry): Promise<void> {
   await apply('Contacts', contacts.slice(0, Math.floor(contacts.length * DELETED)), undefined);
 }
 
-async function fill(dataDirectory: string, companies: number): Promise<void> {
-  const settings = settingsFromEnvironment({ SOCLE_DATA: dataDirectory });
-  const database = await openDatabase({ dataDirectory });
-  try {
-    const registry = createRegistry(schemas);
-    const [tenant] = await prepareTenants(DEMO_TENANTS.slice(0, 1), database, registry, settings);
-    if (!tenant) throw new Error('the tenant was not prepared');
-    await seedTenant(tenant, settings, registry);
-    const start = performance.now();
-    await addCompanies(tenant, companies);
-    await changeAll(tenant, registry);
-    await database.pool.query('vacuum analyze');
-    console.log(
-      `${companies.toLocaleString('en')} companies: made in ${((performance.now() - start) / 1000).toFixed(0)} s`,
-    );
-  } finally {
-    await database.close();
-  }
-}
-
 interface Times {
   readonly median: number;
   readonly percentile99: number;
@@ -148,7 +124,10 @@ async function measureExport(server: ServerProcess, headers: Readonly<Record<str
 async function measureAll(companies: number): Promise<ReadonlyMap<string, Times>> {
   const server = await createServerProcess({ LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '10000000' });
   try {
-    await fill(server.data, companies);
+    await fillDemoTenant(server.data, `${companies.toLocaleString('en')} companies`, async (tenant, registry) => {
+      await addCompanies(tenant, companies);
+      await changeAll(tenant, registry);
+    });
     await server.start();
     const input = { tenant: 'nord', rights: [], admin: true, minutes: 60 };
     const { token } = (await askServer(server.data, 'token', input)) as { readonly token: string };

@@ -3,13 +3,9 @@ import { askServer } from '../server/admin/askServer';
 import { openDatabase } from '../server/database/open';
 import { quoted } from '../server/database/sql';
 import { tableName } from '../server/database/tables/names';
-import { prepareTenants } from '../server/prepareTenants';
-import { seedTenant } from '../server/seed/seedTenant';
-import { settingsFromEnvironment } from '../server/settings';
-import { DEMO_TENANTS } from '../server/tenants';
-import { schemas } from '../src/resources/declared';
-import { createRegistry } from '../src/resources/registry';
+import { DEMO_TENANTS, type Tenant } from '../server/tenants';
 import { createServerProcess } from '../test/support/serverProcess';
+import { fillDemoTenant } from './demoTenant';
 
 // npm run bench:planningApi - the search for slots over one month among 1,000,000, over HTTP and by hand in SQL.
 
@@ -25,35 +21,22 @@ const SCHEMA = DEMO_TENANTS[0]?.schema ?? '';
 
 const table = (resource: string): string => `${quoted(SCHEMA)}.${quoted(tableName(resource))}`;
 
-async function fill(dataDirectory: string): Promise<void> {
-  const settings = settingsFromEnvironment({ SOCLE_DATA: dataDirectory });
-  const database = await openDatabase({ dataDirectory });
-  try {
-    const registry = createRegistry(schemas);
-    const [tenant] = await prepareTenants(DEMO_TENANTS.slice(0, 1), database, registry, settings);
-    if (!tenant) throw new Error('the tenant was not prepared');
-    await seedTenant(tenant, settings, registry);
-    const start = performance.now();
-    const creneaux = table('creneaux');
-    // Through a gap of the day and in the order of time, as plans grow.
-    await database.pool.query(
-      `with people as (select array_agg(id) as ids from (select id from ${table('Utilisateurs')} order by id limit ${PEOPLE}) p),
-         companies as (select array_agg(id) as ids from (select id from ${table('Entreprises')} order by id limit ${COMPANIES}) c),
-         kinds as (select array_agg(id) as ids from ${table('typesCreneau')} where "compteTravail")
-       insert into ${creneaux} ("salarieId", "entrepriseId", "typeCreneauId", debut, fin, texte, etat, "isForSystem", retire)
-       select people.ids[1 + i % array_length(people.ids, 1)], companies.ids[1 + (i * 7) % array_length(companies.ids, 1)],
-         kinds.ids[1 + i % array_length(kinds.ids, 1)], begins, begins + interval '3 hours',
-         case when i % 3 = 0 then 'Permanence sur site' end, 'Prevu', false, false
-       from people, companies, kinds, generate_series(0, ${SLOTS} - 1) i,
-         lateral (select $1::timestamptz + (i / ${PEOPLE * 2}) * interval '${(MONTHS * 30.44 * 24) / (SLOTS / (PEOPLE * 2))} hours'
-           + (i % 2) * interval '5 hours' as begins) b`,
-      [new Date(FIRST).toISOString()],
-    );
-    await database.pool.query('vacuum analyze');
-    console.log(`${SLOTS.toLocaleString('en')} slots made in ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  } finally {
-    await database.close();
-  }
+async function addSlots(tenant: Tenant): Promise<void> {
+  const creneaux = table('creneaux');
+  // Through a gap of the day and in the order of time, as plans grow.
+  await tenant.database.pool.query(
+    `with people as (select array_agg(id) as ids from (select id from ${table('Utilisateurs')} order by id limit ${PEOPLE}) p),
+       companies as (select array_agg(id) as ids from (select id from ${table('Entreprises')} order by id limit ${COMPANIES}) c),
+       kinds as (select array_agg(id) as ids from ${table('typesCreneau')} where "compteTravail")
+     insert into ${creneaux} ("salarieId", "entrepriseId", "typeCreneauId", debut, fin, texte, etat, "isForSystem", retire)
+     select people.ids[1 + i % array_length(people.ids, 1)], companies.ids[1 + (i * 7) % array_length(companies.ids, 1)],
+       kinds.ids[1 + i % array_length(kinds.ids, 1)], begins, begins + interval '3 hours',
+       case when i % 3 = 0 then 'Permanence sur site' end, 'Prevu', false, false
+     from people, companies, kinds, generate_series(0, ${SLOTS} - 1) i,
+       lateral (select $1::timestamptz + (i / ${PEOPLE * 2}) * interval '${(MONTHS * 30.44 * 24) / (SLOTS / (PEOPLE * 2))} hours'
+         + (i % 2) * interval '5 hours' as begins) b`,
+    [new Date(FIRST).toISOString()],
+  );
 }
 
 const monthAt = (at: number) => {
@@ -105,7 +88,7 @@ const CASES: readonly Measured[] = [
 
 const server = await createServerProcess({ LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '10000000' });
 try {
-  await fill(server.data);
+  await fillDemoTenant(server.data, `${SLOTS.toLocaleString('en')} slots`, addSlots);
   await server.start();
   const answer = await askServer(server.data, 'token', {
     tenant: 'nord',

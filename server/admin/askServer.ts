@@ -10,13 +10,21 @@ export class NotRunning extends Error {
   override readonly name = 'NotRunning';
 }
 
-/** A server's answer; undefined where it no longer runs. */
+const isRefusedConnection = (error: unknown): boolean =>
+  error instanceof Error && (error.cause as { readonly code?: string } | undefined)?.code === 'ECONNREFUSED';
+
+/** A server's answer; undefined where nothing listens: any other failure may have reached it, and is told. */
 async function ask({ port, secret }: ChannelAddress, command: string, input: unknown): Promise<Response | undefined> {
-  return fetch(`http://127.0.0.1:${port}/${command}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-    body: JSON.stringify(input),
-  }).catch(() => undefined);
+  try {
+    return await fetch(`http://127.0.0.1:${port}/${command}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+    });
+  } catch (error) {
+    if (isRefusedConnection(error)) return undefined;
+    throw error;
+  }
 }
 
 /**

@@ -12,6 +12,7 @@ import { Utilisateurs } from '../../src/resources/schemas/utilisateurs';
 import { openIdentities } from '../../server/identity/identities';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { makeRights } from '../support/accessResources';
+import { freePort } from '../support/serverProcess';
 
 const registry = createRegistry(schemas);
 let server: ApiServer;
@@ -86,7 +87,7 @@ describe('the admin channel', () => {
     const first = await openAdminChannel(data, { name: async () => 'first' });
     const second = await openAdminChannel(data, { name: async () => 'second' });
     await first.close();
-    const killed = { port: 1, secret: 'gone' };
+    const killed = { port: await freePort(), secret: 'gone' };
     await writeFile(join(channelDirectory(data), '0.json'), JSON.stringify(killed));
     expect(await askServer(data, 'name', {})).toBe('second');
     expect(await readdir(channelDirectory(data))).toHaveLength(1);

@@ -11,22 +11,7 @@ import { createStore } from '../../server/database/store';
 import { quoted } from '../../server/database/sql';
 import { openTestDatabase } from '../support/database';
 import { AUTHOR } from '../support/databaseResources';
-
-const label = ['Test', 'Test', 'Test', 'Teste'] as const;
-const NOM = text({ label, required: true });
-
-const declare = (fields: Fields, search: readonly string[] = ['nom']): Registry =>
-  createRegistry([
-    defineResource({
-      name: 'Machines',
-      label: { one: label, many: label },
-      rights: 'MACHINES',
-      fields,
-      representation: 'nom',
-      search,
-      list: { columns: ['nom'], sort: { field: 'nom', order: 'ASC' } },
-    }),
-  ]);
+import { declareMachines, label, NOM } from '../support/schemaVersions';
 
 const test = await openTestDatabase();
 let schema: string;
@@ -52,10 +37,10 @@ beforeEach(() => {
 
 describe('changes that add', () => {
   it('apply themselves: a field, a required one with its initial value, a relaxed one, another search', async () => {
-    const before = declare({ nom: NOM });
+    const before = declareMachines({ nom: NOM });
     await prepare(before);
     await store(before, { nom: 'Tour' });
-    const after = declare(
+    const after = declareMachines(
       {
         nom: text({ label }),
         lieu: text({ label }),
@@ -75,7 +60,7 @@ describe('changes that add', () => {
   });
 
   it('do nothing the second time', async () => {
-    const registry = declare({ nom: NOM });
+    const registry = declareMachines({ nom: NOM });
     await prepare(registry);
     const state = () =>
       test.database.pool.query(
@@ -89,7 +74,7 @@ describe('changes that add', () => {
   });
 
   it('are made once by several processes at the same time, with the tables of others', async () => {
-    const registry = declare({ nom: NOM });
+    const registry = declareMachines({ nom: NOM });
     const extra = ['create table if not exists account (id bigint primary key)'];
     await Promise.all(Array.from({ length: 4 }, () => prepare(registry, extra)));
     const { rows } = await test.database.pool.query(`select count(*) as count from ${quoted(schema, 'account')}`);
@@ -106,11 +91,11 @@ describe('changes that the data do not allow', () => {
       /share nom/,
     ],
   ])('%s: refused with the migration to write, and nothing has changed', async (_, fields, migration) => {
-    const before = declare({ nom: NOM, prix: decimal({ label }) });
+    const before = declareMachines({ nom: NOM, prix: decimal({ label }) });
     await prepare(before);
     await store(before, { nom: 'Tour' });
     const made = await store(before, { nom: 'Tour' });
-    await expect(prepare(declare({ ...fields, ajoute: text({ label }) }))).rejects.toThrow(migration);
+    await expect(prepare(declareMachines({ ...fields, ajoute: text({ label }) }))).rejects.toThrow(migration);
     const { rows } = await test.database.pool.query(
       'select column_name from information_schema.columns where table_schema = $1',
       [schema],

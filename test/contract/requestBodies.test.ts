@@ -5,13 +5,14 @@ import { openApiDocument } from '../../server/http/openapi/document';
 import { validation } from '../../src/i18n/messages/fr/validation';
 import { schemas } from '../../src/resources/declared';
 import { createRegistry } from '../../src/resources/registry';
+import { formOf } from '../fuzz/bodies';
 import { isFields } from '../fuzz/json';
 import { operationsOf, type FuzzOperation } from '../fuzz/operations';
 import type { Random } from '../fuzz/random';
 import { KnownRecords } from '../fuzz/records';
 import { createSoundValues } from '../fuzz/soundValues';
 import { demonstrationStorage } from '../support/demonstration';
-import { multipartBody, type Part } from '../support/multipart';
+import { multipartBody } from '../support/multipart';
 import { createServerProcess, type ServerProcess } from '../support/serverProcess';
 
 // What an operation says that it reads, it reads: a body made from its own schema is never refused for its shape.
@@ -126,27 +127,6 @@ function atAddress(value: unknown, template: string, parameters: readonly string
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, addressed[name] ?? one]));
 }
 
-const PDF = { fileName: 'contrat.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7\n%%EOF') };
-const PNG = {
-  fileName: 'photo.png',
-  type: 'image/png',
-  content: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
-
-/** A form of the values, as a browser sends it. */
-function formOf(values: Readonly<Record<string, unknown>>, properties: Readonly<Record<string, unknown>>) {
-  const parts = Object.entries(values).flatMap(([name, value]): readonly Part[] => {
-    const schema = JSON.stringify(properties[name] ?? {});
-    if (schema.includes('contentMediaType')) return [{ name, ...(schema.includes('image/') ? PNG : PDF) }];
-    const several: readonly unknown[] = Array.isArray(value) ? value : [value];
-    return several.map((one) => ({ name, value: typeof one === 'string' ? one : JSON.stringify(one) }));
-  });
-  return multipartBody(parts);
-}
-
 const EMPTY: Body = { type: 'application/json', payload: '{}', value: {} };
 
 interface Body {
@@ -167,7 +147,7 @@ function bodyFor({ template, content = {} }: FuzzOperation, parameters: readonly
       .split('/')
       .at(-1) ?? '';
   const { properties } = document.components.schemas[name] ?? schema;
-  const { payload, headers } = formOf(value, isFields(properties) ? properties : {});
+  const { payload, headers } = multipartBody(formOf(value, properties, random));
   return { type: headers['content-type'] ?? type, payload, value };
 }
 

@@ -43,7 +43,7 @@ const WRONG_TYPES = [
 const isFile = (schema: unknown): boolean => JSON.stringify(schema ?? null).includes('contentMediaType');
 
 /** A form of the values: files where the schema has files. */
-function formOf(values: unknown, properties: unknown, random: Random): readonly Part[] {
+export function formOf(values: unknown, properties: unknown, random: Random): readonly Part[] {
   if (!isFields(values)) return [];
   return Object.entries(values).flatMap(([name, value]): readonly Part[] => {
     const schema = isFields(properties) ? properties[name] : undefined;

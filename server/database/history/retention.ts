@@ -1,8 +1,8 @@
 import type { Database } from '../open';
 import { identifier, sql, toQuery } from '../sql';
 
-/** How many change sets are forgotten in one transaction: few enough that other writers do not wait for it. */
-const BATCH = 200;
+/** How many rows are forgotten in one transaction, or those of one change set: a matter of seconds. */
+const BATCH = 20_000;
 
 /** Whose history it is. */
 interface HistoryPlace {
@@ -23,9 +23,13 @@ export async function forgetHistory({ database, schema }: HistoryPlace, days: nu
   if (days === 0) return 0;
   const [sets, changes, rows] = ['change_set', 'table_change', 'change_row'].map((name) => identifier(schema, name));
   const forget = sql`
-    with old as (
-      select distinct c.change_set as id from ${changes} c join ${sets} s on s.id = c.change_set
-      where s.at < now() - make_interval(days => ${days}::integer) limit ${BATCH}
+    with counted as (
+      select c.change_set as id, sum(coalesce(c.row_count, 1)) as rows from ${changes} c
+      join ${sets} s on s.id = c.change_set
+      where s.at < now() - make_interval(days => ${days}::integer) group by c.change_set
+    ), old as (
+      select id from (select id, rows, sum(rows) over (order by id) as so_far from counted) c
+      where so_far - rows < ${BATCH}
     ), gone as (delete from ${rows} r using old where r.change_set = old.id)
     delete from ${changes} c using old where c.change_set = old.id returning c.change_set`;
   for (let forgotten = 0; ;) {

@@ -1,27 +1,13 @@
-import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
+import { leaveAdvisoryLock, takeAdvisoryLock } from '../advisoryLock';
 import { whileHoldingConnection } from '../lockGuard';
 
-/** All processes and versions of the program exclude each other by this key, whichever tenant they prepare. */
-const KEY = "hashtext('socle.migration')";
-
-const PAUSE = 100;
-
-/**
- * Takes the lock without waiting inside a statement: `create index concurrently` waits for every statement that began
- * before it, and would wait for one that waits for this lock.
- */
-async function takeLock(client: pg.ClientBase): Promise<void> {
-  for (;;) {
-    const { rows } = await client.query<{ taken: boolean }>(`select pg_try_advisory_lock(${KEY}) as taken`);
-    if (rows[0]?.taken) return;
-    await setTimeout(PAUSE);
-  }
-}
+/** All processes and versions of the program exclude each other by this name, whichever tenant they prepare. */
+const LOCK = 'socle.migration';
 
 /** Gives a connection back as it was before the migration. */
 async function leaveLock(client: pg.ClientBase): Promise<void> {
-  await client.query(`select pg_advisory_unlock(${KEY})`);
+  await leaveAdvisoryLock(client, LOCK);
   await client.query('reset all');
 }
 
@@ -37,7 +23,7 @@ export async function whileMigrating<Result>(
   let hasLeft = false;
   try {
     await client.query('set statement_timeout = 0');
-    await takeLock(client);
+    await takeAdvisoryLock(client, LOCK);
     try {
       return await whileHoldingConnection(() => work(client));
     } finally {

@@ -4,8 +4,8 @@
  * `change_set` and `change_row` are the record of every write. `table_version` counts the write transactions of a
  * resource and holds its exact number of records; it is written last in a transaction, so that the order of versions is
  * the order of commits, and a snapshot that shows version n shows exactly the writes 1 to n. `table_change` says which
- * change set made which version, with how many rows, and the ordinal of the first one; absent where an older program wrote it. `change_set.reverts` names the change set that one takes back; `reverts_all`: with nothing
- * of it left. `rank_counter` holds the next rank of a ranked collection below a parent and in a
+ * change set made which version, with how many rows, and the ordinal of the first one; both are absent where an older
+ * program wrote. `change_set.reverts` names the change set that one takes back; `reverts_all`: with nothing of it left. `rank_counter` holds the next rank of a ranked collection below a parent and in a
  * segment, so that the rank of a record that was deleted is never given again. `change_key` and `change_answer` hold
  * what was answered to a change set that came with an idempotency key, so that its repetition is answered the same.
  * `file_lease` says which process works on a content of the store of files, and until when.

@@ -49,9 +49,9 @@ export const deployment = inArea('deployment', [
   },
   {
     id: 'deployment-lock-in-statement',
-    file: `${MIGRATION}/lock.ts`,
-    find: 'select pg_try_advisory_lock(${KEY}) as taken',
-    replace: 'select pg_advisory_lock(${KEY}) is not null as taken',
+    file: 'server/database/advisoryLock.ts',
+    find: 'select pg_try_advisory_lock(hashtext($1)) as taken',
+    replace: 'select true as taken from pg_advisory_lock(hashtext($1))',
     why: 'two processes that start together keep each other from ending',
     tests: [INDEXES],
   },

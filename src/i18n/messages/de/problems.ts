@@ -207,9 +207,9 @@ export const problems: SameKeys<typeof french> = {
       'Die Festplatte des Servers ist voll: Es wurde nichts gespeichert. Benachrichtigen Sie die Person, die den Server betreibt.',
   },
   spoolFull: {
-    title: 'Zu viele Sätze gleichzeitig',
+    title: 'Zu viele Daten gleichzeitig',
     detail:
-      'Der Server verarbeitet bereits so viele Änderungen, wie er aufnehmen kann; versuchen Sie es gleich noch einmal.',
+      'Der Server verarbeitet bereits so viele Änderungen und Exporte, wie er aufnehmen kann; versuchen Sie es gleich noch einmal.',
   },
   tooManyChanges: {
     title: 'Zu viele Änderungen',

@@ -202,8 +202,8 @@ export const problems: SameKeys<typeof french> = {
     detail: 'The disk of the server is full: nothing was saved. Tell the person who runs the server.',
   },
   spoolFull: {
-    title: 'Too many sets at once',
-    detail: 'The server is already handling as many changes as it can hold; try again in a moment.',
+    title: 'Too much data at once',
+    detail: 'The server is already handling as many changes and exports as it can hold; try again in a moment.',
   },
   tooManyChanges: {
     title: 'Too many changes',

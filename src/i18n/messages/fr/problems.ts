@@ -204,8 +204,9 @@ export const problems = {
     detail: 'Le disque du serveur est plein : rien n’a été enregistré. Prévenez la personne qui administre le serveur.',
   },
   spoolFull: {
-    title: 'Trop de lots à la fois',
-    detail: 'Le serveur traite déjà autant de changements qu’il peut en garder ; réessayez dans quelques instants.',
+    title: 'Trop de données à la fois',
+    detail:
+      'Le serveur traite déjà autant de changements et d’exports qu’il peut en garder ; réessayez dans quelques instants.',
   },
   tooManyChanges: {
     title: 'Trop de changements',

@@ -203,8 +203,9 @@ export const problems: SameKeys<typeof french> = {
     detail: 'O disco do servidor está cheio: nada foi guardado. Avise a pessoa que administra o servidor.',
   },
   spoolFull: {
-    title: 'Demasiados lotes em simultâneo',
-    detail: 'O servidor já trata tantas alterações quantas pode guardar; tente novamente dentro de instantes.',
+    title: 'Demasiados dados em simultâneo',
+    detail:
+      'O servidor já trata tantas alterações e exportações quantas pode guardar; tente novamente dentro de instantes.',
   },
   tooManyChanges: {
     title: 'Demasiadas alterações',
