@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { Droits, Fonctions } from '../../src/resources/schemas/acces';
 import { FonctionDroits } from '../../src/resources/schemas/liensAcces';
+import { closedFields } from '../../src/resources/openFields';
+import { answerOf, withoutFields } from '../http/resources/answer';
+import { sessionOf } from '../identity/authenticate';
 import { applyAll, changeSetOf } from '../http/resources/write';
 import { problem } from '../http/problem';
 import { tenantOf } from '../http/tenantOf';
@@ -47,7 +50,8 @@ export const functionCalls: readonly AccessCall[] = [
         orderBy: 'libelle',
         filter: { field: 'entityType', operator: 'equals', value: type.value },
       });
-      return items.map(({ id, values }) => ({ ...values, id }));
+      const closed = closedFields(Fonctions, sessionOf(request).grants);
+      return items.map((record) => withoutFields(answerOf(Fonctions, record), closed));
     },
   },
   {

@@ -1,4 +1,5 @@
-import { mayList, operationRuleOf, ruleOf } from '../../src/resources/access';
+import { mayList, ruleOf } from '../../src/resources/access';
+import { readsWhole } from '../../src/resources/openFields';
 import { ExportDonnees } from '../../src/resources/schemas/exports';
 import type { AccessCall } from '../access/call';
 import { idIn, refuseQuery, requireRecord } from '../access/requestParts';
@@ -35,8 +36,8 @@ export const exportCalls: readonly AccessCall[] = [
       const { values } = await requireRecord(request, ExportDonnees, idIn(request, 'recordId'));
       const held = sessionOf(request).grants;
       const schema = registry.get(textIn(values['jeuDonnees']));
-      if (!mayList(schema, held)) {
-        throw problem('forbidden', { args: { needed: operationRuleOf(schema, 'list')?.rights?.join(', ') ?? '' } });
+      if (!mayList(schema, held) || !readsWhole(schema, held)) {
+        throw problem('forbidden', { args: { needed: ruleOf(schema, 'list').rights?.join(', ') ?? '' } });
       }
       const { store } = tenantOf(request);
       const rows = await spooledText(spools, request.log, (append) =>

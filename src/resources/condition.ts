@@ -22,3 +22,9 @@ export function allOf(conditions: readonly (Condition | undefined)[]): Condition
   const given = conditions.filter((condition) => condition !== undefined);
   return given.length > 1 ? { all: given } : given[0];
 }
+
+/** The names of the fields that a condition compares, some more than once. */
+export const fieldsIn = (condition: Condition): readonly string[] =>
+  isComparison(condition)
+    ? [condition.field]
+    : ('all' in condition ? condition.all : condition.any).flatMap((one) => fieldsIn(one));

@@ -38,6 +38,7 @@ export function defineResource<const F extends Fields>(options: ResourceOptions<
     path: options.path ?? pathFromName(options.name),
     internal: options.internal ?? false,
     readableBy: options.readableBy ?? 'right',
+    openFields: options.openFields ?? [],
     representation: [options.representation].flat() as readonly string[],
     search: options.search ?? [],
     list: { filters: options.list.columns.filter((name) => isFilterable(options.fields[name])), ...options.list },

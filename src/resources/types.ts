@@ -142,6 +142,11 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   /** Who reads its API beyond its screens, which still ask for its right. */
   readonly readableBy?: ReadableBy;
   /**
+   * Of a list that every session reads: the fields that it shows to those without its right, besides its names, order,
+   * search and selection (`openFields.ts`): the colour of a slot type, which every plan draws.
+   */
+  readonly openFields?: readonly Name[];
+  /**
    * The field that holds whose record it is, a user's id: everybody has their own with no more than a session, and
    * nobody sees or changes another's. Its screens are generated only where it has a place in the menu.
    */
@@ -239,6 +244,7 @@ export interface ResourceSchema<F extends Fields = Fields> extends ResourceOptio
   readonly path: string;
   readonly internal: boolean;
   readonly readableBy: ReadableBy;
+  readonly openFields: readonly string[];
   readonly search: readonly string[];
   readonly representation: readonly string[];
   readonly list: {

@@ -71,7 +71,9 @@ describe('the download of an export', () => {
     const responsableId = (await server.account([])).id;
     await server.made('/api/structures', { code: 'NORD', nom: 'Nord', responsableId });
     const structures = await server.made('/api/ExportDonnees', { nom: 'Structures', jeuDonnees: 'structures' });
-    expect((await find(structures, without)).body).toContain(`;NORD;Nord;;${responsableId};`);
+    expect((await find(structures, without)).statusCode).toBe(403);
+    const reader = await server.tokenFor(['EXPORTS:read', 'PLANNING_ADMIN:read']);
+    expect((await find(structures, reader)).body).toContain(`;NORD;Nord;;${responsableId};`);
     expect((await find(structures)).body).toContain(';NORD;Nord;;Martin Camille;');
     expect((await find(999_999)).statusCode).toBe(404);
   });

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { mayRead } from '../../../src/resources/access';
+import { readsWhole } from '../../../src/resources/openFields';
 import type { Registry } from '../../../src/resources/registry';
 import type { ResourceSchema } from '../../../src/resources/types';
 import type { Readable } from '../../database/history/types';
@@ -9,9 +10,11 @@ import { visibleCondition } from '../resources/visibleRecords';
 /** Whether writes of a resource are shown and taken back: of internal ones, those that say so. */
 const isRecorded = ({ internal, takenBack }: ResourceSchema): boolean => !internal || takenBack === true;
 
-/** Whether the caller may list a resource of which writes are recorded. */
-const mayFollow = (request: FastifyRequest, schema: ResourceSchema): boolean =>
-  isRecorded(schema) && !schema.computed && mayRead(schema, sessionOf(request).grants);
+/** Whether the caller may list whole records of a resource of which writes are recorded: the history has all values. */
+function mayFollow(request: FastifyRequest, schema: ResourceSchema): boolean {
+  const { grants } = sessionOf(request);
+  return isRecorded(schema) && !schema.computed && mayRead(schema, grants) && readsWhole(schema, grants);
+}
 
 /** What the caller may see of a resource: as much as its list shows; undefined for nothing. */
 export async function readableOf(

@@ -1,5 +1,6 @@
 import type { FieldSpec, JsonSchema } from '../../../src/resources/fields/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
+import { openFieldsOf } from '../../../src/resources/openFields';
 import type { ResourceSchema } from '../../../src/resources/types';
 import { inLanguage, type Language } from '../../../src/resources/words';
 import { bodyKindOf, hasBody, type WriteMode } from '../body/bodyKind';
@@ -94,7 +95,9 @@ function writeSchemas(
 function recordSchema(schema: ResourceSchema, language: Language): JsonSchema {
   const fields = Object.entries(schema.fields);
   const revealed = Object.values(schema.parameters).flatMap(({ reveals = [] }) => reveals);
-  const always = fields.map(([field]) => field).filter((field) => !revealed.includes(field));
+  // Those who hold only a session read the open fields.
+  const open = schema.readableBy === 'session' ? openFieldsOf(schema) : Object.keys(schema.fields);
+  const always = open.filter((field) => !revealed.includes(field));
   const above = parentProperties(schema);
   const mayBeEmpty = schema.operations.list === 'single' || undefined;
   return {

@@ -40,18 +40,30 @@ export function hiddenFields(schema: ResourceSchema, given: readonly string[]): 
   return parameters.flatMap(([, { reveals = [] }]) => reveals.filter((field) => !revealed.has(field)));
 }
 
+/** An answer without some of its fields; its id stays. */
+export function withoutFields(answer: AnyRecord, hidden: readonly string[]): AnyRecord {
+  if (hidden.length === 0) return answer;
+  const isShown = ([name]: [string, unknown]) => name === 'id' || !hidden.includes(name);
+  return { ...Object.fromEntries(Object.entries(answer).filter(isShown)), id: answer.id };
+}
+
+/** What an answer with list items depends on besides its records. */
+export interface ListItemOptions {
+  readonly parents: ParentIds | undefined;
+  /** The parameters that were given. */
+  readonly given?: readonly string[] | undefined;
+  /** The fields that the caller does not read. */
+  readonly closed: readonly string[];
+}
+
 /** Makes list items of records: without the fields that are hidden there. */
 export function listItems(
   schema: ResourceSchema,
   records: readonly Stored[],
-  parents: ParentIds | undefined,
-  given: readonly string[] = [],
+  { parents, given = [], closed }: ListItemOptions,
 ): readonly AnyRecord[] {
-  const hidden = hiddenFields(schema, given);
-  const answers = records.map((record) => answerOf(schema, record, parents));
-  if (hidden.length === 0) return answers;
-  const isShown = ([name]: [string, unknown]) => name === 'id' || !hidden.includes(name);
-  return answers.map((answer) => ({ ...Object.fromEntries(Object.entries(answer).filter(isShown)), id: answer.id }));
+  const hidden = [...hiddenFields(schema, given), ...closed];
+  return records.map((record) => withoutFields(answerOf(schema, record, parents), hidden));
 }
 
 /** List items with the versions of the records that they were made of; as they are where a field has that name. */

@@ -16,13 +16,13 @@ export async function answerLines(
   request: FastifyRequest,
   reply: FastifyReply,
   { schema, spools }: ResourceContext,
-  { tenant, parents }: Collection,
+  { tenant, parents, closed }: Collection & { readonly closed: readonly string[] },
   query: ListQuery,
 ) {
   const lines = await spooledText(spools, request.log, (append) =>
     tenant.store.inSnapshot(async (snapshot) => {
       for await (const records of snapshot.records(schema, query, parents)) {
-        const items = listItems(schema, records, parents, query.parameters);
+        const items = listItems(schema, records, { parents, given: query.parameters, closed });
         await append(items.map((item) => `${JSON.stringify(item)}\n`).join(''));
       }
     }),

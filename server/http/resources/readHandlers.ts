@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allOf } from '../../../src/resources/condition';
 import type { Extract } from '../../../src/resources/addressing';
 import { kindOf } from '../../../src/resources/fields/kinds';
+import { closedFields, schemaFor } from '../../../src/resources/openFields';
 import type { AnyRecord, Lookup } from '../../../src/resources/types';
 import type { StoredRecord } from '../../database/reading/records';
 import { sessionOf } from '../../identity/authenticate';
@@ -10,7 +11,7 @@ import { linkCondition } from '../query/linkCondition';
 import { readListRequest } from '../query/readListRequest';
 import { readParameters } from '../query/readParameters';
 import { tenantOf } from '../tenantOf';
-import { answerOf, emptyAnswer, entityTag, listItems, withVersions } from './answer';
+import { answerOf, emptyAnswer, entityTag, listItems, withoutFields, withVersions } from './answer';
 import { addressParameters, collectionOf, queryOf, type ResourceContext } from './context';
 import { findRecord } from './findRecord';
 import { answerLines, wantsLines } from './listLines';
@@ -22,21 +23,31 @@ import { onlyVisible, visibleCondition } from './visibleRecords';
 /** `GET /{collection}`: a page, an array, or the records of `ids`. */
 export const listHandler = (context: ResourceContext) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { schema } = context;
-  const { ids, query, paged, links, versions } = readListRequest(schema, queryOf(request));
+  const { grants } = sessionOf(request);
+  const closed = closedFields(schema, grants);
+  const { ids, query, paged, links, versions } = readListRequest(schemaFor(schema, grants), queryOf(request));
   const collection = await collectionOf(request, context);
   const { tenant, parents } = collection;
   if (ids) {
     const records = await manyRecords(schema, ids, collection);
     const visible = await onlyVisible(context, records, request);
-    return withVersions(schema, listItems(schema, visible, parents, query.parameters), versions && visible);
+    return withVersions(
+      schema,
+      listItems(schema, visible, { parents, given: query.parameters, closed }),
+      versions && visible,
+    );
   }
   const linked = await linkCondition({ registry: context.registry, store: tenant.store }, schema, links);
   const filter = allOf([query.filter, await visibleCondition(context, request), linked]);
-  const unseen = unseenReferences(schema, context.registry, sessionOf(request).grants);
+  const unseen = unseenReferences(schema, context.registry, grants);
   const asked = { ...query, unseen, ...(filter && { filter }) };
-  if (wantsLines(request)) return answerLines(request, reply, context, collection, asked);
+  if (wantsLines(request)) return answerLines(request, reply, context, { ...collection, closed }, asked);
   const { items, totalCount } = await tenant.store.list(schema, asked, parents);
-  const listed = withVersions(schema, listItems(schema, items, parents, query.parameters), versions && items);
+  const listed = withVersions(
+    schema,
+    listItems(schema, items, { parents, given: query.parameters, closed }),
+    versions && items,
+  );
   const answered = (await context.completeList?.(request, listed, query.parameters ?? [])) ?? listed;
   return paged ? { items: answered, totalCount } : answered;
 };
@@ -52,7 +63,7 @@ export const extractHandler =
     const order = { orderBy: sort.field, descending: sort.order === 'DESC' };
     const query = { page: 1, pageSize: limit, ...order, ...(filter && { filter }) };
     const { items } = await tenant.store.list(schema, query, parents);
-    return listItems(schema, items, parents);
+    return listItems(schema, items, { parents, closed: closedFields(schema, sessionOf(request).grants) });
   };
 
 /** Answers a record with its version as its entity tag, or nothing where the caller has it. */
@@ -69,7 +80,10 @@ export const getHandler = (context: ResourceContext) => async (request: FastifyR
   const { schema } = context;
   const collection = await collectionOf(request, context);
   const record = await findRecord(request, context, collection, 'read');
-  if (record) return answerTagged(request, reply, record, answerOf(schema, record, collection.parents));
+  const closed = closedFields(schema, sessionOf(request).grants);
+  if (record) {
+    return answerTagged(request, reply, record, withoutFields(answerOf(schema, record, collection.parents), closed));
+  }
   if (schema.operations.list === 'single') return emptyAnswer(schema, collection.parents);
   throw problem('unknownRecord');
 };
@@ -85,7 +99,8 @@ export const lookupHandler =
     const found = read?.ok ? await tenantOf(request).store.findBy(schema, field, read.value) : undefined;
     const [record] = found ? await onlyVisible(context, [found], request) : [];
     if (!record) throw problem('unknownRecord');
-    return sendJson(reply, returns === undefined ? answerOf(schema, record) : (record.values[returns] ?? null));
+    const answer = withoutFields(answerOf(schema, record), closedFields(schema, sessionOf(request).grants));
+    return sendJson(reply, returns === undefined ? answer : (answer[returns] ?? null));
   };
 
 /** `GET {record above}/{countAt}`: how many records a nested collection has, as a bare number. */

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { allOf } from '../../../src/resources/condition';
 import { mayRead } from '../../../src/resources/access';
+import { closedFields } from '../../../src/resources/openFields';
 import type { SummaryCard } from '../../../src/resources/nesting';
 import type { CardContent, Resume } from '../../../src/resources/recordCalls';
 import type { Registry } from '../../../src/resources/registry';
@@ -44,7 +45,10 @@ async function cardOf(
   const query = { page: 1, pageSize: limit, ...order, ...(filter && { filter }) };
   const parents = parentsOf(schema);
   const { items, totalCount } = await tenant.store.list(schema, query, parents);
-  return { items: listItems(schema, items, parents), totalCount };
+  return {
+    items: listItems(schema, items, { parents, closed: closedFields(schema, sessionOf(request).grants) }),
+    totalCount,
+  };
 }
 
 /** `GET {record}/resume`: how much hangs below a record, and the cards of its summary; only what the caller may list. */

@@ -20,6 +20,7 @@ function placesOf(schema: ResourceSchema): Place[] {
     { code: 'S011', called: 'search field', names: search },
     { code: 'S012', called: 'column', names: list.columns, needed: true },
     { code: 'S013', called: 'sort field', names: list.sort.field === 'id' ? [] : [list.sort.field] },
+    { code: 'S083', called: 'open field', names: schema.openFields },
     { code: 'S014', called: 'filter', names: list.filters },
     { code: 'S015', called: 'field of a section', names: sections.flatMap(({ fields }) => fields) },
     ...unique.map((names): Place => ({ code: 'S016', called: 'unique field', names })),
@@ -47,7 +48,13 @@ function checkAuthor({ author, fields }: ResourceSchema): Finding[] {
     : [];
 }
 
-/** S010 to S019, S033 and S080 for names that are no fields, S024 for those that are there twice. */
+/** S083: who reads by right reads whole records. */
+const checkOpenFields = ({ openFields, readableBy }: ResourceSchema): Finding[] =>
+  openFields.length > 0 && readableBy !== 'session'
+    ? [{ code: 'S083', message: 'it has open fields, but a session alone does not read its list' }]
+    : [];
+
+/** S010 to S019, S033, S080 and S083 for names that are no fields, S024 for those that are there twice. */
 export function checkPlaces(schema: ResourceSchema): Finding[] {
   const fields = Object.keys(schema.fields);
   const places = placesOf(schema).flatMap(({ code, called, names, needed = false }): Finding[] => {
@@ -59,5 +66,5 @@ export function checkPlaces(schema: ResourceSchema): Finding[] {
       ...[...twice].map((name): Finding => ({ code: 'S024', field: name, message: `it is there twice as ${called}` })),
     ];
   });
-  return [...places, ...checkAuthor(schema)];
+  return [...places, ...checkAuthor(schema), ...checkOpenFields(schema)];
 }

@@ -20,6 +20,7 @@ export const Droits = defineResource({
   icon: 'right',
   rights: 'DROITS',
   readableBy: 'session',
+  openFields: ['flags', 'actif'],
   menu: { group: 'administration' },
   path: '/droits',
   fields: {
@@ -86,6 +87,7 @@ export const Fonctions = defineResource({
   icon: 'function',
   rights: 'FONCTIONS',
   readableBy: 'session',
+  openFields: ['entityType', 'actif'],
   menu: { group: 'administration' },
   path: '/fonctions',
   fields: {
@@ -135,6 +137,7 @@ export const Profils = defineResource({
   icon: 'right',
   rights: 'PROFILS',
   readableBy: 'session',
+  openFields: ['actif'],
   menu: { group: 'administration' },
   path: '/profils',
   fields: { code: code(), libelle: libelle(), description: description(), actif: actif() },

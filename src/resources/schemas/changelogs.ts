@@ -16,6 +16,7 @@ export const ChangelogTypes = defineResource({
   icon: 'category',
   rights: 'PARAMETRES',
   readableBy: 'session',
+  openFields: ['couleur'],
   menu: { group: 'administration' },
   path: '/changelog-types',
   fields: {

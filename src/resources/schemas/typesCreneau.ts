@@ -35,6 +35,7 @@ export const TypesCreneau = defineResource({
   },
   icon: 'category',
   readableBy: 'session',
+  openFields: ['couleur', 'duree', 'compteTravail', 'actif'],
   menu: { group: 'planning', order: 4 },
   path: '/types-creneau',
   paths: { show: '/types-creneau/:id' },
@@ -73,6 +74,7 @@ export const SousTypesCreneau = defineResource({
   },
   icon: 'category',
   readableBy: 'session',
+  openFields: ['couleur', 'duree', 'actif'],
   path: '/types-creneau/{typeCreneauId}/sous-types',
   fields: {
     code: code(),

@@ -42,6 +42,7 @@ const OF_THE_API = [
   'fileRemoval',
   'indexes',
   'lookups',
+  'openFields',
   'readBy',
   'readableBy',
   'sharedWith',

@@ -40,6 +40,16 @@ export const wrongPlaces = {
     ],
   ],
   S016: [[[{ ...right, unique: [['libelle', 'xyz']] }], /^S016 Contrats: the unique field 'xyz' is not a field$/m]],
+  S083: [
+    [
+      [{ ...right, readableBy: 'session', openFields: ['xyz'] }],
+      /^S083 Contrats: the open field 'xyz' is not a field$/m,
+    ],
+    [
+      [{ ...right, openFields: ['libelle'] }],
+      /^S083 Contrats: it has open fields, but a session alone does not read its list$/m,
+    ],
+  ],
   S080: [
     [[{ ...right, indexes: [['libelle', 'xyz']] }], /^S080 Contrats: the field of an index 'xyz' is not a field$/m],
     [[{ ...right, indexes: [[]] }], /^S080 Contrats: it has no field of an index$/m],
