@@ -102,7 +102,8 @@ describe('a list that every session reads', () => {
     expect(await entries(everything)).toBeGreaterThan(0);
     expect(await entries(session)).toBe(0);
     const values = { nom: 'Structures', jeuDonnees: 'structures' };
-    const exported = await server.made('/api/ExportDonnees', values);
+    const made = await server.call('POST', '/api/ExportDonnees', { payload: values });
+    const exported = made.json<{ readonly id: number }>().id;
     const exporter = await server.tokenFor(['EXPORTS:read']);
     const find = (as: string) => server.call('GET', `/api/ExportDonnees/${exported}/find`, { as });
     expect((await find(exporter)).statusCode).toBe(403);
