@@ -1,43 +1,17 @@
 import { performance } from 'node:perf_hooks';
 import { askServer } from '../server/admin/askServer';
 import { openDatabase } from '../server/database/open';
-import { quoted } from '../server/database/sql';
-import { tableName } from '../server/database/tables/names';
-import { DEMO_TENANTS, type Tenant } from '../server/tenants';
 import { createServerProcess } from '../test/support/serverProcess';
 import { fillDemoTenant } from './demoTenant';
+import { addSlots, monthsOf, table } from './planSlots';
 
 // npm run bench:planningApi - the search for slots over one month among 1,000,000, over HTTP and by hand in SQL.
 
 const SLOTS = Number(process.env['BENCH_SLOTS'] ?? 1_000_000);
-const PEOPLE = 200;
-const COMPANIES = 400;
-/** A plan of 200 people has about 10,000 slots a month. */
-const MONTHS = Math.max(1, Math.round(SLOTS / 10_000));
+const MONTHS = monthsOf(SLOTS);
 const FIRST = Date.UTC(2018, 0, 1);
 const ASKED = Number(process.env['BENCH_ASKED'] ?? 200);
 const REQUIRED_MS = 30;
-const SCHEMA = DEMO_TENANTS[0]?.schema ?? '';
-
-const table = (resource: string): string => `${quoted(SCHEMA)}.${quoted(tableName(resource))}`;
-
-async function addSlots(tenant: Tenant): Promise<void> {
-  const creneaux = table('creneaux');
-  // Through a gap of the day and in the order of time, as plans grow.
-  await tenant.database.pool.query(
-    `with people as (select array_agg(id) as ids from (select id from ${table('Utilisateurs')} order by id limit ${PEOPLE}) p),
-       companies as (select array_agg(id) as ids from (select id from ${table('Entreprises')} order by id limit ${COMPANIES}) c),
-       kinds as (select array_agg(id) as ids from ${table('typesCreneau')} where "compteTravail")
-     insert into ${creneaux} ("salarieId", "entrepriseId", "typeCreneauId", debut, fin, texte, etat, "isForSystem", retire)
-     select people.ids[1 + i % array_length(people.ids, 1)], companies.ids[1 + (i * 7) % array_length(companies.ids, 1)],
-       kinds.ids[1 + i % array_length(kinds.ids, 1)], begins, begins + interval '3 hours',
-       case when i % 3 = 0 then 'Permanence sur site' end, 'Prevu', false, false
-     from people, companies, kinds, generate_series(0, ${SLOTS} - 1) i,
-       lateral (select $1::timestamptz + (i / ${PEOPLE * 2}) * interval '${(MONTHS * 30.44 * 24) / (SLOTS / (PEOPLE * 2))} hours'
-         + (i % 2) * interval '5 hours' as begins) b`,
-    [new Date(FIRST).toISOString()],
-  );
-}
 
 const monthAt = (at: number) => {
   const month = (at * 37) % MONTHS;
@@ -88,7 +62,7 @@ const CASES: readonly Measured[] = [
 
 const server = await createServerProcess({ LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '10000000' });
 try {
-  await fillDemoTenant(server.data, `${SLOTS.toLocaleString('en')} slots`, addSlots);
+  await fillDemoTenant(server.data, `${SLOTS.toLocaleString('en')} slots`, (tenant) => addSlots(tenant, SLOTS, FIRST));
   await server.start();
   const answer = await askServer(server.data, 'token', {
     tenant: 'nord',

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { createServerProcess } from '../test/support/serverProcess';
+import { residentMegabytes } from './residentMemory';
 
 // npm run bench:start - how long `npm start` takes to its first answered call once everything is installed and built, and
 // the memory of its process after that, without the database's.
@@ -14,12 +14,6 @@ interface Start {
   readonly milliseconds: number;
   /** Resident memory after that answer. */
   readonly megabytes: number;
-}
-
-async function residentMegabytes(pid: number): Promise<number> {
-  const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1];
-  if (kilobytes === undefined) throw new Error('the system does not tell how much memory a process has');
-  return Number(kilobytes) / 1024;
 }
 
 async function measureStart(): Promise<Start> {

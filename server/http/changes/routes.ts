@@ -16,7 +16,7 @@ import { Effects } from './effects';
 import { LINES_TYPE } from './lines';
 import { readChangeSet } from './readBody';
 import { runChanges } from './run';
-import { CallerTurns } from './callerTurns';
+import { LimitedTurns } from '../limitedTurns';
 import type { Spools } from './spools';
 import { mayWriteMuch } from './writers';
 import { understanding } from './understand';
@@ -48,7 +48,8 @@ export async function addChangeRoutes(
   app: FastifyInstance,
   { registry, settings, effects, spools }: ChangeContext,
 ): Promise<void> {
-  const turns = new CallerTurns();
+  // Of a caller; the next ones wait with their bodies unread.
+  const turns = new LimitedTurns({ atOnce: 2, waiting: 64 });
   // A caller who writes only their own preferences and views sends no imports.
   const small = { ...settings, MAX_CHANGES_BYTES: Math.min(settings.MAX_CHANGES_BYTES, settings.MAX_BODY_BYTES) };
   await app.register(async (scope) => {

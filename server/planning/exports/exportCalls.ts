@@ -11,10 +11,12 @@ import { refuseQuery } from '../../access/requestParts';
 import * as shape from '../../access/shapes';
 import { attachment } from '../../http/resources/contentDisposition';
 import { tenantOf } from '../../http/tenantOf';
+import { sessionOf } from '../../identity/authenticate';
 import { PLAN_READERS } from '../planningRights';
 import { MOST_SLOTS, SEARCH_SCHEMA } from '../search/searchBody';
 import { exportedContent } from './exportedContent';
-import { readExportForm } from './exportForm';
+import { readExportForm, type ExportForm } from './exportForm';
+import { ExportTurns } from './exportTurns';
 import { documentOf, PDF_VIEWS } from './pdf/document';
 import { render } from './render';
 import { templateOf, unprintable } from './template';
@@ -64,8 +66,13 @@ async function companyName(request: FastifyRequest, id: number | undefined): Pro
   return company && representationOf(Entreprises, { ...company.values, id: company.id });
 }
 
-async function pdfOf(request: FastifyRequest, registry: Registry, now: Date, signal: AbortSignal) {
-  const { search, companyId, templateId, title, view } = await readExportForm(request);
+async function pdfOf(
+  request: FastifyRequest,
+  { search, companyId, templateId, title, view }: ExportForm,
+  registry: Registry,
+  now: Date,
+  signal: AbortSignal,
+) {
   const template = await templateOf(tenantOf(request), templateId);
   const content = await exportedContent(request, registry, search);
   const company = await companyName(request, companyId);
@@ -81,6 +88,10 @@ async function pdfOf(request: FastifyRequest, registry: Registry, now: Date, sig
   });
   return { bytes, name };
 }
+
+const turns = new ExportTurns();
+
+const callerOf = (request: FastifyRequest) => `${tenantOf(request).id} ${sessionOf(request).accountId}`;
 
 /** The exports of plans (section 7.6): a workbook, and a PDF that looks as a template says. */
 export const planningExportCalls: readonly AccessCall[] = [
@@ -102,8 +113,10 @@ export const planningExportCalls: readonly AccessCall[] = [
       refuseQuery(request);
       return whileWanted(reply, async (signal) => {
         const { search, title = 'Planning' } = await readExportForm(request);
-        const content = await exportedContent(request, registry, search);
-        const bytes = await render({ kind: 'xlsx', options: workbookOf(content, title) }, signal);
+        const bytes = await turns.take({ caller: callerOf(request), kind: 'xlsx', signal }, async () => {
+          const content = await exportedContent(request, registry, search);
+          return render({ kind: 'xlsx', options: workbookOf(content, title) }, signal);
+        });
         return sendAs(reply, bytes, exportName(title, new Date(), 'xlsx'), MEDIA_TYPES.xlsx);
       });
     },
@@ -126,7 +139,9 @@ export const planningExportCalls: readonly AccessCall[] = [
       refuseQuery(request);
       return whileWanted(reply, async (signal) => {
         const now = new Date();
-        const { bytes, name } = await pdfOf(request, registry, now, signal);
+        const form = await readExportForm(request);
+        const make = () => pdfOf(request, form, registry, now, signal);
+        const { bytes, name } = await turns.take({ caller: callerOf(request), kind: 'pdf', signal }, make);
         const file = exportName(name, now, 'xlsx').replace(/xlsx$/, 'pdf');
         return sendAs(reply, bytes, file, 'application/pdf');
       });

@@ -21,24 +21,6 @@ export type RenderJob =
 const TIME_LIMIT = 300_000;
 /** Megabytes that one file may take while it is made. */
 const MEMORY_LIMIT = 1024;
-/** Files that are made at the same time; others wait for their turn. */
-const AT_ONCE = 2;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function turn(): Promise<void> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-}
-
-/** Hands the turn on: to whoever waits for it, or to whoever comes next. */
-function done(): void {
-  const next = waiting.shift();
-  if (next) next();
-  else running -= 1;
-}
-
 function inThread(job: RenderJob, signal: AbortSignal): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./renderWorker.mjs', import.meta.url), {
@@ -68,12 +50,7 @@ function inThread(job: RenderJob, signal: AbortSignal): Promise<Buffer> {
  */
 export async function render(job: RenderJob, signal: AbortSignal): Promise<Buffer> {
   const limited = AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT)]);
-  await turn();
-  try {
-    // Given up meanwhile: that is told only once.
-    limited.throwIfAborted();
-    return await inThread(job, limited);
-  } finally {
-    done();
-  }
+  // Given up meanwhile: that is told only once.
+  limited.throwIfAborted();
+  return inThread(job, limited);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CallerTurns } from './callerTurns';
+import { LimitedTurns } from './limitedTurns';
 
 /** A run that ends when it is told to. */
 function openRun() {
@@ -8,9 +8,9 @@ function openRun() {
   return { ended, end };
 }
 
-describe('the change sets of a caller', () => {
-  it('run two at a time, those of others beside them, and are refused where too many wait', async () => {
-    const turns = new CallerTurns();
+describe('work in lines', () => {
+  it('runs a few at a time, that of other keys beside it, and is refused where too many wait', async () => {
+    const turns = new LimitedTurns({ atOnce: 2, waiting: 64 });
     const begun: string[] = [];
     const run = openRun();
     const take = (caller: string) =>
