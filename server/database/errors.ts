@@ -34,5 +34,8 @@ export const isUnavailable = (error: unknown): boolean =>
 /** Whether an error says that a disk is full: that of the files (Node) or of the database (class 53). */
 export const isDiskFull = (error: unknown): boolean => hasCode(error, 'ENOSPC', 'EDQUOT', '53100');
 
+/** PostgreSQL's code for a statement that waited for a lock longer than its transaction's `lock_timeout`. */
+export const LOCK_TIMEOUT = '55P03';
+
 /** PostgreSQL's code for a table that is not there. */
 export const UNDEFINED_TABLE = '42P01';

@@ -5,7 +5,7 @@ import { whileHoldingConnection } from './lockGuard';
  * Runs `work` in one transaction: committed when it resolves, rolled back when it rejects, and the error goes on.
  * A connection that broke is not given back to the pool. Within `work` the pool answers nothing (`lockGuard.ts`).
  *
- * @param mode what follows `begin`: `isolation level repeatable read read only`.
+ * @param mode what follows `begin`: `isolation level repeatable read read only`, `; set local lock_timeout = 100`.
  */
 export async function inTransaction<Result>(
   pool: pg.Pool,

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { StoreContext } from '../context';
+import { hasCode, LOCK_TIMEOUT } from '../errors';
 import { inTransaction } from '../transaction';
 import { canBeRetried } from './failures';
 import { guarded } from './guards';
@@ -7,7 +8,7 @@ import { Handles } from './handles';
 import { KeyedAnswer } from './keys';
 import { Recorder } from './record';
 import { survey } from './survey';
-import { turnsOf } from './turns';
+import { turnsOf, turnsPer } from './turns';
 import { isRefused, type ChangeStream, type Refusal, type StreamResult } from './types';
 import { performWindow, type PerformedWindow } from './window';
 
@@ -87,11 +88,12 @@ async function run(
   return { applied: true, ...(id !== undefined && { id }) };
 }
 
-async function runToEnd(context: StoreContext, stream: ChangeStream): Promise<StreamResult> {
+/** @param begin what follows `begin` in the statement that opens the transaction */
+async function runToEnd(context: StoreContext, stream: ChangeStream, begin = ''): Promise<StreamResult> {
   let excluded: ReadonlyMap<number, Refusal> = new Map();
   for (let attempt = 1; ;) {
     try {
-      return await inTransaction(context.pool, (client) => run(context, client, stream, excluded));
+      return await inTransaction(context.pool, (client) => run(context, client, stream, excluded), begin);
     } catch (error) {
       if (error instanceof RolledBack) return { applied: false };
       if (error instanceof Excluding) excluded = new Map([...excluded, ...error.refusals]);
@@ -99,6 +101,22 @@ async function runToEnd(context: StoreContext, stream: ChangeStream): Promise<St
       else attempt += 1;
     }
   }
+}
+
+/** Milliseconds that a small write waits for others that write the same before it gives its connection back. */
+const PATIENCE = 100;
+
+/** The small writes that wait longer: with the connections that they leave, others read and write meanwhile. */
+const waitingTurnsOf = turnsPer(2);
+
+/** Runs a small write at once, and in a line of its own where a long one holds what it writes. */
+async function runSmall(context: StoreContext, stream: ChangeStream): Promise<StreamResult> {
+  try {
+    return await runToEnd(context, stream, `; set local lock_timeout = ${PATIENCE}`);
+  } catch (error) {
+    if (!hasCode(error, LOCK_TIMEOUT)) throw error;
+  }
+  return waitingTurnsOf(context.pool).take(() => runToEnd(context, stream));
 }
 
 /**
@@ -109,4 +127,4 @@ async function runToEnd(context: StoreContext, stream: ChangeStream): Promise<St
  * @throws {KeyRefused}; the reason of `signal`, with nothing kept
  */
 export const runChangeStream = (context: StoreContext, stream: ChangeStream): Promise<StreamResult> =>
-  stream.source.isHeld ? runToEnd(context, stream) : turnsOf(context.pool).take(() => runToEnd(context, stream));
+  stream.source.isHeld ? runSmall(context, stream) : turnsOf(context.pool).take(() => runToEnd(context, stream));

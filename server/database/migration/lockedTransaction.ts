@@ -1,10 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
-import { hasCode } from '../errors';
+import { hasCode, LOCK_TIMEOUT } from '../errors';
 
 const CANCELLED = '57014';
 const DEADLOCK = '40P01';
-const LOCK_TIMEOUT = '55P03';
 
 /** Milliseconds; PostgreSQL looks for deadlocks after a second, and would then end the request of another program. */
 const LOCK_LIMIT = 700;

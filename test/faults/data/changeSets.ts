@@ -5,6 +5,14 @@ const DATABASE = 'test/api/database.changes.test.ts';
 
 export const changeSets = inArea('changeSets', [
   {
+    id: 'changeSets-writers-wait-with-connections',
+    file: 'server/database/changes/changeStream.ts',
+    find: 'return await runToEnd(context, stream, `; set local lock_timeout = ${PATIENCE}`);',
+    replace: `return await runToEnd(context, stream);`,
+    why: 'ten writers of records that an import writes stop everybody until it ends',
+    tests: ['test/api/waitingWriters.test.ts'],
+  },
+  {
     id: 'changes-older-version-only',
     file: `${CHANGES}/update.ts`,
     find: `change.expectedVersion !== version`,
