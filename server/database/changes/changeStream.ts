@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { StoreContext } from '../context';
-import { QuotaTaken, Tally } from '../quotas/tally';
+import { Tally } from '../quotas/tally';
 import { inTransaction } from '../transaction';
 import { canBeRetried } from './failures';
 import { guarded } from './guards';
@@ -109,7 +109,7 @@ async function runToEnd(context: StoreContext, stream: ChangeStream): Promise<St
     } catch (error) {
       if (error instanceof RolledBack) return { applied: false };
       if (error instanceof Excluding) excluded = new Map([...excluded, ...error.refusals]);
-      else if (attempt === ATTEMPTS || !(error instanceof QuotaTaken || canBeRetried(error))) throw error;
+      else if (attempt === ATTEMPTS || !canBeRetried(error)) throw error;
       else attempt += 1;
     }
   }

@@ -14,13 +14,9 @@ import {
   type Amounts,
   type Quota,
 } from './quotas';
+import { QuotaTaken } from './quotaTaken';
 import { readUsage, type Usage } from './usage';
 import { fileFields, writtenAmounts } from './written';
-
-/** Another change set took the room while this one ran: run again, its rows are refused. */
-export class QuotaTaken extends Error {
-  override readonly name = 'QuotaTaken';
-}
 
 const quotaRefusal = (quota: Quota, limit: number, used: number): Refusal =>
   refused('quotaReached', {
