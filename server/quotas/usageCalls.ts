@@ -41,6 +41,7 @@ export const usageCalls: readonly AccessCall[] = [
       operationId: 'usage.get',
       tag: parametres.label.many,
       access: 'session',
+      extension: true,
       summary: [
         'Ce qui est utilisé des quotas : les vôtres, et ceux de l’organisation pour qui l’administre',
         'What is used of the quotas: your own, and those of the organisation for its administrators',
