@@ -9,7 +9,7 @@ import { resourceTable } from '../identity/storage/accessTables';
 import type { QuotaSettings } from './quotaSettings';
 
 /** The records of which each person has some of their own. */
-export const OWN_QUOTAS = { ownViews: Vues, ownPreferences: preferencesUtilisateur } as const;
+const OWN_QUOTAS = { ownViews: Vues, ownPreferences: preferencesUtilisateur } as const;
 
 export type OwnQuota = keyof typeof OWN_QUOTAS;
 
@@ -19,7 +19,7 @@ export const ownLimits = (settings: QuotaSettings): Readonly<Record<OwnQuota, nu
 });
 
 /** How many records people have of their own, by the ids of these people; found by an index. */
-export async function countOwn(
+async function countOwn(
   client: Pick<pg.ClientBase, 'query'>,
   schema: string,
   { name, ownedBy = '' }: ResourceSchema,
