@@ -29,6 +29,7 @@ export default function HomePage({ tenantName }: { readonly tenantName: string }
           <Key>{shortcutName()}</Key> {translate('shell.home.hint')}
         </Box>
       </Box>
+      <UsageCard shownWhen="near" />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
         <RecentRecords />
         <div>
@@ -38,7 +39,7 @@ export default function HomePage({ tenantName }: { readonly tenantName: string }
             </Typography>
             <QuickAccess />
           </Box>
-          <UsageCard />
+          <UsageCard shownWhen="far" />
         </div>
       </Box>
     </Box>

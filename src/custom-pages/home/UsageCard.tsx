@@ -35,7 +35,7 @@ function UsageBar({ item: { quota, used, limit, warning } }: { readonly item: Us
         value={percent}
         color={isNear ? 'warning' : 'primary'}
         aria-label={label}
-        sx={{ mt: 0.5, height: 6, borderRadius: 3 }}
+        sx={{ mt: 0.5, height: 6, borderRadius: 3, bgcolor: 'divider' }}
       />
       {isNear && (
         <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 500 }}>
@@ -46,8 +46,12 @@ function UsageBar({ item: { quota, used, limit, warning } }: { readonly item: Us
   );
 }
 
-/** What the organisation uses of its limits, for its administrators; one's own limits where one is near them. */
-export function UsageCard() {
+/**
+ * What the organisation uses of its limits, for its administrators; one's own limits where one is near them.
+ *
+ * @param shownWhen `near`: above everything else, where a limit is near; `far`: out of the way otherwise
+ */
+export function UsageCard({ shownWhen }: { readonly shownWhen: 'near' | 'far' }) {
   const translate = useTranslate();
   const call = useCall();
   const isOffered = useExtension('usage');
@@ -57,9 +61,10 @@ export function UsageCard() {
     enabled: isOffered,
     retry: false,
   });
-  if (items.length === 0) return null;
+  const isNear = items.some(({ warning }) => warning > 0);
+  if (items.length === 0 || isNear !== (shownWhen === 'near')) return null;
   return (
-    <Box component="section" aria-labelledby="home-usage" sx={{ mt: 3 }}>
+    <Box component="section" aria-labelledby="home-usage" sx={{ my: 3 }}>
       <Typography id="home-usage" variant="h2" sx={{ mb: 1 }}>
         {translate('shell.home.usage.title')}
       </Typography>
