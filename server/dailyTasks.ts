@@ -1,24 +1,46 @@
 import { claimDailyTask } from './database/dailyTask';
 import { forgetHistory } from './database/history/retention';
+import type { Registry } from '../src/resources/registry';
+import type { Store } from './database/store';
+import { recountTenant } from './database/quotas/recount';
 import { sweepFiles, type SweptTenant } from './files/sweep';
+import { warnOfUsage } from './quotas/warnOfUsage';
 import type { Settings } from './settings';
 
 /** Milliseconds between two looks at whose day has passed. */
 const LOOK = 3_600_000;
 
-type TaskSettings = Pick<Settings, 'FILE_RETENTION_DAYS' | 'HISTORY_RETENTION_DAYS'>;
+interface Log {
+  error(details: object, message: string): void;
+  warn(details: object, message: string): void;
+}
+
+/** What daily tasks work with. */
+interface TaskContext {
+  readonly settings: Pick<Settings, 'FILE_RETENTION_DAYS' | 'HISTORY_RETENTION_DAYS'>;
+  readonly registry: Registry;
+  readonly log: Log;
+}
+
+interface DailyTenant extends SweptTenant {
+  readonly store: Pick<Store, 'usage'>;
+}
+
+/** Mends the counters of a tenant, and tells the operator where it is near a limit. */
+async function recount(tenant: DailyTenant, { registry, log }: TaskContext, signal: AbortSignal): Promise<void> {
+  for (const drift of await recountTenant(tenant, registry, signal))
+    log.warn({ schema: tenant.schema, ...drift }, 'counters of a table were mended');
+  warnOfUsage(log, tenant.schema, await tenant.store.usage(''));
+}
 
 /** What is done for a tenant once a day, in this order: what history no longer names, the sweep of files removes. */
 const TASKS: Readonly<
-  Record<string, (tenant: SweptTenant, settings: TaskSettings, signal: AbortSignal) => Promise<unknown>>
+  Record<string, (tenant: DailyTenant, context: TaskContext, signal: AbortSignal) => Promise<unknown>>
 > = {
-  history: (tenant, { HISTORY_RETENTION_DAYS: days }, signal) => forgetHistory(tenant, days, signal),
-  files: (tenant, settings, signal) => sweepFiles(tenant, settings, new Date(), signal),
+  history: (tenant, { settings }, signal) => forgetHistory(tenant, settings.HISTORY_RETENTION_DAYS, signal),
+  files: (tenant, { settings }, signal) => sweepFiles(tenant, settings, new Date(), signal),
+  usage: recount,
 };
-
-interface Log {
-  error(details: object, message: string): void;
-}
 
 /**
  * Does what has to be done for each tenant once a day, in the background: one process, of all that share the database.
@@ -26,7 +48,7 @@ interface Log {
  *
  * @returns what ends it, once the task under way has ended
  */
-export function runDailyTasks(tenants: readonly SweptTenant[], settings: TaskSettings, log: Log): () => Promise<void> {
+export function runDailyTasks(tenants: readonly DailyTenant[], context: TaskContext): () => Promise<void> {
   const ending = new AbortController();
   const run = async () => {
     for (const tenant of tenants) {
@@ -34,9 +56,9 @@ export function runDailyTasks(tenants: readonly SweptTenant[], settings: TaskSet
         try {
           if (ending.signal.aborted) return;
           if (await claimDailyTask(tenant.database, `${name} ${tenant.schema}`))
-            await task(tenant, settings, ending.signal);
+            await task(tenant, context, ending.signal);
         } catch (error) {
-          log.error({ err: error, schema: tenant.schema }, `daily task: ${name}`);
+          context.log.error({ err: error, schema: tenant.schema }, `daily task: ${name}`);
         }
       }
     }

@@ -6,6 +6,8 @@ import { createStore } from './database/store';
 import { openFileStores, type FileSettings } from './files/openFileStores';
 import { ACCOUNT_RULES } from './identity/accounts/accountRules';
 import { PLANNING_RULES } from './planning/rules/planningRules';
+import { ownLimits, ownRecordsRule, type OwnQuota } from './quotas/ownRecordsRule';
+import { quotaLimits, type QuotaSettings } from './quotas/quotaSettings';
 import { prepareTables, type PreparationListener } from './prepareTables';
 import type { Tenant, TenantDefinition } from './tenants';
 
@@ -14,14 +16,18 @@ export async function prepareTenants(
   definitions: readonly TenantDefinition[],
   database: Database,
   registry: Registry,
-  settings: FileSettings,
+  settings: FileSettings & QuotaSettings,
   listener?: PreparationListener,
 ): Promise<readonly Tenant[]> {
   await prepareTables(definitions, database, registry, listener);
+  const ownRules = Object.entries(ownLimits(settings)).map(([quota, limit]) =>
+    ownRecordsRule(quota as OwnQuota, limit),
+  );
   const rules = {
     ...ACCOUNT_RULES,
-    rowRules: [...(ACCOUNT_RULES.rowRules ?? []), ...(PLANNING_RULES.rowRules ?? [])],
+    rowRules: [...(ACCOUNT_RULES.rowRules ?? []), ...(PLANNING_RULES.rowRules ?? []), ...ownRules],
     permits: [...(ACCOUNT_RULES.permits ?? []), ...GIVING_PERMITS, ...settingPermits(registry)],
+    quotas: quotaLimits(settings),
   };
   const filesOf = await openFileStores(database, settings);
   return definitions.map((definition) => {

@@ -6,6 +6,7 @@ import { historyCalls } from './http/history/historyCalls';
 import { planningExportCalls } from './planning/exports/exportCalls';
 import { monthCalls } from './planning/months/monthCalls';
 import { requestCalls } from './planning/requests/requestCalls';
+import { usageCalls } from './quotas/usageCalls';
 import { searchCalls } from './planning/search/searchCalls';
 import { staffCalls } from './planning/staff/staffCalls';
 import { duplicationCalls } from './planning/duplications/duplicationCalls';
@@ -26,4 +27,5 @@ export const productCalls: readonly AccessCall[] = [
   ...unreadCalls,
   ...opinionCalls,
   ...historyCalls,
+  ...usageCalls,
 ];

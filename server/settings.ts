@@ -4,6 +4,7 @@ import { LOOPBACK, trustedProxies } from './trustedProxies';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const seconds = z.coerce.number().int().min(1).max(86_400);
+const quota = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const bytes = z.coerce.number().int().min(1024);
 
 /** Every setting of the server, in one place: `.env.example` and the documentation are made from it. */
@@ -141,6 +142,20 @@ export const settingsSchema = z.object({
     .min(0)
     .default(6000)
     .describe('Calls of the API and of the identity provider that one address may make in a minute; 0 for no limit.'),
+  QUOTA_RECORDS: quota.default(20_000_000).describe('Records of a tenant, all resources together; 0 for no limit.'),
+  QUOTA_FILES: quota.default(5_000_000).describe('Files that the records of a tenant name; 0 for no limit.'),
+  QUOTA_FILE_BYTES: quota
+    .default(2_199_023_255_552)
+    .describe('Bytes of the files that the records of a tenant name; 0 for no limit.'),
+  QUOTA_DAY_RECORDS: quota
+    .default(2_000_000)
+    .describe('Records that one person creates or changes on one day of the database; 0 for no limit.'),
+  QUOTA_DAY_FILES: quota.default(50_000).describe('Files that one person adds on one day; 0 for no limit.'),
+  QUOTA_DAY_FILE_BYTES: quota
+    .default(107_374_182_400)
+    .describe('Bytes of files that one person adds on one day; 0 for no limit.'),
+  QUOTA_OWN_VIEWS: quota.default(1_000).describe('Views of lists that one person has saved; 0 for no limit.'),
+  QUOTA_OWN_PREFERENCES: quota.default(1_000).describe('Preferences of one person; 0 for no limit.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('warn')

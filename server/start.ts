@@ -8,6 +8,7 @@ import { openAdminChannel } from './admin/channel';
 import { buildApp } from './app';
 import { columnsKept } from './consoleMessages';
 import type { Database } from './database/open';
+import { onQuotaNotice } from './database/quotas/announce';
 import { withProcessLock } from './database/processLock';
 import { prepareSharedTables } from './database/sharedTables';
 import { runDailyTasks } from './dailyTasks';
@@ -15,6 +16,7 @@ import { followRegister } from './followRegister';
 import { createDemoAccounts, type DemoAccount } from './identity/demoAccounts';
 import { openIdentities, type Identities } from './identity/identities';
 import type { PreparationListener } from './prepareTables';
+import { warnOfQuota } from './quotas/warnOfUsage';
 import { prepareTenants } from './prepareTenants';
 import { seedAccountPlans } from './seed/demo/planning/accountPlans';
 import { seedTenant } from './seed/seedTenant';
@@ -103,7 +105,8 @@ async function serve(settings: Settings, database: Database, frontEnd: string): 
   const { DATABASE_URL: url } = settings;
   const { app, tenants, identities, served } = await (url ? withProcessLock(url, 'start', preparing) : preparing());
   await app.listen({ host: settings.HOST, port: settings.PORT });
-  const endTasks = runDailyTasks(tenants, settings, app.log);
+  const endTasks = runDailyTasks(tenants, { ...parts, log: app.log });
+  const endNotices = onQuotaNotice((notice) => warnOfQuota(app.log, notice));
   const endFollowing = followRegister({
     database,
     tenants,
@@ -121,6 +124,7 @@ async function serve(settings: Settings, database: Database, frontEnd: string): 
       await endFollowing();
       await app.close();
       await endTasks();
+      endNotices();
       await database.close();
     },
   };

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Registry } from '../../src/resources/registry';
 import type { ResourceSchema } from '../../src/resources/types';
 import type { Guard, Permit, RowRule } from './changes/types';
+import type { QuotaLimits } from './quotas/quotas';
 import { identifier, type Sql } from './sql';
 import { tablesOf, type Table } from './tables/table';
 
@@ -10,6 +11,8 @@ export interface WriteRules {
   readonly guards?: readonly Guard[];
   readonly permits?: readonly Permit[];
   readonly rowRules?: readonly RowRule[];
+  /** How much a tenant may hold and an author may write; nothing is counted against a limit where absent. */
+  readonly quotas?: QuotaLimits;
 }
 
 /** What reading and writing one tenant's records works with. */
@@ -24,6 +27,7 @@ export interface StoreContext {
   readonly permits: readonly Permit[];
   /** What the records of some resources have to be. */
   readonly rowRules: readonly RowRule[];
+  readonly quotas: QuotaLimits | undefined;
   /** Every table, those of views included. */
   readonly tables: readonly Table[];
   /** Where records are read. @throws {Error} for a resource that is not declared, or whose values are computed. */
@@ -43,7 +47,7 @@ export function createContext(
   pool: pg.Pool,
   schema: string,
   registry: Registry,
-  { guards = [], permits = [], rowRules = [] }: WriteRules = {},
+  { guards = [], permits = [], rowRules = [], quotas }: WriteRules = {},
 ): StoreContext {
   const tables = tablesOf(registry);
   function table(resource: string): Table {
@@ -58,6 +62,7 @@ export function createContext(
     guards,
     permits,
     rowRules,
+    quotas,
     tables: [...tables.values()],
     table,
     writable(resource) {

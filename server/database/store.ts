@@ -10,6 +10,7 @@ import { countRecords, type CountRequest } from './listing/counts';
 import { listRecords } from './listing/list';
 import { OrdinalsCache } from './listing/ordinals/cache';
 import type { Database } from './open';
+import { readUsage, type Usage } from './quotas/usage';
 import { findRecordBy, getRecord, getRecords } from './reading/read';
 import type { StoredRecord } from './reading/records';
 import { inSnapshot, type Snapshot } from './reading/snapshot';
@@ -39,6 +40,8 @@ export interface Store {
   preview(input: ChangeSetInput): Promise<ChangeSetResult>;
   /** Writes, or previews, changes that may be too many to hold. @throws {KeyRefused}; the reason of its signal */
   run(stream: ChangeStream): Promise<StreamResult>;
+  /** What the tenant holds and an author wrote today, beside the limits; `author`: the id of an account. */
+  usage(author: string): Promise<Usage>;
   /** Who wrote what and when, and taking it back. */
   readonly history: History;
 }
@@ -70,6 +73,7 @@ export function createStore(options: StoreOptions): Store {
     apply: (input) => runChangeSet(context, input, false),
     preview: (input) => runChangeSet(context, input, true),
     run: (stream) => runChangeStream(context, stream),
+    usage: (author) => readUsage(context, database.pool, author),
     history: createHistory(context),
   };
 }

@@ -49,6 +49,7 @@ export const PROBLEM_STATUS = {
   protectedAccount: 403,
   reservedDecision: 403,
   givesRights: 403,
+  quotaReached: 403,
   viewAsReadOnly: 403,
   viewAsNotStarted: 403,
   stale: 412,

@@ -50,6 +50,18 @@ function referencesIn(issues: Issues): Pick<Problem, 'references'> {
   return references.length > 0 ? { references } : {};
 }
 
+/** The quotas that a refusal names, as data. */
+function quotasIn(issues: Issues): Pick<Problem, 'quotas'> {
+  const quotas = Object.values(issues)
+    .flat()
+    .flatMap(({ args: { quota, limit, used } = {} }) =>
+      typeof quota === 'string' && typeof limit === 'number' && typeof used === 'number'
+        ? [{ quota, limit, used }]
+        : [],
+    );
+  return quotas.length > 0 ? { quotas } : {};
+}
+
 /** The problem document of an error in a language (RFC 9457), without anything private. */
 export function problemDocument(
   error: ProblemError,
@@ -69,6 +81,10 @@ export function problemDocument(
     title: translate(language, `problems.${code}.title`, args),
     status,
     detail: translate(language, `problems.${code}.detail`, args),
-    ...(options.errors && { errors: messagesByField(options.errors, say), ...referencesIn(options.errors) }),
+    ...(options.errors && {
+      errors: messagesByField(options.errors, say),
+      ...referencesIn(options.errors),
+      ...quotasIn(options.errors),
+    }),
   };
 }

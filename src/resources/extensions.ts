@@ -37,6 +37,8 @@ export const EXTENSIONS = [
   'savedViews',
   /** The calls below `/planning`, and all modification requests at once (docs/extensions.md). */
   'planning',
+  /** `GET /usage`: what is used of the quotas, one's own and (administrators) the tenant's. */
+  'usage',
 ] as const;
 
 export type Extension = (typeof EXTENSIONS)[number];

@@ -11,6 +11,8 @@ export interface Problem {
   readonly errors?: Readonly<Record<string, readonly string[]>>;
   /** What still uses a record that is not deleted for it: declared names of resources, and how many records of each. */
   readonly references?: readonly { readonly resource: string; readonly count: number }[];
+  /** The quotas that are reached (`/docs/errors/quotaReached`): their names, limits, and what is used of them. */
+  readonly quotas?: readonly { readonly quota: string; readonly limit: number; readonly used: number }[];
 }
 
 export const PROBLEM_TYPE = 'application/problem+json';

@@ -26,6 +26,8 @@ export interface MemoryDataProvider {
   }[];
   /** Replaces the refusal; undefined: every call is answered. */
   readonly refuse: (refusal: Refusal | undefined) => void;
+  /** What a call that no declaration makes answers from now on; an empty object where none is given. */
+  readonly answer: (address: string, body: object) => void;
 }
 
 const missing = (): HttpError =>
@@ -56,6 +58,7 @@ export function memoryDataProvider(
   extensions: ReadonlySet<Extension> = new Set(EXTENSIONS),
 ): MemoryDataProvider {
   let refusal: Refusal | undefined;
+  const answers = new Map<string, object>();
   const calls: MemoryDataProvider['calls'] = [];
 
   const table = (resource: string): AnyRecord[] => (tables[resource] ??= []);
@@ -124,7 +127,7 @@ export function memoryDataProvider(
       tables[resource] = table(resource).filter((one) => one !== record);
       return { data: record };
     }),
-    call: answered('call', () => ({})),
+    call: answered('call', (address) => answers.get(address) ?? {}),
     createMany: async (
       resource: string,
       rows: readonly object[],
@@ -154,6 +157,7 @@ export function memoryDataProvider(
     provider: methods as unknown as DataProvider,
     tables,
     calls,
+    answer: (address, body) => void answers.set(address, body),
     refuse: (next) => {
       refusal = next;
     },

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { StoreContext } from '../context';
 import { hasCode, LOCK_TIMEOUT } from '../errors';
+import { Tally } from '../quotas/tally';
 import { inTransaction } from '../transaction';
 import { canBeRetried } from './failures';
 import { guarded } from './guards';
@@ -51,28 +52,35 @@ async function replay(answer: KeyedAnswer, stream: ChangeStream, result: StreamR
   return { ...result, isRepetition: true };
 }
 
+/** What became of a change set, and whom to tell of it once it is committed. */
+interface Ran {
+  readonly result: StreamResult;
+  readonly announce?: () => void;
+}
+
 /** Runs a change set within a transaction. @throws {RolledBack}, {Excluding} where nothing of it may be kept. */
 async function run(
   context: StoreContext,
   client: pg.ClientBase,
   stream: ChangeStream,
   excluded: ReadonlyMap<number, Refusal>,
-): Promise<StreamResult> {
+): Promise<Ran> {
   const { source, sink, isPreview, mode = 'all', key, onProgress, signal } = stream;
   await sink.begin();
   const answer = key && !isPreview ? new KeyedAnswer(context, client, stream.author.id, key) : undefined;
   const applied = await answer?.claim();
-  if (answer && applied) return replay(answer, stream, applied);
+  if (answer && applied) return { result: await replay(answer, stream, applied) };
   const { missing, watched, written } = await survey(context, client, stream, excluded);
   const verdict = await guarded(context, client, watched);
   if (source.total > 1) await written.lock(client);
+  const tally = await Tally.begin(context, client, stream);
   const recorder = new Recorder(context, client, stream);
   const handles = new Handles();
   let finished = 0;
   let isKept = !isPreview;
   for await (const asked of source.windows(client)) {
     signal?.throwIfAborted();
-    const performed = await performWindow(context, client, asked, finished, { missing, excluded, handles });
+    const performed = await performWindow(context, client, asked, finished, { missing, excluded, handles, tally });
     if (mode === 'all' && performed.rows.some(isRefused)) isKept = false;
     if (isKept) await remember(performed, recorder, answer);
     await sink.take(performed.rows);
@@ -83,9 +91,11 @@ async function run(
   if (broken.size > 0) throw new Excluding(broken);
   signal?.throwIfAborted();
   if (!isKept) throw new RolledBack();
+  await tally?.countDay(client);
   const id = await recorder.finish();
+  const announce = await tally?.settle(client);
   await answer?.finish(id);
-  return { applied: true, ...(id !== undefined && { id }) };
+  return { result: { applied: true, ...(id !== undefined && { id }) }, ...(announce && { announce }) };
 }
 
 /** @param begin what follows `begin` in the statement that opens the transaction */
@@ -93,7 +103,13 @@ async function runToEnd(context: StoreContext, stream: ChangeStream, begin = '')
   let excluded: ReadonlyMap<number, Refusal> = new Map();
   for (let attempt = 1; ;) {
     try {
-      return await inTransaction(context.pool, (client) => run(context, client, stream, excluded), begin);
+      const { result, announce } = await inTransaction(
+        context.pool,
+        (client) => run(context, client, stream, excluded),
+        begin,
+      );
+      announce?.();
+      return result;
     } catch (error) {
       if (error instanceof RolledBack) return { applied: false };
       if (error instanceof Excluding) excluded = new Map([...excluded, ...error.refusals]);

@@ -1,3 +1,4 @@
+import { QuotaTaken } from '../quotas/quotaTaken';
 import { isUniqueIndex } from '../tables/names';
 import type { Table } from '../tables/table';
 import { refused, type Refusal } from './types';
@@ -14,8 +15,9 @@ interface PostgresError extends Error {
 
 const isPostgresError = (error: unknown): error is PostgresError => error instanceof Error && 'code' in error;
 
-/** Whether the same transaction, run again, can succeed: it met another one (a deadlock, a serialization failure). */
-export const canBeRetried = (error: unknown): boolean => isPostgresError(error) && RETRIABLE.includes(error.code);
+/** Whether the same transaction, run again, can succeed: it met another one (a deadlock, a serialization failure, a quota). */
+export const canBeRetried = (error: unknown): boolean =>
+  error instanceof QuotaTaken || (isPostgresError(error) && RETRIABLE.includes(error.code));
 
 /** A write that a constraint refused as the refusal of its row; undefined for an error that is nobody's input. */
 export function refusalOf(error: unknown, table: Table): Refusal | undefined {

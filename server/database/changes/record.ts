@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { parentIdOf, type StoreContext } from '../context';
 import { sql, toQuery } from '../sql';
+import { addedFiles } from '../quotas/written';
 import type { Change, ChangeSetHead, Done, RowOutcome } from './types';
 
 /** A record that was written, as it is remembered. */
@@ -77,6 +78,9 @@ async function insertRows(
 interface ResourceTotal {
   /** Records that there are more afterwards; below 0 for fewer. */
   added: number;
+  /** Files of its records, and their bytes: how many more. */
+  files: number;
+  bytes: number;
   rows: number;
   /** The ordinal of the first row. */
   readonly first: number;
@@ -89,11 +93,12 @@ async function raiseVersions(
   changeSet: number,
   totals: ReadonlyMap<string, ResourceTotal>,
 ): Promise<void> {
-  for (const [resource, { added, rows, first }] of [...totals].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [resource, { added, files, bytes, rows, first }] of [...totals].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const query = sql`
       with raised as (
         update ${context.system('table_version')}
-        set version = version + 1, row_count = row_count + ${added}
+        set version = version + 1, row_count = row_count + ${added},
+          file_count = file_count + ${files}::bigint, file_bytes = file_bytes + ${bytes}::bigint
         where resource = ${resource} returning version
       )
       insert into ${context.system('table_change')} (resource, version, change_set, row_count, first_row)
@@ -133,9 +138,13 @@ export class Recorder {
       const part = written.slice(first, first + CHUNK);
       await insertRows(this.context, this.client, this.#id, this.#ordinal + first, part);
     }
-    for (const [index, { resource, action }] of written.entries()) {
-      const total = this.#totals.get(resource) ?? { added: 0, rows: 0, first: this.#ordinal + index };
+    for (const [index, { resource, action, before, after }] of written.entries()) {
+      const none = { added: 0, files: 0, bytes: 0, rows: 0, first: this.#ordinal + index };
+      const total = this.#totals.get(resource) ?? none;
+      const files = addedFiles(this.context.table(resource).schema, before, after);
       total.added += ADDED[action];
+      total.files += files.files;
+      total.bytes += files.bytes;
       total.rows += 1;
       this.#totals.set(resource, total);
     }

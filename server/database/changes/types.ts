@@ -115,6 +115,7 @@ export type RefusalReason =
   | 'protectedAccount'
   | 'reservedDecision'
   | 'givesRights'
+  | 'quotaReached'
   | 'dependsOnRefused';
 
 export interface Refusal {

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { StoreContext } from '../context';
+import type { Tally } from '../quotas/tally';
 import { Chunk } from './chunks';
 import type { Handles } from './handles';
 import { performGuarded } from './perform';
@@ -27,6 +28,7 @@ async function denials(
   client: pg.ClientBase,
   placed: readonly Placed[],
   outcomes: readonly RowOutcome[],
+  tally: Tally | undefined,
 ): Promise<ReadonlyMap<number, Refusal>> {
   const changes = placed.map(({ change }) => change);
   const ruled = await refusedByRules(context, client, changes, outcomes);
@@ -41,7 +43,11 @@ async function denials(
     const permit = missing.find((one) => one.concerns(outcome));
     if (permit) found.set(place, refused(permit.reason));
   }
-  return found;
+  // Those that are refused for another reason take nothing of a quota.
+  if (found.size > 0) return found;
+  return new Map(
+    [...(tally?.take(changes, outcomes) ?? [])].map(([index, refusal]) => [placed[index]?.place ?? index, refusal]),
+  );
 }
 
 /** Makes changes that go together; those that turn out to need a permit, or that a rule refuses, are taken back, and the rest is made again. */
@@ -50,15 +56,19 @@ async function performPermitted(
   client: pg.ClientBase,
   placed: readonly Placed[],
   rows: (RowOutcome | undefined)[],
+  tally: Tally | undefined,
 ): Promise<void> {
-  const isAsked = placed.some(({ missing, change }) => missing.length > 0 || isRuled(context, change));
+  const isAsked =
+    placed.some(({ missing, change }) => missing.length > 0 || isRuled(context, change)) ||
+    tally?.mayRefuse(placed.map(({ change }) => change)) === true;
   if (isAsked) await client.query('savepoint permitted');
   const outcomes = await performGuarded(
     context,
     client,
     placed.map(({ change }) => change),
   );
-  const denied = isAsked ? await denials(context, client, placed, outcomes) : new Map<number, Refusal>();
+  const denied = await denials(context, client, placed, outcomes, tally);
+  if (denied.size > 0 && !isAsked) throw new Error('a change was refused that nothing could refuse');
   if (denied.size > 0) await client.query('rollback to savepoint permitted');
   if (isAsked) await client.query('release savepoint permitted');
   if (denied.size === 0) {
@@ -67,7 +77,7 @@ async function performPermitted(
   }
   for (const [place, refusal] of denied) rows[place] = refusal;
   const left = placed.filter(({ place }) => !denied.has(place));
-  if (left.length > 0) await performPermitted(context, client, left, rows);
+  if (left.length > 0) await performPermitted(context, client, left, rows, tally);
 }
 
 /** A window that was made. */
@@ -88,6 +98,7 @@ const withParents = (asked: Asked | undefined, { parents }: Change, row: RowOutc
  *
  * @param first the place of its first change in the change set
  * @param excluded the changes, by their place in the change set, that are refused whatever would come of them
+ * @param tally what it takes of the quotas
  * @param handles what the windows before it named, to which it adds
  */
 export async function performWindow(
@@ -99,10 +110,12 @@ export async function performWindow(
     missing,
     excluded,
     handles,
+    tally,
   }: {
     readonly missing: ReadonlyMap<number, readonly Permit[]>;
     readonly excluded: ReadonlyMap<number, Refusal>;
     readonly handles: Handles;
+    readonly tally: Tally | undefined;
   },
 ): Promise<PerformedWindow> {
   const made = [...window];
@@ -110,7 +123,7 @@ export async function performWindow(
   const chunk = new Chunk<Placed>();
   const flush = async () => {
     const placed = chunk.empty();
-    if (placed.length > 0) await performPermitted(context, client, placed, rows);
+    if (placed.length > 0) await performPermitted(context, client, placed, rows, tally);
     for (const { change, place } of placed) {
       const row = rows[place];
       if (!row) throw new Error(`the change at ${first + place} has no outcome`);

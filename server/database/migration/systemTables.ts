@@ -8,6 +8,8 @@
  * program wrote. `change_set.reverts` names the change set that one takes back; `reverts_all`: with nothing of it left. `rank_counter` holds the next rank of a ranked collection below a parent and in a
  * segment, so that the rank of a record that was deleted is never given again. `change_key` and `change_answer` hold
  * what was answered to a change set that came with an idempotency key, so that its repetition is answered the same.
+ * `table_version` counts the files of a resource and their bytes, too; `author_day` what each author wrote on a day, and
+ * `quota` holds the limits of this tenant that are other than those of the settings (`database/quotas/`).
  * `file_lease` says which process works on a content of the store of files, and until when.
  */
 export const SYSTEM_TABLES: readonly string[] = [
@@ -74,6 +76,20 @@ export const SYSTEM_TABLES: readonly string[] = [
     rows jsonb not null,
     primary key (author_id, key, part),
     foreign key (author_id, key) references change_key on delete cascade
+  )`,
+  'alter table table_version add column if not exists file_count bigint not null default 0',
+  'alter table table_version add column if not exists file_bytes bigint not null default 0',
+  `create table if not exists author_day (
+    author_id text not null,
+    day date not null,
+    records bigint not null,
+    files bigint not null,
+    bytes bigint not null,
+    primary key (author_id, day)
+  )`,
+  `create table if not exists quota (
+    name text primary key,
+    most bigint not null check (most >= 0)
   )`,
   `create table if not exists file_lease (
     id text primary key,

@@ -20,6 +20,7 @@ export const PROBLEM_OF: Readonly<Record<Refused['reason'], ProblemCode>> = {
   protectedAccount: 'protectedAccount',
   reservedDecision: 'reservedDecision',
   givesRights: 'givesRights',
+  quotaReached: 'quotaReached',
   dependsOnRefused: 'dependsOnRefused',
 };
 

@@ -46,6 +46,26 @@ it('names the records that were opened last, and leaves out those that are gone'
   await waitFor(() => expect(within(recent).getAllByRole('link')).toHaveLength(1));
 });
 
+it.each([
+  [83, 'Proche de la limite : 83 % utilisés'],
+  [100, 'Limite atteinte'],
+])('warns an administrator in words where the organisation is near a limit', async (used, words) => {
+  const { data } = renderShell({ rights, page });
+  const item = { limit: 100, warning: 80 };
+  data.answer('usage', {
+    own: [{ quota: 'dayRecords', used: 1, limit: 100, warning: 0 }],
+    tenant: [
+      { ...item, quota: 'tenantRecords', used },
+      { quota: 'tenantBytes', used: 5_000_000, limit: 0, warning: 0 },
+    ],
+  });
+  const usage = await screen.findByRole('region', { name: 'Utilisation' });
+  expect(within(usage).getByText(words)).toBeInTheDocument();
+  const bar = within(usage).getByRole('progressbar', { name: 'Fiches de l’organisation' });
+  expect(bar).toHaveAttribute('aria-valuenow', String(used));
+  expect(within(usage).getAllByRole('progressbar')).toEqual([bar]);
+});
+
 it('says so where nothing is open', async () => {
   renderShell({ rights: [], page });
   expect(await screen.findByText(/Aucune liste ne vous est ouverte/)).toBeInTheDocument();

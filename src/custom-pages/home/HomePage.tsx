@@ -6,6 +6,7 @@ import { shortcutName } from '../../layout/palette/shortcut';
 import { useDocumentTitle } from '../../resources/views/page/useDocumentTitle';
 import { dayPart } from './dayPart';
 import { QuickAccess } from './QuickAccess';
+import { UsageCard } from './UsageCard';
 import { RecentRecords } from './RecentRecords';
 
 /** Where one lands after signing in (section 2 of the specification): what one may open, and what one had open last. */
@@ -28,14 +29,18 @@ export default function HomePage({ tenantName }: { readonly tenantName: string }
           <Key>{shortcutName()}</Key> {translate('shell.home.hint')}
         </Box>
       </Box>
+      <UsageCard shownWhen="near" />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
         <RecentRecords />
-        <Box component="section" aria-labelledby="home-access">
-          <Typography id="home-access" variant="h2" sx={{ mb: 1 }}>
-            {translate('shell.home.access')}
-          </Typography>
-          <QuickAccess />
-        </Box>
+        <div>
+          <Box component="section" aria-labelledby="home-access">
+            <Typography id="home-access" variant="h2" sx={{ mb: 1 }}>
+              {translate('shell.home.access')}
+            </Typography>
+            <QuickAccess />
+          </Box>
+          <UsageCard shownWhen="far" />
+        </div>
       </Box>
     </Box>
   );

@@ -16,6 +16,13 @@ export const ownSystem: readonly OperationGroup[] = [
     },
   },
   {
+    area: 'quotas',
+    source: 'docs/extensions.md, usage',
+    reason: 'each caller sees their own part; that of the tenant is in the answer for those with PARAMETRES:admin only',
+    rule: 'session',
+    paths: { '/usage': 'GET' },
+  },
+  {
     area: 'follow-up',
     source: 'docs/extensions.md, records',
     reason: 'one published changelog is read by those who read the list',

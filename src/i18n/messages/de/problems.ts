@@ -119,6 +119,11 @@ export const problems: SameKeys<typeof french> = {
     title: 'Vorbehaltene Entscheidung',
     detail: 'Diese Entscheidung liegt bei denen, die diese Einträge verwalten; es wurde nichts gespeichert.',
   },
+  quotaReached: {
+    title: 'Kontingent erreicht',
+    detail:
+      'Eine Grenze ist erreicht; nichts wurde gespeichert. Löschen Sie, was nicht mehr gebraucht wird, oder bitten Sie die Administration um eine höhere Grenze.',
+  },
   givesRights: {
     title: 'Vergabe vorbehalten',
     detail:

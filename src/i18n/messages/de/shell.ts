@@ -63,5 +63,17 @@ export const shell: SameKeys<typeof french> = {
     recent: 'Zuletzt angesehen',
     noRecent: 'Die Einträge, die Sie öffnen, finden Sie hier wieder.',
     hint: 'um überall einen Eintrag zu suchen oder zu einer Seite zu wechseln',
+    usage: {
+      title: 'Nutzung',
+      of: '%{used} von %{limit}',
+      near: 'Nahe an der Grenze: %{percent}\u00a0% genutzt',
+      full: 'Grenze erreicht',
+      tenantRecords: 'Datensätze der Organisation',
+      tenantFiles: 'Dateien der Organisation',
+      tenantBytes: 'Größe der Dateien',
+      dayRecords: 'Heute von Ihnen gespeichert',
+      dayFiles: 'Heute von Ihnen hinzugefügte Dateien',
+      dayBytes: 'Größe Ihrer heutigen Dateien',
+    },
   },
 };

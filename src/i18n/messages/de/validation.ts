@@ -4,6 +4,14 @@ import { password } from './password';
 
 export const validation: SameKeys<typeof french> = {
   required: 'Dieses Feld ist ein Pflichtfeld.',
+  tenantRecords: 'Die Organisation kann höchstens %{limit} Datensätze haben; sie hat %{used}.',
+  tenantFiles: 'Die Organisation kann höchstens %{limit} Dateien haben; sie hat %{used}.',
+  tenantBytes: 'Die Dateien der Organisation dürfen höchstens %{max} belegen.',
+  dayRecords: 'Eine Person kann am Tag höchstens %{limit} Datensätze speichern; Sie haben heute %{used} gespeichert.',
+  dayFiles: 'Eine Person kann am Tag höchstens %{limit} Dateien hinzufügen; Sie haben heute %{used} hinzugefügt.',
+  dayBytes: 'Eine Person kann am Tag höchstens %{max} an Dateien hinzufügen.',
+  ownViews: 'Eine Person kann höchstens %{limit} Ansichten speichern.',
+  ownPreferences: 'Eine Person kann höchstens %{limit} Einstellungen speichern.',
   duplicate: 'Dieser Wert wird bereits von einem anderen Datensatz verwendet.',
   alreadyThere: 'Steht bereits in dieser Liste.',
   readOnly: 'Dieses Feld kann nicht geändert werden.',

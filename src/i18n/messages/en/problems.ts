@@ -118,6 +118,11 @@ export const problems: SameKeys<typeof french> = {
     title: 'Reserved decision',
     detail: 'This decision belongs to those who administer these records; nothing was saved.',
   },
+  quotaReached: {
+    title: 'Quota reached',
+    detail:
+      'A limit is reached; nothing was saved. Delete what is no longer needed, or ask the administrator for a higher limit.',
+  },
   givesRights: {
     title: 'Giving rights is reserved',
     detail:

@@ -59,5 +59,17 @@ export const shell: SameKeys<typeof french> = {
     recent: 'Recently viewed',
     noRecent: 'The records that you open are found here.',
     hint: 'to find a record or go to a page, wherever you are',
+    usage: {
+      title: 'Usage',
+      of: '%{used} of %{limit}',
+      near: 'Near the limit: %{percent}% used',
+      full: 'Limit reached',
+      tenantRecords: 'The organisation’s records',
+      tenantFiles: 'The organisation’s files',
+      tenantBytes: 'Size of the files',
+      dayRecords: 'What you saved today',
+      dayFiles: 'Files that you added today',
+      dayBytes: 'Size of the files that you added today',
+    },
   },
 };

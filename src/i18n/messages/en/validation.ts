@@ -4,6 +4,14 @@ import { password } from './password';
 
 export const validation: SameKeys<typeof french> = {
   required: 'This field is required.',
+  tenantRecords: 'The organisation can have at most %{limit} records; it has %{used}.',
+  tenantFiles: 'The organisation can have at most %{limit} files; it has %{used}.',
+  tenantBytes: 'The organisation’s files can take at most %{max}.',
+  dayRecords: 'A person can save at most %{limit} records a day; you have saved %{used} today.',
+  dayFiles: 'A person can add at most %{limit} files a day; you have added %{used} today.',
+  dayBytes: 'A person can add at most %{max} of files a day.',
+  ownViews: 'A person can save at most %{limit} views.',
+  ownPreferences: 'A person can save at most %{limit} preferences.',
   duplicate: 'Another record already has this value.',
   alreadyThere: 'Is in this list already.',
   readOnly: 'This field cannot be changed.',

@@ -117,6 +117,11 @@ export const problems = {
     title: 'Décision réservée',
     detail: 'Cette décision revient aux personnes qui administrent ces fiches ; rien n’a été enregistré.',
   },
+  quotaReached: {
+    title: 'Quota atteint',
+    detail:
+      'Une limite est atteinte\u00a0; rien n’a été enregistré. Supprimez ce qui ne sert plus, ou demandez une limite plus haute à l’administrateur.',
+  },
   givesRights: {
     title: 'Attribution réservée',
     detail:

@@ -59,5 +59,17 @@ export const shell = {
     recent: 'Consultés récemment',
     noRecent: 'Les fiches que vous ouvrez se retrouvent ici.',
     hint: 'pour chercher une fiche ou aller à une page, où que vous soyez',
+    usage: {
+      title: 'Utilisation',
+      of: '%{used} sur %{limit}',
+      near: 'Proche de la limite\u00a0: %{percent}\u00a0% utilisés',
+      full: 'Limite atteinte',
+      tenantRecords: 'Fiches de l’organisation',
+      tenantFiles: 'Fichiers de l’organisation',
+      tenantBytes: 'Taille des fichiers',
+      dayRecords: 'Vos enregistrements du jour',
+      dayFiles: 'Vos fichiers du jour',
+      dayBytes: 'Taille de vos fichiers du jour',
+    },
   },
 } as const;

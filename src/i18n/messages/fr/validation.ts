@@ -4,6 +4,16 @@ import { password } from './password';
 export const validation = {
   // Whatever the kind of the field
   required: 'Ce champ est obligatoire.',
+  tenantRecords: 'L’organisation peut avoir %{limit} fiches au plus\u00a0; elle en a %{used}.',
+  tenantFiles: 'L’organisation peut avoir %{limit} fichiers au plus\u00a0; elle en a %{used}.',
+  tenantBytes: 'Les fichiers de l’organisation peuvent prendre %{max} au plus.',
+  dayRecords:
+    'Une personne peut enregistrer %{limit} fiches par jour au plus\u00a0; vous en avez enregistré %{used} aujourd’hui.',
+  dayFiles:
+    'Une personne peut ajouter %{limit} fichiers par jour au plus\u00a0; vous en avez ajouté %{used} aujourd’hui.',
+  dayBytes: 'Une personne peut ajouter %{max} de fichiers par jour au plus.',
+  ownViews: 'Une personne peut enregistrer %{limit} vues au plus.',
+  ownPreferences: 'Une personne peut enregistrer %{limit} préférences au plus.',
   duplicate: 'Cette valeur est déjà utilisée par un autre enregistrement.',
   alreadyThere: 'Fait déjà partie de cette liste.',
   readOnly: 'Ce champ ne peut pas être modifié.',

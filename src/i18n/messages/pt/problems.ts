@@ -119,6 +119,11 @@ export const problems: SameKeys<typeof french> = {
     title: 'Decisão reservada',
     detail: 'Esta decisão cabe às pessoas que administram estas fichas; nada foi guardado.',
   },
+  quotaReached: {
+    title: 'Quota atingida',
+    detail:
+      'Um limite foi atingido; nada foi guardado. Elimine o que já não é necessário ou peça um limite mais alto ao administrador.',
+  },
   givesRights: {
     title: 'Atribuição reservada',
     detail:

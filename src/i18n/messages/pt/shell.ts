@@ -61,5 +61,17 @@ export const shell: SameKeys<typeof french> = {
     recent: 'Consultados recentemente',
     noRecent: 'Os registos que abrir ficam disponíveis aqui.',
     hint: 'para procurar um registo ou ir para uma página, onde quer que esteja',
+    usage: {
+      title: 'Utilização',
+      of: '%{used} de %{limit}',
+      near: 'Perto do limite: %{percent}\u00a0% utilizados',
+      full: 'Limite atingido',
+      tenantRecords: 'Registos da organização',
+      tenantFiles: 'Ficheiros da organização',
+      tenantBytes: 'Tamanho dos ficheiros',
+      dayRecords: 'O que guardou hoje',
+      dayFiles: 'Ficheiros que adicionou hoje',
+      dayBytes: 'Tamanho dos ficheiros que adicionou hoje',
+    },
   },
 };

@@ -4,6 +4,14 @@ import { password } from './password';
 
 export const validation: SameKeys<typeof french> = {
   required: 'Este campo é obrigatório.',
+  tenantRecords: 'A organização pode ter no máximo %{limit} registos; tem %{used}.',
+  tenantFiles: 'A organização pode ter no máximo %{limit} ficheiros; tem %{used}.',
+  tenantBytes: 'Os ficheiros da organização podem ocupar no máximo %{max}.',
+  dayRecords: 'Uma pessoa pode guardar no máximo %{limit} registos por dia; guardou %{used} hoje.',
+  dayFiles: 'Uma pessoa pode adicionar no máximo %{limit} ficheiros por dia; adicionou %{used} hoje.',
+  dayBytes: 'Uma pessoa pode adicionar no máximo %{max} de ficheiros por dia.',
+  ownViews: 'Uma pessoa pode guardar no máximo %{limit} vistas.',
+  ownPreferences: 'Uma pessoa pode guardar no máximo %{limit} preferências.',
   duplicate: 'Este valor já é utilizado por outro registo.',
   alreadyThere: 'Já faz parte desta lista.',
   readOnly: 'Este campo não pode ser alterado.',

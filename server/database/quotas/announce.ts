@@ -1,0 +1,34 @@
+import { channel } from 'node:diagnostics_channel';
+import { TENANT_QUOTAS, warningShare, type Amounts, type Quota, type QuotaLimits } from './quotas';
+
+/** A tenant has passed a share of one of its limits. */
+export interface QuotaNotice {
+  readonly schema: string;
+  readonly quota: Quota;
+  /** Per cent of the limit. */
+  readonly share: number;
+  readonly used: number;
+  readonly limit: number;
+}
+
+const notices = channel('socle.quotas');
+
+/** Hears of tenants that pass a share of a limit, in this process. @returns what ends it */
+export function onQuotaNotice(listener: (notice: QuotaNotice) => void): () => void {
+  const listen = (message: unknown) => listener(message as QuotaNotice);
+  notices.subscribe(listen);
+  return () => void notices.unsubscribe(listen);
+}
+
+type TenantAmounts = Pick<Amounts, (typeof TENANT_QUOTAS)[number]>;
+
+/** Tells of each share that lies between two states of a tenant: once, by the write that passes it. */
+export function announceShares(schema: string, before: TenantAmounts, after: TenantAmounts, limits: QuotaLimits): void {
+  for (const quota of TENANT_QUOTAS) {
+    const limit = limits[quota];
+    const used = after[quota];
+    const share = warningShare(used, limit);
+    if (share > warningShare(before[quota], limit))
+      notices.publish({ schema, quota, share, used, limit } satisfies QuotaNotice);
+  }
+}

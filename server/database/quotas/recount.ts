@@ -1,0 +1,81 @@
+import type pg from 'pg';
+import type { Registry } from '../../../src/resources/registry';
+import type { Database } from '../open';
+import { identifier, join, sql, toQuery, type Sql } from '../sql';
+import { storedTables, type Table } from '../tables/table';
+import { inTransaction } from '../transaction';
+import { fileFields } from './written';
+
+/** The days of authors that are kept, for those who ask what was written. */
+const KEPT_DAYS = 30;
+
+/** The tenant whose counters are mended. */
+export interface CountedTenant {
+  readonly database: Pick<Database, 'pool'>;
+  readonly schema: string;
+}
+
+/** By how much the counters of a table are wrong. */
+interface Drift {
+  readonly resource: string;
+  readonly records: number;
+  readonly files: number;
+  readonly bytes: number;
+}
+
+/** The files in a column, one row each: it holds one, or an array of them. */
+const filesIn = (field: string): Sql =>
+  sql`select (f ->> 'size')::bigint as size from jsonb_array_elements(
+    case jsonb_typeof(${identifier('t', field)}) when 'array' then ${identifier('t', field)}
+      when 'object' then jsonb_build_array(${identifier('t', field)}) else '[]' end) f`;
+
+async function driftOf(client: pg.ClientBase, schema: string, table: Table): Promise<Drift> {
+  const at = identifier(schema, table.name);
+  const { name: resource } = table.schema;
+  const fields = fileFields(table.schema);
+  const files =
+    fields.length === 0
+      ? sql`select 0 as files, 0 as bytes`
+      : sql`select count(*) as files, coalesce(sum(f.size), 0) as bytes
+          from ${at} t, lateral (${join(fields.map(filesIn), ' union all ')}) f`;
+  const { rows } = await client.query<Drift>(
+    toQuery(sql`
+      select v.resource, ((select count(*) from ${at}) - v.row_count)::bigint as records,
+        (f.files - v.file_count)::bigint as files, (f.bytes - v.file_bytes)::bigint as bytes
+      from ${identifier(schema, 'table_version')} v, (${files}) f where v.resource = ${resource}`),
+  );
+  return rows[0] ?? { resource, records: 0, files: 0, bytes: 0 };
+}
+
+/**
+ * Counts the records and files of a tenant anew and mends its counters by what they were wrong. A snapshot shows tables
+ * and counters of one moment, so that writes go on meanwhile and are not counted twice.
+ *
+ * @returns the tables whose counters were wrong
+ */
+export async function recountTenant(
+  { database: { pool }, schema }: CountedTenant,
+  registry: Registry,
+  signal?: AbortSignal,
+): Promise<readonly Drift[]> {
+  const wrong: Drift[] = [];
+  for (const table of storedTables(registry)) {
+    if (signal?.aborted) break;
+    const drift = await inTransaction(
+      pool,
+      (client) => driftOf(client, schema, table),
+      'isolation level repeatable read read only',
+    );
+    const { resource, records, files, bytes } = drift;
+    if (records === 0 && files === 0 && bytes === 0) continue;
+    await pool.query(
+      toQuery(sql`update ${identifier(schema, 'table_version')} set row_count = row_count + ${records}::bigint,
+        file_count = file_count + ${files}::bigint, file_bytes = file_bytes + ${bytes}::bigint where resource = ${resource}`),
+    );
+    wrong.push(drift);
+  }
+  await pool.query(
+    toQuery(sql`delete from ${identifier(schema, 'author_day')} where day < current_date - ${KEPT_DAYS}::integer`),
+  );
+  return wrong;
+}

@@ -1,0 +1,115 @@
+import type pg from 'pg';
+import { refused, type Change, type ChangeSetHead, type Refusal, type RowOutcome } from '../changes/types';
+import type { StoreContext } from '../context';
+import { sql, toQuery } from '../sql';
+import { announceShares } from './announce';
+import {
+  minus,
+  NOTHING,
+  passedQuota,
+  plus,
+  TENANT_QUOTAS,
+  WARNING_SHARES,
+  warningShare,
+  type Amounts,
+  type Quota,
+} from './quotas';
+import { QuotaTaken } from './quotaTaken';
+import { readUsage, type Usage } from './usage';
+import { fileFields, writtenAmounts } from './written';
+
+const quotaRefusal = (quota: Quota, limit: number, used: number): Refusal =>
+  refused('quotaReached', {
+    '': [{ code: quota, args: { quota, limit, used, ...(quota.endsWith('Bytes') && { maxBytes: limit }) } }],
+  });
+
+/** What a change set takes of the quotas, row by row as it goes on. */
+export class Tally {
+  #added = NOTHING;
+
+  private constructor(
+    private readonly context: StoreContext,
+    private readonly author: string,
+    private readonly start: Usage,
+  ) {}
+
+  /** @returns undefined for a store without quotas, and for what the operator fills in (`seed`) */
+  static async begin(
+    context: StoreContext,
+    client: pg.ClientBase,
+    { author, origin }: Pick<ChangeSetHead, 'author' | 'origin'>,
+  ): Promise<Tally | undefined> {
+    if (!context.quotas || origin === 'seed') return undefined;
+    return new Tally(context, author.id, await readUsage(context, client, author.id));
+  }
+
+  get #used(): Amounts {
+    return plus(this.start.used, this.#added);
+  }
+
+  /** Whether one of these changes may pass a quota, so that it has to be possible to take it back. */
+  mayRefuse(changes: readonly Change[]): boolean {
+    const [first] = changes;
+    if (!first || first.action === 'delete') return false;
+    const most = { ...NOTHING, tenantRecords: changes.length, dayRecords: changes.length };
+    return (
+      fileFields(this.context.table(first.resource).schema).length > 0 ||
+      passedQuota(this.#used, most, this.start.limits) !== undefined
+    );
+  }
+
+  /** The rows that pass a quota, by their place; where there are none, the others are taken into account. */
+  take(changes: readonly Change[], outcomes: readonly RowOutcome[]): ReadonlyMap<number, Refusal> {
+    const refusals = new Map<number, Refusal>();
+    const { limits } = this.start;
+    let added = this.#added;
+    for (const [place, change] of changes.entries()) {
+      const outcome = outcomes[place];
+      if (!outcome) continue;
+      const one = writtenAmounts(this.context, change, outcome);
+      const used = plus(this.start.used, added);
+      const quota = passedQuota(used, one, limits);
+      if (quota) refusals.set(place, quotaRefusal(quota, limits[quota], used[quota]));
+      else added = plus(added, one);
+    }
+    if (refusals.size === 0) this.#added = added;
+    return refusals;
+  }
+
+  /** Whether what there will be is near a limit of the tenant. */
+  get #isNear(): boolean {
+    const [near] = WARNING_SHARES;
+    return TENANT_QUOTAS.some((quota) => warningShare(this.#used[quota], this.start.limits[quota]) >= near);
+  }
+
+  /**
+   * Counts what an author wrote today, before the versions of tables are raised. Near a limit, change sets of a tenant end
+   * one after the other from here on, so that none of them can miss what another one adds.
+   */
+  async countDay(client: pg.ClientBase): Promise<void> {
+    const { dayRecords, dayFiles, dayBytes } = this.#added;
+    const { system, schema } = this.context;
+    if (dayRecords > 0)
+      await client.query(
+        toQuery(sql`insert into ${system('author_day')} as d (author_id, day, records, files, bytes)
+          values (${this.author}, current_date, ${dayRecords}, ${dayFiles}, ${dayBytes})
+          on conflict (author_id, day) do update set records = d.records + excluded.records,
+            files = d.files + excluded.files, bytes = d.bytes + excluded.bytes`),
+      );
+    if (this.#isNear) await client.query('select pg_advisory_xact_lock(hashtext($1))', [`quotas:${schema}`]);
+  }
+
+  /**
+   * Compares with the limits once more, now that others that write the same wait.
+   *
+   * @returns what tells the operator of a share that was passed, to be called after the commit
+   * @throws {QuotaTaken}
+   */
+  async settle(client: pg.ClientBase): Promise<() => void> {
+    const { used, limits } = await readUsage(this.context, client, this.author);
+    const added = this.#added;
+    const before = minus(used, added);
+    if (passedQuota(before, added, limits)) throw new QuotaTaken();
+    return () => announceShares(this.context.schema, before, used, limits);
+  }
+}

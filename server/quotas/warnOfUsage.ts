@@ -1,0 +1,19 @@
+import type { QuotaNotice } from '../database/quotas/announce';
+import { TENANT_QUOTAS, warningShare } from '../database/quotas/quotas';
+import type { Usage } from '../database/quotas/usage';
+
+interface Log {
+  warn(details: object, message: string): void;
+}
+
+/** Tells the operator that a tenant is near a limit, as one line. */
+export const warnOfQuota = (log: Log, notice: QuotaNotice): void =>
+  log.warn({ ...notice }, `${notice.share} % of a quota is used`);
+
+/** Tells the operator of every limit that a tenant is near, once a day. */
+export function warnOfUsage(log: Log, schema: string, { used, limits }: Usage): void {
+  for (const quota of TENANT_QUOTAS) {
+    const share = warningShare(used[quota], limits[quota]);
+    if (share > 0) warnOfQuota(log, { schema, quota, share, used: used[quota], limit: limits[quota] });
+  }
+}
