@@ -42,6 +42,8 @@ export interface ShellOptions {
   readonly rights: readonly string[];
   readonly at?: string;
   readonly tables?: Tables;
+  /** What calls that no declaration makes answer, by their address. */
+  readonly answers?: Readonly<Record<string, object>>;
   readonly store?: Store;
   /** What stands at every address; the address itself where absent. */
   readonly page?: ReactNode;
@@ -51,7 +53,7 @@ const Address = () => <p>adresse {useLocation().pathname}</p>;
 
 /** Renders the whole shell over records in memory, for a person who holds `rights`. */
 export function renderShell(options: ShellOptions) {
-  const { rights, at = '/home', tables = {}, store = memoryStore(), page = <Address /> } = options;
+  const { rights, at = '/home', tables = {}, answers = {}, store = memoryStore(), page = <Address /> } = options;
   const logout = vi.fn(() => new Promise<never>(() => undefined));
   const authProvider: AuthProvider = {
     login: () => Promise.resolve(),
@@ -62,6 +64,7 @@ export function renderShell(options: ShellOptions) {
     getIdentity: () => Promise.resolve({ id: 7, fullName: 'Inès Martin' }),
   };
   const data = memoryDataProvider(sampleRegistry, tables);
+  for (const [address, body] of Object.entries(answers)) data.answer(address, body);
   const application = (
     <CoreAdminContext
       authProvider={authProvider}

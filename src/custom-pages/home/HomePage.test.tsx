@@ -50,15 +50,15 @@ it.each([
   [83, 'Proche de la limite : 83 % utilisés'],
   [100, 'Limite atteinte'],
 ])('warns an administrator in words where the organisation is near a limit', async (used, words) => {
-  const { data } = renderShell({ rights, page });
   const item = { limit: 100, warning: 80 };
-  data.answer('usage', {
+  const usageAnswer = {
     own: [{ quota: 'dayRecords', used: 1, limit: 100, warning: 0 }],
     tenant: [
       { ...item, quota: 'tenantRecords', used },
       { quota: 'tenantBytes', used: 5_000_000, limit: 0, warning: 0 },
     ],
-  });
+  };
+  renderShell({ rights, page, answers: { usage: usageAnswer } });
   const usage = await screen.findByRole('region', { name: 'Utilisation' });
   expect(within(usage).getByText(words)).toBeInTheDocument();
   const bar = within(usage).getByRole('progressbar', { name: 'Fiches de l’organisation' });
