@@ -93,7 +93,7 @@ export function memoryDataProvider(
   const answered =
     <Params extends object>(method: string, answer: (resource: string, params: Params) => object) =>
     async (resource: string, params: Params) => {
-      calls.push({ method, resource, params: { ...params } });
+      calls.push({ method, resource, params: Object.fromEntries(Object.entries(params ?? {})) });
       const refused = refusal?.(method, resource, params);
       if (refused) throw refused;
       return answer(resource, params);
