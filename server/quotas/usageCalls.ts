@@ -4,7 +4,7 @@ import { parametres } from '../../src/resources/schemas/systeme';
 import type { AccessCall } from '../access/call';
 import { refuseQuery } from '../access/requestParts';
 import * as shape from '../access/shapes';
-import { TENANT_QUOTAS, warningShare } from '../database/quotas/quotas';
+import { DAY_QUOTAS, TENANT_QUOTAS, warningShare } from '../database/quotas/quotas';
 import { tenantOf } from '../http/tenantOf';
 import { sessionOf } from '../identity/authenticate';
 
@@ -27,7 +27,7 @@ async function usageOf(request: FastifyRequest) {
   const items = (quotas: readonly (keyof typeof used)[]) =>
     quotas.map((quota) => itemOf(quota, used[quota], limits[quota]));
   return {
-    own: items(['dayRecords', 'dayFiles', 'dayBytes']),
+    own: items(DAY_QUOTAS),
     ...(isRouteAllowed(TENANT_RULE, grants) && { tenant: items(TENANT_QUOTAS) }),
   };
 }

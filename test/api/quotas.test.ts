@@ -116,14 +116,6 @@ describe('a limit of records', () => {
     await server.tenant.database.pool.query(`update ${system('quota')} set most = most + 1`);
     expect((await restore()).json<ChangeReport>().applied).toBe(true);
   });
-
-  it('is not passed by writers that end at the same time', async () => {
-    await limit('tenantRecords', used.tenantRecords + 7);
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => create(`Ensemble ${index}`)));
-    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(7);
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 403]));
-    expect((await amounts()).tenantRecords).toBe(used.tenantRecords + 7);
-  });
 });
 
 describe('a limit of files', () => {
@@ -177,6 +169,17 @@ describe('a limit of one person', () => {
     expect(refused?.json<Problem>().quotas).toEqual([{ quota, limit: 2, used: 2 }]);
   });
 });
+
+it.each(['tenantRecords', 'dayRecords'] as const)(
+  'is not passed by writers that end at the same time',
+  async (quota) => {
+    await limit(quota, used[quota] + 7);
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => create(`${quota} ${index}`)));
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(7);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 403]));
+    expect((await amounts())[quota]).toBe(used[quota] + 7);
+  },
+);
 
 it('the shares that a write passes are told once', async () => {
   const notices: QuotaNotice[] = [];

@@ -34,6 +34,9 @@ export const minus = (a: Amounts, b: Amounts): Amounts => combine(a, b, -1);
 /** The quotas of a tenant that an operator hears of. */
 export const TENANT_QUOTAS = ['tenantRecords', 'tenantFiles', 'tenantBytes'] as const satisfies readonly Quota[];
 
+/** The quotas of a person's day. */
+export const DAY_QUOTAS = ['dayRecords', 'dayFiles', 'dayBytes'] as const satisfies readonly Quota[];
+
 /** Shares of a limit, in per cent, at which people are told that it comes near. */
 export const WARNING_SHARES = [80, 95] as const;
 
@@ -45,5 +48,10 @@ export const warningShare = (used: number, limit: number): number =>
  * The first quota that an addition would pass. What takes nothing of a quota is never refused for it, also where it is
  * passed already: with a lowered limit, records are still changed and deleted.
  */
-export const passedQuota = (used: Amounts, added: Amounts, limits: QuotaLimits): Quota | undefined =>
-  QUOTAS.find((quota) => limits[quota] > 0 && added[quota] > 0 && used[quota] + added[quota] > limits[quota]);
+export const passedQuota = (
+  used: Amounts,
+  added: Amounts,
+  limits: QuotaLimits,
+  quotas: readonly Quota[] = QUOTAS,
+): Quota | undefined =>
+  quotas.find((quota) => limits[quota] > 0 && added[quota] > 0 && used[quota] + added[quota] > limits[quota]);

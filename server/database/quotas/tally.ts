@@ -4,6 +4,7 @@ import type { StoreContext } from '../context';
 import { sql, toQuery } from '../sql';
 import { announceShares } from './announce';
 import {
+  DAY_QUOTAS,
   minus,
   NOTHING,
   passedQuota,
@@ -17,6 +18,9 @@ import {
 import { QuotaTaken } from './quotaTaken';
 import { readUsage, type Usage } from './usage';
 import { fileFields, writtenAmounts } from './written';
+
+/** Room below which a limit is near, whatever its share: what many writers of single records can take at once. */
+const NARROW = 1_000;
 
 const quotaRefusal = (quota: Quota, limit: number, used: number): Refusal =>
   refused('quotaReached', {
@@ -76,40 +80,56 @@ export class Tally {
     return refusals;
   }
 
-  /** Whether what there will be is near a limit of the tenant. */
+  /** Whether what there will be is near a limit of the tenant, so that others may take the room that is left. */
   get #isNear(): boolean {
-    const [near] = WARNING_SHARES;
-    return TENANT_QUOTAS.some((quota) => warningShare(this.#used[quota], this.start.limits[quota]) >= near);
+    const [share] = WARNING_SHARES;
+    const { limits } = this.start;
+    return TENANT_QUOTAS.some(
+      (quota) =>
+        limits[quota] > 0 &&
+        (warningShare(this.#used[quota], limits[quota]) >= share || limits[quota] - this.#used[quota] < NARROW),
+    );
   }
 
   /**
    * Counts what an author wrote today, before the versions of tables are raised. Near a limit, change sets of a tenant end
    * one after the other from here on, so that none of them can miss what another one adds.
+   *
+   * @throws {QuotaTaken} where the author's other writes took the rest of the day meanwhile
    */
   async countDay(client: pg.ClientBase): Promise<void> {
     const { dayRecords, dayFiles, dayBytes } = this.#added;
     const { system, schema } = this.context;
-    if (dayRecords > 0)
-      await client.query(
+    if (dayRecords > 0) {
+      const { rows } = await client.query<Pick<Amounts, 'dayRecords' | 'dayFiles' | 'dayBytes'>>(
         toQuery(sql`insert into ${system('author_day')} as d (author_id, day, records, files, bytes)
           values (${this.author}, current_date, ${dayRecords}, ${dayFiles}, ${dayBytes})
           on conflict (author_id, day) do update set records = d.records + excluded.records,
-            files = d.files + excluded.files, bytes = d.bytes + excluded.bytes`),
+            files = d.files + excluded.files, bytes = d.bytes + excluded.bytes
+          returning records as "dayRecords", files as "dayFiles", bytes as "dayBytes"`),
       );
+      const day = { ...NOTHING, ...rows[0] };
+      this.#requireRoom(minus(day, this.#added), DAY_QUOTAS);
+    }
     if (this.#isNear) await client.query('select pg_advisory_xact_lock(hashtext($1))', [`quotas:${schema}`]);
   }
 
+  #requireRoom(before: Amounts, quotas: readonly Quota[]): void {
+    const passed = passedQuota(before, this.#added, this.start.limits, quotas);
+    if (passed) throw new QuotaTaken();
+  }
+
   /**
-   * Compares with the limits once more, now that others that write the same wait.
+   * Near a limit of the tenant, compares once more, now that others that write near it wait.
    *
    * @returns what tells the operator of a share that was passed, to be called after the commit
    * @throws {QuotaTaken}
    */
-  async settle(client: pg.ClientBase): Promise<() => void> {
+  async settle(client: pg.ClientBase): Promise<(() => void) | undefined> {
+    if (!this.#isNear) return undefined;
     const { used, limits } = await readUsage(this.context, client, this.author);
-    const added = this.#added;
-    const before = minus(used, added);
-    if (passedQuota(before, added, limits)) throw new QuotaTaken();
+    const before = minus(used, this.#added);
+    this.#requireRoom(before, TENANT_QUOTAS);
     return () => announceShares(this.context.schema, before, used, limits);
   }
 }

@@ -68,7 +68,7 @@ export const tenancy = inArea('tenancy', [
   {
     id: 'tenancy-quota-not-compared-at-the-end',
     file: 'server/database/quotas/tally.ts',
-    find: `if (passedQuota(before, added, limits)) throw new QuotaTaken();`,
+    find: `this.#requireRoom(before, TENANT_QUOTAS);`,
     replace: ``,
     why: 'writers that end at the same time pass the limit together',
     tests: ['test/api/quotas.test.ts'],
@@ -95,6 +95,14 @@ export const tenancy = inArea('tenancy', [
     find: `when 'object' then jsonb_build_array(`,
     replace: `when 'string' then jsonb_build_array(`,
     why: 'the recount loses the files of fields that hold one, and the quota with them',
+    tests: ['test/api/quotas.test.ts'],
+  },
+  {
+    id: 'tenancy-quota-day-not-compared',
+    file: 'server/database/quotas/tally.ts',
+    find: `this.#requireRoom(minus(day, this.#added), DAY_QUOTAS);`,
+    replace: ``,
+    why: 'a person who writes at many ends at once passes the limit of their day',
     tests: ['test/api/quotas.test.ts'],
   },
 ]);
