@@ -10,10 +10,13 @@ import type { Condition } from '../../src/resources/condition';
 import { kindOf } from '../../src/resources/fields/kinds';
 import type { Registry } from '../../src/resources/registry';
 import { parametersOf } from '../../src/resources/registry';
+import { searchThrough } from '../../src/resources/search';
 import type { ResourceSchema } from '../../src/resources/types';
 
 const PLANS_OF_ORDERS = 'set enable_seqscan = off; set enable_sort = off; set enable_incremental_sort = off';
 const PLANS = 'set enable_seqscan = off; reset enable_sort; reset enable_incremental_sort';
+/** Small tables would be searched along another index; large ones are not. */
+const PLANS_OF_SEARCHES = 'set enable_indexscan = off; set enable_indexonlyscan = off';
 
 type Plan = Readonly<Record<string, unknown>>;
 
@@ -91,15 +94,24 @@ async function readOrders(context: StoreContext, schema: ResourceSchema): Promis
       await listRecords(context, cache, schema, { page: 1, orderBy, descending }, scope);
 }
 
-/** Asks for everything else that finds some of the records: filters, searches, values. */
+/** Asks for everything else that finds some of the records: filters, values. */
 async function readSome(context: StoreContext, schema: ResourceSchema, registry: Registry): Promise<void> {
   const parents = schema.parent && parentsOf(schema);
   for (const filter of schema.internal || schema.ownedBy !== undefined ? [] : filtersOf(schema))
     await countRecords(context, [{ schema, ...(parents && { parents }), filter }]);
-  if (schema.search.length > 0 && !schema.parent)
-    await listRecords(context, new OrdinalsCache(0), schema, { page: 1, search: 'menuiserie' }, undefined);
   for (const field of soughtFields(registry, schema))
     if (Object.hasOwn(schema.fields, field)) await findRecordBy(context, schema, field, sampleOf(schema, field) ?? 1);
+}
+
+/** Searches in a list; those who may not list what a reference points at search in the records' own texts. */
+async function search(context: StoreContext, schema: ResourceSchema): Promise<void> {
+  if (schema.search.length === 0 || schema.parent) return;
+  const flags = Object.keys(schema.parameters);
+  for (const parameters of [[], flags, ...flags.map((flag) => [flag])])
+    for (const unseen of [[], searchThrough(schema)]) {
+      const query = { page: 1, search: 'menuiserie', parameters, unseen };
+      await listRecords(context, new OrdinalsCache(0), schema, query, undefined);
+    }
 }
 
 /** Looks for what points at a record that is to be deleted. */
@@ -132,5 +144,7 @@ export async function indexesRead(
   for (const table of tables) await readReferrers(context, connection, table);
   for (const { schema: nested } of tables)
     if (nested.parent) await countRecords(context, [{ schema: nested, parents: parentsOf(nested) }]);
+  await client.query(PLANS_OF_SEARCHES);
+  for (const table of people) await search(context, table.schema);
   return names;
 }

@@ -40,6 +40,8 @@ export function filterDefinitions(schema: ResourceSchema, column: Column, isSort
   const { field, type } = column;
   // The field itself comes second, so that records are counted in the index alone.
   if (hasFoldedIndex(schema, column)) return [`(${FOLD}(${quoted(field)}) text_pattern_ops, ${quoted(field)})`];
-  if (isSorted || isLong(schema, field) || !isFilteredByIndex(schema, field) || type === 'jsonb') return [];
+  // A flag holds for so many records that reading the table costs about as much.
+  if (isSorted || type === 'boolean' || type === 'jsonb') return [];
+  if (isLong(schema, field) || !isFilteredByIndex(schema, field)) return [];
   return [type.endsWith('[]') ? `using gin (${quoted(field)})` : `(${quoted(field)})`];
 }

@@ -7,6 +7,7 @@ import { filterDefinitions, isListedWhole, isLong } from './filterIndexes';
 import { definedName, tableName } from './names';
 import type { Column, Index } from './parts';
 import { isEmbedded, pointersOf } from './pointers';
+import { withoutRepetition } from './repeatedIndexes';
 import { SYSTEM_COLUMNS } from './systemColumns';
 
 /** Lists and checks look below one parent at a time, so its id comes first in every index of a nested collection. */
@@ -105,22 +106,6 @@ function plainIndexes(schema: ResourceSchema, columns: readonly Column[], linked
     );
   });
 }
-
-/** Whether the entries of an index begin as those of another one do, which then finds whatever this one finds. */
-function beginsAs({ definition }: Index, other: Index): boolean {
-  const beginning = definition.slice(0, -1);
-  return definition.startsWith('(') && other.definition.startsWith(`${beginning}, `);
-}
-
-const withoutRepetition = (indexes: readonly Index[]): readonly Index[] =>
-  indexes.filter(
-    (index) =>
-      index.uniqueFields !== undefined ||
-      !indexes.some(
-        (other) =>
-          beginsAs(index, other) || (other.uniqueFields !== undefined && other.definition === index.definition),
-      ),
-  );
 
 /** What code reads together. A declaration that wants a long text in it is its author's to reconsider. */
 const declaredIndexes = (schema: ResourceSchema): Index[] =>
