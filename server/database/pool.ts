@@ -38,7 +38,7 @@ export function createPool(url: string, limits: ConnectionLimits = CONNECTION_LI
     statement_timeout: limits.statement * 1_000,
     idle_in_transaction_session_timeout: limits.idle * 1_000,
     application_name: 'socle',
-    options: '-c timezone=UTC -c datestyle=ISO',
+    options: '-c timezone=UTC -c datestyle=ISO -c max_parallel_workers_per_gather=0',
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         (format !== 'binary' && PARSERS.get(oid)) || pg.types.getTypeParser(oid, format),

@@ -40,7 +40,7 @@ function equals(column: Compared, value: unknown): Sql {
 function isIn({ name, type, isExact }: Compared, values: readonly unknown[]): Sql {
   if (isSeveral(type)) return sql`${name} && ${values}::${raw(type)}`;
   if (type === 'text' && !isExact)
-    return sql`${fold}(${name}) = any(select ${fold}(one) from unnest(${values}::text[]) one)`;
+    return sql`${fold}(${name}) = any(array[${join(values.map((one) => sql`${fold}(${one}::text)`))}])`;
   return sql`${name} = any(${values}::${raw(type)}[])`;
 }
 

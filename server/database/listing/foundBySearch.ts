@@ -3,6 +3,7 @@ import { foldText } from '../../../src/resources/foldText';
 import type { Operator } from '../../../src/resources/operators';
 import { ownSearch } from '../../../src/resources/search';
 import { join, sql, type Sql } from '../sql';
+import { hasFoldedIndex } from '../tables/filterIndexes';
 import type { Table } from '../tables/table';
 import { operandsOf } from './condition';
 import { matchesWord } from './search';
@@ -16,8 +17,12 @@ const SHORTEST = 3;
 /** The texts of which a record that fulfils a comparison holds one; undefined where nothing can be said. */
 function impliedTexts(table: Table, comparison: Comparison): readonly string[] | undefined {
   const { field, operator } = comparison;
-  const isText = table.columns.find((column) => column.field === field)?.type === 'text';
-  if (!isText || !CONTAINING.includes(operator) || !ownSearch(table.schema).includes(field)) return undefined;
+  const column = table.columns.find((one) => one.field === field);
+  // Whole texts and beginnings are found by an index of their own, where there is one.
+  const isServed =
+    column && operator !== 'contains' && hasFoldedIndex(table.view?.source.schema ?? table.schema, column);
+  if (column?.type !== 'text' || isServed || !CONTAINING.includes(operator) || !ownSearch(table.schema).includes(field))
+    return undefined;
   const texts = operandsOf(table, 'text', comparison);
   const areLong = texts.every((one): one is string => typeof one === 'string' && foldText(one).length >= SHORTEST);
   return areLong && texts.length > 0 ? texts : undefined;

@@ -7,6 +7,9 @@ export const SHARED_SCHEMA = 'socle';
 /** How text is folded for comparing: case and accents ignored. */
 export const FOLD = `${SHARED_SCHEMA}.fold`;
 
+/** The same for texts with other characters than ASCII. PostgreSQL puts `fold` itself into a query only if it calls nothing stable. */
+const FOLD_ANY = `${SHARED_SCHEMA}.fold_any`;
+
 /** The pattern with which LIKE finds a text anywhere; what the text holds of `%`, `_` and `\` stands for itself. */
 export const CONTAINS_PATTERN = `${SHARED_SCHEMA}.contains_pattern`;
 
@@ -35,11 +38,20 @@ const ESCAPED = `replace(replace(replace(${FOLD}($1), '\\', '\\\\'), '%', '\\%')
 export function sharedFunctions(unaccentSchema: string): readonly string[] {
   const name = quoted(unaccentSchema, 'unaccent');
   const unaccent = `${name}(${literal(name)}::regdictionary, normalize($1, nfkc))`;
-  const define = (name: string, parameter: string, body: string) =>
+  const define = (name: string, parameter: string, body: string, onNull = 'strict') =>
     `create or replace function ${name}(${parameter}) returns text
-     language sql immutable strict parallel safe as $body$ select ${body} $body$`;
+     language sql immutable ${onNull} parallel safe as $body$ select ${body} $body$`;
+  const ascii = 'octet_length($1) = length($1)';
   return [
-    define(FOLD, 'text', `lower(${unaccent} collate "fr-x-icu")`),
+    `create or replace function ${FOLD_ANY}(text) returns text language plpgsql immutable strict parallel safe cost 10
+     as $body$ begin return lower(${unaccent} collate "fr-x-icu"); end $body$`,
+    // A seventh of the time for ASCII. PostgreSQL never puts a strict function of several calls into a query.
+    define(
+      FOLD,
+      'text',
+      `case when ${ascii} then lower($1 collate "C") collate "fr-x-icu" else ${FOLD_ANY}($1) end`,
+      'called on null input',
+    ),
     define(CONTAINS_PATTERN, 'text', `'%' || ${ESCAPED} || '%'`),
     define(STARTS_PATTERN, 'text', `${ESCAPED} || '%'`),
     define(AS_TEXT, 'anyelement', '$1::text'),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRegistry } from '../../../src/resources/registry';
 import { defineResource } from '../../../src/resources/defineResource';
 import { date } from '../../../src/resources/fields/date/kind';
+import { reference } from '../../../src/resources/fields/reference/kind';
 import { text } from '../../../src/resources/fields/text/kind';
 import type { Words } from '../../../src/resources/words';
 import { storedTables } from './table';
@@ -32,7 +33,34 @@ const Avenants = defineResource({
   list: { columns: ['objet', 'fin'], sort: { field: 'objet', order: 'DESC' } },
 });
 
-const tables = storedTables(createRegistry([Contrats, Avenants]));
+const link = { resource: 'Contrats', label: words('Contrat') };
+
+/** What only code reads. */
+const Lectures = defineResource({
+  name: 'Lectures',
+  internal: true,
+  label: { one: words('Lecture'), many: words('Lectures') },
+  rights: 'CONTRATS',
+  fields: { contratId: reference(link), page: text({ label: words('Page') }), lueLe: date({ label: words('Lue le') }) },
+  representation: 'page',
+  search: ['page'],
+  list: { columns: ['page', 'lueLe'], sort: { field: 'lueLe', order: 'ASC' } },
+  unique: [['contratId', 'page']],
+});
+
+/** A short list of codes and labels. */
+const Etats = defineResource({
+  name: 'Etats',
+  readableBy: 'session',
+  label: { one: words('État'), many: words('États') },
+  rights: 'CONTRATS',
+  fields: { code: text({ label: words('Code'), required: true }) },
+  representation: 'code',
+  search: ['code'],
+  list: { columns: ['code'], sort: { field: 'code', order: 'ASC' } },
+});
+
+const tables = storedTables(createRegistry([Contrats, Avenants, Lectures, Etats]));
 
 const definitions = (resource: string): readonly string[] =>
   tables.find(({ stored }) => stored === resource)?.indexes.map(({ definition }) => definition) ?? [];
@@ -58,5 +86,14 @@ describe('the indexes of a table', () => {
 
   it('below a record serve the order of the list, and no other: there are few records', () => {
     expect(definitions('Contrats/{contratId}/avenants')).toEqual(['("_parent", "objet" desc nulls last, id desc)']);
+  });
+
+  it('serve filters: texts folded, and with them the field itself, so that records are counted in the index', () => {
+    expect(definitions('Contrats')).toContain('(socle.fold("numero") text_pattern_ops, "numero")');
+    expect(definitions('Etats').filter((one) => one.includes('fold'))).toEqual([]);
+  });
+
+  it('serve no order and no search of what only code reads, and no value that another index begins with', () => {
+    expect(definitions('Lectures')).toEqual(['("contratId", lower("page"))']);
   });
 });

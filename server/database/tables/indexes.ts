@@ -3,23 +3,16 @@ import { ownSearch } from '../../../src/resources/search';
 import type { ResourceSchema } from '../../../src/resources/types';
 import { quoted } from '../sql';
 import { FOLD } from '../migration/sharedFunctions';
+import { filterDefinitions, isListedWhole, isLong } from './filterIndexes';
 import { definedName, tableName } from './names';
 import type { Column, Index } from './parts';
 import { isEmbedded, pointersOf } from './pointers';
+import { withoutRepetition } from './repeatedIndexes';
 import { SYSTEM_COLUMNS } from './systemColumns';
 
 /** Lists and checks look below one parent at a time, so its id comes first in every index of a nested collection. */
 const scoped = (schema: ResourceSchema, columns: readonly string[]): string =>
   [...(schema.parent ? [quoted(SYSTEM_COLUMNS.parent)] : []), ...columns].join(', ');
-
-/** An index entry has at most 2,704 bytes, and a character up to 4: longer texts are sorted without an index. */
-const LONGEST_INDEXED_TEXT = 600;
-
-function isLong(schema: ResourceSchema, field: string): boolean {
-  const spec = schema.fields[field];
-  const longest = spec && kindOf(spec).jsonSchema(spec).maxLength;
-  return typeof longest === 'number' && longest > LONGEST_INDEXED_TEXT;
-}
 
 /** `ABC` and `abc` are the same code to the people who type them. */
 function uniqueTerm(schema: ResourceSchema, field: string, columns: readonly Column[]): string {
@@ -56,13 +49,14 @@ function uniqueIndexes(schema: ResourceSchema, columns: readonly Column[]): Inde
 /**
  * One index read in both directions where there are no nulls; otherwise one for each, because nulls come last in both.
  * Below one parent there are few records: they are sorted when they are asked for, but for the order of the list itself.
+ * So are those of one owner, and what code reads of internal resources.
  */
 function sortDefinitions(schema: ResourceSchema, { field, notNull }: Column): string[] {
   const { sort } = schema.list;
   const ascending = `(${scoped(schema, [quoted(field), 'id'])})`;
   const descending = `(${scoped(schema, [`${quoted(field)} desc nulls last`, 'id desc'])})`;
-  if (!schema.parent) return notNull ? [ascending] : [ascending, descending];
-  if (sort.field !== field) return [];
+  if (isListedWhole(schema)) return notNull ? [ascending] : [ascending, descending];
+  if (!schema.parent || sort.field !== field) return [];
   return [notNull || sort.order === 'ASC' ? ascending : descending];
 }
 
@@ -104,9 +98,12 @@ function plainIndexes(schema: ResourceSchema, columns: readonly Column[], linked
     const everywhere = target || (linked.includes(column.field) && isIndexable);
     const pointing = everywhere && (schema.parent || orders.length === 0) ? [`(${askedTerm(column)})`] : [];
     const isServed = column.type !== 'text' && (orders.length > 0 || (pointing.length > 0 && !schema.parent));
-    const looking =
-      asked.has(column.field) && isIndexable && !isServed ? [`(${scoped(schema, [askedTerm(column)])})`] : [];
-    return [...new Set([...orders, ...pointing, ...looking])].map((definition) => index(column.field, definition));
+    const filtering = filterDefinitions(schema, column, orders.length > 0 || pointing.length > 0);
+    const isAsked = asked.has(column.field) && isIndexable && !isServed && !schema.parent;
+    const looking = isAsked && filtering.length === 0 ? [`(${askedTerm(column)})`] : [];
+    return [...new Set([...orders, ...pointing, ...looking, ...filtering])].map((definition) =>
+      index(column.field, definition),
+    );
   });
 }
 
@@ -137,11 +134,11 @@ export function indexesOf(
   const { search, parent } = SYSTEM_COLUMNS;
   const own = [...uniqueIndexes(schema, columns), ...plainIndexes(schema, columns, linked), ...declaredIndexes(schema)];
   const isFoundByParent = own.some(({ definition }) => definition.startsWith(`(${quoted(parent)}`));
-  return [
+  return withoutRepetition([
     ...own,
-    ...(!schema.parent && ownSearch(schema).length > 0
+    ...(isListedWhole(schema) && ownSearch(schema).length > 0
       ? [system(search, `using gin (${quoted(search)} gin_trgm_ops)`)]
       : []),
     ...(schema.parent && !isFoundByParent ? [system(parent, `(${quoted(parent)}, id)`)] : []),
-  ];
+  ]);
 }

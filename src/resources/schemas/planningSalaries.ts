@@ -115,6 +115,8 @@ export const ValidationsPlannings = defineResource({
   representation: ['utilisateurId', 'moisAnnee'],
   list: { columns: ['utilisateurId', 'moisAnnee', 'etat'], sort: { field: 'moisAnnee', order: 'DESC' } },
   unique: [['utilisateurId', 'moisAnnee']],
+  // Of some months, everybody's.
+  indexes: [['moisAnnee']],
 });
 
 /** A change that somebody proposes in their own plan; a planner accepts or refuses it (section 3). */
@@ -157,6 +159,7 @@ export const DemandesModificationsPlannings = defineResource({
   },
   representation: ['utilisateurId', 'action'],
   list: { columns: ['utilisateurId', 'action', 'debut', 'fin', 'etat'], sort: { field: 'id', order: 'DESC' } },
+  indexes: [['etat']],
 });
 
 /** A secret address at which a calendar program reads the plan of a person or a company; only its digest is kept. */

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { storedTables } from '../../server/database/tables/table';
+import { schemas } from '../../src/resources/declared';
+import { createRegistry } from '../../src/resources/registry';
+import { openTenantDatabase } from '../support/database';
+import { indexesRead } from '../support/declaredReads';
+
+it('each index is unique, declared, or read by what a declaration offers', async () => {
+  const registry = createRegistry(schemas);
+  const { database, schema } = await openTenantDatabase(registry);
+  const client = await database.pool.connect();
+  try {
+    const read = await indexesRead(client, schema, registry);
+    const unread = storedTables(registry).flatMap(({ stored, indexes, schema: { indexes: declared } }) => {
+      const byCode = new Set(declared.map((fields) => `(${fields.map((field) => `"${field}"`).join(', ')})`));
+      return indexes
+        .filter(({ name, uniqueFields, definition }) => !uniqueFields && !byCode.has(definition) && !read.has(name))
+        .map(({ definition }) => `${stored}: ${definition}`);
+    });
+    expect(unread).toEqual([]);
+  } finally {
+    client.release(true);
+  }
+});

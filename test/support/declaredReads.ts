@@ -1,0 +1,150 @@
+import type pg from 'pg';
+import { referencesTo } from '../../server/database/changes/referrers';
+import { createContext, type StoreContext } from '../../server/database/context';
+import { countRecords } from '../../server/database/listing/counts';
+import { listRecords } from '../../server/database/listing/list';
+import { OrdinalsCache } from '../../server/database/listing/ordinals/cache';
+import { findRecordBy } from '../../server/database/reading/read';
+import type { Table } from '../../server/database/tables/table';
+import type { Condition } from '../../src/resources/condition';
+import { kindOf } from '../../src/resources/fields/kinds';
+import type { Registry } from '../../src/resources/registry';
+import { parametersOf } from '../../src/resources/registry';
+import { searchThrough } from '../../src/resources/search';
+import type { ResourceSchema } from '../../src/resources/types';
+
+const PLANS_OF_ORDERS = 'set enable_seqscan = off; set enable_sort = off; set enable_incremental_sort = off';
+const PLANS = 'set enable_seqscan = off; reset enable_sort; reset enable_incremental_sort';
+/** Small tables would be searched along another index; large ones are not. */
+const PLANS_OF_SEARCHES = 'set enable_indexscan = off; set enable_indexonlyscan = off';
+
+type Plan = Readonly<Record<string, unknown>>;
+
+/** The names of the indexes that a plan reads. */
+const indexesIn = (plan: Plan): readonly string[] => [
+  ...(typeof plan['Index Name'] === 'string' ? [plan['Index Name']] : []),
+  ...((plan['Plans'] as readonly Plan[] | undefined) ?? []).flatMap(indexesIn),
+];
+
+/** A connection that answers as `client` does and notes the indexes which PostgreSQL would read for it. */
+function explaining(client: pg.PoolClient, names: Set<string>): pg.PoolClient {
+  const query = async (config: pg.QueryConfig) => {
+    const { rows } = await client.query<{ 'QUERY PLAN': readonly { readonly Plan: Plan }[] }>({
+      text: `explain (format json) ${config.text}`,
+      values: config.values ?? [],
+    });
+    for (const { Plan: plan } of rows[0]?.['QUERY PLAN'] ?? []) for (const name of indexesIn(plan)) names.add(name);
+    return client.query(config);
+  };
+  return { query } as unknown as pg.PoolClient;
+}
+
+const sampleOf = (schema: ResourceSchema, field: string): unknown => {
+  const spec = schema.fields[field];
+  return spec && kindOf(spec).seed?.(spec, 1);
+};
+
+/** Every filter that a list offers, each with a value. */
+const filtersOf = (schema: ResourceSchema): readonly Condition[] =>
+  schema.list.filters.flatMap((field) => {
+    const spec = schema.fields[field];
+    const value = sampleOf(schema, field) ?? 1;
+    return spec
+      ? kindOf(spec)
+          .operators(spec)
+          .map((operator): Condition => ({
+            field,
+            operator,
+            ...(operator !== 'isEmpty' &&
+              operator !== 'isNotEmpty' && {
+                value: ['in', 'between'].includes(operator) ? [value, value].flat() : value,
+              }),
+          }))
+      : [];
+  });
+
+/** The fields by whose values records are found: by parameters, lookups, addresses, and links of other lists. */
+const soughtFields = (registry: Registry, { name, parameters, lookups, readBy }: ResourceSchema): readonly string[] => [
+  ...Object.values(parameters).flatMap(({ equals }) => equals ?? []),
+  ...Object.values(lookups).map(({ field }) => field),
+  ...(readBy === undefined ? [] : [readBy]),
+  ...registry.schemas.flatMap(({ links, view }) => [
+    ...Object.values(links).flatMap(({ resource, there }) => (resource === name ? [there] : [])),
+    ...(view?.resource === name && view.below !== undefined ? [view.below] : []),
+  ]),
+];
+
+const parentsOf = ({ name }: ResourceSchema) =>
+  Object.fromEntries(parametersOf(name).map((parameter) => [parameter, 1]));
+
+/** Asks for every order in which people see records: of all of them, or of those below a record. */
+async function readOrders(context: StoreContext, schema: ResourceSchema): Promise<void> {
+  const cache = new OrdinalsCache(0);
+  const { sort, columns } = schema.list;
+  const orders = schema.parent
+    ? []
+    : columns.filter((field) => {
+        const spec = schema.fields[field];
+        return spec && kindOf(spec).sortable && !kindOf(spec).reference;
+      });
+  const scope = schema.parent && parentsOf(schema);
+  await listRecords(context, cache, schema, { page: 1 }, scope);
+  for (const orderBy of new Set([sort.field, ...orders]))
+    for (const descending of [false, true])
+      await listRecords(context, cache, schema, { page: 1, orderBy, descending }, scope);
+}
+
+/** Asks for everything else that finds some of the records: filters, values. */
+async function readSome(context: StoreContext, schema: ResourceSchema, registry: Registry): Promise<void> {
+  const parents = schema.parent && parentsOf(schema);
+  for (const filter of schema.internal || schema.ownedBy !== undefined ? [] : filtersOf(schema))
+    await countRecords(context, [{ schema, ...(parents && { parents }), filter }]);
+  for (const field of soughtFields(registry, schema))
+    if (Object.hasOwn(schema.fields, field)) await findRecordBy(context, schema, field, sampleOf(schema, field) ?? 1);
+}
+
+/** Searches in a list; those who may not list what a reference points at search in the records' own texts. */
+async function search(context: StoreContext, schema: ResourceSchema): Promise<void> {
+  if (schema.search.length === 0 || schema.parent) return;
+  const flags = Object.keys(schema.parameters);
+  for (const parameters of [[], flags, ...flags.map((flag) => [flag])])
+    for (const unseen of [[], searchThrough(schema)]) {
+      const query = { page: 1, search: 'menuiserie', parameters, unseen };
+      await listRecords(context, new OrdinalsCache(0), schema, query, undefined);
+    }
+}
+
+/** Looks for what points at a record that is to be deleted. */
+async function readReferrers(context: StoreContext, client: pg.PoolClient, table: Table): Promise<void> {
+  const record = { id: 1, version: 1, values: {} };
+  await referencesTo(context, client, new Map([[table, new Map([[1, record]])]]));
+}
+
+/**
+ * Reads tables as people and programs do by what is declared: in every order, with every filter and search, by every value
+ * that is looked for, and before a deletion.
+ *
+ * @param client a connection to a database that holds the tables of `registry` in `schema`
+ * @returns the names of the indexes that PostgreSQL reads for it where tables are large
+ */
+export async function indexesRead(
+  client: pg.PoolClient,
+  schema: string,
+  registry: Registry,
+): Promise<ReadonlySet<string>> {
+  const names = new Set<string>();
+  const connection = explaining(client, names);
+  const context = createContext(connection as unknown as pg.Pool, schema, registry);
+  const tables = context.tables.filter(({ view }) => !view);
+  const people = tables.filter(({ schema: { internal, ownedBy } }) => !internal && ownedBy === undefined);
+  await client.query(PLANS_OF_ORDERS);
+  for (const table of people) await readOrders(context, table.schema);
+  await client.query(PLANS);
+  for (const table of tables) await readSome(context, table.schema, registry);
+  for (const table of tables) await readReferrers(context, connection, table);
+  for (const { schema: nested } of tables)
+    if (nested.parent) await countRecords(context, [{ schema: nested, parents: parentsOf(nested) }]);
+  await client.query(PLANS_OF_SEARCHES);
+  for (const table of people) await search(context, table.schema);
+  return names;
+}
