@@ -6,7 +6,8 @@ import { createStore } from './database/store';
 import { openFileStores, type FileSettings } from './files/openFileStores';
 import { ACCOUNT_RULES } from './identity/accounts/accountRules';
 import { PLANNING_RULES } from './planning/rules/planningRules';
-import { ownLimits, ownRecordsRule, type OwnQuota } from './quotas/ownRecordsRule';
+import { ownLimits, type OwnQuota } from './quotas/ownRecords';
+import { ownRecordsRule } from './quotas/ownRecordsRule';
 import { quotaLimits, type QuotaSettings } from './quotas/quotaSettings';
 import { prepareTables, type PreparationListener } from './prepareTables';
 import type { Tenant, TenantDefinition } from './tenants';
@@ -20,9 +21,8 @@ export async function prepareTenants(
   listener?: PreparationListener,
 ): Promise<readonly Tenant[]> {
   await prepareTables(definitions, database, registry, listener);
-  const ownRules = Object.entries(ownLimits(settings)).map(([quota, limit]) =>
-    ownRecordsRule(quota as OwnQuota, limit),
-  );
+  const limits = ownLimits(settings);
+  const ownRules = Object.entries(limits).map(([quota, limit]) => ownRecordsRule(quota as OwnQuota, limit));
   const rules = {
     ...ACCOUNT_RULES,
     rowRules: [...(ACCOUNT_RULES.rowRules ?? []), ...(PLANNING_RULES.rowRules ?? []), ...ownRules],
@@ -33,6 +33,6 @@ export async function prepareTenants(
   return definitions.map((definition) => {
     const { schema } = definition;
     const store = createStore({ database, schema, registry, ...rules });
-    return { ...definition, database, files: filesOf(schema), store };
+    return { ...definition, database, files: filesOf(schema), store, ownLimits: limits };
   });
 }

@@ -1,6 +1,7 @@
 import type { Database } from './database/open';
 import type { Store } from './database/store';
 import type { FileStore } from './files/fileStore';
+import type { OwnLimits } from './quotas/ownRecords';
 import type { Settings } from './settings';
 
 /** What is known of a tenant before its database is opened: data. */
@@ -22,6 +23,8 @@ export interface Tenant extends TenantDefinition {
   readonly database: Database;
   readonly store: Store;
   readonly files: FileStore;
+  /** The most that each person may have of their own; 0 for no limit. */
+  readonly ownLimits: OwnLimits;
 }
 
 /** The two tenants of the demonstration; never made when NODE_ENV is production. */

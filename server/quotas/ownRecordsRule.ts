@@ -1,37 +1,5 @@
-import type pg from 'pg';
-import { preferencesUtilisateur } from '../../src/resources/schemas/preferences';
-import { Vues } from '../../src/resources/schemas/vues';
-import type { ResourceSchema } from '../../src/resources/types';
 import { refused, type Refusal, type RowRule, type WrittenRow } from '../database/changes/types';
-import { identifier, raw, sql, toQuery } from '../database/sql';
-import { resourceTable } from '../identity/storage/accessTables';
-
-import type { QuotaSettings } from './quotaSettings';
-
-/** The records of which each person has some of their own. */
-const OWN_QUOTAS = { ownViews: Vues, ownPreferences: preferencesUtilisateur } as const;
-
-export type OwnQuota = keyof typeof OWN_QUOTAS;
-
-export const ownLimits = (settings: QuotaSettings): Readonly<Record<OwnQuota, number>> => ({
-  ownViews: settings.QUOTA_OWN_VIEWS,
-  ownPreferences: settings.QUOTA_OWN_PREFERENCES,
-});
-
-/** How many records people have of their own, by the ids of these people; found by an index. */
-async function countOwn(
-  client: Pick<pg.ClientBase, 'query'>,
-  schema: string,
-  { name, ownedBy = '' }: ResourceSchema,
-  owners: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  const owner = identifier(ownedBy);
-  const { rows } = await client.query<{ owner: number; count: number }>(
-    toQuery(sql`select ${owner} as owner, count(*) as count from ${raw(resourceTable(schema, name))}
-      where ${owner} = any(${owners}::bigint[]) group by 1`),
-  );
-  return new Map(rows.map(({ owner: id, count }) => [Number(id), Number(count)]));
-}
+import { countOwn, OWN_QUOTAS, type OwnQuota } from './ownRecords';
 
 /** The records that are created beyond what their owner may have: the last ones. */
 function beyond(

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isRouteAllowed } from '../../src/resources/access';
+import type { Registry } from '../../src/resources/registry';
 import { parametres } from '../../src/resources/schemas/systeme';
 import type { AccessCall } from '../access/call';
 import { refuseQuery } from '../access/requestParts';
@@ -7,6 +8,8 @@ import * as shape from '../access/shapes';
 import { DAY_QUOTAS, TENANT_QUOTAS, warningShare } from '../database/quotas/quotas';
 import { tenantOf } from '../http/tenantOf';
 import { sessionOf } from '../identity/authenticate';
+import type { Tenant } from '../tenants';
+import { countOwn, OWN_QUOTAS, type OwnQuota } from './ownRecords';
 
 /** Who sees what the whole tenant uses. */
 const TENANT_RULE = { rights: ['PARAMETRES:admin'] } as const;
@@ -20,14 +23,29 @@ const itemOf = (quota: string, used: number, limit: number) => ({
   warning: warningShare(used, limit),
 });
 
-async function usageOf(request: FastifyRequest) {
+/** The quotas of one's own records, which are counted where there is a limit. */
+async function ownItems({ database, schema, ownLimits }: Tenant, registry: Registry, accountId: string) {
+  const person = Number(accountId);
+  const limited = Object.entries(OWN_QUOTAS).filter(
+    ([quota, { name }]) => ownLimits[quota as OwnQuota] > 0 && registry.schemas.some((schema) => schema.name === name),
+  );
+  return Promise.all(
+    limited.map(async ([quota, resource]) => {
+      const counts = await countOwn(database.pool, schema, resource, [person]);
+      return itemOf(quota, counts.get(person) ?? 0, ownLimits[quota as OwnQuota]);
+    }),
+  );
+}
+
+async function usageOf(request: FastifyRequest, registry: Registry) {
   const { accountId, grants } = sessionOf(request);
-  const { store } = tenantOf(request);
+  const tenant = tenantOf(request);
+  const { store } = tenant;
   const { used, limits } = await store.usage(accountId);
   const items = (quotas: readonly (keyof typeof used)[]) =>
     quotas.map((quota) => itemOf(quota, used[quota], limits[quota]));
   return {
-    own: items(DAY_QUOTAS),
+    own: [...items(DAY_QUOTAS), ...(await ownItems(tenant, registry, accountId))],
     ...(isRouteAllowed(TENANT_RULE, grants) && { tenant: items(TENANT_QUOTAS) }),
   };
 }
@@ -51,9 +69,9 @@ export const usageCalls: readonly AccessCall[] = [
       refusals: [],
       response: shape.object({ own: shape.arrayOf(item), tenant: shape.arrayOf(item) }, ['tenant']),
     },
-    async handle(request) {
+    async handle(request, _reply, { registry }) {
       refuseQuery(request);
-      return usageOf(request);
+      return usageOf(request, registry);
     },
   },
 ];

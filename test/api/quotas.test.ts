@@ -13,7 +13,7 @@ import { Vues } from '../../src/resources/schemas/vues';
 import type { AnyRecord } from '../../src/resources/types';
 import { registry as everyKind } from '../fixtures/everyKind';
 import { withAccess } from '../support/accessResources';
-import { openApiServer, type ApiServer } from '../support/apiServer';
+import { openApiServer, serveTenant, type ApiServer } from '../support/apiServer';
 import { multipartBody } from '../support/multipart';
 import { createComplet, file, pdf } from '../support/uploads';
 
@@ -167,6 +167,7 @@ describe('a limit of one person', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(2);
     const refused = answers.find(({ statusCode }) => statusCode === 403);
     expect(refused?.json<Problem>().quotas).toEqual([{ quota, limit: 2, used: 2 }]);
+    expect(await usage(as)).toMatchObject({ [quota]: { used: 2, limit: 2, warning: 95 } });
   });
 });
 
@@ -180,6 +181,23 @@ it.each(['tenantRecords', 'dayRecords'] as const)(
     expect((await amounts())[quota]).toBe(used[quota] + 7);
   },
 );
+
+it('is not passed by two processes that write at the same time', async () => {
+  const { database, schema } = server.tenant;
+  const other = await serveTenant({ database, schema }, all);
+  const token = await other.tokenFor(['COMPLETS:admin']);
+  await limit('tenantRecords', (await amounts()).tenantRecords + 5);
+  const body = (nom: string) => multipartBody([{ name: 'nom', value: nom }]);
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => [
+      create(`Ici ${index}`),
+      other.call('POST', '/api/Complets', { as: token, ...body(`Là ${index}`) }),
+    ]).flat(),
+  );
+  await other.close();
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(5);
+  expect(answers.filter(({ statusCode }) => statusCode === 403)).toHaveLength(15);
+});
 
 it('the shares that a write passes are told once', async () => {
   const notices: QuotaNotice[] = [];
@@ -198,7 +216,7 @@ it('the shares that a write passes are told once', async () => {
 
 it('only administrators are told of the tenant', async () => {
   const as = await server.tokenFor([]);
-  expect(Object.keys(await usage(as))).toEqual(['dayRecords', 'dayFiles', 'dayBytes']);
+  expect(Object.keys(await usage(as))).toEqual(['dayRecords', 'dayFiles', 'dayBytes', 'ownViews', 'ownPreferences']);
 });
 
 it('a recount mends counters that have drifted', async () => {

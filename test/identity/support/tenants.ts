@@ -22,7 +22,7 @@ async function openTenant(definition: TenantDefinition, { database, schema }: Te
   const files = createDiskStore(join(tmpdir(), schema), (_id, work) => work());
   const store = createStore({ database, schema, registry, ...ACCOUNT_RULES });
   await makeRights({ store }, ['DOMAINES', 'THEMES', 'TYPES_CONTRATS']);
-  return { ...definition, schema, database, files, store };
+  return { ...definition, schema, database, files, store, ownLimits: { ownViews: 0, ownPreferences: 0 } };
 }
 
 /** The two demo tenants, each in a PostgreSQL schema of this test file. */

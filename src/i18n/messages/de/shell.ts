@@ -74,6 +74,8 @@ export const shell: SameKeys<typeof french> = {
       dayRecords: 'Heute von Ihnen gespeichert',
       dayFiles: 'Heute von Ihnen hinzugefügte Dateien',
       dayBytes: 'Größe Ihrer heutigen Dateien',
+      ownViews: 'Ihre gespeicherten Ansichten',
+      ownPreferences: 'Ihre Einstellungen',
     },
   },
 };

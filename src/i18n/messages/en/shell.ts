@@ -70,6 +70,8 @@ export const shell: SameKeys<typeof french> = {
       dayRecords: 'What you saved today',
       dayFiles: 'Files that you added today',
       dayBytes: 'Size of the files that you added today',
+      ownViews: 'Your saved views',
+      ownPreferences: 'Your preferences',
     },
   },
 };

@@ -70,6 +70,8 @@ export const shell = {
       dayRecords: 'Vos enregistrements du jour',
       dayFiles: 'Vos fichiers du jour',
       dayBytes: 'Taille de vos fichiers du jour',
+      ownViews: 'Vos vues enregistrées',
+      ownPreferences: 'Vos préférences',
     },
   },
 } as const;

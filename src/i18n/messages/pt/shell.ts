@@ -72,6 +72,8 @@ export const shell: SameKeys<typeof french> = {
       dayRecords: 'O que guardou hoje',
       dayFiles: 'Ficheiros que adicionou hoje',
       dayBytes: 'Tamanho dos ficheiros que adicionou hoje',
+      ownViews: 'As suas vistas guardadas',
+      ownPreferences: 'As suas preferências',
     },
   },
 };

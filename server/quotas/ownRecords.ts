@@ -1,0 +1,35 @@
+import type pg from 'pg';
+import { preferencesUtilisateur } from '../../src/resources/schemas/preferences';
+import { Vues } from '../../src/resources/schemas/vues';
+import type { ResourceSchema } from '../../src/resources/types';
+import { identifier, raw, sql, toQuery } from '../database/sql';
+import { resourceTable } from '../identity/storage/accessTables';
+import type { QuotaSettings } from './quotaSettings';
+
+/** The records of which each person has some of their own. */
+export const OWN_QUOTAS = { ownViews: Vues, ownPreferences: preferencesUtilisateur } as const;
+
+export type OwnQuota = keyof typeof OWN_QUOTAS;
+
+/** The most that each person may have of their own records; 0 for no limit. */
+export type OwnLimits = Readonly<Record<OwnQuota, number>>;
+
+export const ownLimits = (settings: QuotaSettings): OwnLimits => ({
+  ownViews: settings.QUOTA_OWN_VIEWS,
+  ownPreferences: settings.QUOTA_OWN_PREFERENCES,
+});
+
+/** How many records people have of their own, by the ids of these people; found by an index. */
+export async function countOwn(
+  client: Pick<pg.ClientBase, 'query'>,
+  schema: string,
+  { name, ownedBy = '' }: Pick<ResourceSchema, 'name' | 'ownedBy'>,
+  owners: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const owner = identifier(ownedBy);
+  const { rows } = await client.query<{ owner: number; count: number }>(
+    toQuery(sql`select ${owner} as owner, count(*) as count from ${raw(resourceTable(schema, name))}
+      where ${owner} = any(${owners}::bigint[]) group by 1`),
+  );
+  return new Map(rows.map(({ owner: id, count }) => [Number(id), Number(count)]));
+}
