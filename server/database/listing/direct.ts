@@ -1,9 +1,9 @@
 import type { StoreContext } from '../context';
 import { recordColumns, toRecord, type Row } from '../reading/records';
 import { where } from '../reading/scope';
-import { sql, toQuery, type Sql } from '../sql';
+import { identifier, join, sql, toQuery, type Sql } from '../sql';
 import { boundedName } from '../tables/names';
-import { orderJoin, orderSql } from './order';
+import { orderJoin, orderSql, type Order } from './order';
 import type { Selection } from './selection';
 import type { RecordPage, Slice } from './slice';
 
@@ -45,6 +45,27 @@ function rangeSql(
     : sql`select ${recordColumns(table)} ${range}`;
 }
 
+/** What a list is sorted by, beside the id. */
+const orderColumn = ({ field }: Order): readonly Sql[] => (field === undefined ? [] : [identifier('t', field)]);
+
+/**
+ * Records and number of a search. All that it finds are read once, with no more of each than the order needs: the number
+ * and the page come from these.
+ */
+function foundSql(context: StoreContext, selection: Selection, { offset, limit, backwards }: Range): Sql {
+  const { table, conditions, order } = selection;
+  const at = context.at(table);
+  const ordered = orderSql(order, backwards);
+  const ids = sql`select t.id from found t ${ordered} limit ${limit} offset ${offset}`;
+  return sql`
+    with found as materialized (
+      select ${join([identifier('t', 'id'), ...orderColumn(order)])} from ${at} t ${where(conditions)}
+    )
+    select (select version ${ofTable(context, selection)}) as "$version", (select count(*) from found) as "$count",
+      ${recordColumns(table)}
+    from (${ids}) s join ${at} t on t.id = s.id ${ordered}`;
+}
+
 interface Read extends Count {
   readonly rows: readonly Row[];
 }
@@ -60,8 +81,11 @@ async function readRange(
   range: Range,
   known?: Count,
 ): Promise<Read | undefined> {
+  const isReadOnce = !known && selection.isFoundBySearch && !selection.isThroughOthers;
   const counted = known ? sql`${known.count}::bigint` : sql`(${countSql(context, selection)})`;
-  const query = sql`
+  const query = isReadOnce
+    ? foundSql(context, selection, range)
+    : sql`
     select (select version ${ofTable(context, selection)}) as "$version", ${counted} as "$count", t.*
     from (${rangeSql(context, selection, range)}) t`;
   const { rows } = await context.pool.query<Row>(toQuery(query));

@@ -12,7 +12,7 @@ import { matchesWord } from './search';
 const CONTAINING: readonly Operator[] = ['equals', 'contains', 'startsWith', 'in'];
 
 /** A shorter text has no trigram: the index of the search would be read as a whole. */
-const SHORTEST = 3;
+export const SHORTEST_FOUND = 3;
 
 /** The texts of which a record that fulfils a comparison holds one; undefined where nothing can be said. */
 function impliedTexts(table: Table, comparison: Comparison): readonly string[] | undefined {
@@ -24,7 +24,9 @@ function impliedTexts(table: Table, comparison: Comparison): readonly string[] |
   if (column?.type !== 'text' || isServed || !CONTAINING.includes(operator) || !ownSearch(table.schema).includes(field))
     return undefined;
   const texts = operandsOf(table, 'text', comparison);
-  const areLong = texts.every((one): one is string => typeof one === 'string' && foldText(one).length >= SHORTEST);
+  const areLong = texts.every(
+    (one): one is string => typeof one === 'string' && foldText(one).length >= SHORTEST_FOUND,
+  );
   return areLong && texts.length > 0 ? texts : undefined;
 }
 

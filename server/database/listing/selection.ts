@@ -1,5 +1,6 @@
 import { allOf } from '../../../src/resources/condition';
 import { parametersCondition } from '../../../src/resources/listFilter';
+import { foldText } from '../../../src/resources/foldText';
 import type { ListQuery } from '../../../src/resources/listQuery';
 import type { ResourceSchema } from '../../../src/resources/types';
 import { conditionAt } from '../../../src/resources/moments';
@@ -8,7 +9,7 @@ import { scopeConditions, viewCondition } from '../reading/scope';
 import type { Sql } from '../sql';
 import type { Table } from '../tables/table';
 import { conditionSql } from './condition';
-import { foundBySearch } from './foundBySearch';
+import { foundBySearch, SHORTEST_FOUND } from './foundBySearch';
 import { orderOf, type Order } from './order';
 import { isSearchedThrough, searchConditions, storedWordsOf } from './search';
 
@@ -22,6 +23,8 @@ export interface Selection {
   readonly key: string;
   /** Whether it depends on records of other tables, through references: their writes say nothing of this table's version. */
   readonly isThroughOthers: boolean;
+  /** Whether an index finds all its records, which are then read to count them, and no order is walked along. */
+  readonly isFoundBySearch: boolean;
 }
 
 /** @throws {InvalidQuery} for fields that are not declared or cannot be used so. */
@@ -45,6 +48,7 @@ export function selectionOf(
       ...searchConditions(context, table, words, query),
     ],
     order,
+    isFoundBySearch: words.length > 0 && words.every((word) => foldText(word).length >= SHORTEST_FOUND),
     isThroughOthers: order.named !== undefined || (words.length > 0 && isSearchedThrough(table, query)),
     key: JSON.stringify([
       schema.name,
