@@ -34,10 +34,11 @@ const notice = (titre: string, groupe: number) => ({
   fonctionsAllowed: [nobody],
   groupesAllowed: [groupe],
 });
-const [toMe = 0, toOthers = 0, moved = 0] = await rows(Notices.name, [
+const [toMe = 0, toOthers = 0, moved = 0, retold = 0] = await rows(Notices.name, [
   notice('Pour le comité', mine),
   notice('Pour les autres', others),
   notice('Déplacée', others),
+  notice('Redite', others),
 ]);
 const { id: member, token } = await server.account(['ENTREPRISES:read', 'ENTREPRISES_INFOS_ADD:read']);
 await rows(GroupeMembres.name, [{ membreId: member }], { groupeId: mine });
@@ -80,6 +81,21 @@ describe('the history of what is addressed to some', () => {
     expect((await listed<ChangeRowEntry>(historyOf(moved))).items).toEqual([]);
     await address(others);
     expect(await status(historyOf(moved))).toBe(404);
+  });
+
+  it('has no write of another field from the time before, and those of the time since', async () => {
+    const write = async (values: Record<string, unknown>) => {
+      const change = { resource: Notices.name, action: 'update', id: retold, values } as const;
+      const author = { id: '1', name: 'Essai' };
+      expect((await server.tenant.store.apply({ author, origin: 'test', changes: [change] })).applied).toBe(true);
+    };
+    await write({ titre: 'Entre eux' });
+    await write({ groupesAllowed: [mine] });
+    await write({ titre: 'Pour tous' });
+    const { items } = await listed<ChangeRowEntry>(historyOf(retold));
+    expect(items.map(({ before, after }) => [before?.titre, after?.titre])).toEqual([['Entre eux', 'Pour tous']]);
+    const sets = (await listed<ChangeSetEntry>(`changeSets?Collection=${Notices.name}&PageSize=100`)).items;
+    expect(sets.filter(({ id }) => items.some(({ changeSet }) => changeSet === id))).toHaveLength(1);
   });
 
   it('shows in the bin what was addressed to them', async () => {

@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import type { StoreContext } from '../context';
+import { readRows } from '../history/recordedRows';
+import type { RecordedRow } from '../history/types';
 import { sql, toQuery } from '../sql';
 import type { ChangeStream, RowOutcome, StreamResult } from './types';
 
@@ -18,6 +20,12 @@ const KEPT = '30 days';
 interface KeptOutcome {
   readonly outcome: RowOutcome;
   readonly ordinal?: number | undefined;
+}
+
+/** So much of an answer. */
+interface KeptPart {
+  readonly rows: readonly KeptOutcome[];
+  readonly changeSet: number | null;
 }
 
 interface KeptKey {
@@ -91,34 +99,26 @@ export class KeyedAnswer {
 
   /** What was kept, in its order, so much at a time. */
   async *kept(): AsyncGenerator<readonly RowOutcome[]> {
-    const { system } = this.context;
     for (let part = 0; ; part += 1) {
       const query = sql`
-        select a.rows, coalesce((
-          select jsonb_object_agg(r.ordinal, jsonb_build_object('before', r.before, 'after', r.after))
-          from ${system('change_row')} r join ${system('change_key')} k on k.change_set = r.change_set
-          where k.author_id = a.author_id and k.key = a.key
-            and r.ordinal in (select (one ->> 'ordinal')::integer from jsonb_array_elements(a.rows) as one)
-        ), '{}') as values
-        from ${system('change_answer')} a
+        select a.rows, k.change_set as "changeSet" from ${this.context.system('change_answer')} a
+        join ${this.context.system('change_key')} k on k.author_id = a.author_id and k.key = a.key
         where a.author_id = ${this.authorId} and a.key = ${this.key.text} and a.part = ${part}`;
-      const { rows } = await this.client.query<{
-        rows: readonly KeptOutcome[];
-        values: Readonly<Record<string, Pick<Extract<RowOutcome, { id: number }>, 'before' | 'after'>>>;
-      }>(toQuery(query));
+      const { rows } = await this.client.query<KeptPart>(toQuery(query));
       const [found] = rows;
       if (!found) return;
-      yield found.rows.map(({ outcome, ordinal }) => withValues(outcome, found.values[String(ordinal)]));
+      const ordinals = found.rows.flatMap(({ ordinal }) => ordinal ?? []);
+      const condition = sql`r.change_set = ${found.changeSet} and r.ordinal = any(${ordinals}::integer[])`;
+      const recorded = ordinals.length > 0 ? await readRows(this.context, this.client, condition) : [];
+      const byOrdinal = new Map(recorded.map((row) => [row.ordinal, row]));
+      yield found.rows.map(({ outcome, ordinal }) => withValues(outcome, byOrdinal.get(ordinal ?? -1)));
     }
   }
 }
 
-/** An outcome with the values of its recorded row; JSON's null is none. */
-function withValues(
-  outcome: RowOutcome,
-  values: { readonly before?: unknown; readonly after?: unknown } | undefined,
-): RowOutcome {
-  if (outcome.status === 'refused') return outcome;
-  const given = Object.entries(values ?? {}).filter(([, value]) => value !== null);
-  return { ...outcome, ...Object.fromEntries(given) };
+/** An outcome with the values of its recorded row. */
+function withValues(outcome: RowOutcome, row: RecordedRow | undefined): RowOutcome {
+  if (outcome.status === 'refused' || !row) return outcome;
+  const { before, after } = row;
+  return { ...outcome, ...(before && { before }), ...(after && { after }) };
 }

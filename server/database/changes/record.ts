@@ -1,18 +1,21 @@
 import type pg from 'pg';
+import { changedValues } from '../../../src/resources/changedValues';
 import { parentIdOf, type StoreContext } from '../context';
 import { sql, toQuery } from '../sql';
 import { addedFiles } from '../quotas/written';
 import type { Change, ChangeSetHead, Done, RowOutcome } from './types';
 
-/** A record that was written, as it is remembered. */
+type Values = Readonly<Record<string, unknown>>;
+
+/** A record that was written, with all its values. */
 interface Written {
   readonly resource: string;
   readonly action: Change['action'];
   readonly id: number;
   readonly parentId?: number | undefined;
   readonly version: number;
-  readonly before?: Done['before'] | undefined;
-  readonly after?: Done['after'] | undefined;
+  readonly before?: Values | undefined;
+  readonly after?: Values | undefined;
 }
 
 /** How many records a kind of write adds. */
@@ -48,6 +51,10 @@ async function insertChangeSet(
   return rows[0]?.id ?? 0;
 }
 
+/** What is kept of a record that was written: what an update left as it was is in the record, or in a later row. */
+const keptValues = ({ action, before, after }: Written): Pick<Written, 'before' | 'after'> =>
+  action === 'update' && before && after ? changedValues(before, after) : { before, after };
+
 async function insertRows(
   context: StoreContext,
   client: pg.ClientBase,
@@ -55,16 +62,20 @@ async function insertRows(
   first: number,
   written: readonly Written[],
 ): Promise<void> {
-  const rows = written.map(({ resource, action, id, parentId, version, before, after }, index) => ({
-    ordinal: first + index,
-    resource,
-    row_id: id,
-    parent_id: parentId ?? null,
-    action,
-    version,
-    before: before ?? null,
-    after: after ?? null,
-  }));
+  const rows = written.map((row, index) => {
+    const { resource, action, id, parentId, version } = row;
+    const { before = null, after = null } = keptValues(row);
+    return {
+      ordinal: first + index,
+      resource,
+      row_id: id,
+      parent_id: parentId ?? null,
+      action,
+      version,
+      before,
+      after,
+    };
+  });
   const query = sql`
     insert into ${context.system('change_row')}
       (change_set, ordinal, resource, row_id, parent_id, action, version, before, after)

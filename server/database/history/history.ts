@@ -1,8 +1,9 @@
 import type { StoreContext } from '../context';
+import { recordsAtVersions, valuesBeforeSet, type RecordThen } from './recordsThen';
 import { hasRows, revertSet, type RevertInput, type RevertResult } from './revert';
 import { deletedRows, recordedIds, rowsOfRecords, rowsOfSet } from './rows';
 import { hasSet, listSets } from './sets';
-import type { HistoryPage, Paging, Readable, RecordedRow, RecordedSet, RecordsAsked } from './types';
+import type { HistoryPage, Paging, Readable, RecordedRow, RecordedSet, RecordsAsked, Values } from './types';
 
 /** The record of every write of a tenant, as far as a reader may see it. */
 export interface History {
@@ -23,6 +24,13 @@ export interface History {
   records(readable: Readable, asked: RecordsAsked, paging: Paging): Promise<HistoryPage<RecordedRow>>;
   /** What was deleted and is not back, the newest first; below one record only, where it is given. */
   deleted(readable: Readable, parentId: number | undefined, paging: Paging): Promise<HistoryPage<RecordedRow>>;
+  /** Records as they were at these versions; those that are not recorded are left out. */
+  atVersions(
+    resource: string,
+    asked: readonly { readonly id: number; readonly version: number }[],
+  ): Promise<readonly RecordThen[]>;
+  /** The values of a record when a change set began; undefined where no earlier write of it is recorded. */
+  before(resource: string, id: number, changeSet: number): Promise<Values | undefined>;
   /** Takes a change set back, or part of it. Rows that cannot be are answers, not errors. */
   revert(input: RevertInput): Promise<RevertResult>;
 }
@@ -35,5 +43,7 @@ export const createHistory = (context: StoreContext): History => ({
   ids: (resource, parentId, held) => recordedIds(context, resource, parentId, held),
   records: (readable, asked, paging) => rowsOfRecords(context, readable, asked, paging),
   deleted: (readable, parentId, paging) => deletedRows(context, readable, parentId, paging),
+  atVersions: (resource, asked) => recordsAtVersions(context, resource, asked),
+  before: (resource, id, changeSet) => valuesBeforeSet(context, resource, id, changeSet),
   revert: (input) => revertSet(context, input),
 });

@@ -4,10 +4,11 @@ import { viewCondition } from '../reading/scope';
 import { join, raw, sql, type Sql } from '../sql';
 import type { Table } from '../tables/table';
 import type { Readable } from './types';
+import { areKnown, valuesThen } from './valuesThen';
 
-/** The recorded values of a row as a record of its table, which a condition can be asked about. */
+/** The values of a record then as one of its table, which a condition can be asked about. */
 const recorded = (context: StoreContext, table: Table, values: Sql): Sql =>
-  sql`jsonb_populate_record(null::${context.at(table)}, ${values} || jsonb_build_object('id', r.row_id)) t`;
+  sql`jsonb_populate_record(null::${context.at(table)}, (${values}) || jsonb_build_object('id', r.row_id)) t`;
 
 /** What has to hold of a record on the table that a query calls `t`; undefined: nothing. */
 function conditionOf(context: StoreContext, { schema, condition }: Readable): Sql | undefined {
@@ -28,12 +29,13 @@ function conditionOf(context: StoreContext, { schema, condition }: Readable): Sq
 function visibleRow(context: StoreContext, readable: Readable, condition: Sql): Sql {
   const table = context.table(readable.schema.name);
   const then = (column: 'before' | 'after') => {
-    const values = raw(`r.${column}`);
-    return sql`(${values} is null or exists (select 1 from ${recorded(context, table, values)} where ${condition}))`;
+    const values = valuesThen(context, table, column);
+    return sql`(${raw(`r.${column}`)} is null or exists (select 1 from ${recorded(context, table, values)} where ${condition}))`;
   };
   const now = sql`not exists (
     select 1 from ${context.at(table)} t where t.id = r.row_id and not coalesce((${condition}), false))`;
-  return sql`(r.resource = ${table.stored} and ${then('before')} and ${then('after')} and ${now})`;
+  return sql`(r.resource = ${table.stored} and ${now} and ${areKnown(context, table)}
+    and ${then('before')} and ${then('after')})`;
 }
 
 /** The stored resources of which a reader may see all rows, or some only. */

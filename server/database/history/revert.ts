@@ -7,7 +7,7 @@ import { raw, sql, toQuery } from '../sql';
 import { parentsOf } from './above';
 import { chooser, inverseOf } from './inverse';
 import { readableRow } from './readable';
-import { readRows } from './rows';
+import { readRows } from './recordedRows';
 import type { Readable, RecordedRow } from './types';
 
 /** What is to be taken back, and by whom. */

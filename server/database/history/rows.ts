@@ -1,44 +1,17 @@
-import type pg from 'pg';
 import type { StoreContext } from '../context';
 import { raw, sql, toQuery, type Sql } from '../sql';
 import type { Table } from '../tables/table';
+import { inTransaction } from '../transaction';
 import { parentsOf } from './above';
 import { countAhead } from './countedAhead';
 import { readableRow } from './readable';
-import type { HistoryPage, Paging, Readable, RecordedRow, RecordsAsked, Values } from './types';
+import { readRows } from './recordedRows';
+import type { HistoryPage, Paging, Readable, RecordedRow, RecordsAsked } from './types';
+import { valueThen } from './valuesThen';
 
-/** A row of `change_row` with its change set, as it is read. */
-interface ReadRow extends Omit<RecordedRow, 'parentId' | 'parents' | 'before' | 'after'> {
-  readonly parentId: number | null;
-  readonly before: Values | null;
-  readonly after: Values | null;
-}
+const ONE_MOMENT = 'isolation level repeatable read read only';
 
-const COLUMNS = raw(`r.change_set as "changeSet", r.ordinal, s.at, s.author_name as "authorName", s.origin, r.resource,
-  r.row_id as id, r.action, r.version, r.parent_id as "parentId", r.before, r.after`);
-
-const toRow = ({ parentId, before, after, ...row }: ReadRow): RecordedRow => ({
-  ...row,
-  ...(parentId !== null && { parentId }),
-  ...(before && { before }),
-  ...(after && { after }),
-});
-
-/** The rows of `change_row r` for which the conditions hold, with their change sets. */
-export async function readRows(
-  context: StoreContext,
-  client: Pick<pg.ClientBase, 'query'>,
-  condition: Sql,
-  rest: Sql,
-): Promise<readonly RecordedRow[]> {
-  const query = sql`
-    select ${COLUMNS} from ${context.system('change_row')} r
-    join ${context.system('change_set')} s on s.id = r.change_set where ${condition} ${rest}`;
-  const { rows } = await client.query<ReadRow>(toQuery(query));
-  return rows.map(toRow);
-}
-
-/** A page of them with what they hang below: a number of queries that does not grow with it. */
+/** A page of recorded rows with what they hang below, read as of one moment: a number of queries that does not grow with it. */
 async function pageOf(
   context: StoreContext,
   condition: Sql,
@@ -48,7 +21,10 @@ async function pageOf(
   const { page, pageSize } = paging;
   const slice = sql`order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}`;
   const counted = await countAhead(context, sql`from ${context.system('change_row')} r where ${condition}`, paging);
-  const read = counted.totalCount === 0 ? [] : await readRows(context, context.pool, condition, slice);
+  const read =
+    counted.totalCount === 0
+      ? []
+      : await inTransaction(context.pool, (client) => readRows(context, client, condition, slice), ONE_MOMENT);
   const parents = await parentsOf(context, context.pool, read);
   const items = read.map((row, index): RecordedRow => {
     const above = parents[index];
@@ -69,11 +45,11 @@ export const rowsOfSet = (
   pageOf(context, sql`r.change_set = ${id} and ${readableRow(context, readables)}`, raw('r.ordinal'), paging);
 
 /** That a row is of a record directly below another one; nothing where that is not asked. */
-function below(table: Table, parentId: number | undefined): Sql {
+function below(context: StoreContext, table: Table, parentId: number | undefined): Sql {
   if (parentId === undefined) return sql``;
   const { view, parentColumn } = table;
   // What a view hangs below is a value of what it shows.
-  if (view) return sql`and (coalesce(r.after, r.before) ->> ${parentColumn ?? ''})::bigint = ${parentId}`;
+  if (view) return sql`and ${valueThen(context, table, parentColumn ?? '')}::bigint = ${parentId}`;
   return sql`and r.parent_id = ${parentId}`;
 }
 
@@ -88,10 +64,9 @@ export async function recordedIds(
   held?: { readonly field: string; readonly value: number },
 ): Promise<readonly number[]> {
   const table = context.table(resource);
-  const values = sql`(coalesce(r.after, r.before) ->> ${held?.field ?? ''}::text)`;
-  const having = held ? sql`and ${values} = ${String(held.value)}` : sql``;
+  const having = held ? sql`and ${valueThen(context, table, held.field)} = ${String(held.value)}` : sql``;
   const query = sql`select distinct r.row_id as id from ${context.system('change_row')} r
-    where r.resource = ${table.stored} ${below(table, parentId)} ${having}`;
+    where r.resource = ${table.stored} ${below(context, table, parentId)} ${having}`;
   const { rows } = await context.pool.query<{ id: number }>(toQuery(query));
   return rows.map(({ id }) => id);
 }
@@ -104,7 +79,7 @@ export function rowsOfRecords(
   paging: Paging,
 ): Promise<HistoryPage<RecordedRow>> {
   const table = context.table(readable.schema.name);
-  const of = sql`r.resource = ${table.stored} and r.row_id = any(${ids}::bigint[]) ${below(table, parentId)}`;
+  const of = sql`r.resource = ${table.stored} and r.row_id = any(${ids}::bigint[]) ${below(context, table, parentId)}`;
   return pageOf(context, sql`${of} and ${readableRow(context, [readable])}`, NEWEST, paging);
 }
 
@@ -118,7 +93,7 @@ export function deletedRows(
   const table = context.table(readable.schema.name);
   const later = sql`select 1 from ${context.system('change_row')} l
     where l.resource = r.resource and l.row_id = r.row_id and (l.change_set, l.ordinal) > (r.change_set, r.ordinal)`;
-  const condition = sql`r.resource = ${table.stored} and r.action = 'delete' ${below(table, parentId)}
+  const condition = sql`r.resource = ${table.stored} and r.action = 'delete' ${below(context, table, parentId)}
     and not exists (${later}) and ${readableRow(context, [readable])}`;
   return pageOf(context, condition, NEWEST, paging);
 }

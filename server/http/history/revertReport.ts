@@ -1,5 +1,5 @@
+import { changedValues } from '../../../src/resources/changedValues';
 import type { ChangeValues, RowReport } from '../../../src/resources/changes';
-import { isSame } from '../../../src/resources/isSame';
 import type { Registry } from '../../../src/resources/registry';
 import type { Language } from '../../../src/resources/words';
 import type { RowOutcome } from '../../database/changes/types';
@@ -17,9 +17,7 @@ function valuesOf({ status, before, after }: Done): { before?: ChangeValues; aft
   if (status === 'created') return after ? { after } : {};
   if (status === 'deleted') return before ? { before } : {};
   if (status !== 'changed' || !before || !after) return {};
-  const changed = Object.keys(after).filter((name) => !isSame(before[name] ?? null, after[name] ?? null));
-  const only = (values: ChangeValues) => Object.fromEntries(changed.map((name) => [name, values[name] ?? null]));
-  return { before: only(before), after: only(after) };
+  return changedValues(before, after);
 }
 
 /** The version that is stored where nothing is kept; undefined where there is no record. */

@@ -33,8 +33,8 @@ export const conditions = inArea('conditions', [
   {
     id: 'conditions-sql-in-not-folded',
     file: SQL,
-    find: 'any(select ${fold}(one) from',
-    replace: 'any(select one from',
+    find: 'sql`${fold}(${one}::text)`',
+    replace: 'sql`${one}::text`',
     why: '"one of" finds nothing where a letter has another case',
     tests: [LISTS, 'test/api/database.kinds.test.ts'],
   },

@@ -1,0 +1,67 @@
+import type pg from 'pg';
+import { EVERYWHERE, type StoreContext } from '../context';
+import { getRecords } from '../reading/read';
+import { raw, sql, toQuery, type Sql } from '../sql';
+import type { RecordedRow, Values } from './types';
+import { changedSince } from './valuesThen';
+
+type Queries = Pick<pg.ClientBase, 'query'>;
+
+/** A row of `change_row` with its change set, as it is read. */
+interface ReadRow extends Omit<RecordedRow, 'parentId' | 'parents' | 'before' | 'after'> {
+  readonly parentId: number | null;
+  readonly before: Values | null;
+  readonly after: Values | null;
+  /** Of an update: what was changed since. */
+  readonly since: Values | null;
+}
+
+const COLUMNS = raw(`r.change_set as "changeSet", r.ordinal, s.at, s.author_name as "authorName", s.origin, r.resource,
+  r.row_id as id, r.action, r.version, r.parent_id as "parentId", r.before, r.after`);
+
+/** The records of updates as they are now: their values by resource and id. */
+async function valuesNow(
+  context: StoreContext,
+  client: Queries,
+  rows: readonly ReadRow[],
+): Promise<ReadonlyMap<string, Values>> {
+  const found = new Map<string, Values>();
+  const declared = new Set(context.tables.map(({ schema }) => schema.name));
+  const updates = rows.filter(({ action, resource }) => action === 'update' && declared.has(resource));
+  for (const resource of new Set(updates.map((row) => row.resource))) {
+    const ids = [...new Set(updates.flatMap((row) => (row.resource === resource ? [row.id] : [])))];
+    const read = await getRecords({ ...context, pool: client }, context.registry.get(resource), ids, EVERYWHERE);
+    for (const { id, values } of read) found.set(`${resource}/${id}`, values);
+  }
+  return found;
+}
+
+/** A row with all values of its record: of an update, those that it did not change are what they were then. */
+function toRow({ parentId, before, after, since, ...row }: ReadRow, now: Values | undefined): RecordedRow {
+  const unchanged = row.action === 'update' ? { ...now, ...since } : {};
+  return {
+    ...row,
+    ...(parentId !== null && { parentId }),
+    ...(before && { before: { ...unchanged, ...before } }),
+    ...(after && { after: { ...unchanged, ...after } }),
+  };
+}
+
+/**
+ * The rows of `change_row r` for which the conditions hold, with their change sets. A client within a transaction of one
+ * snapshot reads them as of one moment.
+ */
+export async function readRows(
+  context: StoreContext,
+  client: Queries,
+  condition: Sql,
+  rest: Sql = sql``,
+): Promise<readonly RecordedRow[]> {
+  const query = sql`
+    select ${COLUMNS}, case when r.action = 'update' then ${changedSince(context)} end as since
+    from ${context.system('change_row')} r
+    join ${context.system('change_set')} s on s.id = r.change_set where ${condition} ${rest}`;
+  const { rows } = await client.query<ReadRow>(toQuery(query));
+  const now = await valuesNow(context, client, rows);
+  return rows.map((row) => toRow(row, now.get(`${row.resource}/${row.id}`)));
+}

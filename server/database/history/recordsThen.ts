@@ -1,0 +1,44 @@
+import type { StoreContext } from '../context';
+import { sql } from '../sql';
+import { readRows } from './recordedRows';
+import type { Values } from './types';
+
+/** A record as a write left it. */
+export interface RecordThen {
+  readonly id: number;
+  readonly after: Values;
+}
+
+/** Records of a resource as they were at these versions; those that are not recorded are left out. */
+export async function recordsAtVersions(
+  context: StoreContext,
+  resource: string,
+  asked: readonly { readonly id: number; readonly version: number }[],
+): Promise<readonly RecordThen[]> {
+  const ids = asked.map(({ id }) => id);
+  const versions = asked.map(({ version }) => version);
+  const rows = await readRows(
+    context,
+    context.pool,
+    sql`r.resource = ${context.table(resource).stored} and r.after is not null
+      and (r.row_id, r.version) in (select * from unnest(${ids}::bigint[], ${versions}::integer[]))`,
+  );
+  return rows.flatMap(({ id, after }) => (after ? [{ id, after }] : []));
+}
+
+/** The values of a record when a change set began; undefined where no earlier write of it is recorded. */
+export async function valuesBeforeSet(
+  context: StoreContext,
+  resource: string,
+  id: number,
+  changeSet: number,
+): Promise<Values | undefined> {
+  const [row] = await readRows(
+    context,
+    context.pool,
+    sql`r.resource = ${context.table(resource).stored} and r.row_id = ${id} and r.change_set < ${changeSet}
+      and r.after is not null`,
+    sql`order by r.change_set desc, r.ordinal desc limit 1`,
+  );
+  return row?.after;
+}
