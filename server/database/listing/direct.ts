@@ -50,7 +50,7 @@ const orderColumn = ({ field }: Order): readonly Sql[] => (field === undefined ?
 
 /**
  * Records and number of a search. All that it finds are read once, with no more of each than the order needs: the number
- * and the page come from these.
+ * and the page come from these. One row without a record where the page is empty, so that it says the number.
  */
 function foundSql(context: StoreContext, selection: Selection, { offset, limit, backwards }: Range): Sql {
   const { table, conditions, order } = selection;
@@ -63,7 +63,7 @@ function foundSql(context: StoreContext, selection: Selection, { offset, limit, 
     )
     select (select version ${ofTable(context, selection)}) as "$version", (select count(*) from found) as "$count",
       ${recordColumns(table)}
-    from (${ids}) s join ${at} t on t.id = s.id ${ordered}`;
+    from (select) one left join (${ids}) s on true left join ${at} t on t.id = s.id ${ordered}`;
 }
 
 interface Read extends Count {
@@ -81,7 +81,7 @@ async function readRange(
   range: Range,
   known?: Count,
 ): Promise<Read | undefined> {
-  const isReadOnce = !known && selection.isFoundBySearch && !selection.isThroughOthers;
+  const isReadOnce = selection.isFoundBySearch && !selection.isThroughOthers;
   const counted = known ? sql`${known.count}::bigint` : sql`(${countSql(context, selection)})`;
   const query = isReadOnce
     ? foundSql(context, selection, range)
@@ -94,7 +94,7 @@ async function readRange(
     first && {
       version: Number(first.$version),
       count: Number(first.$count),
-      rows: range.backwards ? rows.reverse() : rows,
+      rows: (range.backwards ? rows.reverse() : rows).filter(({ id }) => id !== null),
     }
   );
 }
