@@ -21,8 +21,9 @@ const SLOW = { count: 10, page: 3 };
 /** A list of more records is near its start wherever one looks, and reading its ids would cost more than it saves. */
 const MOST_IDS = 25_000;
 
-/** Begins to read the ids of a list, for the calls that follow. */
+/** Begins to read the ids of a list, for the calls that follow; the next slow call does where others are read now. */
 function readIdsAhead(context: StoreContext, cache: OrdinalsCache, selection: Selection): void {
+  if (cache.isComputing) return;
   // Where they cannot be read, calls go on to be answered directly.
   cache.shared(selection.key, () => buildOrdinals(context, context.pool, selection)).catch(() => undefined);
 }

@@ -59,6 +59,11 @@ export class OrdinalsCache {
     }
   }
 
+  /** Whether ids of some list are being read: one at a time is read ahead, so that calls need not wait for these. */
+  get isComputing(): boolean {
+    return this.#computing.size > 0;
+  }
+
   /** What `compute` gives, once for all who ask for the same key meanwhile. */
   async shared(key: string, compute: () => Promise<Ordinals>): Promise<Ordinals> {
     const running = this.#computing.get(key);
