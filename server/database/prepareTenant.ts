@@ -1,10 +1,12 @@
 import type pg from 'pg';
 import type { Registry } from '../../src/resources/registry';
+import { addMonths } from './history/months';
 import { readCatalog } from './migration/catalog';
 import { buildIndexes, refuseDuplicates } from './migration/indexBuild';
 import { whileMigrating } from './migration/lock';
 import { lockedTransaction, runAlone } from './migration/lockedTransaction';
 import { MigrationRefused } from './migration/migrationRefused';
+import { partitionHistory } from './migration/partitionHistory';
 import { planMigration } from './migration/plan';
 import { prepareSharedFunctions } from './migration/sharedFunctions';
 import { existingTables, runStep } from './migration/step';
@@ -55,7 +57,9 @@ async function prepareSchema(
   const extensionSchemas = await prepareSharedFunctions(client, isLatest);
   await client.query(`create schema if not exists ${quoted(schema)}`);
   await client.query(`set search_path = ${[schema, ...extensionSchemas].map((name) => quoted(name)).join(', ')}`);
+  await partitionHistory(client, schema);
   for (const statement of [...SYSTEM_TABLES, ...extraTables]) await runAlone(client, statement);
+  await addMonths(client, schema);
 }
 
 /**

@@ -34,7 +34,7 @@ export function fileReferences(
       const columns = await client.query<{ table: string; column: string }>(
         `select table_name as table, column_name as column
          from information_schema.columns join information_schema.tables using (table_schema, table_name)
-         where table_schema = $1 and data_type = 'jsonb' and table_type = 'BASE TABLE' and table_name <> 'change_row'`,
+         where table_schema = $1 and data_type = 'jsonb' and table_type = 'BASE TABLE' and table_name !~ '^change_row(_|$)'`,
         [schema],
       );
       const recent = sql`${at('change_row')} r join ${at('change_set')} s on s.id = r.change_set

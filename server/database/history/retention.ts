@@ -1,5 +1,7 @@
 import type { Database } from '../open';
+import { whileMigrating } from '../migration/lock';
 import { identifier, sql, toQuery } from '../sql';
+import { addMonths, dropMonths, momentBefore } from './months';
 
 /** How many rows are forgotten in one transaction, or those of one change set: a matter of seconds. */
 const BATCH = 20_000;
@@ -12,7 +14,7 @@ interface HistoryPlace {
 }
 
 /**
- * Forgets what was written longer ago than some days: the values before and after, and of which records they were. Who
+ * Makes the partitions of the next months, and forgets what was written longer ago than some days, whole months at once where it can: the values before and after, and of which records they were. Who
  * wrote when, without what, stays. What is forgotten cannot be taken back, and leaves history and recycle bin.
  *
  * @param days 0: nothing is forgotten
@@ -20,7 +22,9 @@ interface HistoryPlace {
  * @returns how many change sets were forgotten
  */
 export async function forgetHistory({ database, schema }: HistoryPlace, days: number, signal?: AbortSignal) {
+  await whileMigrating(database.pool, (client) => addMonths(client, schema));
   if (days === 0) return 0;
+  await whileMigrating(database.pool, async (client) => dropMonths(client, schema, await momentBefore(client, days)));
   const [sets, changes, rows] = ['change_set', 'table_change', 'change_row'].map((name) => identifier(schema, name));
   const forget = sql`
     with counted as (

@@ -2,7 +2,7 @@ import { SHARED_SCHEMA } from './sharedFunctions';
 
 /**
  * Reads of each PostgreSQL schema (`$1`: their names) a digest of what it holds: tables with their columns, defaults and
- * notes, indexes and whether they are valid, foreign keys, and the functions that all tenants share. One pass over the
+ * notes, indexes and whether they are valid, foreign keys, and the functions that all tenants share; partitions, which come and go, are not among it. One pass over the
  * catalog, however many schemas there are.
  */
 export const CATALOG_DIGESTS = `
@@ -13,11 +13,11 @@ export const CATALOG_DIGESTS = `
   from pg_namespace n join (
     select c.relnamespace, concat_ws(' ', c.relkind, c.relname, i.indisvalid)
     from pg_class c left join pg_index i on i.indexrelid = c.oid
-    where c.relkind in ('r', 'i')
+    where c.relkind in ('r', 'p', 'i', 'I') and not c.relispartition
     union all
     select c.relnamespace, concat_ws(' ', 'column', c.relname, a.attname, a.atttypid, a.atttypmod, a.attnotnull, a.atthasdef)
     from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+    where c.relkind in ('r', 'p') and not c.relispartition and a.attnum > 0 and not a.attisdropped
     union all
     select c.relnamespace, concat_ws(' ', 'note', c.relname, d.objsubid, d.description)
     from pg_description d join pg_class c on c.oid = d.objoid

@@ -1,4 +1,21 @@
 /**
+ * The rows of change sets, in partitions by the month in which they were written (`database/history/months.ts`). Change sets
+ * are never deleted, so that no key has to say that there is one.
+ */
+export const HISTORY_TABLE = `create table if not exists change_row (
+    change_set bigint not null,
+    ordinal integer not null,
+    resource text not null,
+    row_id bigint not null,
+    parent_id bigint,
+    action text not null constraint change_row_action check (action in ('create', 'update', 'delete')),
+    version integer not null,
+    before jsonb,
+    after jsonb,
+    at timestamptz not null default now()
+  ) partition by range (at)`;
+
+/**
  * The tables that the store itself needs, as statements that can be run again.
  *
  * `change_set` and `change_row` are the record of every write. `table_version` counts the write transactions of a
@@ -24,18 +41,9 @@ export const SYSTEM_TABLES: readonly string[] = [
   'alter table change_set add column if not exists reverts bigint',
   'alter table change_set add column if not exists reverts_all boolean not null default false',
   'create index if not exists change_set_reverts on change_set (reverts) where reverts is not null',
-  `create table if not exists change_row (
-    change_set bigint not null references change_set on delete cascade,
-    ordinal integer not null,
-    resource text not null,
-    row_id bigint not null,
-    parent_id bigint,
-    action text not null check (action in ('create', 'update', 'delete')),
-    version integer not null,
-    before jsonb,
-    after jsonb,
-    primary key (change_set, ordinal)
-  )`,
+  HISTORY_TABLE,
+  'create table if not exists change_row_rest partition of change_row default',
+  'create unique index if not exists change_row_key on change_row (change_set, ordinal, at)',
   'create index if not exists change_row_of on change_row (resource, row_id, change_set desc)',
   `create index if not exists change_row_deleted on change_row (resource, change_set desc, ordinal desc)
     where action = 'delete'`,

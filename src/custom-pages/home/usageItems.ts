@@ -1,6 +1,14 @@
 /** What is used of a quota, as `GET /usage` tells it. */
 export interface UsageItem {
-  readonly quota: 'tenantRecords' | 'tenantFiles' | 'tenantBytes' | 'dayRecords' | 'dayFiles' | 'dayBytes' | 'ownViews' | 'ownPreferences';
+  readonly quota:
+    | 'tenantRecords'
+    | 'tenantFiles'
+    | 'tenantBytes'
+    | 'dayRecords'
+    | 'dayFiles'
+    | 'dayBytes'
+    | 'ownViews'
+    | 'ownPreferences';
   readonly used: number;
   /** 0 for no limit. */
   readonly limit: number;
