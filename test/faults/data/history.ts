@@ -13,6 +13,14 @@ export const history = inArea('history', [
     tests: ['test/api/history.audience.test.ts'],
   },
   {
+    id: 'history-months-dropped-early',
+    file: `${HISTORY}/months.ts`,
+    find: 'new Date(until) <= before',
+    replace: 'new Date(until) > before',
+    why: 'the months that are to be kept are dropped',
+    tests: ['test/api/history.months.test.ts'],
+  },
+  {
     id: 'history-present-for-past',
     file: `${HISTORY}/valuesThen.ts`,
     find: '|| ${changedSince(context)} || ${recorded}',
