@@ -6,6 +6,7 @@ import { historyCalls } from './http/history/historyCalls';
 import { planningExportCalls } from './planning/exports/exportCalls';
 import { monthCalls } from './planning/months/monthCalls';
 import { requestCalls } from './planning/requests/requestCalls';
+import { membershipCalls } from './people/membershipCalls';
 import { usageCalls } from './quotas/usageCalls';
 import { searchCalls } from './planning/search/searchCalls';
 import { staffCalls } from './planning/staff/staffCalls';
@@ -28,4 +29,5 @@ export const productCalls: readonly AccessCall[] = [
   ...opinionCalls,
   ...historyCalls,
   ...usageCalls,
+  ...membershipCalls,
 ];

@@ -83,7 +83,7 @@ export const ownScreens: Readonly<Record<string, RightRule>> = {
   ),
   ...one('TYPES_PARTENAIRES_FASTT', '/types-partenaires-fastt', '/types-partenaires-fastt/{}/membres'),
   ...one('CONTACTS', '/contacts'),
-  ...one('UTILISATEURS', '/utilisateurs'),
+  ...one('UTILISATEURS', '/utilisateurs', '/utilisateurs/{}/contrats'),
   ...one('EQUIPES', '/equipes'),
   ...all(TEAM_MEMBERS, '/equipes/{}/membres'),
   ...one('GROUPES', '/groupes', '/groupes/{}/membres'),

@@ -9,6 +9,7 @@ import { referenceSet } from '../fields/referenceSet/kind';
 import { telephone } from '../fields/telephone/kind';
 import { text } from '../fields/text/kind';
 import type { Words } from '../words';
+import { CONTRATS, contratFields } from './commonContrats';
 import { COMPANY_PLANNINGS } from './commonEntreprises';
 import { PERSON_PLAN } from './commonPlanning';
 
@@ -247,6 +248,7 @@ export const Utilisateurs = defineResource({
       ],
     },
   },
+  tabGroups: { documents: ['Documents', 'Documents', 'Dokumente', 'Documentos'] },
   links: {
     FonctionCode: {
       label: ['Code de leur fonction', 'Code of their function', 'Code ihrer Funktion', 'Código da sua função'],
@@ -263,4 +265,15 @@ export const Utilisateurs = defineResource({
     },
   },
   bodies: { create: 'json' },
+});
+
+/** The contracts of a person with the organisation (section 7.2). */
+export const UtilisateurContrats = defineResource({
+  ...CONTRATS,
+  name: 'Utilisateurs/{utilisateurId}/contrats',
+  parent: { resource: 'Utilisateurs', parameter: 'utilisateurId' },
+  rights: 'UTILISATEURS',
+  fields: contratFields(),
+  operations: { download: 'extension' },
+  tab: { group: 'documents', order: 1 },
 });

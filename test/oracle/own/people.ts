@@ -42,9 +42,15 @@ export const ownPeople: readonly OperationGroup[] = [
   },
   {
     ...records,
-    reason: 'the files of a person’s skills are read with the person',
+    reason: 'the files of a person’s skills and contracts, and the counts of their tabs, are read with the person',
     rule: { resource: 'UTILISATEURS' },
-    paths: { '/Utilisateurs/{id}/download': 'GET', '/Utilisateurs/{id}/download/{fileId}': 'GET' },
+    paths: {
+      '/Utilisateurs/{id}/download': 'GET',
+      '/Utilisateurs/{id}/download/{fileId}': 'GET',
+      '/Utilisateurs/{id}/contrats/{cid}/download': 'GET',
+      '/Utilisateurs/{id}/contrats/{cid}/download/{fileId}': 'GET',
+      '/Utilisateurs/{id}/resume': 'GET',
+    },
   },
   {
     ...rights,

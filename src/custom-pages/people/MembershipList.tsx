@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useCanAccess, useTranslate } from 'ra-core';
+import { Link as RouterLink } from 'react-router-dom';
+import { OptionChip } from '../../resources/fields/shared/choices/OptionChip';
+import { pathOf } from '../../resources/paths';
+import { CompetenceMembres } from '../../resources/schemas/equipes';
+import type { ResourceSchema } from '../../resources/types';
+import { FailureAlert } from '../../resources/views/page/FailureAlert';
+import { NoValue } from '../../resources/views/page/NoValue';
+import { useMemberships, type Membership, type MembershipName } from './useMemberships';
+
+interface MembershipListProps {
+  readonly personId: number;
+  readonly name: MembershipName;
+  /** What the memberships are of, where it has pages. */
+  readonly of?: ResourceSchema;
+}
+
+const CATEGORIES = CompetenceMembres.fields.Categorie.options;
+
+/** What is said of a person in a team or a skill, in words. */
+function useSaid() {
+  const translate = useTranslate();
+  return ({ actif, responsable, Note }: Membership): readonly string[] => [
+    ...(responsable === true ? [translate('pages.memberships.leader')] : []),
+    ...(typeof Note === 'number' ? [translate('pages.memberships.rating', { rating: Note })] : []),
+    ...(actif === false ? [translate('pages.memberships.inactive')] : []),
+  ];
+}
+
+/** What a person belongs to of one kind, with links to those that the reader may open. */
+export function MembershipList({ personId, name, of }: MembershipListProps) {
+  const translate = useTranslate();
+  const said = useSaid();
+  const { data, isPending, error, refetch } = useMemberships(personId, name);
+  const { canAccess = false } = useCanAccess({ resource: of?.name ?? '', action: 'show', enabled: of !== undefined });
+  return (
+    <Box component="section" aria-labelledby={`memberships-${name}`}>
+      <Typography id={`memberships-${name}`} variant="h3" sx={{ mb: 0.75 }}>
+        {translate(`pages.memberships.${name}`)}
+      </Typography>
+      {isPending && <Skeleton width="12em" />}
+      {error && <FailureAlert error={error} onRetry={() => void refetch()} />}
+      {data?.length === 0 && <NoValue />}
+      {data && data.length > 0 && (
+        <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+          {data.map((membership) => (
+            <Box
+              component="li"
+              key={membership.id}
+              sx={{ listStyle: 'none', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}
+            >
+              {of && canAccess ? (
+                <Link component={RouterLink} to={pathOf(of, 'show', membership.id)}>
+                  {membership.libelle}
+                </Link>
+              ) : (
+                <span>{membership.libelle}</span>
+              )}
+              {membership.Categorie && <OptionChip value={membership.Categorie} options={CATEGORIES} />}
+              {said(membership).map((words) => (
+                <Chip key={words} size="small" variant="outlined" label={words} />
+              ))}
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

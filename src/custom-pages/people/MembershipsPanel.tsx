@@ -1,0 +1,32 @@
+// Hand-written: memberships are records of teams, groups and skills, which no declaration gathers by person.
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { Competences, Equipes, Groupes } from '../../resources/schemas/equipes';
+import type { AnyRecord } from '../../resources/types';
+import { MembershipList } from './MembershipList';
+
+const KINDS = [
+  { name: 'Equipes', of: Equipes },
+  { name: 'Groupes', of: Groupes },
+  { name: 'Competences', of: Competences },
+  { name: 'Profils' },
+] as const;
+
+/** The teams, groups, skills and profiles of a person. */
+export default function MembershipsPanel({ record }: { readonly record: AnyRecord }) {
+  const translate = useTranslate();
+  return (
+    <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 }, mb: 2 }}>
+      <Typography variant="h2" sx={{ mb: 1.5 }}>
+        {translate('pages.memberships.title')}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(auto-fit, minmax(14em, 1fr))' }}>
+        {KINDS.map((kind) => (
+          <MembershipList key={kind.name} personId={Number(record.id)} {...kind} />
+        ))}
+      </Box>
+    </Paper>
+  );
+}
