@@ -6,6 +6,7 @@ import { historyCalls } from './http/history/historyCalls';
 import { planningExportCalls } from './planning/exports/exportCalls';
 import { monthCalls } from './planning/months/monthCalls';
 import { requestCalls } from './planning/requests/requestCalls';
+import { directoryCalls } from './people/directory/directoryCalls';
 import { membershipCalls } from './people/membershipCalls';
 import { usageCalls } from './quotas/usageCalls';
 import { searchCalls } from './planning/search/searchCalls';
@@ -30,4 +31,5 @@ export const productCalls: readonly AccessCall[] = [
   ...historyCalls,
   ...usageCalls,
   ...membershipCalls,
+  ...directoryCalls,
 ];

@@ -21,7 +21,6 @@ const LATER: Readonly<Record<string, readonly string[]>> = {
     'utilisateurs.demandesModifications.list',
     'utilisateurs.demandesModifications.create',
     'utilisateurs.demandesModifications.patch',
-    'trombinoscope.list',
   ],
   incidents: [
     'fichesIncident.search',

@@ -8,7 +8,6 @@ export const laterOperations: readonly string[] = [
   'GET /Utilisateurs/{id}/demandesModifications',
   'POST /Utilisateurs/{id}/demandesModifications',
   'PATCH /Utilisateurs/{id}/demandesModifications/{did}',
-  'GET /Trombinoscope',
   'POST /FichesIncident/search',
   'POST /FichesIncident/export',
   'GET /FichesIncident/statistiques',

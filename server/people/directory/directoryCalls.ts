@@ -1,0 +1,75 @@
+import { mayDo, ruleOf } from '../../../src/resources/access';
+import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
+import type { AccessCall } from '../../access/call';
+import * as shape from '../../access/shapes';
+import { tenantOf } from '../../http/tenantOf';
+import { sessionOf } from '../../identity/authenticate';
+import { directoryPage } from './directoryPage';
+import { DIRECTORY_FIELDS, readDirectoryQuery } from './directoryQuery';
+
+const field = { type: 'string', enum: [...DIRECTORY_FIELDS] } as const;
+
+const entryShape = shape.object({
+  id: shape.id,
+  nom: shape.text,
+  prenom: shape.text,
+  fonctions: shape.arrayOf(shape.text),
+  equipes: shape.arrayOf(shape.object({ id: shape.id, libelle: shape.text, responsable: shape.yesOrNo })),
+  structure: shape.textOrNull,
+  emailProfessionnel: shape.textOrNull,
+  telephone: shape.textOrNull,
+  photo: { type: ['object', 'null'] },
+  isPrivateMember: shape.yesOrNo,
+});
+
+/** The staff directory (section 7.2): everybody who is not hidden; of private members, name and function. */
+export const directoryCalls: readonly AccessCall[] = [
+  {
+    operation: {
+      method: 'get',
+      path: '/api/Trombinoscope',
+      operationId: 'trombinoscope.list',
+      tag: Utilisateurs.label.many,
+      access: ruleOf(Utilisateurs, 'list'),
+      summary: [
+        'Trombinoscope : les personnes, avec leurs fonctions, leurs équipes et leur structure',
+        'Staff directory: people with their functions, teams and structure',
+        'Personalverzeichnis: Personen mit Funktionen, Teams und Struktur',
+        'Diretório da equipa: as pessoas, com funções, equipas e estrutura',
+      ],
+      query: [
+        { common: 'PageNumber' },
+        { common: 'PageSize' },
+        { common: 'Search' },
+        {
+          name: 'SearchBy',
+          words: [
+            'Où chercher ; partout sans lui',
+            'Where to search; everywhere without it',
+            'Wo gesucht wird; sonst überall',
+            'Onde procurar; em tudo sem ele',
+          ],
+          schema: field,
+        },
+        {
+          name: 'OrderBy',
+          words: ['Trier par', 'Order by', 'Sortieren nach', 'Ordenar por'],
+          schema: { ...field, default: 'nom' },
+        },
+        { common: 'OrderByDescending' },
+        {
+          name: 'EquipeId',
+          words: ['Membres de cette équipe', 'Members of this team', 'Mitglieder dieses Teams', 'Membros desta equipa'],
+          schema: shape.id,
+        },
+      ],
+      refusals: [400, 403],
+      response: shape.pageOf(entryShape),
+    },
+    async handle(request) {
+      const query = readDirectoryQuery(request);
+      // Those who may change people see what private members keep to themselves.
+      return directoryPage(tenantOf(request), query, mayDo(Utilisateurs, 'edit', sessionOf(request).grants));
+    },
+  },
+];

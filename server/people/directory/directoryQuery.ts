@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify';
+import { parseId } from '../../../src/resources/fields/shared/ids';
+import { DEFAULT_PAGE_SIZE } from '../../../src/resources/listQuery';
+import { nearest } from '../../../src/resources/nearest';
+import { accept, readParameters, reject, type RawQuery, type Reader } from '../../http/query/readParameters';
+import { readPageNumber, readPageSize, readSearch, readYesOrNo } from '../../http/query/readers';
+
+/** What the staff directory is searched and sorted by; the specification shows no values of `SearchBy`. */
+export const DIRECTORY_FIELDS = ['nom', 'fonction', 'equipe', 'structure'] as const;
+
+export type DirectoryField = (typeof DIRECTORY_FIELDS)[number];
+
+/** What is asked of the staff directory. */
+export interface DirectoryQuery {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly search: string;
+  /** Where the words have to be; anywhere where absent. */
+  readonly searchBy?: DirectoryField;
+  readonly orderBy: DirectoryField;
+  readonly descending: boolean;
+  /** The members of this team only. */
+  readonly teamId?: number;
+}
+
+const isField = (text: string): text is DirectoryField => DIRECTORY_FIELDS.some((field) => field === text);
+
+const readField: Reader<DirectoryField> = (text) => {
+  const asked = text.toLowerCase();
+  if (isField(asked)) return accept(asked);
+  const name = text.slice(0, 100);
+  const close = nearest(name, DIRECTORY_FIELDS);
+  return close ? reject('orderByNearest', { name, nearest: close }) : reject('orderBy', { name });
+};
+
+const readTeam: Reader<number> = (text) => {
+  const id = parseId(text);
+  return id === undefined ? reject('filterValue', { name: 'EquipeId' }) : accept(id);
+};
+
+const READERS = {
+  PageNumber: readPageNumber,
+  PageSize: readPageSize,
+  Search: readSearch,
+  SearchBy: readField,
+  OrderBy: readField,
+  OrderByDescending: readYesOrNo,
+  EquipeId: readTeam,
+};
+
+/** @throws {ProblemError} `invalidParameter` */
+export function readDirectoryQuery(request: FastifyRequest): DirectoryQuery {
+  const given = readParameters(request.query as RawQuery, READERS);
+  return {
+    page: given.PageNumber ?? 1,
+    pageSize: given.PageSize ?? DEFAULT_PAGE_SIZE,
+    search: given.Search ?? '',
+    ...(given.SearchBy && { searchBy: given.SearchBy }),
+    orderBy: given.OrderBy ?? 'nom',
+    descending: given.OrderByDescending ?? false,
+    ...(given.EquipeId !== undefined && { teamId: given.EquipeId }),
+  };
+}
