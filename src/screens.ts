@@ -13,6 +13,7 @@ export const screens: Readonly<Record<string, LazyScreen<ScreenProps>>> = {
   '/demandes-modifications-plannings': lazyScreen(() => import('./planning/requests/RequestsPage')),
   '/plannings': lazyScreen(() => import('./planning/page/PlanningPage')),
   '/export-planning-adherent': lazyScreen(() => import('./planning/exports/page/ExportPage')),
+  '/trombinoscope': lazyScreen(() => import('./custom-pages/people/directory/DirectoryPage')),
   [PREFERENCES]: lazyScreen(() => import('./custom-pages/preferences/PreferencesPage')),
   [PROFILE]: lazyScreen(() => import('./custom-pages/profile/ProfilePage')),
 };

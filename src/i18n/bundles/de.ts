@@ -9,6 +9,7 @@ import { grid } from '../messages/de/grid';
 import { history } from '../messages/de/history';
 import { members } from '../messages/de/members';
 import { pages } from '../messages/de/pages';
+import { people } from '../messages/de/people';
 import { planning } from '../messages/de/planning';
 import { planningExports } from '../messages/de/planningExports';
 import { planningRequests } from '../messages/de/planningRequests';
@@ -33,6 +34,7 @@ export const bundle = {
   history,
   members,
   pages,
+  people,
   planning,
   planningExports,
   planningRequests,

@@ -9,6 +9,7 @@ import { grid } from '../messages/en/grid';
 import { history } from '../messages/en/history';
 import { members } from '../messages/en/members';
 import { pages } from '../messages/en/pages';
+import { people } from '../messages/en/people';
 import { planning } from '../messages/en/planning';
 import { planningExports } from '../messages/en/planningExports';
 import { planningRequests } from '../messages/en/planningRequests';
@@ -33,6 +34,7 @@ export const bundle = {
   history,
   members,
   pages,
+  people,
   planning,
   planningExports,
   planningRequests,

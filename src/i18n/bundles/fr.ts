@@ -9,6 +9,7 @@ import { grid } from '../messages/fr/grid';
 import { history } from '../messages/fr/history';
 import { members } from '../messages/fr/members';
 import { pages } from '../messages/fr/pages';
+import { people } from '../messages/fr/people';
 import { planning } from '../messages/fr/planning';
 import { planningExports } from '../messages/fr/planningExports';
 import { planningRequests } from '../messages/fr/planningRequests';
@@ -33,6 +34,7 @@ export const bundle = {
   history,
   members,
   pages,
+  people,
   planning,
   planningExports,
   planningRequests,

@@ -9,6 +9,7 @@ import { grid } from '../messages/pt/grid';
 import { history } from '../messages/pt/history';
 import { members } from '../messages/pt/members';
 import { pages } from '../messages/pt/pages';
+import { people } from '../messages/pt/people';
 import { planning } from '../messages/pt/planning';
 import { planningExports } from '../messages/pt/planningExports';
 import { planningRequests } from '../messages/pt/planningRequests';
@@ -33,6 +34,7 @@ export const bundle = {
   history,
   members,
   pages,
+  people,
   planning,
   planningExports,
   planningRequests,

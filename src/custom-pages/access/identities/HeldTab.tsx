@@ -9,7 +9,7 @@ import { FLAGS, useFlagWords } from '../api/useFlagWords';
 import { useMayReadFunctions } from '../api/useAllowances';
 import { useRights } from '../api/useRightsAndFunctions';
 import { useSourceWords } from '../api/useSourceWords';
-import { SearchField } from '../SearchField';
+import { SearchField } from '../../parts/SearchField';
 import type { IdentityTabProps } from './IdentityTab';
 import { useHeldSources } from './useHeldSources';
 

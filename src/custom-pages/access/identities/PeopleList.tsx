@@ -13,7 +13,7 @@ import { FailureAlert } from '../../../resources/views/page/FailureAlert';
 import { SEARCH_PAUSE } from '../../../resources/searchPause';
 import { fullName } from '../api/accessTypes';
 import { usePeople } from '../api/usePeople';
-import { SearchField } from '../SearchField';
+import { SearchField } from '../../parts/SearchField';
 
 export interface PeopleListProps {
   readonly chosen: number | undefined;

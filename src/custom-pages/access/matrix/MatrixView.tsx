@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { UnsavedChanges } from '../../../resources/views/form/UnsavedChanges';
 import { MessagePanel } from '../../../resources/views/page/MessagePanel';
 import type { FunctionWithRights, Right } from '../api/accessTypes';
-import { SearchField } from '../SearchField';
+import { SearchField } from '../../parts/SearchField';
 import { ChangePanel } from './ChangePanel';
 import { MatrixGrid } from './MatrixGrid';
 import { MatrixLegend } from './MatrixLegend';

@@ -12,6 +12,7 @@ import { identity } from './identity';
 import { mails } from './mails';
 import { members } from './members';
 import { pages } from './pages';
+import { people } from './people';
 import { planning } from './planning';
 import { planningExports } from './planningExports';
 import { planningRequests } from './planningRequests';
@@ -37,6 +38,7 @@ export const messages: SameKeys<typeof french> = {
   mails,
   members,
   pages,
+  people,
   planning,
   planningExports,
   planningRequests,

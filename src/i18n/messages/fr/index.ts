@@ -10,6 +10,7 @@ import { identity } from './identity';
 import { mails } from './mails';
 import { members } from './members';
 import { pages } from './pages';
+import { people } from './people';
 import { planning } from './planning';
 import { planningExports } from './planningExports';
 import { planningRequests } from './planningRequests';
@@ -36,6 +37,7 @@ export const messages = {
   mails,
   members,
   pages,
+  people,
   planning,
   planningExports,
   planningRequests,

@@ -10,7 +10,7 @@ export interface PageTitleProps {
   readonly children?: ReactNode;
 }
 
-/** The top of a page about rights. */
+/** The top of a page that is written by hand. */
 export function PageTitle({ title, help, children }: PageTitleProps) {
   useDocumentTitle(title);
   return (

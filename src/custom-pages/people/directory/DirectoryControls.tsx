@@ -1,0 +1,86 @@
+import ViewAgendaOutlined from '@mui/icons-material/ViewAgendaOutlined';
+import ViewModuleOutlined from '@mui/icons-material/ViewModuleOutlined';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useGetList, useTranslate } from 'ra-core';
+import { Equipes } from '../../../resources/schemas/equipes';
+import { SearchField } from '../../parts/SearchField';
+import { SEARCHED } from './entry';
+import type { DirectoryPlace } from './useDirectoryPlace';
+
+interface DirectoryControlsProps {
+  readonly place: DirectoryPlace;
+  readonly onChange: (changed: Partial<DirectoryPlace>) => void;
+}
+
+const MOST_TEAMS = 200;
+const SELECT = { width: { xs: 'calc(50% - 4px)', sm: 190 } } as const;
+
+/** What the directory is searched by, which team is shown, and how. */
+export function DirectoryControls({ place, onChange }: DirectoryControlsProps) {
+  const translate = useTranslate();
+  const { search, searchBy, teamId, isCompact } = place;
+  const { data: teams = [] } = useGetList(Equipes.name, {
+    pagination: { page: 1, perPage: MOST_TEAMS },
+    sort: { field: 'libelle', order: 'ASC' },
+  });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+      <SearchField
+        label={translate('people.directory.search')}
+        value={search}
+        onChange={(text) => onChange({ search: text })}
+      />
+      <TextField
+        select
+        size="small"
+        sx={SELECT}
+        label={translate('people.directory.by')}
+        value={searchBy ?? ''}
+        onChange={({ target }) => onChange({ searchBy: SEARCHED.find((one) => one === target.value) })}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      >
+        <MenuItem value="">{translate('people.directory.everywhere')}</MenuItem>
+        {SEARCHED.map((one) => (
+          <MenuItem key={one} value={one}>
+            {translate(`people.directory.searched.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        size="small"
+        sx={SELECT}
+        label={translate('people.directory.team')}
+        value={teams.some(({ id }) => id === teamId) ? teamId : ''}
+        onChange={({ target }) => onChange({ teamId: Number(target.value) || undefined })}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      >
+        <MenuItem value="">{translate('people.directory.allTeams')}</MenuItem>
+        {teams.map((team) => (
+          <MenuItem key={team.id} value={team.id}>
+            {String(team['libelle'])}
+          </MenuItem>
+        ))}
+      </TextField>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label={translate('people.directory.view')}
+        value={isCompact ? 'list' : 'cards'}
+        onChange={(_event, chosen: string | null) => chosen && onChange({ isCompact: chosen === 'list' })}
+        sx={{ ml: { sm: 'auto' } }}
+      >
+        <ToggleButton value="cards" aria-label={translate('people.directory.cards')}>
+          <ViewModuleOutlined fontSize="small" />
+        </ToggleButton>
+        <ToggleButton value="list" aria-label={translate('people.directory.list')}>
+          <ViewAgendaOutlined fontSize="small" />
+        </ToggleButton>
+      </ToggleButtonGroup>
+    </Box>
+  );
+}

@@ -1,0 +1,107 @@
+// Hand-written: the directory shows faces, and what people belong to, which no list of one resource does.
+import ContactPageOutlined from '@mui/icons-material/ContactPageOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useNotify, useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import { saveFile } from '../../../resources/fields/shared/files/saveFile';
+import { useDebounced } from '../../../resources/fields/shared/references/useDebounced';
+import { SEARCH_PAUSE } from '../../../resources/searchPause';
+import { FailureAlert } from '../../../resources/views/page/FailureAlert';
+import { PageTitle } from '../../parts/PageTitle';
+import { DirectoryControls } from './DirectoryControls';
+import { nameOf, type Entry } from './entry';
+import { PersonCard } from './PersonCard';
+import { useDirectory, useEverybody } from './useDirectory';
+import { useDirectoryPlace } from './useDirectoryPlace';
+import { vCardOf } from './vCard';
+
+const saveCards = (people: readonly Entry[], name: string): void =>
+  saveFile(new Blob(people.map(vCardOf), { type: 'text/vcard' }), `${name}.vcf`);
+
+/** Calls `onSight` when the element comes into sight. */
+function useSight(onSight: () => void) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onSight();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [onSight]);
+  return ref;
+}
+
+/** The faces of the organisation: by name, function, team and structure (section 6, `/trombinoscope`). */
+export default function DirectoryPage() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [place, change] = useDirectoryPlace();
+  const { searchBy, teamId, isCompact } = place;
+  const search = useDebounced(place.search.trim(), SEARCH_PAUSE);
+  const asked = { search, searchBy, teamId };
+  const { data, error, isPending, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } =
+    useDirectory(asked);
+  const readEverybody = useEverybody();
+  const end = useSight(() => {
+    if (hasNextPage && !isFetching) void fetchNextPage();
+  });
+  const people = data?.pages.flatMap((page) => page.people) ?? [];
+  const total = data?.pages[0]?.total ?? 0;
+  const saveAll = async () => {
+    try {
+      saveCards(await readEverybody(asked), translate('people.directory.title'));
+    } catch {
+      notify('people.directory.saveFailed', { type: 'error' });
+    }
+  };
+  return (
+    <>
+      <PageTitle title={translate('people.directory.title')} help={translate('people.directory.help')}>
+        <Button startIcon={<ContactPageOutlined />} disabled={total === 0} onClick={() => void saveAll()}>
+          {translate('people.directory.saveAll')}
+        </Button>
+      </PageTitle>
+      <DirectoryControls place={place} onChange={change} />
+      {error && <FailureAlert error={error} onRetry={() => void refetch()} />}
+      {data && (
+        <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+          {translate(total === 0 ? 'people.directory.none' : 'people.directory.found', { smart_count: total })}
+        </Typography>
+      )}
+      {isPending && <Skeleton variant="rounded" height={320} />}
+      <Box
+        component="ul"
+        aria-busy={isFetching}
+        sx={{
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: isCompact ? 0.75 : 1.5,
+          gridTemplateColumns: isCompact ? '1fr' : 'repeat(auto-fill, minmax(min(100%, 290px), 1fr))',
+        }}
+      >
+        {people.map((entry) => (
+          <PersonCard
+            key={entry.id}
+            entry={entry}
+            isCompact={isCompact}
+            onTeam={(id) => change({ teamId: id })}
+            onSave={(one) => saveCards([one], nameOf(one))}
+          />
+        ))}
+      </Box>
+      <Box ref={end} sx={{ py: 1 }}>
+        {hasNextPage && (
+          <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {translate('people.directory.more')}
+          </Button>
+        )}
+      </Box>
+    </>
+  );
+}

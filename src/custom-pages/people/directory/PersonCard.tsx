@@ -1,0 +1,103 @@
+import ContactPageOutlined from '@mui/icons-material/ContactPageOutlined';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { Link as RouterLink } from 'react-router-dom';
+import { displayedTelephone } from '../../../resources/fields/telephone/displayed';
+import { pathOf } from '../../../resources/paths';
+import { Utilisateurs } from '../../../resources/schemas/utilisateurs';
+import { nameOf, type Entry } from './entry';
+import { PersonFace } from './PersonFace';
+
+interface PersonCardProps {
+  readonly entry: Entry;
+  /** One line where there is room for it. */
+  readonly isCompact: boolean;
+  readonly onTeam: (id: number) => void;
+  readonly onSave: (entry: Entry) => void;
+}
+
+const FACE = { card: 64, compact: 36 } as const;
+
+/** A person of the directory: the face, what they do, where, and how they are reached. */
+export function PersonCard({ entry, isCompact, onTeam, onSave }: PersonCardProps) {
+  const translate = useTranslate();
+  const { fonctions, equipes, structure, emailProfessionnel, telephone } = entry;
+  const name = nameOf(entry);
+  return (
+    <Card
+      component="li"
+      variant="outlined"
+      // What is out of sight is not drawn: 5,000 people are as quick as 50.
+      sx={{
+        listStyle: 'none',
+        p: isCompact ? 1 : 1.5,
+        display: 'flex',
+        gap: 1.5,
+        minWidth: 0,
+        contentVisibility: 'auto',
+        containIntrinsicSize: isCompact ? 'auto 54px' : 'auto 150px',
+      }}
+    >
+      <PersonFace entry={entry} size={isCompact ? FACE.compact : FACE.card} />
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          overflowWrap: 'anywhere',
+          ...(isCompact && { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }),
+        }}
+      >
+        <Link
+          component={RouterLink}
+          to={pathOf(Utilisateurs, 'show', entry.id)}
+          sx={{ fontWeight: 600, ...(isCompact && { minWidth: '12em' }) }}
+        >
+          {name}
+        </Link>
+        {fonctions.length > 0 && <Typography variant="body2">{fonctions.join(', ')}</Typography>}
+        {structure && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {structure}
+          </Typography>
+        )}
+        {equipes.length > 0 && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, my: isCompact ? 0 : 0.5 }}>
+            {equipes.map(({ id, libelle, responsable }) => (
+              <Chip
+                key={id}
+                size="small"
+                variant={responsable ? 'filled' : 'outlined'}
+                label={responsable ? translate('people.directory.leads', { team: libelle }) : libelle}
+                onClick={() => onTeam(id)}
+              />
+            ))}
+          </Box>
+        )}
+        {emailProfessionnel && (
+          <Typography variant="body2">
+            <Link href={`mailto:${emailProfessionnel}`}>{emailProfessionnel}</Link>
+          </Typography>
+        )}
+        {telephone && (
+          <Typography variant="body2">
+            <Link href={`tel:${telephone}`}>{displayedTelephone(telephone)}</Link>
+          </Typography>
+        )}
+      </Box>
+      <IconButton
+        size="small"
+        sx={{ alignSelf: 'flex-start' }}
+        aria-label={translate('people.directory.saveOne', { name })}
+        title={translate('people.directory.saveOne', { name })}
+        onClick={() => onSave(entry)}
+      >
+        <ContactPageOutlined fontSize="small" />
+      </IconButton>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { MAX_PAGE_SIZE } from '../../../resources/listQuery';
+import { useCall } from '../../../resources/views/useCall';
+import { readEntry, type Entry, type Searched } from './entry';
+
+/** People that are read at a time: more than a large screen shows. */
+const PAGE = 60;
+
+/** What is looked for in the directory. */
+export interface DirectorySearch {
+  readonly search: string;
+  /** Everywhere where absent. */
+  readonly searchBy?: Searched | undefined;
+  readonly teamId?: number | undefined;
+}
+
+interface DirectoryPage {
+  readonly people: readonly Entry[];
+  readonly total: number;
+}
+
+function readPage(body: unknown): DirectoryPage {
+  const { items, totalCount } = (body ?? {}) as Readonly<Record<string, unknown>>;
+  const people = (Array.isArray(items) ? items : []).flatMap((item) => readEntry(item) ?? []);
+  return { people, total: Number(totalCount ?? people.length) };
+}
+
+const queryOf = ({ search, searchBy, teamId }: DirectorySearch, page: number, pageSize: number) => ({
+  PageNumber: page,
+  PageSize: pageSize,
+  ...(search !== '' && { Search: search }),
+  ...(searchBy && { SearchBy: searchBy }),
+  ...(teamId !== undefined && { EquipeId: teamId }),
+});
+
+/** The people whom a search finds, page after page. */
+export function useDirectory(asked: DirectorySearch) {
+  const call = useCall();
+  return useInfiniteQuery({
+    queryKey: ['Trombinoscope', asked],
+    queryFn: async ({ pageParam, signal }) =>
+      readPage(await call('Trombinoscope', { query: queryOf(asked, pageParam, PAGE), signal })),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (pages.length * PAGE < total ? pages.length + 1 : undefined),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Reads everybody whom a search finds, with as few calls as there can be. @throws {HttpError} */
+export function useEverybody(): (asked: DirectorySearch) => Promise<readonly Entry[]> {
+  const call = useCall();
+  return useCallback(
+    async (asked) => {
+      const everybody: Entry[] = [];
+      for (let page = 1; ; page += 1) {
+        const { people, total } = readPage(await call('Trombinoscope', { query: queryOf(asked, page, MAX_PAGE_SIZE) }));
+        everybody.push(...people);
+        if (people.length === 0 || everybody.length >= total) return everybody;
+      }
+    },
+    [call],
+  );
+}

@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router-dom';
+import { SEARCHED, type Searched } from './entry';
+import type { DirectorySearch } from './useDirectory';
+
+/** How the directory is shown, as its address says. */
+export interface DirectoryPlace extends DirectorySearch {
+  readonly isCompact: boolean;
+}
+
+const searchedOf = (text: string | null): Searched | undefined => SEARCHED.find((one) => one === text);
+
+/** What is looked for and how it is shown, kept in the address: it can be shared, and going back finds it again. */
+export function useDirectoryPlace(): readonly [DirectoryPlace, (changed: Partial<DirectoryPlace>) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const team = Number(parameters.get('equipe'));
+  const place: DirectoryPlace = {
+    search: parameters.get('q') ?? '',
+    searchBy: searchedOf(parameters.get('par')),
+    teamId: Number.isSafeInteger(team) && team > 0 ? team : undefined,
+    isCompact: parameters.get('vue') === 'liste',
+  };
+  const change = (changed: Partial<DirectoryPlace>) => {
+    const { search, searchBy, teamId, isCompact } = { ...place, ...changed };
+    setParameters(
+      {
+        ...(search !== '' && { q: search }),
+        ...(searchBy && { par: searchBy }),
+        ...(teamId !== undefined && { equipe: String(teamId) }),
+        ...(isCompact && { vue: 'liste' }),
+      },
+      { replace: true },
+    );
+  };
+  return [place, change];
+}
