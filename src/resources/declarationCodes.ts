@@ -76,6 +76,7 @@ export const DECLARATION_CODES = {
   S080: 'an index names something that is not a field, or nothing',
   S081: 'the plan of a record is made of something that is not declared, or that does not point at the record',
   S082: 'the search of a resource does not look in a word of the name that its records have',
+  S084: 'a partial update names no field, or one that is not a field',
   S083: 'an open field is not a field, or its list is not read by every session',
 } as const;
 

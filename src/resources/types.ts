@@ -203,6 +203,8 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   readonly addresses?: OperationAddresses;
   readonly bodies?: Bodies;
   readonly extracts?: Readonly<Record<string, ListExtract<Name>>>;
+  /** `PUT {record}/photo` changes some of the fields alone, in a form: these fields, by the segment. */
+  readonly partialUpdates?: Readonly<Record<string, readonly Name[]>>;
   /** `DELETE {record}/Files/{fileId}` removes one of its files: the segment, `Files`. */
   readonly fileRemoval?: string;
   /** Its records are those of another collection; it has no table and is never written. */

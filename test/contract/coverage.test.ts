@@ -16,8 +16,6 @@ import {
 /** The calls that a later issue brings, by its subject. */
 const LATER: Readonly<Record<string, readonly string[]>> = {
   users: [
-    'utilisateurs.photo',
-    'utilisateurs.applications',
     'utilisateurs.demandesModifications.list',
     'utilisateurs.demandesModifications.create',
     'utilisateurs.demandesModifications.patch',

@@ -3,8 +3,6 @@
  * right is in the table, and is checked from that day on.
  */
 export const laterOperations: readonly string[] = [
-  'PUT /Utilisateurs/{id}/photo',
-  'PUT /Utilisateurs/{id}/applications',
   'GET /Utilisateurs/{id}/demandesModifications',
   'POST /Utilisateurs/{id}/demandesModifications',
   'PATCH /Utilisateurs/{id}/demandesModifications/{did}',

@@ -38,6 +38,16 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'details', path: '/horaires/details/1' },
+  {
+    name: 'utilisateur',
+    path: '/utilisateurs/details/3',
+    prepare: (page) => page.getByRole('heading', { name: 'Appartenances' }).waitFor(),
+  },
+  {
+    name: 'trombinoscope',
+    path: '/trombinoscope',
+    prepare: (page) => page.getByText(/^\d+ personnes$/).waitFor(),
+  },
   { name: 'creation', path: '/parties-prenantes/creation' },
   { name: 'modification', path: '/horaires/modification/1' },
   {

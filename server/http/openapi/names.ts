@@ -1,3 +1,4 @@
+import { partialUpdateOf } from '../../../src/resources/partialUpdate';
 import type { ResourceSchema } from '../../../src/resources/types';
 import { ID } from '../resources/address';
 
@@ -8,6 +9,12 @@ export const componentName = ({ name }: Pick<ResourceSchema, 'name'>): string =>
     .filter((segment) => !segment.startsWith('{'))
     .join('.')
     .replace(/[^\w.-]/g, '_');
+
+/** What a partial update writes, as its components are called: `Utilisateurs.photo`. */
+export const partialComponents = (schema: ResourceSchema, named: string): ResourceSchema => ({
+  ...partialUpdateOf(schema, named),
+  name: `${schema.name}/${named}`,
+});
 
 export const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` }) as const;
 

@@ -61,6 +61,7 @@ export function answersOf(
       '201': { description: say(DOCUMENT_WORDS.created), headers: { ...etag, ...set, ...location }, content: record },
     }),
     update: () => written,
+    partialUpdate: () => written,
     delete: () => deleted,
     lookup: () => ok(json(lookupSchema(schema, named))),
     download: () => file,

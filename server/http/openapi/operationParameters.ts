@@ -46,7 +46,7 @@ export function operationParameters(
 ): readonly OpenApiParameter[] {
   const { name, url } = operation;
   const own = ownField(schema, operation);
-  const isWritten = name === 'update' || name === 'delete';
+  const isWritten = ['update', 'partialUpdate', 'delete'].includes(name);
   return [
     ...addressParameters(url, language, own && described(own, language)),
     ...(name === 'list' ? listParameters(schema, language) : []),

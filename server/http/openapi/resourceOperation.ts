@@ -6,7 +6,7 @@ import { uploadFields } from '../body/uploadFields';
 import { bodyKindOf, hasBody, type WriteMode } from '../body/bodyKind';
 import type { Operation } from '../resources/operations';
 import type { OperationName } from '../resources/operationParts';
-import { componentName, schemaRef } from './names';
+import { componentName, partialComponents, schemaRef } from './names';
 import { answersOf, json } from './operationAnswers';
 import { operationParameters } from './operationParameters';
 import { problemsOf } from './problems';
@@ -21,6 +21,7 @@ const REFUSALS: Readonly<Record<OperationName, readonly number[]>> = {
   get: [404],
   create: [400, 409, 413, 415],
   update: [400, 404, 409, 412, 413, 415],
+  partialUpdate: [400, 404, 409, 412, 413, 415],
   delete: [404, 409, 412],
   lookup: [404],
   download: [404],
@@ -51,6 +52,11 @@ function bodyOf(schema: ResourceSchema, mode: WriteMode): Pick<OpenApiOperation,
   return { requestBody: { required: true, content } };
 }
 
+function requestOf(schema: ResourceSchema, { name, named = '' }: Operation): Pick<OpenApiOperation, 'requestBody'> {
+  if (name === 'partialUpdate') return bodyOf(partialComponents(schema, named), 'update');
+  return name === 'create' || name === 'update' ? bodyOf(schema, name) : {};
+}
+
 /** One generated operation, described. */
 export function resourceOperation(
   schema: ResourceSchema,
@@ -66,7 +72,7 @@ export function resourceOperation(
     summary: named ? `${what} (${named})` : what,
     tags: [inLanguage(schema.label.many, language)],
     ...(parameters.length > 0 && { parameters }),
-    ...(name === 'create' || name === 'update' ? bodyOf(schema, name) : {}),
+    ...requestOf(schema, operation),
     responses: { ...answersOf(schema, operation, registry, language), ...problemsOf(refusalsOf(name, access)) },
     ...securityOf(access),
     ...(extension && { 'x-extension': true }),

@@ -7,7 +7,7 @@ import { bodyKindOf, hasBody, type WriteMode } from '../body/bodyKind';
 import { uploadFields } from '../body/uploadFields';
 import { parentsInBody } from '../resources/address';
 import { answeredParents } from '../resources/answer';
-import { componentName, schemaRef } from './names';
+import { componentName, partialComponents, schemaRef } from './names';
 
 const ID_SCHEMA: JsonSchema = { type: 'integer', minimum: 1, readOnly: true };
 
@@ -128,5 +128,11 @@ export function resourceSchemas(schema: ResourceSchema, language: Language): Rea
     ...(schema.operations.list !== 'single' && { [`${name}.Page`]: page }),
     ...writeSchemas(schema, 'create', language),
     ...writeSchemas(schema, 'update', language),
+    ...Object.assign(
+      {},
+      ...Object.keys(schema.partialUpdates ?? {}).map((named) =>
+        writeSchemas(partialComponents(schema, named), 'update', language),
+      ),
+    ),
   };
 }

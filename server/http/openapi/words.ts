@@ -7,6 +7,12 @@ export const OPERATION_WORDS: Readonly<Record<OperationName, Words>> = {
   get: ['lire une fiche', 'read a record', 'Eintrag lesen', 'ler um registo'],
   create: ['créer une fiche', 'create a record', 'Eintrag anlegen', 'criar um registo'],
   update: ['modifier une fiche', 'change a record', 'Eintrag ändern', 'alterar um registo'],
+  partialUpdate: [
+    'modifier une partie d’une fiche',
+    'change a part of a record',
+    'Teil eines Eintrags ändern',
+    'alterar uma parte de um registo',
+  ],
   delete: ['supprimer une fiche', 'delete a record', 'Eintrag löschen', 'eliminar um registo'],
   lookup: [
     'lire par un autre identifiant',

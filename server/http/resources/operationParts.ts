@@ -8,6 +8,7 @@ export type OperationName =
   | 'get'
   | 'create'
   | 'update'
+  | 'partialUpdate'
   | 'delete'
   | 'lookup'
   | 'download'
@@ -25,7 +26,7 @@ export interface Part {
   readonly action: Action;
   /** Beyond the contract of the organisations' API. */
   readonly extension: boolean;
-  /** The name of the lookup or of the extract, where it is one. */
+  /** The name of the lookup, of the extract or of the partial update, where it is one. */
   readonly named?: string;
 }
 

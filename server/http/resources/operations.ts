@@ -39,6 +39,17 @@ function recordOperations(schema: ResourceSchema): readonly Part[] {
   return [
     ...whereAvailable(get, { name: 'get', method: 'GET', action: 'show', url }),
     ...whereAvailable(update, { name: 'update', method: 'PUT', action: 'edit', url }),
+    ...Object.keys(schema.partialUpdates ?? {}).map(
+      (named) =>
+        ({
+          name: 'partialUpdate',
+          method: 'PUT',
+          action: 'edit',
+          url: `${url}/${named}`,
+          extension: false,
+          named,
+        }) as const,
+    ),
     // There is always one: it is emptied, not deleted.
     ...whereAvailable(list === 'single' ? 'none' : remove, { name: 'delete', method: 'DELETE', action: 'delete', url }),
   ];

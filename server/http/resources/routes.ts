@@ -1,4 +1,5 @@
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
+import { partialUpdateOf } from '../../../src/resources/partialUpdate';
 import type { Registry } from '../../../src/resources/registry';
 import type { ResourceSchema } from '../../../src/resources/types';
 import type { Computations } from '../../computed/types';
@@ -31,6 +32,7 @@ const HANDLERS: Readonly<Record<OperationName, MakeHandler>> = {
   get: (context) => (context.schema.computed ? computedHandler(context) : getHandler(context)),
   create: createHandler,
   update: (context) => (context.schema.operations.list === 'single' ? singleHandler(context) : updateHandler(context)),
+  partialUpdate: (context, { named = '' }) => updateHandler(context, partialUpdateOf(context.schema, named)),
   delete: deleteHandler,
   lookup: (context, { named }) => lookupHandler(context, declaredAs(context.schema.lookups, named)),
   download: downloadHandler,
@@ -41,8 +43,10 @@ const HANDLERS: Readonly<Record<OperationName, MakeHandler>> = {
 };
 
 /** The content types that an operation reads. */
-const acceptedBy = (schema: ResourceSchema, name: OperationName): readonly string[] =>
-  name === 'create' || name === 'update' ? acceptedBodies(schema, name) : JSON_ONLY;
+const acceptedBy = (schema: ResourceSchema, { name, named = '' }: Operation): readonly string[] => {
+  if (name === 'partialUpdate') return acceptedBodies(partialUpdateOf(schema, named), 'update');
+  return name === 'create' || name === 'update' ? acceptedBodies(schema, name) : JSON_ONLY;
+};
 
 /** What follows the writing of records, by the name of their resource. */
 export type WriteEffects = Readonly<Record<string, AfterWrite>>;
@@ -83,7 +87,7 @@ export function addResourceRoutes(
     };
     for (const operation of operationsOf(schema, registry)) {
       const { method, url, access, name } = operation;
-      const config = { access, accepts: acceptedBy(schema, name) };
+      const config = { access, accepts: acceptedBy(schema, operation) };
       const generated = HANDLERS[name](context, operation);
       const handler = handlers[`${schema.name}.${name}`]?.(generated, context) ?? generated;
       app.route({ method, url, config, handler });

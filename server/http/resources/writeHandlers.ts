@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fillTemplate } from '../../../src/resources/registry';
+import type { ResourceSchema } from '../../../src/resources/types';
 import type { StoredRecord } from '../../database/reading/records';
+import { problem } from '../problem';
 import { readWriteParameters } from '../query/writeParameters';
 import { API } from '../requireAccess';
 import { tenantOf } from '../tenantOf';
@@ -36,16 +38,33 @@ export const changeOf = (request: FastifyRequest, { id }: Pick<StoredRecord, 'id
   return { id, ...(version !== undefined && { expectedVersion: version }) };
 };
 
-/** `PUT /{collection}/{id}`: the fields that are given change, the others stay; answers the record. */
-export const updateHandler = (context: ResourceContext) => async (request: FastifyRequest, reply: FastifyReply) => {
-  const collection = await collectionOf(request, context);
-  const before = await recordOf(request, context, collection, 'update');
-  return withSubmission(request, context, 'update', async (submission) => {
-    const change = { ...changeOf(request, before), action: 'update' } as const;
-    const done = await submit(request, context, collection, change, submission, before.values);
-    return answerWritten(request, reply, context, collection, { done, before });
-  });
-};
+/** A partial update writes no other fields of the record. @throws {ProblemError} `invalid`, with the name of each. */
+function refuseOthers(whole: ResourceSchema, written: ResourceSchema, values: Readonly<Record<string, unknown>>): void {
+  const others = Object.keys(values).filter((name) => name in whole.fields && !(name in written.fields));
+  if (others.length > 0)
+    throw problem('invalid', {
+      errors: Object.fromEntries(others.map((name) => [name, [{ code: 'unknownField', args: { name } }]])),
+    });
+}
+
+/**
+ * `PUT /{collection}/{id}`: the fields that are given change, the others stay; answers the record.
+ *
+ * @param written the resource as far as it may be written here; whole where absent
+ */
+export const updateHandler =
+  (context: ResourceContext, written = context.schema) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const collection = await collectionOf(request, context);
+    const before = await recordOf(request, context, collection, 'update');
+    const narrowed = { ...context, schema: written };
+    return withSubmission(request, narrowed, 'update', async (submission) => {
+      refuseOthers(context.schema, written, submission.values);
+      const change = { ...changeOf(request, before), action: 'update' } as const;
+      const done = await submit(request, narrowed, collection, change, submission, before.values);
+      return answerWritten(request, reply, context, collection, { done, before });
+    });
+  };
 
 /** `DELETE /{collection}/{id}`: answers the record that was deleted, because callers read JSON (contract). */
 export const deleteHandler = (context: ResourceContext) => async (request: FastifyRequest, reply: FastifyReply) => {

@@ -25,6 +25,12 @@ function placesOf(schema: ResourceSchema): Place[] {
     { code: 'S015', called: 'field of a section', names: sections.flatMap(({ fields }) => fields) },
     ...unique.map((names): Place => ({ code: 'S016', called: 'unique field', names })),
     ...indexes.map((names): Place => ({ code: 'S080', called: 'field of an index', names, needed: true })),
+    ...Object.entries(schema.partialUpdates ?? {}).map(([name, names]): Place => ({
+      code: 'S084',
+      called: `field of the partial update ${name}`,
+      names,
+      needed: true,
+    })),
     { code: 'S017', called: 'parent of the tree', names: tree ? [tree.parent] : [] },
     { code: 'S033', called: 'owner', names: ownedBy === undefined ? [] : [ownedBy] },
     { code: 'S033', called: 'author', names: author === undefined ? [] : [author] },
@@ -54,7 +60,7 @@ const checkOpenFields = ({ openFields, readableBy }: ResourceSchema): Finding[] 
     ? [{ code: 'S083', message: 'it has open fields, but a session alone does not read its list' }]
     : [];
 
-/** S010 to S019, S033, S080 and S083 for names that are no fields, S024 for those that are there twice. */
+/** S010 to S019, S033, S080, S083 and S084 for names that are no fields, S024 for those that are there twice. */
 export function checkPlaces(schema: ResourceSchema): Finding[] {
   const fields = Object.keys(schema.fields);
   const places = placesOf(schema).flatMap(({ code, called, names, needed = false }): Finding[] => {

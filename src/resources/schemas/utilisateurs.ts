@@ -16,6 +16,16 @@ import { PERSON_PLAN } from './commonPlanning';
 /** A yes-or-no that is "no" until somebody says otherwise. */
 const choice = (label: Words, help?: Words) => boolean({ label, initial: false, ...(help && { help }) });
 
+/** Which sub-applications a person may open, with the functions that they have there. */
+const APPLICATIONS = [
+  'accesRessifnetASST',
+  'accesRessifnetIST',
+  'accesRessifnetFASTT',
+  'accesConsigneRessifnetFASTT',
+  'accesRessifnetFASTTParams',
+  'listRessifnetFASTTFonction',
+] as const;
+
 export const Utilisateurs = defineResource({
   name: 'Utilisateurs',
   label: {
@@ -165,14 +175,7 @@ export const Utilisateurs = defineResource({
     },
     {
       label: ['Applications', 'Applications', 'Anwendungen', 'Aplicações'],
-      fields: [
-        'accesRessifnetASST',
-        'accesRessifnetIST',
-        'accesRessifnetFASTT',
-        'accesConsigneRessifnetFASTT',
-        'accesRessifnetFASTTParams',
-        'listRessifnetFASTTFonction',
-      ],
+      fields: APPLICATIONS,
     },
   ],
   parameters: {
@@ -265,6 +268,7 @@ export const Utilisateurs = defineResource({
     },
   },
   bodies: { create: 'json' },
+  partialUpdates: { photo: ['photo'], applications: APPLICATIONS },
 });
 
 /** The contracts of a person with the organisation (section 7.2). */

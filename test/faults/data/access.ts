@@ -132,6 +132,22 @@ export const access = inArea('access', [
     tests: ['test/api/ownRecords.test.ts', 'test/api/audience.test.ts'],
   },
   {
+    id: 'access-partial-update-of-everything',
+    file: 'server/http/resources/writeHandlers.ts',
+    find: 'if (others.length > 0)',
+    replace: 'if (others.length > 99)',
+    why: 'a call for the photo of a person changes the name',
+    tests: ['test/api/partialUpdates.test.ts'],
+  },
+  {
+    id: 'access-private-member-shown',
+    file: 'server/people/directory/directoryPage.ts',
+    find: "seesPrivate ? raw('true')",
+    replace: "!seesPrivate ? raw('true')",
+    why: 'the directory shows what private members keep to themselves',
+    tests: ['test/api/directory.test.ts'],
+  },
+  {
     id: 'access-button-without-right',
     file: 'src/authProvider/screenAccess.ts',
     find: `(isRead || isRouteAllowed(`,

@@ -43,6 +43,7 @@ const OF_THE_API = [
   'indexes',
   'lookups',
   'openFields',
+  'partialUpdates',
   'readBy',
   'readableBy',
   'sharedWith',

@@ -21,6 +21,9 @@ interface PersonCardProps {
   readonly onSave: (entry: Entry) => void;
 }
 
+/** What everybody has stands in columns, where there is room. */
+const COLUMN = { minWidth: { md: '11em' } } as const;
+
 const FACE = { card: 64, compact: 36 } as const;
 
 /** A person of the directory: the face, what they do, where, and how they are reached. */
@@ -59,7 +62,11 @@ export function PersonCard({ entry, isCompact, onTeam, onSave }: PersonCardProps
         >
           {name}
         </Link>
-        {fonctions.length > 0 && <Typography variant="body2">{fonctions.join(', ')}</Typography>}
+        {fonctions.length > 0 && (
+          <Typography variant="body2" sx={isCompact ? COLUMN : null}>
+            {fonctions.join(', ')}
+          </Typography>
+        )}
         {structure && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {structure}

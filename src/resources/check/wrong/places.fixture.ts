@@ -50,6 +50,13 @@ export const wrongPlaces = {
       /^S083 Contrats: it has open fields, but a session alone does not read its list$/m,
     ],
   ],
+  S084: [
+    [
+      [{ ...right, partialUpdates: { photo: ['xyz'] } }],
+      /^S084 Contrats: the field of the partial update photo 'xyz' is not a field$/m,
+    ],
+    [[{ ...right, partialUpdates: { photo: [] } }], /^S084 Contrats: it has no field of the partial update photo$/m],
+  ],
   S080: [
     [[{ ...right, indexes: [['libelle', 'xyz']] }], /^S080 Contrats: the field of an index 'xyz' is not a field$/m],
     [[{ ...right, indexes: [[]] }], /^S080 Contrats: it has no field of an index$/m],
