@@ -141,7 +141,7 @@ export const access = inArea('access', [
   },
   {
     id: 'access-private-member-shown',
-    file: 'server/people/directory/directoryPage.ts',
+    file: 'server/people/directory/directoryPeople.ts',
     find: "seesPrivate ? raw('true')",
     replace: "!seesPrivate ? raw('true')",
     why: 'the directory shows what private members keep to themselves',
