@@ -1,12 +1,14 @@
 import { lazy } from 'react';
+import { MembershipsPanel } from './custom-pages/people/MembershipsPanel';
 import { ExportPlanningAdherentModeles } from './resources/schemas/exportsPlanning';
 import { Simulations } from './resources/schemas/simulations';
 import { Utilisateurs } from './resources/schemas/utilisateurs';
 import type { RecordPanels } from './resources/views/show/RecordPanelContext';
 
-/** The panels that no declaration makes, each loaded with the first details page that shows it. */
+/** The panels that no declaration makes; large ones are loaded with the first details page that shows them. */
 export const recordPanels: RecordPanels = {
   [ExportPlanningAdherentModeles.name]: lazy(() => import('./custom-pages/exportTemplate/TemplatePreview')),
-  [Utilisateurs.name]: lazy(() => import('./custom-pages/people/MembershipsPanel')),
+  // Small, and with the page: a file of its own would come after it and move what stands below.
+  [Utilisateurs.name]: MembershipsPanel,
   [Simulations.name]: lazy(() => import('./planning/simulations/SimulationPanel')),
 };

@@ -20,6 +20,9 @@ interface MembershipListProps {
   readonly of?: ResourceSchema;
 }
 
+/** Pixels of a line with chips: one has its place before it is known what belongs there. */
+const LINE = 26;
+
 const CATEGORIES = CompetenceMembres.fields.Categorie.options;
 
 /** What is said of a person in a team or a skill, in words. */
@@ -43,16 +46,27 @@ export function MembershipList({ personId, name, of }: MembershipListProps) {
       <Typography id={`memberships-${name}`} variant="h3" sx={{ mb: 0.75 }}>
         {translate(`pages.memberships.${name}`)}
       </Typography>
-      {isPending && <Skeleton width="12em" />}
+      {isPending && <Skeleton width="12em" height={LINE} />}
       {error && <FailureAlert error={error} onRetry={() => void refetch()} />}
-      {data?.length === 0 && <NoValue />}
+      {data?.length === 0 && (
+        <Box sx={{ minHeight: LINE }}>
+          <NoValue />
+        </Box>
+      )}
       {data && data.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 0.5 }}>
           {data.map((membership) => (
             <Box
               component="li"
               key={membership.id}
-              sx={{ listStyle: 'none', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}
+              sx={{
+                listStyle: 'none',
+                minHeight: LINE,
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                gap: 0.75,
+              }}
             >
               {of && canAccess ? (
                 <Link component={RouterLink} to={pathOf(of, 'show', membership.id)}>

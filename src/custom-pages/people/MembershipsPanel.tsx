@@ -15,7 +15,7 @@ const KINDS = [
 ] as const;
 
 /** The teams, groups, skills and profiles of a person. */
-export default function MembershipsPanel({ record }: { readonly record: AnyRecord }) {
+export function MembershipsPanel({ record }: { readonly record: AnyRecord }) {
   const translate = useTranslate();
   return (
     <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 }, mb: 2 }}>

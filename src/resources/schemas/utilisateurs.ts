@@ -278,6 +278,6 @@ export const UtilisateurContrats = defineResource({
   parent: { resource: 'Utilisateurs', parameter: 'utilisateurId' },
   rights: 'UTILISATEURS',
   fields: contratFields(),
-  operations: { download: 'extension' },
+  operations: { list: 'array', download: 'extension' },
   tab: { group: 'documents', order: 1 },
 });
