@@ -4,21 +4,22 @@ import { settingsFromEnvironment } from '../server/settings';
 import { readOptions } from './readOptions';
 import { runCommand } from './runCommand';
 
-const USAGE = 'npm run -s token -- --tenant <id> (--rights A:read,B:update | --admin) [--minutes 60]';
+const USAGE = 'npm run -s token -- --tenant <id> (--rights A:read,B:update | --rights "" | --admin) [--minutes 60]';
 
 /** Prints an access token of a throw-away account with exactly these rights, alone on the standard output. */
 async function main(): Promise<void> {
   const values = readOptions(USAGE, {
     tenant: { type: 'string' },
-    rights: { type: 'string', default: '' },
+    rights: { type: 'string' },
     admin: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '60' },
   });
-  const rights = values.rights
+  // `--rights ""` is an account without any right; neither option, a forgotten one.
+  const rights = (values.rights ?? '')
     .split(',')
     .map((one) => one.trim())
     .filter(Boolean);
-  if (!values.tenant || (rights.length === 0) !== values.admin) throw new Error(USAGE);
+  if (!values.tenant || (values.rights === undefined) !== values.admin) throw new Error(USAGE);
   const { SOCLE_DATA } = settingsFromEnvironment(process.env);
   const request = { tenant: values.tenant, rights, admin: values.admin, minutes: Number(values.minutes) };
   const { token } = z.object({ token: z.string() }).parse(await askServer(SOCLE_DATA, 'token', request));

@@ -115,6 +115,7 @@ it('serve a tenant that is registered while they run, and one session at all of 
 it('answer the command line, whichever of them is left', async () => {
   const [first, second] = servers as [ServerProcess, ServerProcess];
   expect(runCommand(second, 'token', '--tenant', 'est', '--rights', 'TYPES_CONTRATS:read')).toMatch(/^ey/);
+  expect(runCommand(second, 'token', '--tenant', 'est', '--rights', '')).toMatch(/^ey/);
   expect(await readdir(channelDirectory(first.data))).toHaveLength(1);
   expect(await readdir(join(second.data, 'admin'))).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpError } from 'ra-core';
 import { beforeEach, expect, it, vi } from 'vitest';
 import PreferencesPage from '../../custom-pages/preferences/PreferencesPage';
+import { chooseSkin } from '../../theme/skin';
 import { installScreen, renderShell } from '../renderShell.fixture';
 import { PreferenceSync } from './PreferenceSync';
 
@@ -29,6 +30,15 @@ it('applies what is stored when somebody has signed in', async () => {
   expect(await radio('Sombre')).toBeChecked();
   expect(await radio('Normale')).toBeChecked();
   expect(data.calls.filter(({ method }) => method !== 'getList')).toEqual([]);
+});
+
+it('keeps what a person chooses before the stored ones are there, and stores it', async () => {
+  const tables = { preferencesUtilisateur: [stored('theme', 'light'), stored('menu', 'top', 2)] };
+  const { data } = renderShell({ rights: [], page, tables });
+  act(() => chooseSkin('dark'));
+  await waitFor(async () => expect(await radio('En haut')).toBeChecked());
+  expect(await radio('Sombre')).toBeChecked();
+  await waitFor(() => expect(data.tables.preferencesUtilisateur).toContainEqual(stored('theme', 'dark')));
 });
 
 it('stores every choice, anew and over what is there, wherever it is made', async () => {

@@ -14,6 +14,7 @@ export function PreferenceSync() {
   const stored = usePreferences();
   const choices = usePortalPreferences();
   const latest = useRef(choices);
+  const atFirst = useRef(choices);
   const applied = useRef(false);
 
   useEffect(() => {
@@ -24,7 +25,10 @@ export function PreferenceSync() {
     applied.current = true;
     for (const name of PREFERENCE_NAMES) {
       const valeur = stored.find(({ nom }) => nom === name)?.valeur;
-      if (valeur && valeur !== latest.current[name].value) latest.current[name].choose(valeur);
+      const { value, choose } = latest.current[name];
+      // What a person chose while the stored ones were on their way is their choice, and is stored below.
+      const isChosen = value !== atFirst.current[name].value;
+      if (valeur && valeur !== value && !isChosen) choose(valeur);
     }
   }, [stored]);
 
