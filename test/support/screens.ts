@@ -39,7 +39,7 @@ export const screens: readonly Screen[] = [
   },
   { name: 'details', path: '/horaires/details/1' },
   {
-    name: 'utilisateur',
+    name: 'personne',
     path: '/utilisateurs/details/3',
     prepare: (page) => page.getByRole('heading', { name: 'Appartenances' }).waitFor(),
   },
