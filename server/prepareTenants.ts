@@ -6,7 +6,7 @@ import { createStore } from './database/store';
 import { openFileStores, type FileSettings } from './files/openFileStores';
 import { ACCOUNT_RULES } from './identity/accounts/accountRules';
 import { PLANNING_RULES } from './planning/rules/planningRules';
-import { ownLimits, type OwnQuota } from './quotas/ownRecords';
+import { ownLimits, type OwnQuota } from './quotas/ownQuotas';
 import { ownRecordsRule } from './quotas/ownRecordsRule';
 import { quotaLimits, type QuotaSettings } from './quotas/quotaSettings';
 import { prepareTables, type PreparationListener } from './prepareTables';

@@ -1,7 +1,7 @@
 import type { Database } from './database/open';
 import type { Store } from './database/store';
 import type { FileStore } from './files/fileStore';
-import type { OwnLimits } from './quotas/ownRecords';
+import type { OwnLimits } from './quotas/ownQuotas';
 import type { Settings } from './settings';
 
 /** What is known of a tenant before its database is opened: data. */

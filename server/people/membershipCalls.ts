@@ -22,8 +22,8 @@ const PERSON = {
 const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
 
 /** What a membership is answered as: fields that may be empty are null. */
-function membershipShape({ members, said }: Membership): JsonSchema {
-  const fields = said.flatMap((name) => {
+function membershipShape({ members, memberFields }: Membership): JsonSchema {
+  const fields = memberFields.flatMap((name) => {
     const spec = members.fields[name];
     return spec ? [[name, orNull(kindOf(spec).jsonSchema(spec))] as const] : [];
   });

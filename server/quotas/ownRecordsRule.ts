@@ -1,5 +1,5 @@
 import { refused, type Refusal, type RowRule, type WrittenRow } from '../database/changes/types';
-import { countOwn, OWN_QUOTAS, type OwnQuota } from './ownRecords';
+import { countOwn, OWN_QUOTAS, type OwnQuota } from './ownQuotas';
 
 /** The records that are created beyond what their owner may have: the last ones. */
 function beyond(

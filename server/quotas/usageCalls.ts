@@ -9,7 +9,7 @@ import { DAY_QUOTAS, TENANT_QUOTAS, warningShare } from '../database/quotas/quot
 import { tenantOf } from '../http/tenantOf';
 import { sessionOf } from '../identity/authenticate';
 import type { Tenant } from '../tenants';
-import { countOwn, OWN_QUOTAS, type OwnQuota } from './ownRecords';
+import { countOwn, OWN_QUOTAS, type OwnQuota } from './ownQuotas';
 
 /** Who sees what the whole tenant uses. */
 const TENANT_RULE = { rights: ['PARAMETRES:admin'] } as const;

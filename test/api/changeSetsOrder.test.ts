@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
 import { toQuery } from '../../server/database/sql';
-import { tableAt } from '../../server/planning/planTables';
+import { tableAt } from '../../server/database/tables/tableAt';
 import type { ChangeReport } from '../../src/resources/changes';
 import { createRegistry } from '../../src/resources/registry';
 import { openApiServer, type ApiServer } from '../support/apiServer';

@@ -67,8 +67,9 @@ async function missingMonths(client: Queries, schema: string, now: Date): Promis
 
 /** Makes the partition of a month. What was written into the rest meanwhile moves into it. */
 async function addMonth(client: pg.ClientBase, schema: string, { name, from, to }: Month): Promise<void> {
-  const [rows, rest, month] = ['change_row', REST, name].map((table) => quoted(schema, table));
-  await lockedTransaction(client, [rest ?? ''], async () => {
+  const rows = quoted(schema, 'change_row');
+  const month = quoted(schema, name);
+  await lockedTransaction(client, [quoted(schema, REST)], async () => {
     await client.query(`create table ${month} (like ${rows} including defaults including constraints)`);
     await client.query(
       toQuery(sql`

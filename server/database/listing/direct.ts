@@ -66,6 +66,14 @@ function foundSql(context: StoreContext, selection: Selection, { offset, limit, 
     from (select) one left join (${ids}) s on true left join ${at} t on t.id = s.id ${ordered}`;
 }
 
+/** Records and number of any other list, each along the index that serves it best. */
+function countedSql(context: StoreContext, selection: Selection, range: Range, known?: Count): Sql {
+  const counted = known ? sql`${known.count}::bigint` : sql`(${countSql(context, selection)})`;
+  return sql`
+    select (select version ${ofTable(context, selection)}) as "$version", ${counted} as "$count", t.*
+    from (${rangeSql(context, selection, range)}) t`;
+}
+
 interface Read extends Count {
   readonly rows: readonly Row[];
 }
@@ -81,13 +89,9 @@ async function readRange(
   range: Range,
   known?: Count,
 ): Promise<Read | undefined> {
-  const isReadOnce = selection.isFoundBySearch && !selection.isThroughOthers;
-  const counted = known ? sql`${known.count}::bigint` : sql`(${countSql(context, selection)})`;
-  const query = isReadOnce
+  const query = selection.isFoundBySearch
     ? foundSql(context, selection, range)
-    : sql`
-    select (select version ${ofTable(context, selection)}) as "$version", ${counted} as "$count", t.*
-    from (${rangeSql(context, selection, range)}) t`;
+    : countedSql(context, selection, range, known);
   const { rows } = await context.pool.query<Row>(toQuery(query));
   const [first] = rows;
   return (

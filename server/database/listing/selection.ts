@@ -23,7 +23,7 @@ export interface Selection {
   readonly key: string;
   /** Whether it depends on records of other tables, through references: their writes say nothing of this table's version. */
   readonly isThroughOthers: boolean;
-  /** Whether an index finds all its records, which are then read to count them, and no order is walked along. */
+  /** Whether the index of searches finds its records: they are read to be counted, and no order is walked along. */
   readonly isFoundBySearch: boolean;
 }
 
@@ -40,16 +40,20 @@ export function selectionOf(
   const condition = asked && conditionAt(asked, now);
   const words = storedWordsOf(query.search);
   const order = orderOf(context, table, query);
+  const found = searchConditions(context, table, words, query);
+  const isThroughOthers = order.named !== undefined || (words.length > 0 && isSearchedThrough(table, query));
   return {
     table,
     conditions: [
       ...scopeConditions(context, schema, scope, now),
       ...(condition ? [conditionSql(table, condition), ...foundBySearch(table, condition)] : []),
-      ...searchConditions(context, table, words, query),
+      ...found,
     ],
     order,
-    isFoundBySearch: words.length > 0 && words.every((word) => foldText(word).length >= SHORTEST_FOUND),
-    isThroughOthers: order.named !== undefined || (words.length > 0 && isSearchedThrough(table, query)),
+    isThroughOthers,
+    // One word is enough: the index finds what it is in, and the others are looked for there.
+    isFoundBySearch:
+      !isThroughOthers && found.length > 0 && words.some((word) => foldText(word).length >= SHORTEST_FOUND),
     key: JSON.stringify([
       schema.name,
       schema.parent ? scope : null,

@@ -1,11 +1,12 @@
 import { mayDo, ruleOf } from '../../../src/resources/access';
+import { DIRECTORY_FIELDS } from '../../../src/resources/directory';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
 import type { AccessCall } from '../../access/call';
 import * as shape from '../../access/shapes';
 import { tenantOf } from '../../http/tenantOf';
 import { sessionOf } from '../../identity/authenticate';
 import { directoryPage } from './directoryPage';
-import { DIRECTORY_FIELDS, readDirectoryQuery } from './directoryQuery';
+import { readDirectoryQuery } from './directoryQuery';
 
 const field = { type: 'string', enum: [...DIRECTORY_FIELDS] } as const;
 

@@ -1,22 +1,9 @@
+import { DIRECTORY_FIELDS, type DirectoryEntry } from '../../../src/resources/directory';
 import { storedWordsOf } from '../../database/listing/search';
 import { join, raw, sql, toQuery } from '../../database/sql';
 import type { Tenant } from '../../tenants';
 import { directoryPeople } from './directoryPeople';
-import { DIRECTORY_FIELDS, type DirectoryQuery } from './directoryQuery';
-
-/** A person of the staff directory. What a private member keeps to themselves is null. */
-export interface DirectoryEntry {
-  readonly id: number;
-  readonly nom: string;
-  readonly prenom: string;
-  readonly fonctions: readonly string[];
-  readonly equipes: readonly { readonly id: number; readonly libelle: string; readonly responsable: boolean }[];
-  readonly structure: string | null;
-  readonly emailProfessionnel: string | null;
-  readonly telephone: string | null;
-  readonly photo: unknown;
-  readonly isPrivateMember: boolean;
-}
+import type { DirectoryQuery } from './directoryQuery';
 
 /**
  * A page of the staff directory and the number of all who are found, in one statement: people are found and put in order

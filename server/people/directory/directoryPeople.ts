@@ -1,3 +1,4 @@
+import type { DirectoryField } from '../../../src/resources/directory';
 import { Fonctions } from '../../../src/resources/schemas/acces';
 import { EquipeMembres, Equipes } from '../../../src/resources/schemas/equipes';
 import { IdentiteFonctions } from '../../../src/resources/schemas/liensAcces';
@@ -7,9 +8,8 @@ import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
 import { CONTAINS_PATTERN, FOLD } from '../../database/migration/sharedFunctions';
 import { identifier, raw, sql, type Sql } from '../../database/sql';
 import { SYSTEM_COLUMNS } from '../../database/tables/systemColumns';
-import { tableAt } from '../../planning/planTables';
+import { tableAt } from '../../database/tables/tableAt';
 import type { Tenant } from '../../tenants';
-import type { DirectoryField } from './directoryQuery';
 
 type Where = Pick<Tenant, 'schema'>;
 

@@ -1,14 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import { DIRECTORY_FIELDS, type DirectoryField } from '../../../src/resources/directory';
 import { parseId } from '../../../src/resources/fields/shared/ids';
 import { DEFAULT_PAGE_SIZE } from '../../../src/resources/listQuery';
 import { nearest } from '../../../src/resources/nearest';
 import { accept, readParameters, reject, type RawQuery, type Reader } from '../../http/query/readParameters';
 import { readPageNumber, readPageSize, readSearch, readYesOrNo } from '../../http/query/readers';
-
-/** What the staff directory is searched and sorted by; the specification shows no values of `SearchBy`. */
-export const DIRECTORY_FIELDS = ['nom', 'fonction', 'equipe', 'structure'] as const;
-
-export type DirectoryField = (typeof DIRECTORY_FIELDS)[number];
 
 /** What is asked of the staff directory. */
 export interface DirectoryQuery {

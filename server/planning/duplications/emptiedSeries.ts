@@ -3,7 +3,7 @@ import type { Change } from '../../database/changes/types';
 import type { StoredRecord } from '../../database/reading/records';
 import { sql, toQuery } from '../../database/sql';
 import type { Tenant } from '../../tenants';
-import { tableAt } from '../planTables';
+import { tableAt } from '../../database/tables/tableAt';
 import { deleteSeries } from '../series/seriesChanges';
 
 /** The changes that delete the rules of series of which no slot is left once these slots are deleted, one statement for all. */

@@ -13,7 +13,7 @@ import { applyOne } from '../../http/resources/write';
 import { tenantOf } from '../../http/tenantOf';
 import type { Tenant } from '../../tenants';
 import { isPlanner, isSuperPlanner, PLAN_READERS, readableOnly, requireOwnOrPlanner } from '../planningRights';
-import { tableAt } from '../planTables';
+import { tableAt } from '../../database/tables/tableAt';
 import { planningSetOf } from '../writing/planningSet';
 
 const VALIDATED = 'Acceptee';

@@ -4,7 +4,7 @@ import { LONGEST_SLOT } from '../../../src/resources/planning/checks/shape';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { TypesCreneau } from '../../../src/resources/schemas/typesCreneau';
 import { raw, sql, toQuery } from '../../database/sql';
-import { tableIn } from '../planTables';
+import { tableIn } from '../../database/tables/tableAt';
 
 /** A written slot and a stored one of the same person at the same time, of which one is work and the other an absence. */
 export interface AbsenceClash {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { TempsTravailSalaries, ValidationsPlannings } from '../../../src/resources/schemas/planningSalaries';
 import { sql, toQuery } from '../../database/sql';
-import { tableIn } from '../planTables';
+import { tableIn } from '../../database/tables/tableAt';
 
 /** When somebody is employed; days are `YYYY-MM-DD`. */
 export interface Employment {

@@ -2,7 +2,7 @@ import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { raw, sql, toQuery, quoted } from '../../database/sql';
 import { where } from '../../database/reading/scope';
 import type { Tenant } from '../../tenants';
-import { tableAt } from '../planTables';
+import { tableAt } from '../../database/tables/tableAt';
 import type { PlanReader } from '../planningRights';
 import type { ReadSearch } from './searchBody';
 import { searchConditions } from './searchSql';

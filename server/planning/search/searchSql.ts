@@ -6,7 +6,7 @@ import { CONTAINS_PATTERN } from '../../database/migration/sharedFunctions';
 import { storedWordsOf } from '../../database/listing/search';
 import { join, quoted, raw, sql, type Sql } from '../../database/sql';
 import type { ResourceSchema } from '../../../src/resources/types';
-import { tableIn } from '../planTables';
+import { tableIn } from '../../database/tables/tableAt';
 import type { PlanReader } from '../planningRights';
 import type { ReadSearch } from './searchBody';
 

@@ -3,7 +3,7 @@ import type { SimulationConflict } from '../../../src/resources/planning/simulat
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { raw, sql, toQuery } from '../../database/sql';
 import type { Tenant } from '../../tenants';
-import { tableAt } from '../planTables';
+import { tableAt } from '../../database/tables/tableAt';
 
 /** The most of them that are said. */
 const MOST = 500;

@@ -3,7 +3,7 @@ import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { TypesCreneau } from '../../../src/resources/schemas/typesCreneau';
 import { quoted, raw, sql, toQuery } from '../../database/sql';
 import type { Tenant } from '../../tenants';
-import { tableAt } from '../planTables';
+import { tableAt } from '../../database/tables/tableAt';
 
 /** Instants from the first one up to but not with the last one, ISO 8601. */
 export interface Period {

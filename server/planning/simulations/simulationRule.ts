@@ -2,7 +2,7 @@ import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { Simulations } from '../../../src/resources/schemas/simulations';
 import { refused, type RowRule } from '../../database/changes/types';
 import { sql, toQuery } from '../../database/sql';
-import { tableIn } from '../planTables';
+import { tableIn } from '../../database/tables/tableAt';
 
 const VALIDATED = 'Validee';
 

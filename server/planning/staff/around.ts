@@ -6,7 +6,7 @@ import { startOfDay } from '../../../src/resources/planning/zone';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { join, raw, sql, toQuery, type Sql } from '../../database/sql';
 import type { Tenant } from '../../tenants';
-import { tableAt } from '../planTables';
+import { tableAt } from '../../database/tables/tableAt';
 import { planSlot } from './planSlots';
 
 type Where = Pick<Tenant, 'database' | 'schema'>;

@@ -7,7 +7,7 @@ import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
 import { sql, toQuery, type Sql } from '../../database/sql';
 import { FULL_WEEK } from '../../../src/resources/planning/workingTime';
 import type { Tenant } from '../../tenants';
-import { tableAt } from '../planTables';
+import { tableAt } from '../../database/tables/tableAt';
 
 type Where = Pick<Tenant, 'database' | 'schema'>;
 

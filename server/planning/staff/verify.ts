@@ -7,7 +7,7 @@ import { COMPANY_SERVICES, COMPANY_SITES } from '../../../src/resources/schemas/
 import { SousTypesCreneau } from '../../../src/resources/schemas/typesCreneau';
 import { sql, toQuery } from '../../database/sql';
 import type { Tenant } from '../../tenants';
-import { tableAt } from '../planTables';
+import { tableAt } from '../../database/tables/tableAt';
 import { validatedMonths } from '../rules/personFacts';
 import { slotsIn, stretchOf } from './around';
 import { holidayZoneOf } from './holidayZone';

@@ -25,26 +25,26 @@ const LINE = 26;
 
 const CATEGORIES = CompetenceMembres.fields.Categorie.options;
 
-/** What is said of a person in a team or a skill, in words. */
-function useSaid() {
+/** What is to be known of a person in a team or a skill, in words. */
+function useRemarks() {
   const translate = useTranslate();
   return ({ actif, responsable, Note }: Membership): readonly string[] => [
-    ...(responsable === true ? [translate('pages.memberships.leader')] : []),
-    ...(typeof Note === 'number' ? [translate('pages.memberships.rating', { rating: Note })] : []),
-    ...(actif === false ? [translate('pages.memberships.inactive')] : []),
+    ...(responsable === true ? [translate('people.memberships.leader')] : []),
+    ...(typeof Note === 'number' ? [translate('people.memberships.rating', { rating: Note })] : []),
+    ...(actif === false ? [translate('people.memberships.inactive')] : []),
   ];
 }
 
 /** What a person belongs to of one kind, with links to those that the reader may open. */
 export function MembershipList({ personId, name, of }: MembershipListProps) {
   const translate = useTranslate();
-  const said = useSaid();
+  const remarks = useRemarks();
   const { data, isPending, error, refetch } = useMemberships(personId, name);
   const { canAccess = false } = useCanAccess({ resource: of?.name ?? '', action: 'show', enabled: of !== undefined });
   return (
     <Box component="section" aria-labelledby={`memberships-${name}`}>
       <Typography id={`memberships-${name}`} variant="h3" sx={{ mb: 0.75 }}>
-        {translate(`pages.memberships.${name}`)}
+        {translate(`people.memberships.${name}`)}
       </Typography>
       {isPending && <Skeleton width="12em" height={LINE} />}
       {error && <FailureAlert error={error} onRetry={() => void refetch()} />}
@@ -76,7 +76,7 @@ export function MembershipList({ personId, name, of }: MembershipListProps) {
                 <span>{membership.libelle}</span>
               )}
               {membership.Categorie && <OptionChip value={membership.Categorie} options={CATEGORIES} />}
-              {said(membership).map((words) => (
+              {remarks(membership).map((words) => (
                 <Chip key={words} size="small" variant="outlined" label={words} />
               ))}
             </Box>

@@ -20,7 +20,7 @@ export function MembershipsPanel({ record }: { readonly record: AnyRecord }) {
   return (
     <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 }, mb: 2 }}>
       <Typography variant="h2" sx={{ mb: 1.5 }}>
-        {translate('pages.memberships.title')}
+        {translate('people.memberships.title')}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(auto-fit, minmax(14em, 1fr))' }}>
         {KINDS.map((kind) => (

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { isObject } from '../../resources/isObject';
 import { useCall } from '../../resources/views/useCall';
 
 /** What a person may belong to, as the addresses below them are called. */
 export type MembershipName = 'Equipes' | 'Groupes' | 'Competences' | 'Profils';
 
-/** A team, group, skill or profile that a person belongs to, with what is said of them in it. */
+/** A team, group, skill or profile that a person belongs to, with what is known of them there. */
 export interface Membership {
   readonly id: number;
   readonly libelle: string;
@@ -14,8 +15,7 @@ export interface Membership {
   readonly Categorie?: string | null;
 }
 
-const isMembership = (value: unknown): value is Membership =>
-  typeof value === 'object' && value !== null && 'id' in value && 'libelle' in value;
+const isMembership = (value: unknown): value is Membership => isObject(value) && 'id' in value && 'libelle' in value;
 
 /** What a person belongs to of one kind, by name. @throws {HttpError} in the query's `error` */
 export function useMemberships(personId: number, name: MembershipName) {

@@ -6,9 +6,9 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useGetList, useTranslate } from 'ra-core';
+import { DIRECTORY_FIELDS } from '../../../resources/directory';
 import { Equipes } from '../../../resources/schemas/equipes';
 import { SearchField } from '../../parts/SearchField';
-import { SEARCHED } from './entry';
 import type { DirectoryPlace } from './useDirectoryPlace';
 
 interface DirectoryControlsProps {
@@ -40,13 +40,13 @@ export function DirectoryControls({ place, onChange }: DirectoryControlsProps) {
         sx={SELECT}
         label={translate('people.directory.by')}
         value={searchBy ?? ''}
-        onChange={({ target }) => onChange({ searchBy: SEARCHED.find((one) => one === target.value) })}
+        onChange={({ target }) => onChange({ searchBy: DIRECTORY_FIELDS.find((one) => one === target.value) })}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
         <MenuItem value="">{translate('people.directory.everywhere')}</MenuItem>
-        {SEARCHED.map((one) => (
+        {DIRECTORY_FIELDS.map((one) => (
           <MenuItem key={one} value={one}>
-            {translate(`people.directory.searched.${one}`)}
+            {translate(`people.directory.fields.${one}`)}
           </MenuItem>
         ))}
       </TextField>

@@ -5,12 +5,12 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'ra-core';
-import { useEffect, useRef } from 'react';
 import { saveFile } from '../../../resources/fields/shared/files/saveFile';
 import { useDebounced } from '../../../resources/fields/shared/references/useDebounced';
 import { SEARCH_PAUSE } from '../../../resources/searchPause';
 import { FailureAlert } from '../../../resources/views/page/FailureAlert';
 import { PageTitle } from '../../parts/PageTitle';
+import { useSight } from '../../parts/useSight';
 import { DirectoryControls } from './DirectoryControls';
 import { nameOf, type Entry } from './entry';
 import { PersonCard } from './PersonCard';
@@ -20,21 +20,6 @@ import { vCardOf } from './vCard';
 
 const saveCards = (people: readonly Entry[], name: string): void =>
   saveFile(new Blob(people.map(vCardOf), { type: 'text/vcard' }), `${name}.vcf`);
-
-/** Calls `onSight` when the element comes into sight. */
-function useSight(onSight: () => void) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) onSight();
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [onSight]);
-  return ref;
-}
 
 /** The faces of the organisation: by name, function, team and structure (section 6, `/trombinoscope`). */
 export default function DirectoryPage() {
@@ -47,7 +32,7 @@ export default function DirectoryPage() {
   const { data, error, isPending, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } =
     useDirectory(asked);
   const readEverybody = useEverybody();
-  const end = useSight(() => {
+  const end = useSight<HTMLDivElement>(() => {
     if (hasNextPage && !isFetching) void fetchNextPage();
   });
   const people = data?.pages.flatMap((page) => page.people) ?? [];

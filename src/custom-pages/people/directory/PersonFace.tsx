@@ -2,7 +2,7 @@ import Avatar from '@mui/material/Avatar';
 import { useEffect, useState } from 'react';
 import { useFileContent, useShownFile, type ShownFile } from '../../../resources/fields/shared/files/useShownFile';
 import { Utilisateurs } from '../../../resources/schemas/utilisateurs';
-import { useInView } from '../../home/useInView';
+import { useInView } from '../../parts/useInView';
 import { initialsOf, type Entry } from './entry';
 
 interface FaceProps {

@@ -1,33 +1,16 @@
+import type { DirectoryEntry } from '../../../resources/directory';
 import type { StoredFile } from '../../../resources/fields/shared/stored';
+import { isObject } from '../../../resources/isObject';
 
-/** What the directory is searched by. */
-export const SEARCHED = ['nom', 'fonction', 'equipe', 'structure'] as const;
-
-export type Searched = (typeof SEARCHED)[number];
-
-interface Team {
-  readonly id: number;
-  readonly libelle: string;
-  readonly responsable: boolean;
-}
-
-/** A person of the staff directory. */
-export interface Entry {
-  readonly id: number;
-  readonly nom: string;
-  readonly prenom: string;
-  readonly fonctions: readonly string[];
-  readonly equipes: readonly Team[];
-  readonly structure: string | null;
-  readonly emailProfessionnel: string | null;
-  readonly telephone: string | null;
+/** A person of the staff directory, as far as the page shows them. */
+export interface Entry extends Omit<DirectoryEntry, 'photo' | 'isPrivateMember'> {
   readonly photo: StoredFile | null;
 }
 
+type Team = Entry['equipes'][number];
+
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const textOrNull = (value: unknown): string | null => textOf(value) || null;
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 const isFile = (value: unknown): value is StoredFile => isObject(value) && 'id' in value && 'name' in value;
 const isTeam = (value: unknown): value is Team => isObject(value) && 'id' in value && 'libelle' in value;
 

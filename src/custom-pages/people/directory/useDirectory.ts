@@ -2,7 +2,8 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { MAX_PAGE_SIZE } from '../../../resources/listQuery';
 import { useCall } from '../../../resources/views/useCall';
-import { readEntry, type Entry, type Searched } from './entry';
+import type { DirectoryField } from '../../../resources/directory';
+import { readEntry, type Entry } from './entry';
 
 /** People that are read at a time: more than a large screen shows. */
 const PAGE = 60;
@@ -11,7 +12,7 @@ const PAGE = 60;
 export interface DirectorySearch {
   readonly search: string;
   /** Everywhere where absent. */
-  readonly searchBy?: Searched | undefined;
+  readonly searchBy?: DirectoryField | undefined;
   readonly teamId?: number | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { SEARCHED, type Searched } from './entry';
+import { DIRECTORY_FIELDS, type DirectoryField } from '../../../resources/directory';
 import type { DirectorySearch } from './useDirectory';
 
 /** How the directory is shown, as its address says. */
@@ -7,7 +7,7 @@ export interface DirectoryPlace extends DirectorySearch {
   readonly isCompact: boolean;
 }
 
-const searchedOf = (text: string | null): Searched | undefined => SEARCHED.find((one) => one === text);
+const fieldOf = (text: string | null): DirectoryField | undefined => DIRECTORY_FIELDS.find((one) => one === text);
 
 /** What is looked for and how it is shown, kept in the address: it can be shared, and going back finds it again. */
 export function useDirectoryPlace(): readonly [DirectoryPlace, (changed: Partial<DirectoryPlace>) => void] {
@@ -15,7 +15,7 @@ export function useDirectoryPlace(): readonly [DirectoryPlace, (changed: Partial
   const team = Number(parameters.get('equipe'));
   const place: DirectoryPlace = {
     search: parameters.get('q') ?? '',
-    searchBy: searchedOf(parameters.get('par')),
+    searchBy: fieldOf(parameters.get('par')),
     teamId: Number.isSafeInteger(team) && team > 0 ? team : undefined,
     isCompact: parameters.get('vue') === 'liste',
   };

@@ -22,16 +22,6 @@ export const pages: SameKeys<typeof french> = {
     hour: 'Uhrzeit',
     slot: 'Beratung',
   },
-  memberships: {
-    title: 'Zugehörigkeiten',
-    Equipes: 'Teams',
-    Groupes: 'Gruppen',
-    Competences: 'Kompetenzen',
-    Profils: 'Profile',
-    leader: 'Leitung',
-    rating: 'Bewertung: %{rating}/10',
-    inactive: 'Deaktiviert',
-  },
   preferences: {
     title: 'Meine Einstellungen',
     lead: 'Jede Wahl gilt sofort und begleitet Sie auf alle Ihre Geräte.',

@@ -22,16 +22,6 @@ export const pages: SameKeys<typeof french> = {
     hour: 'Time',
     slot: 'Consultation',
   },
-  memberships: {
-    title: 'Memberships',
-    Equipes: 'Teams',
-    Groupes: 'Groups',
-    Competences: 'Skills',
-    Profils: 'Profiles',
-    leader: 'Leader',
-    rating: 'Rating: %{rating}/10',
-    inactive: 'Switched off',
-  },
   preferences: {
     title: 'My preferences',
     lead: 'Every choice applies at once and follows you to all your devices.',

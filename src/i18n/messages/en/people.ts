@@ -2,13 +2,23 @@ import type { people as french } from '../fr/people';
 import type { SameKeys } from '../../types';
 
 export const people: SameKeys<typeof french> = {
+  memberships: {
+    title: 'Memberships',
+    Equipes: 'Teams',
+    Groupes: 'Groups',
+    Competences: 'Skills',
+    Profils: 'Profiles',
+    leader: 'Leader',
+    rating: 'Rating: %{rating}/10',
+    inactive: 'Switched off',
+  },
   directory: {
     title: 'Staff directory',
     help: 'Who is who: functions, teams, structure and ways to reach people at work.',
     search: 'Search for a person',
     by: 'Search in',
     everywhere: 'Everywhere',
-    searched: { nom: 'Name', fonction: 'Function', equipe: 'Team', structure: 'Structure' },
+    fields: { nom: 'Name', fonction: 'Function', equipe: 'Team', structure: 'Structure' },
     team: 'Team',
     allTeams: 'All',
     view: 'Layout',

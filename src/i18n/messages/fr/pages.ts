@@ -20,16 +20,6 @@ export const pages = {
     hour: 'Heure',
     slot: 'Consultation',
   },
-  memberships: {
-    title: 'Appartenances',
-    Equipes: 'Équipes',
-    Groupes: 'Groupes',
-    Competences: 'Compétences',
-    Profils: 'Profils',
-    leader: 'Responsable',
-    rating: 'Note\u00a0: %{rating}/10',
-    inactive: 'Désactivé',
-  },
   preferences: {
     title: 'Mes préférences',
     lead: 'Chaque choix s’applique aussitôt et vous suit sur tous vos appareils.',

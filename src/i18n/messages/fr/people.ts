@@ -1,12 +1,22 @@
-/** Pages about people: the staff directory (`people`). */
+/** Pages about people: what they belong to, the staff directory (`people`). */
 export const people = {
+  memberships: {
+    title: 'Appartenances',
+    Equipes: 'Équipes',
+    Groupes: 'Groupes',
+    Competences: 'Compétences',
+    Profils: 'Profils',
+    leader: 'Responsable',
+    rating: 'Note\u00a0: %{rating}/10',
+    inactive: 'Désactivé',
+  },
   directory: {
     title: 'Trombinoscope',
     help: 'Qui est qui\u00a0: fonctions, équipes, structure et coordonnées professionnelles.',
     search: 'Chercher une personne',
     by: 'Chercher dans',
     everywhere: 'Partout',
-    searched: { nom: 'Nom', fonction: 'Fonction', equipe: 'Équipe', structure: 'Structure' },
+    fields: { nom: 'Nom', fonction: 'Fonction', equipe: 'Équipe', structure: 'Structure' },
     team: 'Équipe',
     allTeams: 'Toutes',
     view: 'Présentation',

@@ -22,16 +22,6 @@ export const pages: SameKeys<typeof french> = {
     hour: 'Hora',
     slot: 'Consulta',
   },
-  memberships: {
-    title: 'Pertenças',
-    Equipes: 'Equipas',
-    Groupes: 'Grupos',
-    Competences: 'Competências',
-    Profils: 'Perfis',
-    leader: 'Responsável',
-    rating: 'Nota: %{rating}/10',
-    inactive: 'Desativado',
-  },
   preferences: {
     title: 'As minhas preferências',
     lead: 'Cada escolha aplica-se de imediato e acompanha-o em todos os seus dispositivos.',

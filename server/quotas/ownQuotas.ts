@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { preferencesUtilisateur } from '../../src/resources/schemas/preferences';
 import { Vues } from '../../src/resources/schemas/vues';
 import type { ResourceSchema } from '../../src/resources/types';
-import { identifier, raw, sql, toQuery } from '../database/sql';
-import { resourceTable } from '../identity/storage/accessTables';
+import { identifier, sql, toQuery } from '../database/sql';
+import { tableIn } from '../database/tables/tableAt';
 import type { QuotaSettings } from './quotaSettings';
 
 /** The records of which each person has some of their own. */
@@ -28,7 +28,7 @@ export async function countOwn(
 ): Promise<ReadonlyMap<number, number>> {
   const owner = identifier(ownedBy);
   const { rows } = await client.query<{ owner: number; count: number }>(
-    toQuery(sql`select ${owner} as owner, count(*) as count from ${raw(resourceTable(schema, name))}
+    toQuery(sql`select ${owner} as owner, count(*) as count from ${tableIn(schema, { name })}
       where ${owner} = any(${owners}::bigint[]) group by 1`),
   );
   return new Map(rows.map(({ owner: id, count }) => [Number(id), Number(count)]));
