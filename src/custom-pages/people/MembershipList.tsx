@@ -43,7 +43,7 @@ export function MembershipList({ personId, name, of }: MembershipListProps) {
   const { canAccess = false } = useCanAccess({ resource: of?.name ?? '', action: 'show', enabled: of !== undefined });
   return (
     <Box component="section" aria-labelledby={`memberships-${name}`}>
-      <Typography id={`memberships-${name}`} variant="h3" sx={{ mb: 0.75 }}>
+      <Typography id={`memberships-${name}`} component="h3" variant="subtitle2">
         {translate(`people.memberships.${name}`)}
       </Typography>
       {isPending && <Skeleton width="12em" height={LINE} />}

@@ -19,10 +19,10 @@ export function MembershipsPanel({ record }: { readonly record: AnyRecord }) {
   const translate = useTranslate();
   return (
     <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 }, mb: 2 }}>
-      <Typography variant="h2" sx={{ mb: 1.5 }}>
+      <Typography variant="h2" sx={{ mb: 1 }}>
         {translate('people.memberships.title')}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(auto-fit, minmax(14em, 1fr))' }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(8.5em, 1fr))' }}>
         {KINDS.map((kind) => (
           <MembershipList key={kind.name} personId={Number(record.id)} {...kind} />
         ))}

@@ -31,6 +31,9 @@ export function PersonCard({ entry, isCompact, onTeam, onSave }: PersonCardProps
   const translate = useTranslate();
   const { fonctions, equipes, structure, emailProfessionnel, telephone } = entry;
   const name = nameOf(entry);
+  // A compact list is short on a telephone, too: what is left out stands on the person's page.
+  const more = isCompact ? { xs: 'none', sm: 'block' } : 'block';
+  const flex = isCompact ? { xs: 'none', sm: 'flex' } : 'flex';
   return (
     <Card
       component="li"
@@ -68,12 +71,12 @@ export function PersonCard({ entry, isCompact, onTeam, onSave }: PersonCardProps
           </Typography>
         )}
         {structure && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', display: more }}>
             {structure}
           </Typography>
         )}
         {equipes.length > 0 && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, my: isCompact ? 0 : 0.5 }}>
+          <Box sx={{ display: flex, flexWrap: 'wrap', gap: 0.5, my: isCompact ? 0 : 0.5 }}>
             {equipes.map(({ id, libelle, responsable }) => (
               <Chip
                 key={id}
@@ -86,7 +89,7 @@ export function PersonCard({ entry, isCompact, onTeam, onSave }: PersonCardProps
           </Box>
         )}
         {emailProfessionnel && (
-          <Typography variant="body2">
+          <Typography variant="body2" sx={{ display: more }}>
             <Link href={`mailto:${emailProfessionnel}`}>{emailProfessionnel}</Link>
           </Typography>
         )}
