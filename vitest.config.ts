@@ -31,7 +31,7 @@ export default defineConfig({
           include: DRAWN,
           environment: 'jsdom',
           setupFiles: ['test/support/domSetup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {

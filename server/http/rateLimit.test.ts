@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest';
+import Fastify from 'fastify';
+import { afterEach, expect, it, vi } from 'vitest';
 import { CallCounter } from './callCounter';
+import { answerError } from './errorHandler';
+import { limitRate } from './rateLimit';
+
+afterEach(() => vi.useRealTimers());
 
 it('lets each caller make so many calls in a minute, and says how long to wait', () => {
   const counter = new CallCounter(2);
@@ -23,4 +28,19 @@ it('counts the calls of all processes as of the last exchange, and its own since
   counter.learn(counter.unshared(), { minute: 8, left: 60_000, counts: new Map([['b', 5]]) }, 40);
   expect(counter.count('a', 50)).toBe(0);
   expect(counter.count('b', 50)).toBe(60);
+});
+
+it('lets callers in again within a minute, though the clock of the machine was set back by two hours', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 0, 1, 12) });
+  const app = Fastify();
+  app.setErrorHandler(answerError({ MAX_BODY_BYTES: 1_000 }));
+  limitRate(app, 1);
+  app.get('/api/themes', () => 'ok');
+  const call = () => app.inject('/api/themes');
+  expect((await call()).statusCode).toBe(200);
+  vi.setSystemTime(Date.UTC(2030, 0, 1, 10));
+  const { headers } = await call();
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
+  await app.close();
 });

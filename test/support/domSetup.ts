@@ -1,13 +1,15 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import '@testing-library/jest-dom/vitest';
+import { answerStylesQuickly } from './computedStyles';
 import { leaveStyleSheetsOut } from './styleSheets';
 
-// Screens load when they are first opened: on a busy machine that takes longer than a second.
-configure({ asyncUtilTimeout: 8_000 });
+// Screens load when they are first opened, which takes long where a machine does other work too.
+configure({ asyncUtilTimeout: 20_000 });
 
 // For each question about a role jsdom compares all rules of all style sheets with each element, which was most of the
 // time of these tests, and it knows no media queries. What styles do is tested in real browsers.
 leaveStyleSheetsOut();
+answerStylesQuickly(window);
 
 afterEach(cleanup);

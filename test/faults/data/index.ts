@@ -12,6 +12,7 @@ import { kinds } from './kinds';
 import { listing } from './listing';
 import { planning } from './planning';
 import { processes } from './processes';
+import { starving } from './starving';
 import { tenancy } from './tenancy';
 import { views } from './views';
 
@@ -32,4 +33,5 @@ export const FAULTS: readonly Fault[] = [
   ...files,
   ...deployment,
   ...processes,
+  ...starving,
 ];

@@ -1,0 +1,103 @@
+import { inArea } from '../fault';
+
+const STALLED = ['test/api/stalledConnections.test.ts'];
+const SYSTEM = ['test/api/system.test.ts'];
+
+export const starving = inArea('starving', [
+  {
+    id: 'starving-names-without-end',
+    file: 'server/http/changes/undeclared.ts',
+    find: `const MOST_PROPOSED = 1_000;`,
+    replace: `const MOST_PROPOSED = Infinity;`,
+    why: 'a preview of unknown fields keeps the server busy for a minute and a half',
+    tests: ['test/api/changeSetsBounded.test.ts'],
+  },
+  {
+    id: 'starving-body-awaited-for-ever',
+    file: 'server/http/stalledConnections.ts',
+    find: `if (now - exchange.at >= patience) return true;`,
+    replace: `if (now - exchange.at < 0) return true;`,
+    why: 'connections whose body never arrives stay open until the server has none left',
+    tests: STALLED,
+  },
+  {
+    id: 'starving-drops-without-end',
+    file: 'server/http/stalledConnections.ts',
+    find: `request.socket.bytesRead - before < SLOWEST * seconds`,
+    replace: `request.socket.bytesRead - before < 0 * seconds`,
+    why: 'a caller that sends a byte now and then keeps its connection for ever',
+    tests: STALLED,
+  },
+  {
+    id: 'starving-refused-body-stays',
+    file: 'server/http/lingeringClose.ts',
+    find: `raw.destroy(), LINGER_MS`,
+    replace: `raw.resume(), LINGER_MS`,
+    why: 'a refused upload keeps its connection',
+    tests: STALLED,
+  },
+  {
+    id: 'starving-nearest-proxy-forgotten',
+    file: 'server/trustedProxies.ts',
+    find: `    hop < count;`,
+    replace: `    hop <= count;`,
+    why: 'callers choose the address that limits and locks count by',
+    tests: SYSTEM,
+  },
+  {
+    id: 'starving-private-answers-kept',
+    file: 'server/http/securityHeaders.ts',
+    find: `const PRIVATE = 'private, no-store';`,
+    replace: `const PRIVATE = 'private';`,
+    why: 'a shared computer keeps the answers of the person before on its disk',
+    tests: SYSTEM,
+  },
+  {
+    id: 'starving-clock-set-back',
+    file: 'server/http/rateLimit.ts',
+    find: `request.ip, performance.now()`,
+    replace: `request.ip, Date.now()`,
+    why: 'a clock that is set back locks callers out for hours',
+    tests: ['server/http/rateLimit.test.ts'],
+  },
+  {
+    id: 'starving-kept-connections-stop-nothing',
+    file: 'server/http/endKeptConnections.ts',
+    find: `if (count === 0) socket.destroy();`,
+    replace: `if (count < 0) socket.destroy();`,
+    why: 'a deploy waits minutes for connections on which nothing happens',
+    tests: ['test/api/stop.test.ts'],
+  },
+  {
+    id: 'starving-lock-asks-pool',
+    file: 'server/database/lockGuard.ts',
+    find: `if (transactions.getStore()?.isOpen)`,
+    replace: `if (!transactions.getStore())`,
+    why: 'code that holds a lock waits for a connection that those who wait for the lock have',
+    tests: ['test/api/lockGuard.test.ts'],
+  },
+  {
+    id: 'starving-cut-connection-ends-process',
+    file: 'server/database/pool.ts',
+    find: `pool.on('connect', (client) => client.on('error', () => undefined));`,
+    replace: ``,
+    why: 'a restart of PostgreSQL ends the server',
+    tests: ['test/api/cutConnections.test.ts'],
+  },
+  {
+    id: 'starving-answer-of-a-later-writer',
+    file: 'server/http/resources/answerWritten.ts',
+    find: `(said && (await tenant.store.get(schema, done.id, parents)))`,
+    replace: `(await tenant.store.get(schema, done.id, parents))`,
+    why: 'a save answers what somebody else wrote after it, with their version',
+    tests: ['test/api/records.test.ts'],
+  },
+  {
+    id: 'starving-comment-above-five',
+    file: 'server/feedback/opinionCalls.ts',
+    find: `return { commentaire: null };`,
+    replace: `return {};`,
+    why: 'a good score keeps the complaint that stood beside the bad one',
+    tests: ['test/api/productCalls.test.ts'],
+  },
+]);
