@@ -1,8 +1,19 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from './test/support/chromium';
 
+/** Files whose tests share data, one set after the other: other data mean another worker, browser and server. */
+const DATA_SETS = {
+  planning: /planning\w*\.spec\.ts$/,
+  generated: /generated\/\w+\.spec\.ts$|contractOnly\.spec\.ts$/,
+  records: /(badInput|bulk|history|nestedImport)\.spec\.ts$/,
+};
+
 export default defineConfig({
   testDir: 'test/browser',
+  projects: [
+    ...Object.entries(DATA_SETS).map(([name, testMatch]) => ({ name, testMatch })),
+    { name: 'shared', testIgnore: Object.values(DATA_SETS) },
+  ],
   outputDir: 'test-results/browser',
   globalSetup: './test/support/demonstration.ts',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
