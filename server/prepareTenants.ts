@@ -5,6 +5,7 @@ import type { Database } from './database/open';
 import { createStore } from './database/store';
 import { openFileStores, type FileSettings } from './files/openFileStores';
 import { ACCOUNT_RULES } from './identity/accounts/accountRules';
+import { INCIDENT_RULES } from './incidents/incidentRule';
 import { PLANNING_RULES } from './planning/rules/planningRules';
 import { ownLimits, type OwnQuota } from './quotas/ownQuotas';
 import { ownRecordsRule } from './quotas/ownRecordsRule';
@@ -25,7 +26,12 @@ export async function prepareTenants(
   const ownRules = Object.entries(limits).map(([quota, limit]) => ownRecordsRule(quota as OwnQuota, limit));
   const rules = {
     ...ACCOUNT_RULES,
-    rowRules: [...(ACCOUNT_RULES.rowRules ?? []), ...(PLANNING_RULES.rowRules ?? []), ...ownRules],
+    rowRules: [
+      ...(ACCOUNT_RULES.rowRules ?? []),
+      ...(PLANNING_RULES.rowRules ?? []),
+      ...(INCIDENT_RULES.rowRules ?? []),
+      ...ownRules,
+    ],
     permits: [...(ACCOUNT_RULES.permits ?? []), ...GIVING_PERMITS, ...settingPermits(registry)],
     quotas: quotaLimits(settings),
   };

@@ -3,6 +3,7 @@ import { unreadCalls } from './changelogs/unreadCalls';
 import { exportCalls } from './exports/exportCalls';
 import { opinionCalls } from './feedback/opinionCalls';
 import { historyCalls } from './http/history/historyCalls';
+import { incidentCalls } from './incidents/incidentCalls';
 import { planningExportCalls } from './planning/exports/exportCalls';
 import { monthCalls } from './planning/months/monthCalls';
 import { requestCalls } from './planning/requests/requestCalls';
@@ -32,4 +33,5 @@ export const productCalls: readonly AccessCall[] = [
   ...usageCalls,
   ...membershipCalls,
   ...directoryCalls,
+  ...incidentCalls,
 ];

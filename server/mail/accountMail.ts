@@ -1,9 +1,9 @@
 import { mails } from '../../src/i18n/messages/fr/mails';
 import type { Language } from '../../src/resources/words';
-import { colors, radius } from '../../src/theme/tokens';
-import { html, type Html } from '../html';
+import { html } from '../html';
 import { fillText, MESSAGES } from '../words';
 import type { Mail } from './mail';
+import { MAIL_BUTTON, mailPage } from './mailPage';
 
 /** The mails of an account's life; their words are `mails.<purpose>`. */
 export type AccountMailPurpose = 'confirmAccount' | 'confirmEmail' | 'resetPassword';
@@ -23,19 +23,6 @@ export interface AccountMail {
   readonly language: Language;
 }
 
-/** Mail readers know no style sheets: the little that is needed stands in the document. */
-const page = (language: Language, content: Html): string =>
-  html`<!doctype html>
-<html lang="${language}"><body style="margin:0;padding:24px;font-family:Arial,sans-serif;font-size:16px;line-height:1.5">
-${content}
-</body></html>
-`.text;
-
-const { main, onMain } = colors.light.tones.primary;
-const BUTTON =
-  `display:inline-block;padding:12px 20px;border-radius:${radius.medium}px;background:${main};color:${onMain};` +
-  'text-decoration:none';
-
 /** Writes a mail of an account's life in the reader's language, as text and as simple HTML. */
 export function accountMail({ purpose, to, name, tenantName, link, hours, language }: AccountMail): Mail {
   const { greeting, namelessGreeting, unexpected, link: linkHint, expiry, ...purposes } = MESSAGES[language].mails;
@@ -50,11 +37,11 @@ export function accountMail({ purpose, to, name, tenantName, link, hours, langua
     to,
     subject: fill(words.subject),
     text: [lines.greeting, lines.text, link, lines.expiry, unexpected, tenantName].join('\n\n'),
-    html: page(
+    html: mailPage(
       language,
       html`<p>${lines.greeting}</p>
 <p>${lines.text}</p>
-<p><a href="${link}" style="${BUTTON}">${words.action}</a></p>
+<p><a href="${link}" style="${MAIL_BUTTON}">${words.action}</a></p>
 <p>${linkHint}<br><a href="${link}">${link}</a></p>
 <p>${lines.expiry} ${unexpected}</p>
 <p>${tenantName}</p>`,

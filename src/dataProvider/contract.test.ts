@@ -54,6 +54,10 @@ const recordOf = ({ fields, ranked }: ResourceSchema): Readonly<Record<string, u
 /** Answers as the contract says: a page, an array, a record or a number. */
 function answer({ method, path }: Received): Reply {
   if (/\/Count\w+$/.test(path)) return { json: 3 };
+  const searched = schemas.find(
+    ({ name, criteria }) => criteria && shapeOf(`${name}/${criteria.search}`) === path.toLowerCase(),
+  );
+  if (searched) return { json: { items: [recordOf(searched)], totalCount: 1 } };
   const found = registry.resolve(path)?.schema;
   const elsewhere = schemas.find(({ addresses, name, extracts }) =>
     [addresses?.list, ...Object.keys(extracts).map((one) => `${name}/${one}`)].some(

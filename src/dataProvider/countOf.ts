@@ -1,4 +1,5 @@
 import { fillTemplate } from '../resources/registry';
+import { askListing } from './askListing';
 import { isSingle, type Collection } from './collections';
 import { failure } from './failures';
 import { listingOf } from './listings';
@@ -30,6 +31,6 @@ export async function countOf(source: Source, collection: Collection, signal?: A
   const listing = listingOf(collection, available);
   if (!listing || listing.extract) throw failure('unlisted', collection.address);
   if (!listing.paged) return (await pages.all(listing, {})).length;
-  const { body } = await http.json(listing.address, { query: { PageNumber: 1, PageSize: 1 }, signal });
+  const body = await askListing(http, listing, { PageNumber: 1, PageSize: 1 }, signal);
   return pageIn(body, listing).totalCount;
 }

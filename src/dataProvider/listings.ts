@@ -10,6 +10,8 @@ export interface Listing {
   readonly paged: boolean;
   /** Only the first records, in an order of their own; nothing can be asked of it. */
   readonly extract: boolean;
+  /** It is asked by criteria in a body. */
+  readonly byCriteria?: true;
   readonly identify: (record: AnyRecord) => AnyRecord;
 }
 
@@ -20,6 +22,8 @@ export function listingOf(collection: Collection, extensions: Extensions): Listi
   const identify = (record: AnyRecord) => identified(collection, record);
   if (schema.operations.listing === 'contract' || extensions.has('records'))
     return { address, identify, paged: isPaged(schema, extensions), extract: false };
+  if (schema.criteria)
+    return { address: `${address}/${schema.criteria.search}`, identify, paged: true, extract: false, byCriteria: true };
   const [extract] = Object.keys(schema.extracts);
   return extract === undefined
     ? undefined

@@ -1,5 +1,6 @@
 import type { Page } from '../resources/listQuery';
 import type { AnyRecord } from '../resources/types';
+import { askListing } from './askListing';
 import { failure } from './failures';
 import type { Http, Query } from './httpTypes';
 import { inParallel } from '../resources/inParallel';
@@ -43,7 +44,7 @@ export function createPages(http: Http, now: () => number = Date.now): Pages {
     const key = `${address}${queryString(full)}`;
     const known = read.get(key);
     if (known && now() - known.at < FRESH_FOR) return known.page;
-    const asked = http.json(address, { query: full }).then(({ body }) => pageIn(body, listing));
+    const asked = askListing(http, listing, full).then((body) => pageIn(body, listing));
     read.set(key, { at: now(), page: asked });
     asked.catch(() => read.delete(key));
     return asked;

@@ -3,6 +3,7 @@ import { parametersCondition, parametersSort } from '../resources/listFilter';
 import { conditionAt } from '../resources/moments';
 import type { ListQuery, Page } from '../resources/listQuery';
 import type { AnyRecord, ResourceSchema } from '../resources/types';
+import { askListing } from './askListing';
 import { arrangeKnowing } from './arrangeKnowing';
 import { isSingle, type Collection } from './collections';
 import { failure } from './failures';
@@ -44,7 +45,7 @@ export async function readList(
   const listing = listingOf(collection, available);
   if (!listing) throw failure('unlisted', collection.address);
   if (!listing.extract && isAnsweredByApi(schema, query, available)) {
-    const { body } = await http.json(listing.address, { query: listParameters(schema, query, available), signal });
+    const body = await askListing(http, listing, listParameters(schema, query, available), signal);
     return pageIn(body, listing);
   }
   const whole = await pages.all(listing, listing.extract ? {} : wholeParameters(schema, query, available));

@@ -58,6 +58,21 @@ const FLAG = { list: 'read', show: 'read', create: 'create', edit: 'update', del
  * also the further rights that the declaration names.
  */
 export function ruleOf(
+  schema: Parameters<typeof wholeRuleOf>[0] & Pick<ResourceSchema, 'participants'>,
+  action: Action,
+) {
+  const rule = wholeRuleOf(schema, action);
+  const { participants } = schema;
+  // Below a record that concerns them, people read what hangs there; the screens of all records are not for them.
+  return participants && !participants.fields && FLAG[action] === 'read' ? withRights(rule, participants.rights) : rule;
+}
+
+const withRights = (rule: AccessRule, rights: readonly string[]): AccessRule => ({
+  rights: [...new Set([...(rule.rights ?? []), ...rights])],
+});
+
+/** The rule for those who may do it with every record. */
+function wholeRuleOf(
   schema: Pick<ResourceSchema, 'rights' | 'alsoReadableWith' | 'alsoManagedWith' | 'ownedBy'>,
   action: Action,
 ): AccessRule {
@@ -69,16 +84,31 @@ export function ruleOf(
   return { rights: [...new Set([own, admin, ...(schema.alsoManagedWith ?? []), ...reading])] };
 }
 
+type Ruled = Pick<
+  ResourceSchema,
+  'rights' | 'alsoReadableWith' | 'alsoManagedWith' | 'readableBy' | 'ownedBy' | 'participants'
+>;
+
+/** Who reads every record of a resource; undefined asks only for a session. */
+function readingRule(schema: Ruled): AccessRule | undefined {
+  const rule = wholeRuleOf(schema, 'list');
+  if (schema.readableBy === 'right') return rule;
+  return schema.readableBy === 'session' ? undefined : withRights(rule, schema.readableBy);
+}
+
 /** The rule of an operation of the API; undefined asks only for a session: one's own data, lists that pickers read. */
-export function operationRuleOf(
-  schema: Pick<ResourceSchema, 'rights' | 'alsoReadableWith' | 'alsoManagedWith' | 'readableBy' | 'ownedBy'>,
-  action: Action,
-): AccessRule | undefined {
+export function operationRuleOf(schema: Ruled, action: Action): AccessRule | undefined {
   if (schema.ownedBy !== undefined) return undefined;
-  const rule = ruleOf(schema, action);
-  if (FLAG[action] !== 'read' || schema.readableBy === 'right') return rule;
-  if (schema.readableBy === 'session') return undefined;
-  return { rights: [...new Set([...(rule.rights ?? []), ...schema.readableBy])] };
+  if (FLAG[action] !== 'read') return ruleOf(schema, action);
+  const reading = readingRule(schema);
+  const { participants } = schema;
+  return reading && participants ? withRights(reading, participants.rights) : reading;
+}
+
+/** Whether a person reads all records of a resource, and not only those that concern them. */
+export function readsAll(schema: Ruled, held: Grants): boolean {
+  const rule = readingRule(schema);
+  return !rule || isRouteAllowed(rule, held);
 }
 
 /** Whether the API lets a person do something with a collection, as far as what they hold tells. */
@@ -92,7 +122,7 @@ export const mayRead = (schema: Parameters<typeof mayDo>[0], held: Grants): bool
 
 /** Whether they may read all of a list, and so the names of its records: never of one that shows each reader others. */
 export const mayList = (schema: ResourceSchema, held: Grants): boolean =>
-  schema.ownedBy === undefined && schema.audience === undefined && mayRead(schema, held);
+  schema.ownedBy === undefined && schema.audience === undefined && readsAll(schema, held);
 
 /** Whether screens are generated for a resource: for one's own records only where the menu shows them. */
 export const hasScreens = ({ ownedBy, menu }: Pick<ResourceSchema, 'ownedBy' | 'menu'>): boolean =>

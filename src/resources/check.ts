@@ -13,6 +13,7 @@ import { formatProblem, type DeclarationProblem } from './check/report';
 import { checkUses } from './check/uses';
 import { checkValues } from './check/values';
 import { checkView } from './check/views';
+import { checkWritten } from './check/written';
 import type { ResourceSchema } from './types';
 
 /** Everything that is wrong with the declarations; `declarationCodes.ts` describes the codes. Empty where they are right. */
@@ -34,6 +35,7 @@ export function checkSchemas(schemas: readonly ResourceSchema[]): DeclarationPro
       ...checkValues(schema),
       ...checkPage(schema, schemas),
       ...checkOtherLists(schema),
+      ...checkWritten(schema),
     ].map((finding) => ({ ...finding, resource: schema.name })),
   );
   return [...checkCollisions(schemas), ...checkOtherPaths(schemas), ...ofEach];

@@ -78,6 +78,8 @@ export const DECLARATION_CODES = {
   S082: 'the search of a resource does not look in a word of the name that its records have',
   S084: 'a partial update names no field, or one that is not a field',
   S083: 'an open field is not a field, or its list is not read by every session',
+  S090: 'participants are named by something that is no reference to users, or by nothing',
+  S091: 'a stamp is something that is no readOnly instant',
 } as const;
 
 export type DeclarationCode = keyof typeof DECLARATION_CODES;

@@ -1,5 +1,8 @@
 import type { Bodies, Extract as ListExtract, OperationAddresses, RankedAddress, ViewOf } from './addressing';
 import type { Audience } from './audience';
+import type { CriteriaCalls } from './criteria';
+import type { Participants } from './participants';
+import type { Stamp } from './stamps';
 import type { Condition } from './condition';
 import type { FieldSpec, Holds } from './fields/kind';
 import type { MenuGroup } from './menuGroups';
@@ -62,6 +65,8 @@ export interface ListParameter<Name extends string = string> {
   readonly whenTrue?: Condition;
   /** Only the records for which it holds, where the parameter is absent or false. */
   readonly whenFalse?: Condition;
+  /** Only the records that concern the caller (`participants`), where the parameter is true. */
+  readonly concerning?: true;
   /** Parameters that, where one is true, leave `whenFalse` out: only the pending ones, of a list without them. */
   readonly liftedBy?: readonly string[];
   /** Fields that an answer holds only where the parameter is true. */
@@ -153,6 +158,10 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   readonly ownedBy?: Name;
   /** The `readOnly` reference to the user who made a record: the API writes it, whatever a writer sends. */
   readonly author?: Name;
+  /** `readOnly` instants that the API writes, whatever a writer sends: when a record is made, or when a condition begins to hold. */
+  readonly stamps?: Readonly<Partial<Record<Name, Stamp>>>;
+  /** Who reads some of its records without its right: those that concern them. */
+  readonly participants?: Participants<Name>;
   /**
    * Of a resource that has owners: the field with the groups (a set of references to `Groupes`) whose members read a
    * record that is not theirs. They never change it.
@@ -203,6 +212,8 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   readonly addresses?: OperationAddresses;
   readonly bodies?: Bodies;
   readonly extracts?: Readonly<Record<string, ListExtract<Name>>>;
+  /** The calls, below the collection, that list and export by criteria in a body. */
+  readonly criteria?: CriteriaCalls;
   /** `PUT {record}/photo` changes some of the fields alone, in a form: these fields, by the segment. */
   readonly partialUpdates?: Readonly<Record<string, readonly Name[]>>;
   /** `DELETE {record}/Files/{fileId}` removes one of its files: the segment, `Files`. */

@@ -20,15 +20,6 @@ const LATER: Readonly<Record<string, readonly string[]>> = {
     'utilisateurs.demandesModifications.create',
     'utilisateurs.demandesModifications.patch',
   ],
-  incidents: [
-    'fichesIncident.search',
-    'fichesIncident.export',
-    'fichesIncident.statistiques',
-    'fichesIncident.get',
-    'fichesIncident.create',
-    'fichesIncident.update',
-    'fichesIncident.delete',
-  ],
   notices: [
     'informationsAdditionnelles.list',
     'informationsAdditionnelles.get',

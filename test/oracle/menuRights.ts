@@ -36,6 +36,7 @@ export const menuEntries: readonly (readonly [group: string | null, addresses: r
     [
       '/fiches-incident',
       '/fiches-incident-create',
+      '/mes-signalements',
       '/processus',
       '/bi-acces',
       '/bi-rapports',

@@ -101,6 +101,19 @@ export const ownScreens: Readonly<Record<string, RightRule>> = {
     '/types-creneau',
     '/types-creneau/{}/sous-types',
   ),
+  ...one('FICHES_INCIDENT', '/fiches-incident'),
+  // docs/decisions/incidents.md: a reporter follows the own reports without another right.
+  ...all(
+    { anyOf: ['FICHES_INCIDENT:read', 'FICHES_INCIDENT:create', 'FICHES_INCIDENT:admin'] },
+    '/mes-signalements',
+    '/mes-signalements/{}',
+  ),
+  ...all(
+    { resource: 'FICHES_INCIDENT', reading: ['FICHES_INCIDENT:create'] },
+    '/fiches-incident/{}/actions',
+    '/fiches-incident/{}/causes',
+    '/fiches-incident/{}/commentaires',
+  ),
   ...one('FI_PROCESSUS', '/processus'),
   ...one('EXPORTS', '/export'),
   ...one('ACCES_BI', '/bi-acces', '/bi-rapports'),

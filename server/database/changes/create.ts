@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { stampsOf } from '../../../src/resources/stamps';
 import { validateRecord } from '../../../src/resources/validate';
 import { parentIdOf, type StoreContext } from '../context';
 import type { Table } from '../tables/table';
@@ -15,7 +16,8 @@ type Creation = Draft & NewRecord;
 function readCreations({ schema }: Table, changes: readonly Change[], outcomes: Outcomes): readonly Creation[] {
   return changes.flatMap(({ values: given = {}, programValues, parents }, place) => {
     const { values: read, issues } = validateRecord(schema, given, 'create');
-    const values = { ...read, ...programValues };
+    const stamps = stampsOf(schema, { after: read, now: new Date() });
+    const values = { ...read, ...stamps, ...programValues };
     if (isEmpty(issues)) return [{ place, values, merged: values, parents, parentId: parentIdOf(schema, parents) }];
     outcomes.set(place, refused('invalid', issues));
     return [];

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { periodIssues } from '../../../src/resources/periods';
+import { stampsOf } from '../../../src/resources/stamps';
 import type { ResourceSchema } from '../../../src/resources/types';
 import { validateRecord, type Issues } from '../../../src/resources/validate';
 import type { StoreContext } from '../context';
@@ -42,7 +43,9 @@ function readRevision(
   if (change.expectedVersion !== undefined && change.expectedVersion !== version) return refused('stale');
   const { values, issues } = validateRecord(schema, judged?.values ?? change.values ?? {}, 'update');
   if (!isEmpty(issues)) return refused('invalid', issues);
-  const changed = changedValues(before.values, { ...values, ...change.programValues });
+  const written = { ...values, ...change.programValues };
+  const stamps = stampsOf(schema, { before: before.values, after: { ...before.values, ...written }, now: new Date() });
+  const changed = changedValues(before.values, { ...values, ...stamps, ...change.programValues });
   if (isEmpty(changed)) return { status: 'unchanged', id, version, before: before.values, after: before.values };
   const merged = { ...before.values, ...changed };
   const wrong = { ...periodIssues(schema, merged), ...immutableIssues(schema, changed) };

@@ -15,6 +15,7 @@ import { withPlainNumbers } from '../body/plainNumbers';
 import { withoutParents } from '../resources/bodyParents';
 import { manyRecords } from '../resources/manyRecords';
 import { authorValues, ownValues } from '../resources/ownRecords';
+import { isAboveVisible } from '../resources/visibleAbove';
 import { tenantOf } from '../tenantOf';
 import { orRefusal, withFiles } from './against';
 import type { AskedRow } from './asked';
@@ -116,18 +117,35 @@ export function understanding(
   const reach = reachOf(request, registry);
   const undeclared = new UndeclaredNames();
   const known = new Map<string, AskedCollection | undefined>();
+  const above = new Map<string, Promise<boolean>>();
   const at = (address: string): AskedCollection | undefined => {
     if (!known.has(address)) known.set(address, collectionAt(registry, address));
     return known.get(address);
   };
+  /** Whether the record above an address concerns the caller; one that the set creates itself is theirs. */
+  const isBelowVisible = (address: string, { schema, parents, parentHandles }: AskedCollection): Promise<boolean> => {
+    const found =
+      above.get(address) ??
+      (parentHandles ? Promise.resolve(true) : isAboveVisible(request, { schema, registry }, parents));
+    above.set(address, found);
+    return found;
+  };
+  const refusalOf = async ({ action, collection }: ChangeRequest, place: AskedCollection | undefined) => {
+    if (!place) return 'notFound';
+    const reason = (await reach(place.schema)).refusal(action);
+    return reason ?? ((await isBelowVisible(collection, place)) ? undefined : 'notFound');
+  };
   return async (changes) => {
-    if (known.size > MOST_KNOWN) known.clear();
+    if (known.size > MOST_KNOWN) {
+      known.clear();
+      above.clear();
+    }
     const placed = changes.map((change): Placed => ({ change, at: at(change.collection) }));
     const named = await findNamed(request, placed);
     const rows: AskedRow[] = [];
     for (const { change, at } of placed) {
       const { action, collection } = change;
-      const reason: RefusalReason | undefined = at ? (await reach(at.schema)).refusal(action) : 'notFound';
+      const reason: RefusalReason | undefined = await refusalOf(change, at);
       const refusal =
         reason || !at ? refused(reason ?? 'notFound') : undeclared.refusalOf(at.schema.fields, change.values ?? {});
       const asked = refusal ?? (at ? changeOf(request, at, change, named) : refused('notFound'));

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { mayRead } from '../../../src/resources/access';
+import { mayRead, readsAll } from '../../../src/resources/access';
 import { readsWhole } from '../../../src/resources/openFields';
 import type { Registry } from '../../../src/resources/registry';
 import type { ResourceSchema } from '../../../src/resources/types';
@@ -13,6 +13,9 @@ const isRecorded = ({ internal, takenBack }: ResourceSchema): boolean => !intern
 /** Whether the caller may list whole records of a resource of which writes are recorded: the history has all values. */
 function mayFollow(request: FastifyRequest, schema: ResourceSchema): boolean {
   const { grants } = sessionOf(request);
+  const { participants } = schema;
+  // Only the record above says whom what hangs below concerns, and a condition on rows cannot ask it.
+  if (participants && !participants.fields && !readsAll(schema, grants)) return false;
   return isRecorded(schema) && !schema.computed && mayRead(schema, grants) && readsWhole(schema, grants);
 }
 

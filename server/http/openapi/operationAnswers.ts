@@ -55,6 +55,8 @@ export function answersOf(
         { ...json({ anyOf: isArray ? [array, page] : [page, array] }), ...lines },
         isArray ? DOCUMENT_WORDS.pageOrArray : undefined,
       ),
+    search: () => ok(json(page)),
+    export: () => file,
     extract: () => ok(json(array)),
     get: () => (schema.computed ? ok(record) : tagged),
     create: () => ({

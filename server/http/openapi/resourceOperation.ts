@@ -6,6 +6,7 @@ import { uploadFields } from '../body/uploadFields';
 import { bodyKindOf, hasBody, type WriteMode } from '../body/bodyKind';
 import type { Operation } from '../resources/operations';
 import type { OperationName } from '../resources/operationParts';
+import { criteriaSchema } from './criteriaSchema';
 import { componentName, partialComponents, schemaRef } from './names';
 import { answersOf, json } from './operationAnswers';
 import { operationParameters } from './operationParameters';
@@ -17,6 +18,8 @@ import { OPERATION_WORDS } from './words';
 /** The statuses that an operation can refuse with, besides those of every operation. */
 const REFUSALS: Readonly<Record<OperationName, readonly number[]>> = {
   list: [400],
+  search: [400, 415],
+  export: [400, 415],
   extract: [400],
   get: [404],
   create: [400, 409, 413, 415],
@@ -54,6 +57,8 @@ function bodyOf(schema: ResourceSchema, mode: WriteMode): Pick<OpenApiOperation,
 
 function requestOf(schema: ResourceSchema, { name, named = '' }: Operation): Pick<OpenApiOperation, 'requestBody'> {
   if (name === 'partialUpdate') return bodyOf(partialComponents(schema, named), 'update');
+  if (name === 'search' || name === 'export')
+    return { requestBody: { required: false, content: json(criteriaSchema(schema, name)) } };
   return name === 'create' || name === 'update' ? bodyOf(schema, name) : {};
 }
 

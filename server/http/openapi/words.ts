@@ -4,6 +4,13 @@ import type { OperationName } from '../resources/operationParts';
 /** What each operation does, after the name of its resource: `Types de contrat : liste`. */
 export const OPERATION_WORDS: Readonly<Record<OperationName, Words>> = {
   list: ['liste', 'list', 'Liste', 'lista'],
+  search: ['chercher par critères', 'search by criteria', 'nach Kriterien suchen', 'procurar por critérios'],
+  export: [
+    'exporter ce que trouvent des critères',
+    'export what criteria find',
+    'das Gefundene exportieren',
+    'exportar o que os critérios encontram',
+  ],
   get: ['lire une fiche', 'read a record', 'Eintrag lesen', 'ler um registo'],
   create: ['créer une fiche', 'create a record', 'Eintrag anlegen', 'criar um registo'],
   update: ['modifier une fiche', 'change a record', 'Eintrag ändern', 'alterar um registo'],

@@ -10,6 +10,7 @@ import { problem } from '../problem';
 import type { RawQuery } from '../query/readParameters';
 import { tenantOf } from '../tenantOf';
 import { parentIds, parentsExist, type AddressParameters, type ParentIds } from './address';
+import { isAboveVisible } from './visibleAbove';
 
 /**
  * What follows the writing of a record, once it is stored. `before` is absent for a new one.
@@ -59,5 +60,6 @@ export async function collectionOf(
   const tenant = tenantOf(request);
   const parents = parentIds(schema, addressParameters(request));
   if (!(await parentsExist(schema, registry, tenant.store, parents))) throw problem('unknownRecord');
+  if (!(await isAboveVisible(request, { schema, registry }, parents))) throw problem('unknownRecord');
   return parents ? { tenant, parents } : { tenant };
 }

@@ -4,6 +4,8 @@ import type { Availability } from '../../../src/resources/types';
 /** What an operation does with its resource. */
 export type OperationName =
   | 'list'
+  | 'search'
+  | 'export'
   | 'extract'
   | 'get'
   | 'create'

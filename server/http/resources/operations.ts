@@ -15,6 +15,20 @@ export interface Operation extends Omit<Part, 'action'> {
 
 const READ = { method: 'GET', action: 'show', extension: false } as const;
 
+/** Searching and exporting by criteria are reading, though their criteria stand in a body. */
+function criteriaOperations(schema: ResourceSchema): readonly Part[] {
+  const { criteria } = schema;
+  if (!criteria) return [];
+  const common = { method: 'POST', action: 'list', extension: false } as const;
+  const url = collectionUrl(schema);
+  return [
+    { ...common, name: 'search', url: `${url}/${criteria.search}` },
+    ...(criteria.export === undefined
+      ? []
+      : [{ ...common, name: 'export', url: `${url}/${criteria.export}` } as const]),
+  ];
+}
+
 function collectionOperations(schema: ResourceSchema): readonly Part[] {
   const { list, listing, create } = schema.operations;
   const url = listUrl(schema);
@@ -22,6 +36,7 @@ function collectionOperations(schema: ResourceSchema): readonly Part[] {
   if (list === 'single') return [];
   return [
     { name: 'list', method: 'GET', action: 'list', url, extension: listing === 'extension' },
+    ...criteriaOperations(schema),
     ...Object.keys(schema.extracts).map(
       (named) =>
         ({ ...READ, name: 'extract', action: 'list', url: `${collectionUrl(schema)}/${named}`, named }) as const,

@@ -8,7 +8,9 @@ import type { StoredRecord } from '../../database/reading/records';
 import { sessionOf } from '../../identity/authenticate';
 import { problem } from '../problem';
 import { linkCondition } from '../query/linkCondition';
-import { readListRequest } from '../query/readListRequest';
+import { optionalBodyOf } from '../../access/requestParts';
+import { readCriteria } from '../query/readCriteria';
+import { readListRequest, type ListRequest } from '../query/readListRequest';
 import { readParameters } from '../query/readParameters';
 import { tenantOf } from '../tenantOf';
 import { answerOf, emptyAnswer, entityTag, listItems, withoutFields, withVersions } from './answer';
@@ -18,14 +20,24 @@ import { answerLines, wantsLines } from './listLines';
 import { manyRecords } from './manyRecords';
 import { alreadyHas } from './preconditions';
 import { unseenReferences } from './unseenReferences';
-import { onlyVisible, visibleCondition } from './visibleRecords';
+import { concerningCaller, onlyVisible, visibleCondition } from './visibleRecords';
 
-/** `GET /{collection}`: a page, an array, or the records of `ids`. */
-export const listHandler = (context: ResourceContext) => async (request: FastifyRequest, reply: FastifyReply) => {
+/** What a list is asked of the store: what the caller asks for, among the records that there are for them. */
+export async function listQueryOf(context: ResourceContext, request: FastifyRequest, { query, links }: ListRequest) {
+  const { schema, registry } = context;
+  const linked = await linkCondition({ registry, store: tenantOf(request).store }, schema, links);
+  const own = query.parameters?.some((name) => schema.parameters[name]?.concerning);
+  const concerned = own ? concerningCaller(schema, request) : undefined;
+  const filter = allOf([query.filter, await visibleCondition(context, request), concerned, linked]);
+  const unseen = unseenReferences(schema, registry, sessionOf(request).grants);
+  return { ...query, unseen, ...(filter && { filter }) };
+}
+
+/** Answers what a list is asked for: a page, an array, or the records of `ids`. */
+async function answerList(context: ResourceContext, request: FastifyRequest, reply: FastifyReply, asked: ListRequest) {
   const { schema } = context;
-  const { grants } = sessionOf(request);
-  const closed = closedFields(schema, grants);
-  const { ids, query, paged, links, versions } = readListRequest(schemaFor(schema, grants), queryOf(request));
+  const closed = closedFields(schema, sessionOf(request).grants);
+  const { ids, query, paged, versions } = asked;
   const collection = await collectionOf(request, context);
   const { tenant, parents } = collection;
   if (ids) {
@@ -37,12 +49,9 @@ export const listHandler = (context: ResourceContext) => async (request: Fastify
       versions && visible,
     );
   }
-  const linked = await linkCondition({ registry: context.registry, store: tenant.store }, schema, links);
-  const filter = allOf([query.filter, await visibleCondition(context, request), linked]);
-  const unseen = unseenReferences(schema, context.registry, grants);
-  const asked = { ...query, unseen, ...(filter && { filter }) };
-  if (wantsLines(request)) return answerLines(request, reply, context, { ...collection, closed }, asked);
-  const { items, totalCount } = await tenant.store.list(schema, asked, parents);
+  const full = await listQueryOf(context, request, asked);
+  if (wantsLines(request)) return answerLines(request, reply, context, { ...collection, closed }, full);
+  const { items, totalCount } = await tenant.store.list(schema, full, parents);
   const listed = withVersions(
     schema,
     listItems(schema, items, { parents, given: query.parameters, closed }),
@@ -50,6 +59,26 @@ export const listHandler = (context: ResourceContext) => async (request: Fastify
   );
   const answered = (await context.completeList?.(request, listed, query.parameters ?? [])) ?? listed;
   return paged ? { items: answered, totalCount } : answered;
+}
+
+/** `GET /{collection}` */
+export const listHandler = (context: ResourceContext) => (request: FastifyRequest, reply: FastifyReply) =>
+  answerList(
+    context,
+    request,
+    reply,
+    readListRequest(schemaFor(context.schema, sessionOf(request).grants), queryOf(request)),
+  );
+
+/** `POST /{collection}/search`: the list, by criteria in a body. */
+export const searchHandler = (context: ResourceContext) => (request: FastifyRequest, reply: FastifyReply) => {
+  readParameters(queryOf(request), {});
+  return answerList(
+    context,
+    request,
+    reply,
+    readCriteria(schemaFor(context.schema, sessionOf(request).grants), optionalBodyOf(request)),
+  );
 };
 
 /** `GET /{collection}/{extract}`: the first records in an order of their own, as an array. */

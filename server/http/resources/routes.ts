@@ -12,7 +12,8 @@ import type { AfterWrite, CompleteList, ResourceContext } from './context';
 import { downloadHandler } from './downloadHandler';
 import type { OperationName } from './operationParts';
 import { operationsOf, type Operation } from './operations';
-import { countHandler, extractHandler, getHandler, listHandler, lookupHandler } from './readHandlers';
+import { exportHandler } from './export/exportHandler';
+import { countHandler, extractHandler, getHandler, listHandler, lookupHandler, searchHandler } from './readHandlers';
 import { removeFileHandler } from './removeFileHandler';
 import { singleHandler } from './singleHandler';
 import { createHandler, deleteHandler, updateHandler } from './writeHandlers';
@@ -28,6 +29,8 @@ function declaredAs<Value>(values: Readonly<Record<string, Value>>, named = ''):
 
 const HANDLERS: Readonly<Record<OperationName, MakeHandler>> = {
   list: listHandler,
+  search: searchHandler,
+  export: exportHandler,
   extract: (context, { named }) => extractHandler(context, declaredAs(context.schema.extracts, named)),
   get: (context) => (context.schema.computed ? computedHandler(context) : getHandler(context)),
   create: createHandler,

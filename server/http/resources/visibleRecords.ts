@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { isRouteAllowed, ruleOf } from '../../../src/resources/access';
+import { isRouteAllowed, readsAll, ruleOf } from '../../../src/resources/access';
 import { addressedTo } from '../../../src/resources/audience';
 import { allOf, type Condition } from '../../../src/resources/condition';
+import { concerning } from '../../../src/resources/participants';
 import { holds } from '../../../src/resources/holds';
 import type { ResourceSchema } from '../../../src/resources/types';
 import type { StoredRecord } from '../../database/reading/records';
@@ -42,6 +43,16 @@ async function audienceCondition(reading: Reading, request: FastifyRequest): Pro
   return addressedTo(source.audience, { fonctions: session.fonctions.map(Number), groupes });
 }
 
+/** Those that concern the caller; undefined where no field says so. */
+export function concerningCaller({ participants }: ResourceSchema, request: FastifyRequest): Condition | undefined {
+  const fields = participants?.fields;
+  return fields && concerning(fields, Number(sessionOf(request).accountId));
+}
+
+/** The same; undefined where the caller may read all. */
+const participantCondition = ({ schema }: Reading, request: FastifyRequest): Condition | undefined =>
+  readsAll(schema, sessionOf(request).grants) ? undefined : concerningCaller(schema, request);
+
 /** Their own, and those that their owners share with a group of the caller's; undefined where nobody owns them. */
 async function ownOrShared(reading: Reading, request: FastifyRequest): Promise<Condition | undefined> {
   const own = ownCondition(reading.schema, request);
@@ -52,11 +63,15 @@ async function ownOrShared(reading: Reading, request: FastifyRequest): Promise<C
 }
 
 /**
- * Which records of a resource there are for the caller: their own, and those that are addressed to them. Lists, counts
+ * Which records of a resource there are for the caller: their own, those that are addressed to them or concern them. Lists, counts
  * and single records ask for the same. Undefined: all of them.
  */
 export const visibleCondition = async (reading: Reading, request: FastifyRequest): Promise<Condition | undefined> =>
-  allOf([await ownOrShared(reading, request), await audienceCondition(reading, request)]);
+  allOf([
+    await ownOrShared(reading, request),
+    await audienceCondition(reading, request),
+    participantCondition(reading, request),
+  ]);
 
 /** Which of them the caller may change: what is shared with them is only read. */
 export const writableCondition = async (reading: Reading, request: FastifyRequest): Promise<Condition | undefined> =>

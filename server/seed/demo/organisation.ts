@@ -91,8 +91,9 @@ async function seedPlanningLists({ tenant, random, staff, now }: DemoContext): P
   ]);
 }
 
-async function seedFollowUp({ tenant, random, staff, now }: DemoContext): Promise<void> {
-  await applyRows(
+/** @returns the ids of the processes */
+async function seedFollowUp({ tenant, random, staff, now }: DemoContext): Promise<readonly number[]> {
+  const processes = await applyRows(
     tenant,
     'Processus',
     PROCESSES.map(([code, libelle], index) => ({
@@ -134,10 +135,11 @@ async function seedFollowUp({ tenant, random, staff, now }: DemoContext): Promis
     { nom: 'Adhérents actifs', jeuDonnees: 'Entreprises', description: 'Tous les adhérents, pour le rapport annuel.' },
     { nom: 'Annuaire des partenaires', jeuDonnees: 'Partenaires' },
   ]);
+  return processes;
 }
 
-/** What an organisation sets up for itself: structures, slot types, processes, news, reports, exports. */
-export async function seedOrganisation(context: DemoContext): Promise<void> {
+/** What an organisation sets up for itself: structures, slot types, processes, news, reports, exports. @returns the ids of its processes */
+export async function seedOrganisation(context: DemoContext): Promise<readonly number[]> {
   await seedPlanningLists(context);
-  await seedFollowUp(context);
+  return seedFollowUp(context);
 }

@@ -6,6 +6,7 @@ import { seedCompanies } from './companies/seedCompanies';
 import { listIds, type DemoContext } from './context';
 import { keepDocuments } from './documents';
 import { seedFolders } from './folders';
+import { seedIncidents } from './incidents';
 import { demoLists } from './lists';
 import { seedMappings } from './mappings';
 import { seedNotices } from './notices';
@@ -58,10 +59,11 @@ async function seedTrade(tenant: Tenant, registry: Pick<Registry, 'visible'>): P
   await seedContacts(context);
   await seedFolders(context, companies);
   await seedMappings(context, companies);
-  await seedOrganisation(context);
+  const processes = await seedOrganisation(context);
   await seedPlanning(context, companies, seedOf(tenant));
   await seedPlatform(context, companies);
   await seedNotices(context, { Entreprise: companies, Partenaire: partners, Fournisseur: suppliers });
+  await seedIncidents(context, companies, processes);
 }
 
 /** Fills a new demo tenant with data that looks like the trade: reference lists, people, companies, partners. */

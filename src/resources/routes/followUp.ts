@@ -2,6 +2,7 @@ import type { ProductRoute } from './types';
 
 const layout = 'default';
 const INCIDENTS = { rights: ['FICHES_INCIDENT:read'] } as const;
+const REPORTERS = { rights: ['FICHES_INCIDENT:create', 'FICHES_INCIDENT:read', 'FICHES_INCIDENT:admin'] } as const;
 const CHANGELOGS = { rights: ['PARAMETRES:admin'] } as const;
 
 /** Incidents, processes, changelogs, exports and business intelligence. */
@@ -45,6 +46,31 @@ export const followUpRoutes: readonly ProductRoute[] = [
     menu: { group: 'suivi', order: 2, icon: 'incident' },
   },
   {
+    path: '/mes-signalements',
+    rule: REPORTERS,
+    layout,
+    title: ['Mes signalements', 'My reports', 'Meine Meldungen', 'As minhas comunicações'],
+    content: [
+      'Les incidents que vous avez signalés ou que vous suivez.',
+      'The incidents that you reported or follow.',
+      'Die Vorfälle, die Sie gemeldet haben oder verfolgen.',
+      'Os incidentes que comunicou ou que segue.',
+    ],
+    menu: { group: 'suivi', order: 3, icon: 'incident' },
+  },
+  {
+    path: '/mes-signalements/{id}',
+    rule: REPORTERS,
+    layout,
+    title: ['Mon signalement', 'My report', 'Meine Meldung', 'A minha comunicação'],
+    content: [
+      'Un incident que vous avez signalé ou que vous suivez.',
+      'An incident that you reported or follow.',
+      'Ein Vorfall, den Sie gemeldet haben oder verfolgen.',
+      'Um incidente que comunicou ou que segue.',
+    ],
+  },
+  {
     path: '/processus',
     rule: { rights: ['FI_PROCESSUS:read'] },
     layout,
@@ -55,7 +81,7 @@ export const followUpRoutes: readonly ProductRoute[] = [
       'Die Prozesse, denen Vorfälle zugeordnet sind.',
       'Os processos a que os incidentes se ligam.',
     ],
-    menu: { group: 'suivi', order: 3, icon: 'nature' },
+    menu: { group: 'suivi', order: 4, icon: 'nature' },
   },
   {
     path: '/changelog-types',

@@ -23,9 +23,13 @@ describe('the table of routes', () => {
     expect(found).toEqual(contract);
   });
 
-  it('adds nothing to it but one’s own profile', () => {
+  it('adds nothing to it but one’s own profile and the reports that concern one', () => {
     const known = new Set(contract.map(({ path }) => path));
-    expect(productRoutes.map(({ path }) => path).filter((path) => !known.has(path))).toEqual(['/profil']);
+    expect(productRoutes.map(({ path }) => path).filter((path) => !known.has(path))).toEqual([
+      '/profil',
+      '/mes-signalements',
+      '/mes-signalements/{id}',
+    ]);
   });
 
   it('lists every address once, in words of every language', () => {

@@ -50,7 +50,10 @@ export const productRouteOf = (pathname: string): ProductRoute | undefined =>
  * The rule of a generated screen: that of the product's route at its address where it has one, else the resource's own.
  * Buttons that lead to the screen ask the same.
  */
-export function screenRuleOf(schema: Pick<ResourceSchema, 'rights' | 'path' | 'paths'>, action: Action): AccessRule {
+export function screenRuleOf(
+  schema: Parameters<typeof ruleOf>[0] & Pick<ResourceSchema, 'path' | 'paths'>,
+  action: Action,
+): AccessRule {
   const route = action === 'delete' ? undefined : productRouteAt(routeOf(schema, action));
   return route?.rule ?? ruleOf(schema, action);
 }

@@ -26,6 +26,8 @@ export * from './equipes';
 export * from './exports';
 export * from './exportsPlanning';
 export * from './fournisseurs';
+export * from './incidents';
+export * from './incidentsSuivi';
 export * from './informationsAdditionnelles';
 export * from './interventions';
 export * from './liensAcces';

@@ -13,8 +13,8 @@ const noticeRights = (flags: readonly string[]) => ({
 export const followUpOperations: readonly OperationGroup[] = [
   {
     ...section,
-    reason: 'searching and exporting are reading',
-    rule: { resource: 'FICHES_INCIDENT' },
+    reason: 'searching and exporting are reading; a reporter follows the own reports without another right',
+    rule: { resource: 'FICHES_INCIDENT', reading: ['FICHES_INCIDENT:create'] },
     paths: {
       '/FichesIncident': 'POST',
       '/FichesIncident/{id}': 'GET PUT DELETE',

@@ -24,6 +24,24 @@ export const mails: SameKeys<typeof french> = {
     text: 'Für Ihr Konto bei %{tenant} wurde ein neues Passwort angefordert.',
     action: 'Passwort wählen',
   },
+  incident: {
+    reported: {
+      subject: 'Vorfall gemeldet: %{title}',
+      text: '%{author} hat einen Vorfall gemeldet, dessen Prozess Sie verantworten.',
+    },
+    assigned: {
+      subject: 'Ein Vorfall ist Ihnen übertragen: %{title}',
+      text: '%{author} hat Ihnen die Bearbeitung dieses Vorfalls übertragen.',
+    },
+    state: { subject: 'Vorfall %{title}: %{state}', text: 'Der Status dieses Vorfalls ist jetzt „%{state}“.' },
+    action: {
+      subject: 'Eine Maßnahme ist Ihnen übertragen: %{action}',
+      text: '%{author} hat Ihnen eine Korrekturmaßnahme zum Vorfall „%{title}“ übertragen.',
+    },
+    comment: { subject: 'Kommentar: %{title}', text: '%{author} hat diesen Vorfall kommentiert.' },
+    due: 'Zu erledigen bis %{due}.',
+    open: 'Vorfall öffnen',
+  },
   mailbox: {
     title: 'Gesendete Nachrichten',
     lead: 'Ohne SMTP-Server (SMTP_URL) werden die Nachrichten dieser Demo-Organisation nicht verschickt: Die letzten %{max} werden hier aufbewahrt.',

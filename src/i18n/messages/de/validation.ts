@@ -72,6 +72,9 @@ export const validation: SameKeys<typeof french> = {
   recurrenceEmpty: 'Diese Regel ergibt kein Datum.',
   recurrenceShift: 'Diese Verschiebung folgt der Regel der Serie nicht; ändern Sie stattdessen die Regel.',
   recurrenceOfOne: 'Die Regel wird für die folgenden Termine oder die ganze Serie geändert, nicht für einen einzelnen.',
+  openActions:
+    'Eine Maßnahme ist offen: erledigen oder verwerfen Sie sie vor dem Abschluss. |||| %{smart_count} Maßnahmen sind offen: erledigen oder verwerfen Sie sie vor dem Abschluss.',
+  incidentClosed: 'Der Vorfall ist abgeschlossen: öffnen Sie ihn wieder, bevor Sie eine offene Maßnahme hinzufügen.',
   simulationValidated: 'Diese Simulation ist bestätigt: sie erhält keine Termine mehr.',
   enumeration: 'Wählen Sie einen Wert aus der Liste.',
   reference: 'Wählen Sie einen Datensatz aus der Liste.',

@@ -23,6 +23,24 @@ export const mails: SameKeys<typeof french> = {
     text: 'A new password was requested for your %{tenant} account.',
     action: 'Choose a password',
   },
+  incident: {
+    reported: {
+      subject: 'Incident reported: %{title}',
+      text: '%{author} reported an incident whose process is yours.',
+    },
+    assigned: {
+      subject: 'An incident is in your charge: %{title}',
+      text: '%{author} put you in charge of this incident.',
+    },
+    state: { subject: 'Incident %{title}: %{state}', text: 'The state of this incident is now “%{state}”.' },
+    action: {
+      subject: 'An action is in your charge: %{action}',
+      text: '%{author} gave you a corrective action of the incident “%{title}”.',
+    },
+    comment: { subject: 'Comment: %{title}', text: '%{author} commented on this incident.' },
+    due: 'To be done by %{due}.',
+    open: 'Open the incident',
+  },
   mailbox: {
     title: 'Sent messages',
     lead: 'Without an SMTP server (SMTP_URL), the messages of this demo organisation are not sent: the last %{max} are kept here.',

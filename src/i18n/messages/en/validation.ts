@@ -70,6 +70,9 @@ export const validation: SameKeys<typeof french> = {
   recurrenceEmpty: 'This rule gives no date.',
   recurrenceShift: 'This move does not follow the rule of the series; change its rule instead.',
   recurrenceOfOne: 'The rule is changed for the following slots or for the whole series, not for one slot.',
+  openActions:
+    'One action is not finished: do it or drop it before closing. |||| %{smart_count} actions are not finished: do them or drop them before closing.',
+  incidentClosed: 'The incident is closed: reopen it before adding an action to do.',
   simulationValidated: 'This simulation is validated: it gets no slots any more.',
   enumeration: 'Please choose a value from the list.',
   reference: 'Please choose a record from the list.',

@@ -21,6 +21,27 @@ export const mails = {
     text: 'Un nouveau mot de passe a été demandé pour votre compte %{tenant}.',
     action: 'Choisir un mot de passe',
   },
+  incident: {
+    reported: {
+      subject: 'Incident signalé\u00a0: %{title}',
+      text: '%{author} a signalé un incident dont le processus est sous votre responsabilité.',
+    },
+    assigned: {
+      subject: 'Un incident vous est confié\u00a0: %{title}',
+      text: '%{author} vous a confié le traitement de cet incident.',
+    },
+    state: {
+      subject: 'Incident %{title}\u00a0: %{state}',
+      text: 'L’état de cet incident est maintenant «\u00a0%{state}\u00a0».',
+    },
+    action: {
+      subject: 'Une action vous est confiée\u00a0: %{action}',
+      text: '%{author} vous a confié une action corrective de l’incident «\u00a0%{title}\u00a0».',
+    },
+    comment: { subject: 'Commentaire\u00a0: %{title}', text: '%{author} a commenté cet incident.' },
+    due: 'À faire pour le %{due}.',
+    open: 'Ouvrir l’incident',
+  },
   mailbox: {
     title: 'Messages envoyés',
     lead: 'Sans serveur SMTP (SMTP_URL), les messages de cette organisation de démonstration ne partent pas : ils sont gardés ici, les %{max} derniers.',

@@ -77,6 +77,9 @@ export const validation = {
   recurrenceEmpty: 'Cette règle ne donne aucune date.',
   recurrenceShift: 'Ce déplacement ne suit pas la règle de la série\u00a0; changez plutôt sa règle.',
   recurrenceOfOne: 'La règle se change pour les créneaux suivants ou pour toute la série, pas pour un seul créneau.',
+  openActions:
+    'Une action n’est pas terminée\u00a0: réalisez-la ou abandonnez-la avant de clôturer. |||| %{smart_count} actions ne sont pas terminées\u00a0: réalisez-les ou abandonnez-les avant de clôturer.',
+  incidentClosed: 'L’incident est clôturé\u00a0: rouvrez-le avant d’y ajouter une action à faire.',
   simulationValidated: 'Cette simulation est validée\u00a0: elle ne reçoit plus de créneaux.',
   // Choices
   enumeration: 'Choisissez une valeur de la liste.',

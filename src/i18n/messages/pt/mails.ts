@@ -23,6 +23,24 @@ export const mails: SameKeys<typeof french> = {
     text: 'Foi pedida uma nova palavra-passe para a sua conta %{tenant}.',
     action: 'Escolher uma palavra-passe',
   },
+  incident: {
+    reported: {
+      subject: 'Incidente comunicado: %{title}',
+      text: '%{author} comunicou um incidente cujo processo é da sua responsabilidade.',
+    },
+    assigned: {
+      subject: 'Um incidente foi-lhe confiado: %{title}',
+      text: '%{author} confiou-lhe o tratamento deste incidente.',
+    },
+    state: { subject: 'Incidente %{title}: %{state}', text: 'O estado deste incidente é agora «%{state}».' },
+    action: {
+      subject: 'Uma ação foi-lhe confiada: %{action}',
+      text: '%{author} confiou-lhe uma ação corretiva do incidente «%{title}».',
+    },
+    comment: { subject: 'Comentário: %{title}', text: '%{author} comentou este incidente.' },
+    due: 'A fazer até %{due}.',
+    open: 'Abrir o incidente',
+  },
   mailbox: {
     title: 'Mensagens enviadas',
     lead: 'Sem servidor SMTP (SMTP_URL), as mensagens desta organização de demonstração não são enviadas: as últimas %{max} ficam guardadas aqui.',

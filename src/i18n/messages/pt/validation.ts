@@ -70,6 +70,9 @@ export const validation: SameKeys<typeof french> = {
   recurrenceEmpty: 'Esta regra não dá nenhuma data.',
   recurrenceShift: 'Esta deslocação não segue a regra da série; altere antes a regra.',
   recurrenceOfOne: 'A regra altera-se para os horários seguintes ou para toda a série, não para um só.',
+  openActions:
+    'Uma ação não está terminada: realize-a ou abandone-a antes de encerrar. |||| %{smart_count} ações não estão terminadas: realize-as ou abandone-as antes de encerrar.',
+  incidentClosed: 'O incidente está encerrado: reabra-o antes de acrescentar uma ação por fazer.',
   simulationValidated: 'Esta simulação está validada: já não recebe horários.',
   enumeration: 'Escolha um valor da lista.',
   reference: 'Escolha um registo da lista.',

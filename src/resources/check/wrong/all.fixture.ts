@@ -8,6 +8,7 @@ import { wrongPages } from './pages.fixture';
 import { wrongPlaces } from './places.fixture';
 import type { Wrong } from './right.fixture';
 import { wrongUses } from './uses.fixture';
+import { wrongWritten } from './written.fixture';
 
 /** For every code: wrong declarations, with the line that each gives. */
 export const wrong: Required<Wrong> = {
@@ -20,4 +21,5 @@ export const wrong: Required<Wrong> = {
   ...wrongPages,
   ...wrongPlaces,
   ...wrongUses,
+  ...wrongWritten,
 };

@@ -1,0 +1,66 @@
+import { allOf, type Comparison, type Condition } from '../../../src/resources/condition';
+import type { Issue } from '../../../src/resources/fields/kind';
+import { kindOf } from '../../../src/resources/fields/kinds';
+import { isObject } from '../../../src/resources/isObject';
+import type { ResourceSchema } from '../../../src/resources/types';
+import { isEmptyValue, type Issues } from '../../../src/resources/validate';
+import { problem } from '../problem';
+import { filterReader } from './filterReader';
+import { readListRequest, type ListRequest } from './readListRequest';
+
+type Criteria = Readonly<Record<string, unknown>>;
+
+/** What a criterion on a field compares: one value, one of several, or `{ min, max }`; undefined where it says nothing. */
+function comparisonsOf(field: string, value: unknown): readonly Comparison[] {
+  if (Array.isArray(value)) return value.length === 0 ? [] : [{ field, operator: 'in', value }];
+  if (!isObject(value)) return [{ field, operator: 'equals', value }];
+  const { min, max, ...others } = value;
+  // What is neither bound is refused as a value of the field.
+  if (Object.keys(others).length > 0) return [{ field, operator: 'equals', value }];
+  return [
+    ...(isEmptyValue(min) ? [] : [{ field, operator: 'greaterOrEqual', value: min } as const]),
+    ...(isEmptyValue(max) ? [] : [{ field, operator: 'lessOrEqual', value: max } as const]),
+  ];
+}
+
+/** The fields that a list is filtered by, whatever the case of their names. */
+const criterionFields = ({ list, fields }: ResourceSchema): ReadonlyMap<string, string> =>
+  new Map(
+    list.filters.flatMap((name) => {
+      const spec = fields[name];
+      return spec && kindOf(spec).operators(spec).length > 0 ? [[name.toLowerCase(), name]] : [];
+    }),
+  );
+
+/** What stands in a query string as text; what is no single value is written as JSON, which no reader takes for one. */
+const textOf = (value: unknown): string =>
+  isObject(value) || Array.isArray(value) ? JSON.stringify(value) : String(value);
+
+/**
+ * Reads criteria from a body: the parameters of the list under their names, whatever their case, and its filters, each
+ * under the name of its field. An empty value counts as absent.
+ *
+ * @throws {ProblemError} `invalid` for criteria on fields, `invalidParameter` for the rest
+ */
+export function readCriteria(schema: ResourceSchema, body: Criteria): ListRequest {
+  const names = criterionFields(schema);
+  const read = filterReader(schema);
+  const conditions: Condition[] = [];
+  const issues: Record<string, readonly Issue[]> = {};
+  const raw: Record<string, string> = {};
+  for (const [given, value] of Object.entries(body)) {
+    const field = names.get(given.toLowerCase());
+    if (isEmptyValue(value)) continue;
+    if (field === undefined) raw[given] = textOf(value);
+    else
+      for (const comparison of comparisonsOf(field, value)) {
+        const condition = read(JSON.stringify(comparison));
+        if (condition.ok) conditions.push(condition.value);
+        else issues[given] = [condition.issue];
+      }
+  }
+  if (Object.keys(issues).length > 0) throw problem('invalid', { errors: issues satisfies Issues });
+  const request = readListRequest(schema, raw);
+  const filter = allOf([request.query.filter, ...conditions]);
+  return { ...request, query: { ...request.query, ...(filter && { filter }) } };
+}

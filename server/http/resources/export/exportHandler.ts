@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { closedFields } from '../../../../src/resources/openFields';
+import { exportName, MEDIA_TYPES } from '../../../../src/resources/exchange/write/fileNames';
+import { writeTable } from '../../../../src/resources/exchange/write/writeTable';
+import { inLanguage } from '../../../../src/resources/words';
+import { optionalBodyOf } from '../../../access/requestParts';
+import { sessionOf } from '../../../identity/authenticate';
+import { languageOf } from '../../../words';
+import { LimitedTurns } from '../../limitedTurns';
+import { readCriteria } from '../../query/readCriteria';
+import { readParameters } from '../../query/readParameters';
+import { tenantOf } from '../../tenantOf';
+import { hiddenFields } from '../answer';
+import { attachment } from '../contentDisposition';
+import { queryOf, type ResourceContext } from '../context';
+import { listQueryOf } from '../readHandlers';
+import { exportedColumns, exportedRows } from './exportedRows';
+import { readExportRequest } from './exportRequest';
+
+/** A person has one file made at a time: each holds all of its rows. */
+const turns = new LimitedTurns({ atOnce: 1, waiting: 10 });
+
+/** `POST /{collection}/export`: what the criteria find, in the caller's order and language, as a workbook or as CSV. */
+export const exportHandler = (context: ResourceContext) => async (request: FastifyRequest, reply: FastifyReply) => {
+  readParameters(queryOf(request), {});
+  const { schema, registry } = context;
+  const { accountId, grants } = sessionOf(request);
+  const tenant = tenantOf(request);
+  const { format, columns: chosen, criteria } = readExportRequest(schema, optionalBodyOf(request));
+  const asked = readCriteria(schema, criteria);
+  const { page: _page, pageSize: _pageSize, ...query } = await listQueryOf(context, request, asked);
+  const language = languageOf(request.headers['accept-language']);
+  const label = inLanguage(schema.label.many, language);
+  const hidden = [...hiddenFields(schema, query.parameters ?? []), ...closedFields(schema, grants)];
+  const columns = exportedColumns(schema, chosen, language, hidden);
+  const file = await turns.take(`${tenant.id} ${accountId}`, () =>
+    tenant.store.inSnapshot((snapshot) => {
+      const rows = exportedRows({ snapshot, registry, held: grants }, schema, query, { columns, language });
+      return writeTable(columns, rows, { format, language, label });
+    }),
+  );
+  return reply
+    .headers({
+      'content-type': MEDIA_TYPES[format],
+      'content-disposition': attachment(exportName(label, new Date(), format)),
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    .send(Buffer.from(await file.arrayBuffer()));
+};

@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import { readsAll } from '../../../src/resources/access';
+import { parametersOf, type Registry } from '../../../src/resources/registry';
+import type { ResourceSchema } from '../../../src/resources/types';
+import { sessionOf } from '../../identity/authenticate';
+import { tenantOf } from '../tenantOf';
+import type { ParentIds } from './address';
+import { onlyVisible } from './visibleRecords';
+
+/** Whether the caller reads a collection only below the records that concern them. */
+const isNarrowed = ({ schema }: { readonly schema: ResourceSchema }, request: FastifyRequest): boolean =>
+  schema.participants !== undefined && schema.parent !== undefined && !readsAll(schema, sessionOf(request).grants);
+
+/** Whether the record that a collection hangs below concerns the caller, where that is asked. */
+export async function isAboveVisible(
+  request: FastifyRequest,
+  { schema, registry }: { readonly schema: ResourceSchema; readonly registry: Registry },
+  parents: ParentIds | undefined,
+): Promise<boolean> {
+  const { parent } = schema;
+  if (!parent || !parents || !isNarrowed({ schema }, request)) return true;
+  const above = registry.get(parent.resource);
+  const names = parametersOf(above.name);
+  const scope = names.length > 0 ? Object.fromEntries(names.map((name) => [name, parents[name] ?? 0])) : undefined;
+  const record = await tenantOf(request).store.get(above, parents[parent.parameter] ?? 0, scope);
+  return record !== undefined && (await onlyVisible({ schema: above, registry }, [record], request)).length > 0;
+}

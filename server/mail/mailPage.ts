@@ -1,0 +1,18 @@
+import type { Language } from '../../src/resources/words';
+import { colors, radius } from '../../src/theme/tokens';
+import { html, type Html } from '../html';
+
+/** Mail readers know no style sheets: the little that is needed stands in the document. */
+export const mailPage = (language: Language, content: Html): string =>
+  html`<!doctype html>
+<html lang="${language}"><body style="margin:0;padding:24px;font-family:Arial,sans-serif;font-size:16px;line-height:1.5">
+${content}
+</body></html>
+`.text;
+
+const { main, onMain } = colors.light.tones.primary;
+
+/** The style of a mail's one button. */
+export const MAIL_BUTTON =
+  `display:inline-block;padding:12px 20px;border-radius:${radius.medium}px;background:${main};color:${onMain};` +
+  'text-decoration:none';

@@ -1,0 +1,33 @@
+import { dateTime } from '../../fields/dateTime/kind';
+import { LABEL, right, type Wrong } from './right.fixture';
+
+const stamped = { ...right, fields: { ...right.fields, fin: dateTime({ label: LABEL, readOnly: true }) } };
+
+export const wrongWritten = {
+  S090: [
+    [
+      [{ ...right, participants: { rights: ['CONTRATS:create'] } }],
+      /^S090 Contrats: it has participants, but no field that names them$/m,
+    ],
+    [
+      [{ ...right, participants: { rights: ['CONTRATS:create'], fields: ['parent'] } }],
+      /^S090 Contrats: the participant 'parent' is not a field; did you mean 'parentId'\?$/m,
+    ],
+    [
+      [{ ...right, participants: { rights: ['CONTRATS:create'], fields: ['parentId'] } }],
+      /^S090 Contrats.parentId: it names participants, but is no reference to 'Utilisateurs'$/m,
+    ],
+    [
+      [{ ...right, parameters: { Miens: { label: LABEL, concerning: true } } }],
+      /^S090 Contrats: 'Miens' asks whom records concern, which no field says$/m,
+    ],
+  ],
+  S091: [
+    [[{ ...stamped, stamps: { fim: {} } }], /^S091 Contrats: the stamp 'fim' is not a field; did you mean 'fin'\?$/m],
+    [[{ ...stamped, stamps: { actif: {} } }], /^S091 Contrats.actif: it is a stamp, but no readOnly instant$/m],
+    [
+      [{ ...stamped, stamps: { fin: { when: { field: 'actifs', operator: 'equals', value: true } } } }],
+      /^S026 Contrats: a condition compares 'actifs', which is not a field; did you mean 'actif'\?$/m,
+    ],
+  ],
+} satisfies Wrong;
