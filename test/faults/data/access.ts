@@ -30,8 +30,8 @@ export const access = inArea('access', [
   {
     id: 'access-filter-by-closed-field',
     file: 'server/http/resources/readHandlers.ts',
-    find: `readListRequest(schemaFor(schema, grants), queryOf(request))`,
-    replace: `readListRequest(schema, queryOf(request))`,
+    find: `readListRequest(schemaFor(context.schema, sessionOf(request).grants), queryOf(request))`,
+    replace: `readListRequest(context.schema, queryOf(request))`,
     why: 'a filter tells a closed field letter by letter',
     tests: ['test/api/openFields.test.ts'],
   },
@@ -102,8 +102,8 @@ export const access = inArea('access', [
   {
     id: 'access-change-set-right-of-update',
     file: 'server/http/changes/understand.ts',
-    find: `(await reach(at.schema)).refusal(action)`,
-    replace: `(await reach(at.schema)).refusal('update')`,
+    find: `(await reach(place.schema)).refusal(action)`,
+    replace: `(await reach(place.schema)).refusal('update')`,
     why: 'a change set deletes with the right to change',
     tests: ['test/api/changeSetsRules.test.ts', 'test/api/changeSets.test.ts'],
   },

@@ -8,6 +8,7 @@ import { files } from './files';
 import { history } from './history';
 import { identity } from './identity';
 import { imports } from './import';
+import { incidents } from './incidents';
 import { kinds } from './kinds';
 import { listing } from './listing';
 import { planning } from './planning';
@@ -26,6 +27,7 @@ export const FAULTS: readonly Fault[] = [
   ...imports,
   ...history,
   ...planning,
+  ...incidents,
   ...identity,
   ...dataProvider,
   ...views,

@@ -25,9 +25,5 @@ export const wrongWritten = {
   S091: [
     [[{ ...stamped, stamps: { fim: {} } }], /^S091 Contrats: the stamp 'fim' is not a field; did you mean 'fin'\?$/m],
     [[{ ...stamped, stamps: { actif: {} } }], /^S091 Contrats.actif: it is a stamp, but no readOnly instant$/m],
-    [
-      [{ ...stamped, stamps: { fin: { when: { field: 'actifs', operator: 'equals', value: true } } } }],
-      /^S026 Contrats: a condition compares 'actifs', which is not a field; did you mean 'actif'\?$/m,
-    ],
   ],
 } satisfies Wrong;
