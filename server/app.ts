@@ -35,6 +35,7 @@ import { addAccountLife } from './identity/lifecycle/plugin';
 import { identityPlugin } from './identity/plugin';
 import { meRoutes } from './identity/routes';
 import { addMailbox } from './mail/mailboxRoute';
+import { incidentEffects } from './incidents/incidentEffects';
 import { openMailers } from './mail/mailers';
 import { addFeeds } from './planning/feeds/feedRoute';
 import { planningHandlers } from './planning/planningHandlers';
@@ -102,7 +103,8 @@ export async function buildApp({
   if (!settings.OIDC_ISSUER) await app.register(identityPlugin, { prefix: '/identity', identities, tenants, settings });
   await app.register(meRoutes, { prefix: API, identities });
   const mailers = await openMailers(tenants, settings);
-  const effects = settings.OIDC_ISSUER ? {} : await addAccountLife(app, { identities, mailers, settings });
+  const accountEffects = settings.OIDC_ISSUER ? {} : await addAccountLife(app, { identities, mailers, settings });
+  const effects = { ...accountEffects, ...incidentEffects(app, { mailers, settings }) };
   const spools = new Spools(settings.SOCLE_DATA, settings.MAX_SPOOL_BYTES);
   const code = { spools, effects, completions: { Fonctions: withRights }, computations, handlers: planningHandlers };
   addResourceRoutes(app, registry, settings, code);

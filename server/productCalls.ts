@@ -3,6 +3,7 @@ import { unreadCalls } from './changelogs/unreadCalls';
 import { exportCalls } from './exports/exportCalls';
 import { opinionCalls } from './feedback/opinionCalls';
 import { historyCalls } from './http/history/historyCalls';
+import { followCalls } from './incidents/followCalls';
 import { incidentCalls } from './incidents/incidentCalls';
 import { planningExportCalls } from './planning/exports/exportCalls';
 import { monthCalls } from './planning/months/monthCalls';
@@ -34,4 +35,5 @@ export const productCalls: readonly AccessCall[] = [
   ...membershipCalls,
   ...directoryCalls,
   ...incidentCalls,
+  ...followCalls,
 ];

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { createBrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { rememberRefusal } from './authProvider/refusal';
+import { ReportOutbox } from './custom-pages/incidents/report/ReportOutbox';
 import { entryAt } from './custom-pages/public/entryAt';
 import { LeaveApp } from './layout/LeaveApp';
 import { PreferenceSync } from './layout/preferences/PreferenceSync';
@@ -38,6 +39,7 @@ export default function App(props: ServiceOptions) {
     const frame = (
       <SignedIn>
         <PreferenceSync />
+        <ReportOutbox />
         <Shell tenantName={tenantName} tenantId={tenantId} />
       </SignedIn>
     );

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { MembershipsPanel } from './custom-pages/people/MembershipsPanel';
 import { ExportPlanningAdherentModeles } from './resources/schemas/exportsPlanning';
+import { FichesIncident } from './resources/schemas/incidents';
 import { Simulations } from './resources/schemas/simulations';
 import { Utilisateurs } from './resources/schemas/utilisateurs';
 import type { RecordPanels } from './resources/views/show/RecordPanelContext';
@@ -10,5 +11,6 @@ export const recordPanels: RecordPanels = {
   [ExportPlanningAdherentModeles.name]: lazy(() => import('./custom-pages/exportTemplate/TemplatePreview')),
   // Small, and with the page: a file of its own would come after it and move what stands below.
   [Utilisateurs.name]: MembershipsPanel,
+  [FichesIncident.name]: lazy(() => import('./custom-pages/incidents/followUp/IncidentPanel')),
   [Simulations.name]: lazy(() => import('./planning/simulations/SimulationPanel')),
 };

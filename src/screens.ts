@@ -14,6 +14,7 @@ export const screens: Readonly<Record<string, LazyScreen<ScreenProps>>> = {
   '/plannings': lazyScreen(() => import('./planning/page/PlanningPage')),
   '/export-planning-adherent': lazyScreen(() => import('./planning/exports/page/ExportPage')),
   '/trombinoscope': lazyScreen(() => import('./custom-pages/people/directory/DirectoryPage')),
+  '/fiches-incident-create': lazyScreen(() => import('./custom-pages/incidents/report/ReportPage')),
   [PREFERENCES]: lazyScreen(() => import('./custom-pages/preferences/PreferencesPage')),
   [PROFILE]: lazyScreen(() => import('./custom-pages/profile/ProfilePage')),
 };

@@ -1,6 +1,7 @@
 import { checkActions } from './check/actions';
 import { checkAddresses, checkCollisions } from './check/addresses';
 import { checkAudience } from './check/audience';
+import { checkBoard } from './check/board';
 import { checkConditions } from './check/conditions';
 import { checkFields } from './check/fields';
 import { checkKeys } from './check/keys';
@@ -36,6 +37,7 @@ export function checkSchemas(schemas: readonly ResourceSchema[]): DeclarationPro
       ...checkPage(schema, schemas),
       ...checkOtherLists(schema),
       ...checkWritten(schema),
+      ...checkBoard(schema),
     ].map((finding) => ({ ...finding, resource: schema.name })),
   );
   return [...checkCollisions(schemas), ...checkOtherPaths(schemas), ...ofEach];

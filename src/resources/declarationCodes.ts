@@ -79,6 +79,7 @@ export const DECLARATION_CODES = {
   S084: 'a partial update names no field, or one that is not a field',
   S083: 'an open field is not a field, or its list is not read by every session',
   S090: 'participants are named by something that is no reference to users, or by nothing',
+  S092: 'a board has columns of something that is no enumeration, or cards with something that is not a field',
   S091: 'a stamp is something that is no readOnly instant',
 } as const;
 

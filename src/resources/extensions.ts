@@ -39,6 +39,8 @@ export const EXTENSIONS = [
   'planning',
   /** `GET /usage`: what is used of the quotas, one's own and (administrators) the tenant's. */
   'usage',
+  /** `PUT` and `DELETE /FichesIncident/{id}/suivi`: following an incident, or no longer. */
+  'incidents',
 ] as const;
 
 export type Extension = (typeof EXTENSIONS)[number];

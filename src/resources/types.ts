@@ -3,6 +3,7 @@ import type { Audience } from './audience';
 import type { CriteriaCalls } from './criteria';
 import type { Participants } from './participants';
 import type { Stamp } from './stamps';
+import type { Board } from './board';
 import type { Condition } from './condition';
 import type { FieldSpec, Holds } from './fields/kind';
 import type { MenuGroup } from './menuGroups';
@@ -195,6 +196,8 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
     readonly sort: { readonly field: Name | 'id'; readonly order: 'ASC' | 'DESC' };
     /** Fields to filter by; all filterable columns where absent. */
     readonly filters?: readonly Name[];
+    /** The same records as a board, which the person chooses. */
+    readonly board?: Board<Name>;
   };
   /** Sections of forms and of the details page; one with all fields where absent. */
   readonly sections?: readonly FormSection<Name>[];
@@ -264,6 +267,7 @@ export interface ResourceSchema<F extends Fields = Fields> extends ResourceOptio
     readonly columns: readonly string[];
     readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
     readonly filters: readonly string[];
+    readonly board?: Board;
   };
   readonly sections: readonly FormSection[];
   readonly operations: Operations;

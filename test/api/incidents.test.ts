@@ -54,7 +54,7 @@ describe('a report', () => {
 
   it('is closed once nothing is left to do, and gets nothing to do then', async () => {
     const { id } = await reported();
-    const action = await call('POST', `/${id}/actions`, { libelle: 'Réparer', responsableId: other.id });
+    const action = await call('POST', `/${id}/actions`, { libelle: 'Réparer', responsableId: handler.id });
     expect(action.status).toBe(201);
     const early = await call('PUT', `/${id}`, { etat: 'Cloturee' });
     expect([early.status, early.body['errors']['etat']]).toMatchObject([400, [expect.stringContaining('Une action')]]);

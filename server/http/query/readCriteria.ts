@@ -50,7 +50,7 @@ export function readCriteria(schema: ResourceSchema, body: Criteria): ListReques
   const raw: Record<string, string> = {};
   for (const [given, value] of Object.entries(body)) {
     const field = names.get(given.toLowerCase());
-    if (isEmptyValue(value)) continue;
+    if (isEmptyValue(value) || (isObject(value) && Object.keys(value).length === 0)) continue;
     if (field === undefined) raw[given] = textOf(value);
     else
       for (const comparison of comparisonsOf(field, value)) {

@@ -7,6 +7,7 @@ import { exchange } from '../messages/de/exchange';
 import { files } from '../messages/de/files';
 import { grid } from '../messages/de/grid';
 import { history } from '../messages/de/history';
+import { incidents } from '../messages/de/incidents';
 import { members } from '../messages/de/members';
 import { pages } from '../messages/de/pages';
 import { people } from '../messages/de/people';
@@ -32,6 +33,7 @@ export const bundle = {
   files,
   grid,
   history,
+  incidents,
   members,
   pages,
   people,

@@ -7,6 +7,7 @@ import { exchange } from '../messages/en/exchange';
 import { files } from '../messages/en/files';
 import { grid } from '../messages/en/grid';
 import { history } from '../messages/en/history';
+import { incidents } from '../messages/en/incidents';
 import { members } from '../messages/en/members';
 import { pages } from '../messages/en/pages';
 import { people } from '../messages/en/people';
@@ -32,6 +33,7 @@ export const bundle = {
   files,
   grid,
   history,
+  incidents,
   members,
   pages,
   people,

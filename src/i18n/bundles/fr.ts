@@ -7,6 +7,7 @@ import { exchange } from '../messages/fr/exchange';
 import { files } from '../messages/fr/files';
 import { grid } from '../messages/fr/grid';
 import { history } from '../messages/fr/history';
+import { incidents } from '../messages/fr/incidents';
 import { members } from '../messages/fr/members';
 import { pages } from '../messages/fr/pages';
 import { people } from '../messages/fr/people';
@@ -32,6 +33,7 @@ export const bundle = {
   files,
   grid,
   history,
+  incidents,
   members,
   pages,
   people,

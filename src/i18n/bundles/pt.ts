@@ -7,6 +7,7 @@ import { exchange } from '../messages/pt/exchange';
 import { files } from '../messages/pt/files';
 import { grid } from '../messages/pt/grid';
 import { history } from '../messages/pt/history';
+import { incidents } from '../messages/pt/incidents';
 import { members } from '../messages/pt/members';
 import { pages } from '../messages/pt/pages';
 import { people } from '../messages/pt/people';
@@ -32,6 +33,7 @@ export const bundle = {
   files,
   grid,
   history,
+  incidents,
   members,
   pages,
   people,

@@ -110,6 +110,13 @@ export const FichesIncident = defineResource({
       accept: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'application/pdf'],
       maxItems: 20,
     }),
+    // In no section: a device that sends a report again, because the answer was lost, is told that it is there.
+    cleEnvoi: text({
+      label: ['Clé d’envoi', 'Sending key', 'Sendeschlüssel', 'Chave de envio'],
+      unique: true,
+      immutable: true,
+      maxLength: 64,
+    }),
     auteurId: reference({
       label: ['Signalé par', 'Reported by', 'Gemeldet von', 'Comunicado por'],
       resource: 'Utilisateurs',
@@ -123,6 +130,7 @@ export const FichesIncident = defineResource({
   list: {
     columns: ['dateIncident', 'titre', 'type', 'gravite', 'etat', 'entrepriseId', 'processusId', 'responsableId'],
     sort: { field: 'dateIncident', order: 'DESC' },
+    board: { by: 'etat', fields: ['gravite', 'dateIncident', 'entrepriseId', 'responsableId'] },
     filters: [
       'etat',
       'gravite',
@@ -181,7 +189,7 @@ export const FichesIncident = defineResource({
     },
   },
   criteria: { search: 'search', export: 'export' },
-  bodies: { create: 'json', update: 'json' },
+  bodies: { create: 'json' },
   tabGroups: { traitement: ['Traitement', 'Handling', 'Bearbeitung', 'Tratamento'] },
   // What is open, the oldest first, and the months of statistics.
   indexes: [

@@ -21,7 +21,7 @@ export const FicheIncidentActions = defineResource({
   icon: 'project',
   path: '/fiches-incident/{ficheIncidentId}/actions',
   author: 'auteurId',
-  stamps: { dateRealisation: { when: { field: 'etat', operator: 'equals', value: 'Realisee' } } },
+  stamps: { dateDecision: {}, dateRealisation: { when: { field: 'etat', operator: 'equals', value: 'Realisee' } } },
   fields: {
     libelle: text({ label: ['Action', 'Action', 'Maßnahme', 'Ação'], required: true, maxLength: 300 }),
     responsableId: person(
@@ -41,6 +41,7 @@ export const FicheIncidentActions = defineResource({
     }),
     description: account(['Description', 'Description', 'Beschreibung', 'Descrição']),
     resultat: account(['Résultat', 'Result', 'Ergebnis', 'Resultado']),
+    dateDecision: dateTime({ label: ['Décidée le', 'Decided on', 'Beschlossen am', 'Decidida em'], readOnly: true }),
     dateRealisation: dateTime({
       label: ['Réalisée le', 'Done on', 'Erledigt am', 'Realizada em'],
       readOnly: true,

@@ -32,6 +32,7 @@ export const ownSystem: readonly OperationGroup[] = [
       '/FichesIncident/{id}/download': 'GET',
       '/FichesIncident/{id}/download/{fileId}': 'GET',
       '/FichesIncident/{id}/resume': 'GET',
+      '/FichesIncident/{id}/suivi': 'PUT:read DELETE:read',
       '/FichesIncident/{id}/actions': 'GET POST',
       '/FichesIncident/{id}/actions/{itemId}': 'GET PUT DELETE',
       '/FichesIncident/{id}/causes': 'GET POST',

@@ -23,6 +23,18 @@ export const screens: SameKeys<typeof french> = {
     deleteNamed: '%{name} löschen',
     backToList: 'Zurück zur Liste',
   },
+  board: {
+    presentation: 'Darstellung der Liste',
+    rows: 'Zeilen',
+    board: 'Tafel',
+    empty: 'Nichts hier.',
+    more: '… und %{smart_count} weiterer. Filtern Sie, oder zeigen Sie Zeilen. |||| … und %{smart_count} weitere. Filtern Sie, oder zeigen Sie Zeilen.',
+    move: 'Verschieben: %{name}',
+    moveTo: 'Nach „%{column}“',
+    moved: '%{name}: %{column}',
+    failed: 'Das Verschieben ist fehlgeschlagen.',
+    keys: 'Pfeile: von Karte zu Karte. Strg und links oder rechts: die Karte verschieben.',
+  },
   list: {
     count: '%{count} Ergebnis |||| %{count} Ergebnisse',
     countOfMore: 'Mehr als %{count} Ergebnisse',

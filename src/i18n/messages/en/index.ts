@@ -9,6 +9,7 @@ import { files } from './files';
 import { grid } from './grid';
 import { history } from './history';
 import { identity } from './identity';
+import { incidents } from './incidents';
 import { mails } from './mails';
 import { members } from './members';
 import { pages } from './pages';
@@ -35,6 +36,7 @@ export const messages: SameKeys<typeof french> = {
   grid,
   history,
   identity,
+  incidents,
   mails,
   members,
   pages,

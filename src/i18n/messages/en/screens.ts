@@ -23,6 +23,18 @@ export const screens: SameKeys<typeof french> = {
     deleteNamed: 'Delete %{name}',
     backToList: 'Back to the list',
   },
+  board: {
+    presentation: 'How the list is shown',
+    rows: 'Rows',
+    board: 'Board',
+    empty: 'Nothing here.',
+    more: '… and %{smart_count} more. Filter, or show rows. |||| … and %{smart_count} more. Filter, or show rows.',
+    move: 'Move: %{name}',
+    moveTo: 'To “%{column}”',
+    moved: '%{name}: %{column}',
+    failed: 'It could not be moved.',
+    keys: 'Arrows: go from card to card. Ctrl and left or right: move the card.',
+  },
   list: {
     count: '%{count} result |||| %{count} results',
     countOfMore: 'More than %{count} results',

@@ -7,6 +7,7 @@ import { files } from './files';
 import { grid } from './grid';
 import { history } from './history';
 import { identity } from './identity';
+import { incidents } from './incidents';
 import { mails } from './mails';
 import { members } from './members';
 import { pages } from './pages';
@@ -34,6 +35,7 @@ export const messages = {
   grid,
   history,
   identity,
+  incidents,
   mails,
   members,
   pages,

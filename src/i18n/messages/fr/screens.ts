@@ -22,6 +22,18 @@ export const screens = {
     deleteNamed: 'Supprimer %{name}',
     backToList: 'Retour à la liste',
   },
+  board: {
+    presentation: 'Présentation de la liste',
+    rows: 'Lignes',
+    board: 'Tableau',
+    empty: 'Rien ici.',
+    more: '… et %{smart_count} autre. Filtrez, ou passez aux lignes. |||| … et %{smart_count} autres. Filtrez, ou passez aux lignes.',
+    move: 'Déplacer\u00a0: %{name}',
+    moveTo: 'Vers «\u00a0%{column}\u00a0»',
+    moved: '%{name}\u00a0: %{column}',
+    failed: 'Le déplacement a échoué.',
+    keys: 'Flèches\u00a0: passer d’une carte à l’autre. Ctrl et une flèche à gauche ou à droite\u00a0: déplacer la carte.',
+  },
   list: {
     count: '%{count} résultat |||| %{count} résultats',
     countOfMore: 'Plus de %{count} résultats',

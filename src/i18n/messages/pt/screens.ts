@@ -23,6 +23,18 @@ export const screens: SameKeys<typeof french> = {
     deleteNamed: 'Eliminar %{name}',
     backToList: 'Voltar à lista',
   },
+  board: {
+    presentation: 'Apresentação da lista',
+    rows: 'Linhas',
+    board: 'Quadro',
+    empty: 'Nada aqui.',
+    more: '… e mais %{smart_count}. Filtre, ou mostre linhas. |||| … e mais %{smart_count}. Filtre, ou mostre linhas.',
+    move: 'Mover: %{name}',
+    moveTo: 'Para «%{column}»',
+    moved: '%{name}: %{column}',
+    failed: 'Não foi possível mover.',
+    keys: 'Setas: de cartão em cartão. Ctrl e esquerda ou direita: mover o cartão.',
+  },
   list: {
     count: '%{count} resultado |||| %{count} resultados',
     countOfMore: 'Mais de %{count} resultados',

@@ -26,4 +26,14 @@ export const wrongWritten = {
     [[{ ...stamped, stamps: { fim: {} } }], /^S091 Contrats: the stamp 'fim' is not a field; did you mean 'fin'\?$/m],
     [[{ ...stamped, stamps: { actif: {} } }], /^S091 Contrats.actif: it is a stamp, but no readOnly instant$/m],
   ],
+  S092: [
+    [
+      [{ ...right, list: { ...right.list, board: { by: 'etats', fields: ['actif'] } } }],
+      /^S092 Contrats: the board names 'etats', which is not a field$/m,
+    ],
+    [
+      [{ ...right, list: { ...right.list, board: { by: 'libelle', fields: [] } } }],
+      /^S092 Contrats.libelle: it has no choices for the columns of a board$/m,
+    ],
+  ],
 } satisfies Wrong;

@@ -15,6 +15,10 @@ export interface Option<Value extends string = string> {
   readonly status?: Status;
 }
 
+/** The choices that a field's declaration lists; none of one that lists none. */
+export const optionsOf = (spec: object | undefined): readonly Option[] =>
+  spec && 'options' in spec && Array.isArray(spec.options) ? (spec.options as readonly Option[]) : [];
+
 const fold = (text: string): string => foldText(text).trim();
 
 /** The option of exactly this value; undefined for anything else. */

@@ -8,6 +8,9 @@ import { PageHeader } from '../page/PageHeader';
 import { SavedViewsMenu } from '../savedViews/SavedViewsMenu';
 import { useScreen } from '../ScreenContext';
 import { ToolMenu } from '../tools/ToolMenu';
+import { BoardView } from './board/BoardView';
+import { PresentationChoice } from './board/PresentationChoice';
+import { usePresentation } from './board/usePresentation';
 import { ColumnMenu } from './columns/ColumnMenu';
 import { useColumns } from './columns/useColumns';
 import { FilterBar } from './filters/FilterBar';
@@ -22,6 +25,8 @@ export function ListContent() {
   const { total } = useListContext<AnyRecord>();
   const help = listHelpKey(schema);
   const columns = useColumns();
+  const { board } = schema.list;
+  const [presentation, present] = usePresentation();
   const allowed = useAllowedActions();
   const { titleRef, askDeletion, dialog } = useRowDeletion();
   return (
@@ -36,12 +41,17 @@ export function ListContent() {
         <CreateButton />
       </PageHeader>
       <FilterBar>
+        {board && <PresentationChoice value={presentation} onChange={present} />}
         <SavedViewsMenu />
-        <ColumnMenu columns={columns} />
+        {presentation === 'rows' && <ColumnMenu columns={columns} />}
       </FilterBar>
-      <SelectionProvider>
-        <ListBody columns={columns} allowed={allowed} onDelete={askDeletion} />
-      </SelectionProvider>
+      {board && presentation === 'board' ? (
+        <BoardView board={board} />
+      ) : (
+        <SelectionProvider>
+          <ListBody columns={columns} allowed={allowed} onDelete={askDeletion} />
+        </SelectionProvider>
+      )}
       {dialog}
     </>
   );

@@ -1,6 +1,6 @@
 import { kindOf } from '../../../fields/kinds';
 import type { FieldSpec } from '../../../fields/kind';
-import type { Option } from '../../../fields/shared/options';
+import { optionsOf } from '../../../fields/shared/options';
 import type { ResourceSchema } from '../../../types';
 import { clampWidth, type ColumnChoice } from './columnChoice';
 
@@ -45,7 +45,7 @@ function textWidth(spec: FieldSpec): number {
 
 /** The room of the longest option, in the language in which it is longest. */
 function optionsWidth(spec: FieldSpec): number | undefined {
-  const options = 'options' in spec && Array.isArray(spec.options) ? (spec.options as readonly Option[]) : [];
+  const options = optionsOf(spec);
   if (options.length === 0) return undefined;
   const longest = Math.max(...options.flatMap(({ label }) => label.map(({ length }) => length)));
   return Math.min(longest * CHIP_LETTER + CHIP_MARGINS, WIDEST_CHIP);

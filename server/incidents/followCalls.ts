@@ -1,0 +1,71 @@
+import type { FastifyRequest } from 'fastify';
+import { operationRuleOf } from '../../src/resources/access';
+import type { Registry } from '../../src/resources/registry';
+import { FichesIncident } from '../../src/resources/schemas/incidents';
+import type { AccessCall } from '../access/call';
+import { idIn, refuseQuery, requireRecord } from '../access/requestParts';
+import * as shape from '../access/shapes';
+import { problem } from '../http/problem';
+import { onlyVisible } from '../http/resources/visibleRecords';
+import { applyOne, changeSetOf } from '../http/resources/write';
+import { tenantOf } from '../http/tenantOf';
+import { sessionOf } from '../identity/authenticate';
+
+const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
+
+/** Makes the caller a follower of an incident that they read, or no longer one; whatever others do meanwhile. */
+async function follow(request: FastifyRequest, registry: Registry, follows: boolean): Promise<{ suivi: boolean }> {
+  refuseQuery(request);
+  const schema = registry.get(FichesIncident.name);
+  const record = await requireRecord(request, schema, idIn(request, 'recordId'));
+  if ((await onlyVisible({ schema, registry }, [record], request)).length === 0) throw problem('unknownRecord');
+  const caller = Number(sessionOf(request).accountId);
+  const change = {
+    resource: schema.name,
+    action: 'update',
+    id: record.id,
+    values: {},
+    against: (before: typeof record) => {
+      const others = idsIn(before.values['abonnesId']).filter((id) => id !== caller);
+      return { status: 'accepted', values: { abonnesId: follows ? [...others, caller] : others } } as const;
+    },
+  } as const;
+  await applyOne(tenantOf(request).store, changeSetOf(request, change));
+  return { suivi: follows };
+}
+
+const common = {
+  path: '/api/FichesIncident/{recordId}/suivi',
+  tag: FichesIncident.label.many,
+  access: operationRuleOf(FichesIncident, 'show') ?? 'session',
+  extension: true,
+  refusals: [400, 403, 404],
+  response: shape.object({ suivi: shape.yesOrNo }),
+} as const;
+
+/** Following an incident (extension `incidents`): whoever reads it may. */
+export const followCalls: readonly AccessCall[] = [
+  {
+    operation: {
+      ...common,
+      method: 'put',
+      operationId: 'fichesIncident.suivi.create',
+      summary: ['Suivre l’incident', 'Follow the incident', 'Den Vorfall verfolgen', 'Seguir o incidente'],
+    },
+    handle: (request, _reply, { registry }) => follow(request, registry, true),
+  },
+  {
+    operation: {
+      ...common,
+      method: 'delete',
+      operationId: 'fichesIncident.suivi.delete',
+      summary: [
+        'Ne plus suivre l’incident',
+        'Stop following the incident',
+        'Den Vorfall nicht mehr verfolgen',
+        'Deixar de seguir o incidente',
+      ],
+    },
+    handle: (request, _reply, { registry }) => follow(request, registry, false),
+  },
+];

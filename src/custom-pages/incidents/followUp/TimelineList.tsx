@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useRegion } from '../../../resources/fields/shared/readerLanguage';
+import type { TimelineEntry } from './timeline';
+import { usePersonNames } from './usePersonNames';
+
+const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The kinds that are told otherwise where nobody is named. */
+const NAMELESS = { reported: 'reportedNameless', comment: 'commentNameless' } as const;
+
+function useMoment(): (at: string) => string {
+  const region = useRegion();
+  return (at) =>
+    DAY_ONLY.test(at)
+      ? new Date(`${at}T12:00:00`).toLocaleDateString(region, { dateStyle: 'medium' })
+      : new Date(at).toLocaleString(region, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** An incident's life, the latest first. */
+export function TimelineList({ entries }: { readonly entries: readonly TimelineEntry[] }) {
+  const translate = useTranslate();
+  const momentOf = useMoment();
+  const nameOf = usePersonNames(entries.map(({ personId }) => personId));
+  const told = ({ kind, personId, label = '' }: TimelineEntry): string => {
+    const name = nameOf(personId);
+    const key = name === undefined && kind in NAMELESS ? NAMELESS[kind as keyof typeof NAMELESS] : kind;
+    return translate(`incidents.followUp.${key}`, { name: name ?? '', label });
+  };
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, borderLeft: 2, borderColor: 'divider', ml: 0.5 }}>
+      {entries.map((entry) => (
+        <Box component="li" key={entry.key} sx={{ position: 'relative', pl: 2, pb: 1.5, '&::before': DOT }}>
+          <Typography variant="caption" component="time" dateTime={entry.at} sx={{ color: 'text.secondary' }}>
+            {momentOf(entry.at)}
+          </Typography>
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {told(entry)}
+            {entry.kind === 'actionDue' && nameOf(entry.personId) && ` · ${nameOf(entry.personId)}`}{' '}
+            {entry.isLate && <Chip size="small" color="error" label={translate('incidents.followUp.late')} />}
+          </Typography>
+          {entry.text !== undefined && (
+            <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', mt: 0.25 }}>
+              {entry.text}
+            </Typography>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const DOT = {
+  content: '""',
+  position: 'absolute',
+  left: -6,
+  top: 6,
+  width: 10,
+  height: 10,
+  borderRadius: '50%',
+  bgcolor: 'primary.main',
+} as const;

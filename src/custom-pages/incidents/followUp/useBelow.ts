@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCreate, useDelete, useGetList, useNotify, useUpdate } from 'ra-core';
+import { FichesIncident } from '../../../resources/schemas/incidents';
+import type { AnyRecord } from '../../../resources/types';
+import { problemOf } from '../../../resources/views/page/problemOf';
+
+const NONE: readonly AnyRecord[] = [];
+/** More than any incident has. */
+const ALL = 500;
+
+/** What hangs below an incident, and how it is written. */
+export function useBelow(incidentId: number, collection: 'actions' | 'causes' | 'commentaires', isAsked: boolean) {
+  const address = `${FichesIncident.name}/${incidentId}/${collection}`;
+  const client = useQueryClient();
+  const notify = useNotify();
+  const {
+    data = NONE,
+    isPending,
+    error,
+  } = useGetList<AnyRecord>(
+    address,
+    { pagination: { page: 1, perPage: ALL }, sort: { field: 'id', order: 'ASC' } },
+    { enabled: isAsked, onError: () => undefined },
+  );
+  const [create] = useCreate();
+  const [update] = useUpdate<AnyRecord>();
+  const [remove] = useDelete<AnyRecord>();
+  /** Writes, reads again what hangs below the incident, and says what went wrong. @returns whether it was written */
+  const attempt = async (write: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await write();
+      return true;
+    } catch (refusal) {
+      const { errors, message } = problemOf(refusal);
+      notify(Object.values(errors).flat().join(' ') || message || 'incidents.followUp.failed', { type: 'error' });
+      return false;
+    } finally {
+      await client.invalidateQueries({
+        predicate: ({ queryKey: [name] }) => String(name).startsWith(FichesIncident.name),
+      });
+    }
+  };
+  return {
+    address,
+    records: data,
+    isPending: isAsked && isPending,
+    error,
+    add: (values: object) => attempt(() => create(address, { data: values }, { returnPromise: true })),
+    change: (record: AnyRecord, values: object) =>
+      attempt(() => update(address, { id: record.id, data: values, previousData: record }, { returnPromise: true })),
+    remove: (record: AnyRecord) =>
+      attempt(() => remove(address, { id: record.id, previousData: record }, { returnPromise: true })),
+  };
+}
+
+export type Below = ReturnType<typeof useBelow>;

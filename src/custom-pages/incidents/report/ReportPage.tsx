@@ -1,0 +1,136 @@
+// Hand-written: on site, a report is filled in within a minute, with the camera, and kept where there is no network.
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { LinkBase, useDataProvider, useGetIdentity, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { randomKey } from '../../../resources/randomKey';
+import { FichesIncident } from '../../../resources/schemas/incidents';
+import { problemOf } from '../../../resources/views/page/problemOf';
+import { refusalOf } from '../../../resources/views/form/serverErrors';
+import { ScreenProvider } from '../../../resources/views/ScreenContext';
+import { PageTitle } from '../../parts/PageTitle';
+import { KeptReports } from './KeptReports';
+import { forgetReport, keepReport, type KeptReport } from './outbox';
+import { ReportForm } from './ReportForm';
+import { sendReport } from './sendReport';
+import { useOnline } from './useOnline';
+import { useOutboxSender } from './useOutbox';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const SCREEN = { schema: FichesIncident, address: FichesIncident.name, parents: {} };
+
+/** What was said of the last report. */
+type Outcome =
+  | { readonly state: 'sent'; readonly id?: number | undefined }
+  | { readonly state: 'waiting' }
+  | { readonly state: 'failed'; readonly message: string };
+
+interface Begun {
+  readonly key: string;
+  readonly values: Values;
+  readonly pictures: readonly File[];
+}
+
+/** A new report: it happened now, until somebody says otherwise. */
+const begin = (): Begun => ({
+  key: randomKey(),
+  values: { dateIncident: new Date(new Date().setSeconds(0, 0)).toISOString() },
+  pictures: [],
+});
+
+/** `/fiches-incident-create`: reports an incident from wherever it happened. */
+export default function ReportPage() {
+  const translate = useTranslate();
+  const provider = useDataProvider();
+  const { identity } = useGetIdentity();
+  const isOnline = useOnline();
+  const [begun, setBegun] = useState(begin);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const outbox = useOutboxSender();
+
+  const report = async (values: Values, pictures: readonly File[]) => {
+    setOutcome(undefined);
+    const kept: KeptReport = {
+      key: begun.key,
+      personId: String(identity?.id ?? ''),
+      values,
+      pictures,
+      keptAt: Date.now(),
+    };
+    try {
+      await keepReport(kept);
+      const sent = await sendReport(provider, kept);
+      if (sent.state === 'refused') {
+        await forgetReport(kept.key);
+        const { fields, general } = refusalOf(FichesIncident, problemOf(sent.error), true);
+        if (general.length > 0) setOutcome({ state: 'failed', message: general.join(' ') });
+        return fields;
+      }
+      setOutcome(sent);
+      setBegun(begin());
+    } catch (error) {
+      setOutcome({ state: 'failed', message: problemOf(error).message ?? translate('incidents.report.failed') });
+      return {};
+    }
+    return undefined;
+  };
+  const correct = async (kept: KeptReport) => {
+    await forgetReport(kept.key);
+    setBegun({ key: kept.key, values: kept.values, pictures: kept.pictures });
+  };
+
+  return (
+    <ScreenProvider value={SCREEN}>
+      <PageTitle title={translate('incidents.report.title')} help={translate('incidents.report.help')}>
+        <Button component={LinkBase} to="/mes-signalements">
+          {translate('incidents.report.mine')}
+        </Button>
+      </PageTitle>
+      {!isOnline && (
+        <Alert severity="info" role="status" sx={{ mb: 2 }}>
+          {translate('incidents.report.offline')}
+        </Alert>
+      )}
+      {outcome?.state === 'sent' && (
+        <Alert
+          severity="success"
+          role="status"
+          sx={{ mb: 2 }}
+          action={
+            <Button
+              component={LinkBase}
+              to={outcome.id === undefined ? '/mes-signalements' : `/mes-signalements/${outcome.id}`}
+              color="inherit"
+              size="small"
+            >
+              {translate('incidents.report.follow')}
+            </Button>
+          }
+        >
+          {translate('incidents.report.sent')}
+        </Alert>
+      )}
+      {outcome?.state === 'failed' && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {outcome.message}
+        </Alert>
+      )}
+      <KeptReports
+        reports={outbox.reports}
+        isOnline={isOnline}
+        isSending={outbox.isSending}
+        onSend={() => void outbox.sendAll(outbox.waiting)}
+        onCorrect={(kept) => void correct(kept)}
+        onDrop={({ key }) => void forgetReport(key)}
+      />
+      <ReportForm
+        key={begun.key}
+        initial={begun.values}
+        initialPictures={begun.pictures}
+        isOnline={isOnline}
+        onReport={report}
+      />
+    </ScreenProvider>
+  );
+}

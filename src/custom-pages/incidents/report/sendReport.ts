@@ -1,0 +1,43 @@
+import { HttpError, type DataProvider } from 'ra-core';
+import { pendingFile } from '../../../resources/fields/shared/files/formFiles';
+import { FichesIncident } from '../../../resources/schemas/incidents';
+import { forgetReport, keepReport, keptReports, type KeptReport } from './outbox';
+
+/** What became of a report: sent, still waiting for the network, or refused by the API. */
+export type Sent =
+  | { readonly state: 'sent'; readonly id?: number }
+  | { readonly state: 'waiting' }
+  | { readonly state: 'refused'; readonly error: HttpError };
+
+const CONFLICT = 409;
+/** The API, or what stands before it, has no time: it is tried again. */
+const isPassing = (status: number): boolean => status === 0 || status === 401 || status === 429 || status >= 500;
+
+/** Under this name no two tabs send at a time. */
+const LOCK = 'socle-signalements';
+
+async function send(provider: DataProvider, report: KeptReport): Promise<Sent> {
+  const { key, values, pictures, personId } = report;
+  // Another part of the page, or another tab, has sent it meanwhile.
+  if (!(await keptReports(personId)).some((one) => one.key === key)) return { state: 'sent' };
+  const data = { ...values, cleEnvoi: key, ...(pictures.length > 0 && { fichiers: pictures.map(pendingFile) }) };
+  try {
+    const { data: record } = await provider.create(FichesIncident.name, { data });
+    await forgetReport(key);
+    return { state: 'sent', id: Number(record.id) };
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    if (isPassing(error.status)) return { state: 'waiting' };
+    // It has arrived before, and only the answer was lost.
+    if (error.status === CONFLICT) {
+      await forgetReport(key);
+      return { state: 'sent' };
+    }
+    await keepReport({ ...report, refusal: error.message });
+    return { state: 'refused', error };
+  }
+}
+
+/** Sends a report that is kept; it stays on the device until the API has it. */
+export const sendReport = (provider: DataProvider, report: KeptReport): Promise<Sent> =>
+  'locks' in navigator ? navigator.locks.request(LOCK, () => send(provider, report)) : send(provider, report);

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+const EVENTS = ['online', 'offline'] as const;
+
+function subscribe(onChange: () => void): () => void {
+  for (const event of EVENTS) window.addEventListener(event, onChange);
+  return () => {
+    for (const event of EVENTS) window.removeEventListener(event, onChange);
+  };
+}
+
+/** Whether the device has a network, as far as it knows. */
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

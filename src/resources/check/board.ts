@@ -1,0 +1,18 @@
+import type { ResourceSchema } from '../types';
+import { optionsOf } from '../fields/shared/options';
+import { suggest, type Finding } from './report';
+
+/** S092: a board has a column for each choice of an enumeration, and cards that show fields. */
+export function checkBoard({ list: { board }, fields }: ResourceSchema): Finding[] {
+  if (!board) return [];
+  const names = Object.keys(fields);
+  const unknown = [board.by, ...board.fields].filter((name) => !names.includes(name));
+  if (unknown.length > 0)
+    return unknown.map((name) => ({
+      code: 'S092',
+      message: `the board names '${name}', which is not a field${suggest(name, names)}`,
+    }));
+  return optionsOf(fields[board.by]).length > 0
+    ? []
+    : [{ code: 'S092', field: board.by, message: 'it has no choices for the columns of a board' }];
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+import { useTranslate } from 'ra-core';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import type { Board } from '../../../board';
+import { optionsOf, type Option } from '../../../fields/shared/options';
+import { representationOf } from '../../../representation';
+import type { AnyRecord } from '../../../types';
+import { useAllowedActions } from '../../access/useAllowed';
+import { useScreen } from '../../ScreenContext';
+import { BoardColumn } from './BoardColumn';
+import { focusStep } from './focusStep';
+import { useMoveCard } from './useMoveCard';
+
+/** The list as a board: records are moved between columns by pointer, by key and by a menu. */
+export function BoardView({ board }: { readonly board: Board }) {
+  const translate = useTranslate();
+  const { schema } = useScreen();
+  const place = useRef<HTMLDivElement>(null);
+  const allowed = useAllowedActions();
+  const [dragged, setDragged] = useState<AnyRecord>();
+  const { busy, move, said } = useMoveCard(board.by, (record) => representationOf(schema, record));
+  const options = optionsOf(schema.fields[board.by]);
+
+  const moveTo = async (record: AnyRecord, to: Option | undefined) => {
+    if (!to || !allowed.edit) return;
+    if (await move(record, to)) focusCard(place.current, record.id);
+  };
+  /** Arrows lead from card to card; with Ctrl they take the card with them to the next column. */
+  const onKey = (event: KeyboardEvent, record: AnyRecord, column: number) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (event.ctrlKey && step !== 0) {
+      event.preventDefault();
+      void moveTo(record, options[column + step]);
+    } else if (focusStep(place.current, event)) event.preventDefault();
+  };
+  return (
+    <>
+      <p id="board-keys" style={visuallyHidden}>
+        {translate('screens.board.keys')}
+      </p>
+      <Box ref={place} sx={BOARD}>
+        {options.map((option, column) => (
+          <BoardColumn
+            key={option.value}
+            board={board}
+            option={option}
+            options={options}
+            isOver={dragged !== undefined && dragged[board.by] !== option.value}
+            isEditable={allowed.edit}
+            isLink={allowed.show}
+            busy={busy}
+            onDrag={setDragged}
+            onDrop={() => {
+              if (dragged) void moveTo(dragged, option);
+              setDragged(undefined);
+            }}
+            onMove={(record, to) => void moveTo(record, to)}
+            onKey={(event, record) => onKey(event, record, column)}
+          />
+        ))}
+      </Box>
+      <div role="status" aria-live="polite" style={visuallyHidden}>
+        {said}
+      </div>
+    </>
+  );
+}
+
+/** Puts the focus on a card that has moved, once it stands in its new column. */
+function focusCard(place: HTMLElement | null, id: number): void {
+  requestAnimationFrame(() => place?.querySelector<HTMLElement>(`[data-card="${id}"]`)?.focus());
+}
+
+const BOARD = {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: { xs: 'minmax(82vw, 1fr)', sm: 'minmax(240px, 1fr)' },
+  gap: 1.5,
+  overflowX: 'auto',
+  pb: 1,
+  scrollSnapType: { xs: 'x mandatory', sm: 'none' },
+} as const;

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { Option } from '../../../fields/shared/options';
+import { useWords } from '../../../fields/shared/readerLanguage';
+import type { AnyRecord } from '../../../types';
+import { problemOf } from '../../page/problemOf';
+import { useScreen } from '../../ScreenContext';
+
+export interface CardMove {
+  /** The record that is being written. */
+  readonly busy: number | undefined;
+  readonly move: (record: AnyRecord, to: Option) => Promise<boolean>;
+  /** What the last move did, for those who hear the page. */
+  readonly said: string;
+}
+
+/** Moves a record to another column: writes its field, and says what came of it. @param nameOf names a record */
+export function useMoveCard(field: string, nameOf: (record: AnyRecord) => string): CardMove {
+  const provider = useDataProvider();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const inWords = useWords();
+  const { address } = useScreen();
+  const [busy, setBusy] = useState<number>();
+  const [said, setSaid] = useState('');
+  const move = async (record: AnyRecord, to: Option): Promise<boolean> => {
+    if (record[field] === to.value || busy !== undefined) return false;
+    setBusy(record.id);
+    try {
+      await provider.update(address, { id: record.id, data: { [field]: to.value }, previousData: record });
+      setSaid(translate('screens.board.moved', { name: nameOf(record), column: inWords(to.label) }));
+      return true;
+    } catch (error) {
+      const { errors, message } = problemOf(error);
+      const reason = errors[field]?.join(' ') ?? message ?? translate('screens.board.failed');
+      notify(reason, { type: 'error' });
+      setSaid(reason);
+      return false;
+    } finally {
+      await client.invalidateQueries({ queryKey: [address] });
+      setBusy(undefined);
+    }
+  };
+  return { busy, move, said };
+}
