@@ -27,6 +27,7 @@ async function takeAll(
   skin: (typeof SKINS)[number],
 ) {
   const context = await browser.newContext({ viewport, colorScheme: skin, locale: 'fr-FR', reducedMotion: 'reduce' });
+  await context.addInitScript(() => localStorage.setItem('socle.skin', 'system'));
   const page = await context.newPage();
   const suffix = `${viewport.width}-${skin}`;
   for (const screen of screens.filter(({ signedIn }) => signedIn === false)) await take(page, origin, screen, suffix);

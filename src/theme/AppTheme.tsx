@@ -1,21 +1,38 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { useLanguage } from '../i18n/useLanguage';
+import { useDirection } from './direction';
 import { createAppTheme } from './theme';
 import { useSkin } from './useSkin';
 
-/** Gives its children the product's theme, in the skin and the language that the reader chose. */
+// Read by few: nobody else loads it.
+const MirroredStyles = lazy(() => import('./MirroredStyles'));
+
+/** Gives its children the product's theme, in the skin, the language and the direction that the reader chose. */
 export function AppTheme({ children }: { readonly children: ReactNode }) {
   const [skin] = useSkin();
   const [language] = useLanguage();
+  const [direction] = useDirection();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
-  const theme = useMemo(() => createAppTheme({ skin, language, isStill }), [skin, language, isStill]);
-  return (
+  const theme = useMemo(
+    () => createAppTheme({ skin, language, direction, isStill }),
+    [skin, language, direction, isStill],
+  );
+  useLayoutEffect(() => {
+    document.documentElement.dir = direction;
+  }, [direction]);
+  const themed = (
     <ThemeProvider theme={theme}>
       <CssBaseline />
       {children}
     </ThemeProvider>
+  );
+  if (direction === 'ltr') return themed;
+  return (
+    <Suspense fallback={null}>
+      <MirroredStyles>{themed}</MirroredStyles>
+    </Suspense>
   );
 }

@@ -9,8 +9,10 @@ function systemPrefers(dark: boolean) {
 
 beforeEach(() => localStorage.clear());
 
-it('follows the system until the reader chooses', () => {
+it('is light until the reader chooses, and follows the system by choice', () => {
   systemPrefers(true);
+  expect(currentSkin()).toBe('light');
+  chooseSkin('system');
   expect(currentSkin()).toBe('dark');
   chooseSkin('light');
   expect(currentSkin()).toBe('light');

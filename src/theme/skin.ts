@@ -1,26 +1,33 @@
 import { SKINS, type Skin } from './tokens';
 
-/** Where the chosen skin is kept: `localStorage['socle.skin']`, `light` or `dark`; absent, the system decides. */
+/** What a reader may choose: a skin, or the system's. */
+export const SKIN_CHOICES = [...SKINS, 'system'] as const;
+
+export type SkinChoice = (typeof SKIN_CHOICES)[number];
+
+/** Where the choice is kept (`localStorage['socle.skin']`); light where nothing is (section 9 of the specification). */
 export const SKIN_KEY = 'socle.skin';
 
 const DARK_SYSTEM = '(prefers-color-scheme: dark)';
 
 const listeners = new Set<() => void>();
 
-const isSkin = (value: string | null): value is Skin => SKINS.some((skin) => skin === value);
-
-/** The reader's choice; undefined where the system decides. */
-export function chosenSkin(): Skin | undefined {
-  const chosen = localStorage.getItem(SKIN_KEY);
-  return isSkin(chosen) ? chosen : undefined;
+/** The reader's choice. */
+export function chosenSkin(): SkinChoice {
+  const kept = localStorage.getItem(SKIN_KEY);
+  return SKIN_CHOICES.find((choice) => choice === kept) ?? 'light';
 }
 
-/** The skin to show: the reader's choice, else the system's. */
-export const currentSkin = (): Skin => chosenSkin() ?? (matchMedia(DARK_SYSTEM).matches ? 'dark' : 'light');
+/** The skin to show. */
+export function currentSkin(): Skin {
+  const chosen = chosenSkin();
+  if (chosen !== 'system') return chosen;
+  return matchMedia(DARK_SYSTEM).matches ? 'dark' : 'light';
+}
 
 /** Keeps the reader's choice, and tells everything that shows it. */
-export function chooseSkin(skin: Skin): void {
-  localStorage.setItem(SKIN_KEY, skin);
+export function chooseSkin(choice: SkinChoice): void {
+  localStorage.setItem(SKIN_KEY, choice);
   listeners.forEach((listener) => listener());
 }
 

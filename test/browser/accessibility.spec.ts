@@ -70,6 +70,8 @@ const axe = test.extend<object, { pages: Readonly<Record<'anonymous' | 'signedIn
       const contexts = await Promise.all(
         [0, 1].map(() => browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce' })),
       );
+      // The skin of the system is the reader's choice: the test changes that of the browser.
+      for (const context of contexts) await context.addInitScript(() => localStorage.setItem('socle.skin', 'system'));
       const [anonymous, signedIn] = await Promise.all(contexts.map((context) => context.newPage()));
       if (!anonymous || !signedIn) throw new Error('a context opens a page');
       await openAs(signedIn, server, '/home');

@@ -111,7 +111,7 @@ test('a template without images is enough, for days that are typed', async ({ pa
 });
 
 test('paper holds everybody, and an export can be followed and given up', async ({ page, server }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() => localStorage.setItem('socle.skin', 'dark'));
   const staff = await openPlan(page, server);
   const sheets = await pdfTexts(await page.pdf({ preferCSSPageSize: true }));
   const text = sheets.join(' ').replace(/\s+/g, '');

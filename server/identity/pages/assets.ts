@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { signInScript, signOutScript } from './scripts';
+import { signInScript, signOutScript, skinScript } from './scripts';
 import { styleSheet } from './styleSheet';
 
 export interface Asset {
@@ -10,6 +10,7 @@ export interface Asset {
 /** The files beside the pages, by name: the pages hold no styles and scripts of their own (Content-Security-Policy). */
 export const assets = {
   'pages.css': { type: 'text/css; charset=utf-8', body: styleSheet },
+  'skin.js': { type: 'text/javascript; charset=utf-8', body: skinScript },
   'sign-in.js': { type: 'text/javascript; charset=utf-8', body: signInScript },
   'sign-out.js': { type: 'text/javascript; charset=utf-8', body: signOutScript },
 } as const satisfies Record<string, Asset>;

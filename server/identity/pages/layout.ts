@@ -23,6 +23,7 @@ export const layout = (
 <title>${title} – ${tenantName}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${assetAddress('pages.css')}">
+<script src="${assetAddress('skin.js')}"></script>
 ${script && html`<script src="${assetAddress(script)}" defer></script>`}
 </head>
 <body>

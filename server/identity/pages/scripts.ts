@@ -1,3 +1,10 @@
+/** Gives the page the skin that its reader chose in the portal (`src/theme/skin.ts`), before it is drawn. */
+export const skinScript = `
+const choice = localStorage.getItem('socle.skin');
+if (choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches))
+  document.documentElement.dataset.skin = 'dark';
+`.trimStart();
+
 /** Shows and hides the password; without it the button stays hidden and the page works as well. */
 export const signInScript = `
 const button = document.querySelector('[data-reveals]');

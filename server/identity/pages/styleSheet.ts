@@ -24,8 +24,8 @@ const { size, weight } = type;
 
 /** The style sheet of the sign-in pages, made from the tokens of the front end's theme: both look the same. */
 export const styleSheet = `
-:root { color-scheme: light dark; ${variables(colors.light)} }
-@media (prefers-color-scheme: dark) { :root { ${variables(colors.dark)} } }
+:root { color-scheme: light; ${variables(colors.light)} }
+:root[data-skin='dark'] { color-scheme: dark; ${variables(colors.dark)} }
 *, ::before, ::after { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; min-height: 100dvh; display: grid; place-items: center; padding: ${4 * SPACE}px;
   background: var(--page); color: var(--text);

@@ -15,6 +15,8 @@ export function usePreferenceWords(): Readonly<Record<PreferenceName, Preference
     langue: { label: translate('pages.preferences.language'), nameOf: (option) => LANGUAGE_NAMES[option as Language] },
     theme: { label: translate('pages.preferences.skin'), nameOf: below('pages.preferences.skins') },
     menu: { label: translate('pages.preferences.menu'), nameOf: below('pages.preferences.menus') },
+    barre: { label: translate('pages.preferences.bar'), nameOf: below('pages.preferences.bars') },
+    direction: { label: translate('pages.preferences.direction'), nameOf: below('pages.preferences.directions') },
     densite: { label: translate('pages.preferences.density'), nameOf: below('screens.list.density') },
     taillePage: { label: translate('pages.preferences.pageSize'), nameOf: (option) => option },
   };

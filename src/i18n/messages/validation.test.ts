@@ -42,4 +42,12 @@ describe('the messages of validation', () => {
       }
     }
   });
+
+  it('are those that the specification spells', () => {
+    expect(en.validation.positive).toBe('Please enter positive number!');
+    expect(fr.validation.positive).toMatch(/strictement supérieur à 0/);
+    expect(en.validation.creditCard).toBe('It is not valid credit card!');
+    expect(en.validation.url).toMatch(/^URL is invalid/);
+    expect(fr.validation.passwordSimple).toMatch(/1 lettre minuscule, 1 lettre majuscule, 1 caractère spécial/);
+  });
 });

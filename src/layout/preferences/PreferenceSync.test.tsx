@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'ra-core';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import PreferencesPage from '../../custom-pages/preferences/PreferencesPage';
 import { chooseSkin } from '../../theme/skin';
 import { installScreen, renderShell } from '../renderShell.fixture';
@@ -53,39 +53,35 @@ it('stores every choice, anew and over what is there, wherever it is made', asyn
   await waitFor(() => expect(data.tables.preferencesUtilisateur).toContainEqual(stored('menu', 'aside', 2)));
 });
 
-/** A system whose skin changes by itself, as at nightfall. */
-function systemInTheDark() {
-  const usual = window.matchMedia;
-  const listeners = new Set<() => void>();
-  let isDark = true;
-  vi.stubGlobal('matchMedia', (query: string) =>
-    query.includes('prefers-color-scheme')
-      ? {
-          matches: isDark,
-          addEventListener: (_: string, listener: () => void) => listeners.add(listener),
-          removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
-        }
-      : usual(query),
-  );
-  return {
-    brighten() {
-      isDark = false;
-      listeners.forEach((listener) => listener());
-    },
+it('keeps another language, whose words mount every component anew, while it is being stored', async () => {
+  const { data } = renderShell({ rights: [], page, tables: { preferencesUtilisateur: [stored('langue', 'fr')] } });
+  await radio('Français');
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { update } = data.provider;
+  data.provider.update = async (resource, params) => {
+    await held;
+    return update(resource, params);
   };
-}
+  await userEvent.click(await radio('Deutsch'));
+  expect(await screen.findByRole('heading', { name: 'Meine Einstellungen' })).toBeInTheDocument();
+  expect(await radio('Deutsch')).toBeChecked();
+  // Back and forth again before the first one is stored: the last choice is what is stored.
+  await userEvent.click(await radio('Français'));
+  expect(await screen.findByRole('heading', { name: 'Mes préférences' })).toBeInTheDocument();
+  release();
+  await waitFor(() => expect(data.calls.filter(({ method }) => method === 'update')).toHaveLength(2));
+  expect(data.tables.preferencesUtilisateur).toEqual([stored('langue', 'fr')]);
+  expect(await radio('Français')).toBeChecked();
+});
 
-it('takes what the system changes for no choice', async () => {
-  const system = systemInTheDark();
+it('shows the system as a choice of its own, and stores it as such', async () => {
   const { data } = renderShell({ rights: [], page, tables: { preferencesUtilisateur: [] } });
-  await waitFor(async () => expect(await radio('Sombre')).toBeChecked());
-  await waitFor(() => expect(data.calls).toHaveLength(1));
-  act(system.brighten);
   await waitFor(async () => expect(await radio('Clair')).toBeChecked());
-  // What is stored after it is the first thing that is stored.
-  await userEvent.click(await radio('Sombre'));
-  await waitFor(() => expect(data.tables.preferencesUtilisateur).toEqual([stored('theme', 'dark')]));
-  expect(data.calls.filter(({ method }) => method !== 'getList')).toHaveLength(1);
+  await userEvent.click(await radio('Comme le système'));
+  await waitFor(() => expect(data.tables.preferencesUtilisateur).toEqual([stored('theme', 'system')]));
 });
 
 it('says so where a choice cannot be stored, and keeps it here', async () => {

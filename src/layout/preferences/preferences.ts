@@ -8,6 +8,14 @@ export type MenuPlace = (typeof MENU_PLACES)[number];
 /** What a reader sets of the layout, kept in react-admin's store on this device. */
 export const useMenuPlace = () => useStore<MenuPlace>('layout.menuPlace', 'aside');
 
+/** How the top bar stands: as a card above the page, or from edge to edge. */
+export const BAR_STYLES = ['floating', 'full'] as const;
+
+export type BarStyle = (typeof BAR_STYLES)[number];
+
+/** The style of the top bar; floating by default (section 2 of the specification). */
+export const useBarStyle = () => useStore<BarStyle>('layout.bar', 'floating');
+
 /** Whether the menu beside the page shows only its icons. */
 export const useMenuCollapsed = () => useStore<boolean>('layout.menuCollapsed', false);
 

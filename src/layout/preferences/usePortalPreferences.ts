@@ -3,19 +3,17 @@ import { DENSITIES, useDensity, type Density } from '../../resources/views/list/
 import { PAGE_SIZES } from '../../resources/views/list/paging/pageRange';
 import { usePreferredPageSize } from '../../resources/views/list/paging/usePreferredPageSize';
 import { LANGUAGES } from '../../resources/words';
-import { chosenSkin } from '../../theme/skin';
-import { SKINS } from '../../theme/tokens';
-import { useSkin } from '../../theme/useSkin';
-import { MENU_PLACES, useMenuPlace } from './preferences';
+import { SKIN_CHOICES } from '../../theme/skin';
+import { useSkinChoice } from '../../theme/useSkin';
+import { DIRECTIONS, useDirection } from '../../theme/direction';
+import { BAR_STYLES, MENU_PLACES, useBarStyle, useMenuPlace } from './preferences';
 
 /** The names under which the portal's own preferences are stored (`preferencesUtilisateur.nom`). */
-export type PreferenceName = 'langue' | 'theme' | 'menu' | 'densite' | 'taillePage';
+export type PreferenceName = 'langue' | 'theme' | 'menu' | 'barre' | 'direction' | 'densite' | 'taillePage';
 
 /** One preference as it is on this device now: a text among others. */
 export interface PreferenceChoice {
   readonly value: string;
-  /** Nobody has chosen it: it is the system's, and changes with it. */
-  readonly isOfSystem?: boolean;
   readonly options: readonly string[];
   /** Applies another one here; what is no option changes nothing. */
   readonly choose: (value: string) => void;
@@ -39,17 +37,29 @@ function choiceOf<Value extends string | number>(
 /** Everything of the portal that a person can set to their liking. */
 export function usePortalPreferences(): Readonly<Record<PreferenceName, PreferenceChoice>> {
   const [language, setLanguage] = useLanguage();
-  const [skin, setSkin] = useSkin();
+  const [skin, setSkin] = useSkinChoice();
   const [place, setPlace] = useMenuPlace();
+  const [bar, setBar] = useBarStyle();
+  const [direction, setDirection] = useDirection();
   const [density, setDensity] = useDensity();
   const [pageSize, setPageSize] = usePreferredPageSize();
   return {
     langue: choiceOf(language, LANGUAGES, setLanguage),
-    theme: { ...choiceOf(skin, SKINS, setSkin), isOfSystem: chosenSkin() === undefined },
+    theme: choiceOf(skin, SKIN_CHOICES, setSkin),
     menu: choiceOf(place, MENU_PLACES, setPlace),
+    barre: choiceOf(bar, BAR_STYLES, setBar),
+    direction: choiceOf(direction, DIRECTIONS, setDirection),
     densite: choiceOf(density, Object.keys(DENSITIES) as Density[], setDensity),
     taillePage: choiceOf(pageSize, PAGE_SIZES, setPageSize),
   };
 }
 
-export const PREFERENCE_NAMES: readonly PreferenceName[] = ['langue', 'theme', 'menu', 'densite', 'taillePage'];
+export const PREFERENCE_NAMES: readonly PreferenceName[] = [
+  'langue',
+  'theme',
+  'menu',
+  'barre',
+  'direction',
+  'densite',
+  'taillePage',
+];

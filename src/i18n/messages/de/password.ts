@@ -6,4 +6,5 @@ export const password: SameKeys<typeof french> = {
   passwordLong: 'Das Feld darf höchstens %{max} Zeichen enthalten.',
   passwordSimple:
     'Das Feld muss mindestens 1 Kleinbuchstaben, 1 Großbuchstaben, 1 Sonderzeichen (!@#$%&*()) und 1 Ziffer enthalten.',
+  confirmed: 'Die beiden Eingaben stimmen nicht überein.',
 };

@@ -152,6 +152,11 @@ export const problems: SameKeys<typeof french> = {
     detail:
       'Diese Simulation ist bereits bestätigt: ihre Änderungen sind im echten Plan. Es wurde nichts noch einmal getan.',
   },
+  exportOutdated: {
+    title: 'Veraltete Bedingungen',
+    detail:
+      'Die Bedingungen dieses Exports passen nicht mehr zu seinen Daten: bitte neu wählen. Es wurde nichts exportiert.',
+  },
   alreadyDecided: {
     title: 'Antrag schon bearbeitet',
     detail: 'Dieser Antrag wurde bereits angenommen oder abgelehnt.',

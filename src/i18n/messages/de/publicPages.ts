@@ -51,11 +51,13 @@ export const publicPages: SameKeys<typeof french> = {
   account: {
     email: 'E-Mail-Adresse',
     password: 'Neues Passwort',
+    confirmPassword: 'Passwort bestätigen',
     show: 'Anzeigen',
     hide: 'Verbergen',
     showPassword: 'Passwort anzeigen',
     hidePassword: 'Passwort verbergen',
     met: '(erfüllt)',
+    tooShort: '%{field} ist zu kurz: mindestens %{min} Zeichen.',
     tooWeak: 'Dieses Passwort erfüllt noch nicht alle Regeln.',
     unreachable: 'Der Dienst antwortet nicht. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     askAdministrator:

@@ -24,6 +24,15 @@ export const shell: SameKeys<typeof french> = {
   progress: 'Wird geladen',
   toTop: 'Zum Seitenanfang',
   notifications: { label: 'Benachrichtigungen', close: 'Meldung schließen' },
+  // The title is the specification's, in every language.
+  alert: { oops: 'Oops...', close: 'OK' },
+  notFound: {
+    title: 'Diese Seite gibt es nicht',
+    detail: 'Die Adresse %{address} ist unvollständig, oder die Seite wurde verschoben.',
+    unnamed: 'Die Adresse ist unvollständig, oder die Seite wurde verschoben.',
+    home: 'Zur Startseite',
+    search: 'Eine Seite suchen',
+  },
   error: {
     title: 'Diese Seite konnte nicht angezeigt werden',
     detail:

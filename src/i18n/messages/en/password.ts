@@ -6,4 +6,5 @@ export const password: SameKeys<typeof french> = {
   passwordLong: 'The field must contain at most %{max} characters.',
   passwordSimple:
     'The field must contain at least 1 lowercase letter, 1 uppercase letter, 1 special character (!@#$%&*()) and 1 digit.',
+  confirmed: 'The two entries are not the same.',
 };

@@ -150,6 +150,11 @@ export const problems: SameKeys<typeof french> = {
     title: 'Already validated',
     detail: 'This simulation is validated already: its changes are in the real schedule. Nothing was done again.',
   },
+  exportOutdated: {
+    title: 'Outdated conditions',
+    detail:
+      'The conditions of this export do not fit its data any more: please choose them again. Nothing was exported.',
+  },
   alreadyDecided: {
     title: 'Request already handled',
     detail: 'This request has already been accepted or refused.',

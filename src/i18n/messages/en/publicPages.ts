@@ -50,11 +50,13 @@ export const publicPages: SameKeys<typeof french> = {
   account: {
     email: 'E-mail address',
     password: 'New password',
+    confirmPassword: 'Confirm the password',
     show: 'Show',
     hide: 'Hide',
     showPassword: 'Show the password',
     hidePassword: 'Hide the password',
     met: '(met)',
+    tooShort: '%{field} is too short, you want to get hacked?',
     tooWeak: 'This password does not meet all the rules yet.',
     unreachable: 'The service does not answer. Check your connection, then try again.',
     askAdministrator:

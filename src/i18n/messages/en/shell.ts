@@ -24,6 +24,15 @@ export const shell: SameKeys<typeof french> = {
   progress: 'Loading',
   toTop: 'Back to the top of the page',
   notifications: { label: 'Notifications', close: 'Close the message' },
+  // The title is the specification's, in every language.
+  alert: { oops: 'Oops...', close: 'OK' },
+  notFound: {
+    title: 'This page does not exist',
+    detail: 'The address %{address} is incomplete, or the page has moved.',
+    unnamed: 'The address is incomplete, or the page has moved.',
+    home: 'Back to the home page',
+    search: 'Search for a page',
+  },
   error: {
     title: 'This page could not be shown',
     detail: 'Your saved data are intact. Try again; if the problem comes back, report it with the technical detail.',

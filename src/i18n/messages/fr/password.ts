@@ -4,4 +4,5 @@ export const password = {
   passwordLong: 'Le champ doit contenir au plus %{max} caractères.',
   passwordSimple:
     'Le champ doit contenir au moins 1 lettre minuscule, 1 lettre majuscule, 1 caractère spécial (!@#$%&*()) et 1 chiffre.',
+  confirmed: 'Les deux saisies ne sont pas identiques.',
 } as const;

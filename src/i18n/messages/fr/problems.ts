@@ -150,6 +150,11 @@ export const problems = {
     title: 'Déjà validée',
     detail: 'Cette simulation est déjà validée\u00a0: ses changements sont dans le planning réel. Rien n’a été refait.',
   },
+  exportOutdated: {
+    title: 'Conditions dépassées',
+    detail:
+      'Les conditions de cet export ne correspondent plus aux données\u00a0: choisissez-les de nouveau. Rien n’a été exporté.',
+  },
   alreadyDecided: {
     title: 'Demande déjà traitée',
     detail: 'Cette demande a déjà été acceptée ou refusée.',

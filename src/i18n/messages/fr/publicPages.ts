@@ -50,11 +50,13 @@ export const publicPages = {
   account: {
     email: 'Adresse e-mail',
     password: 'Nouveau mot de passe',
+    confirmPassword: 'Confirmez le mot de passe',
     show: 'Afficher',
     hide: 'Masquer',
     showPassword: 'Afficher le mot de passe',
     hidePassword: 'Masquer le mot de passe',
     met: '(respecté)',
+    tooShort: '%{field}\u00a0: trop court, il faut au moins %{min} caractères.',
     tooWeak: 'Ce mot de passe ne respecte pas encore toutes les règles.',
     unreachable: 'Le service ne répond pas. Vérifiez votre connexion, puis réessayez.',
     askAdministrator:

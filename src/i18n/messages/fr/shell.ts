@@ -22,6 +22,15 @@ export const shell = {
   progress: 'Chargement en cours',
   toTop: 'Remonter en haut de la page',
   notifications: { label: 'Notifications', close: 'Fermer le message' },
+  // The title is the specification's, in every language.
+  alert: { oops: 'Oops...', close: 'OK' },
+  notFound: {
+    title: 'Cette page n’existe pas',
+    detail: 'L’adresse %{address} est incomplète, ou la page a été déplacée.',
+    unnamed: 'L’adresse est incomplète, ou la page a été déplacée.',
+    home: 'Revenir à l’accueil',
+    search: 'Rechercher une page',
+  },
   error: {
     title: "Cette page n'a pas pu s'afficher",
     detail:

@@ -6,4 +6,5 @@ export const password: SameKeys<typeof french> = {
   passwordLong: 'O campo deve conter no máximo %{max} caracteres.',
   passwordSimple:
     'O campo deve conter pelo menos 1 letra minúscula, 1 letra maiúscula, 1 carácter especial (!@#$%&*()) e 1 algarismo.',
+  confirmed: 'As duas entradas não são idênticas.',
 };

@@ -151,6 +151,10 @@ export const problems: SameKeys<typeof french> = {
     title: 'Já validada',
     detail: 'Esta simulação já está validada: as suas alterações estão no planeamento real. Nada foi refeito.',
   },
+  exportOutdated: {
+    title: 'Condições desatualizadas',
+    detail: 'As condições desta exportação já não correspondem aos dados: escolha-as de novo. Nada foi exportado.',
+  },
   alreadyDecided: {
     title: 'Pedido já tratado',
     detail: 'Este pedido já foi aceite ou recusado.',

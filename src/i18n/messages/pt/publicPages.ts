@@ -51,11 +51,13 @@ export const publicPages: SameKeys<typeof french> = {
   account: {
     email: 'Endereço de e-mail',
     password: 'Nova palavra-passe',
+    confirmPassword: 'Confirme a palavra-passe',
     show: 'Mostrar',
     hide: 'Ocultar',
     showPassword: 'Mostrar a palavra-passe',
     hidePassword: 'Ocultar a palavra-passe',
     met: '(cumprida)',
+    tooShort: '%{field} é demasiado curta: pelo menos %{min} caracteres.',
     tooWeak: 'Esta palavra-passe ainda não cumpre todas as regras.',
     unreachable: 'O serviço não responde. Verifique a sua ligação e tente novamente.',
     askAdministrator:

@@ -24,6 +24,15 @@ export const shell: SameKeys<typeof french> = {
   progress: 'A carregar',
   toTop: 'Voltar ao início da página',
   notifications: { label: 'Notificações', close: 'Fechar a mensagem' },
+  // The title is the specification's, in every language.
+  alert: { oops: 'Oops...', close: 'OK' },
+  notFound: {
+    title: 'Esta página não existe',
+    detail: 'O endereço %{address} está incompleto ou a página foi deslocada.',
+    unnamed: 'O endereço está incompleto ou a página foi deslocada.',
+    home: 'Voltar ao início',
+    search: 'Procurar uma página',
+  },
   error: {
     title: 'Não foi possível apresentar esta página',
     detail:

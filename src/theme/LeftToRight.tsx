@@ -1,0 +1,25 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import Box from '@mui/material/Box';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const usual = createCache({ key: 'css' });
+
+const leftToRight = (theme: Theme): Theme => ({ ...theme, direction: 'ltr' });
+
+/**
+ * What is measured from the left whatever the direction of the page: the axis of a plan, a spreadsheet. In a page that is
+ * read from the left it changes nothing.
+ */
+export function LeftToRight({ children }: { readonly children: ReactNode }) {
+  const { direction } = useTheme();
+  if (direction === 'ltr') return children;
+  return (
+    <CacheProvider value={usual}>
+      <ThemeProvider theme={leftToRight}>
+        <Box dir="ltr">{children}</Box>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}
