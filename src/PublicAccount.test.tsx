@@ -44,11 +44,19 @@ beforeEach(() => {
 });
 
 const passwordBox = () => screen.getByLabelText('Nouveau mot de passe');
+const repeatedBox = () => screen.getByLabelText('Confirmez le mot de passe');
 
 it('activates an account with a password that the rule accepts, and leads to signing in', async () => {
   answerWith(200);
   open('/confirmAccount/12/aB/cD');
   await userEvent.type(passwordBox(), 'Bonjour-1!');
+  await userEvent.type(repeatedBox(), 'Bonjour-2!');
+  await userEvent.click(screen.getByRole('button', { name: 'Activer mon compte' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Les deux saisies ne sont pas identiques.');
+  expect(repeatedBox()).toBeInvalid();
+  expect(sent).toEqual([]);
+  await userEvent.clear(repeatedBox());
+  await userEvent.type(repeatedBox(), 'Bonjour-1!');
   await userEvent.click(screen.getByRole('button', { name: 'Activer mon compte' }));
   expect(await screen.findByRole('heading', { name: 'Votre compte est activé' })).toBeVisible();
   expect(sent).toEqual([
@@ -67,10 +75,13 @@ it('shows while one types which parts of the rule are met, and sends nothing bef
   open('/12/resetPassword/cD');
   const met = () => screen.getAllByRole('listitem').map((part) => part.textContent?.includes('(respecté)'));
   expect(met()).toEqual([false, false]);
-  await userEvent.type(passwordBox(), 'bonjour-');
-  expect(met()).toEqual([true, false]);
+  await userEvent.type(passwordBox(), 'bonjour');
+  await userEvent.type(repeatedBox(), 'bonjour-A1!');
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('ne respecte pas encore');
+  expect(screen.getAllByRole('alert')[0]).toHaveTextContent('trop court, il faut au moins 8 caractères');
+  await userEvent.type(passwordBox(), '-');
+  expect(met()).toEqual([true, false]);
+  expect(screen.getAllByRole('alert')[0]).toHaveTextContent('ne respecte pas encore');
   expect(passwordBox()).toBeInvalid();
   expect(sent).toEqual([]);
   await userEvent.type(passwordBox(), 'A1!');
@@ -90,7 +101,8 @@ it('shows and hides the password', async () => {
 it('leads to a new link where this one does not work any more', async () => {
   answerWith(404, { title: 'Lien non valable', status: 404 });
   open('/12/resetPassword/cD');
-  await userEvent.type(passwordBox(), 'Bonjour-1!{Enter}');
+  await userEvent.type(passwordBox(), 'Bonjour-1!');
+  await userEvent.type(repeatedBox(), 'Bonjour-1!{Enter}');
   expect(await screen.findByRole('heading', { name: 'Ce lien ne fonctionne plus' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Recevoir un nouveau lien' })).toHaveAttribute('href', '/forgot-password');
 });
@@ -98,7 +110,8 @@ it('leads to a new link where this one does not work any more', async () => {
 it('says what the API says of a refusal, and lets people try again', async () => {
   answerWith(429, { title: 'Trop de demandes', status: 429, detail: 'Réessayez dans 30 s.' });
   open('/12/resetPassword/cD');
-  await userEvent.type(passwordBox(), 'Bonjour-1!{Enter}');
+  await userEvent.type(passwordBox(), 'Bonjour-1!');
+  await userEvent.type(repeatedBox(), 'Bonjour-1!{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Réessayez dans 30 s.');
   answerWith(200);
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }));

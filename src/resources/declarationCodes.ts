@@ -77,6 +77,7 @@ export const DECLARATION_CODES = {
   S081: 'the plan of a record is made of something that is not declared, or that does not point at the record',
   S082: 'the search of a resource does not look in a word of the name that its records have',
   S084: 'a partial update names no field, or one that is not a field',
+  S095: 'a text says its form or its length twice',
   S083: 'an open field is not a field, or its list is not read by every session',
   S090: 'participants are named by something that is no reference to users, or by nothing',
   S092: 'a board has columns of something that is no enumeration, or cards with something that is not a field',

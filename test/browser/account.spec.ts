@@ -21,6 +21,7 @@ test('a forgotten password is replaced by a link of a mail, which works once', a
   const address = (await link.getAttribute('href')) ?? '';
   await link.click();
   await page.getByLabel('Nouveau mot de passe').fill(CONSULTANT.password);
+  await page.getByLabel('Confirmez le mot de passe').fill(CONSULTANT.password);
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre mot de passe est changé');
   await page.getByRole('button', { name: 'Se connecter' }).click();
@@ -29,6 +30,7 @@ test('a forgotten password is replaced by a link of a mail, which works once', a
 
   await page.goto(address);
   await page.getByLabel('Nouveau mot de passe').fill('Encore-un-3!');
+  await page.getByLabel('Confirmez le mot de passe').fill('Encore-un-3!');
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
   await expect(page.getByRole('link', { name: 'Recevoir un nouveau lien' })).toBeVisible();
 });

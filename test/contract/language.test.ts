@@ -45,6 +45,8 @@ it('reads what a declaration may say from its types', () => {
     minLength: { is: 'leaf' },
     maxLength: { is: 'leaf' },
     pattern: { is: 'leaf' },
+    format: { is: 'choice', values: ['alpha', 'alphaDash', 'alphaNum', 'digits', 'creditCard'] },
+    length: { is: 'leaf' },
   });
 });
 

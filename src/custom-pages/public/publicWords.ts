@@ -22,11 +22,13 @@ export interface PublicWords {
     Record<
       | 'email'
       | 'password'
+      | 'confirmPassword'
       | 'show'
       | 'hide'
       | 'showPassword'
       | 'hidePassword'
       | 'met'
+      | 'tooShort'
       | 'tooWeak'
       | 'unreachable'
       | 'askAdministrator'
@@ -36,7 +38,7 @@ export interface PublicWords {
       string
     >
   >;
-  readonly password: Readonly<Record<'passwordShort' | 'passwordLong' | 'passwordSimple', string>>;
+  readonly password: Readonly<Record<'passwordShort' | 'passwordLong' | 'passwordSimple' | 'confirmed', string>>;
   readonly confirmAccount: ActionWords;
   readonly resetPassword: ActionWords;
   readonly confirmEmail: ActionWords;

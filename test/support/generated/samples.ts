@@ -9,7 +9,10 @@ const two = (part: number): string => String(part).padStart(2, '0');
 /** Texts of several forms that differ with the index: a sentence, a code, a constant, a time of day. */
 const textsFor = (name: string, index: number): readonly string[] => {
   const word = WORDS[index % WORDS.length] ?? '';
-  return [`${word} ${name} ${index}`, `${word}${index}`, `CODE_${index}`, `${two(index % 24)}:${two(index % 60)}`];
+  const sentences = [`${word} ${name} ${index}`, `${word}${index}`, `CODE_${index}`];
+  // Letters alone, four digits, and the number of a card.
+  const forms = [`${word}${'x'.repeat(index % 50)}`, String(1000 + (index % 9000)), String(34e13 + index)];
+  return [...sentences, `${two(index % 24)}:${two(index % 60)}`, ...forms];
 };
 
 const rotated = (values: readonly unknown[], index: number): readonly unknown[] => [

@@ -59,6 +59,16 @@ export const wrongFields = {
   ],
   S041: [[[withField(decimal({ label: LABEL, scale: 7 }))], /^S041 Contrats.essai: scale 7 is not between 0 and 6$/m]],
   S042: [[[withField(text({ label: LABEL, pattern: '[a-' }))], /^S042 Contrats.essai: the pattern '\[a-' is not/m]],
+  S095: [
+    [
+      [withField(text({ label: LABEL, length: 4, maxLength: 5 }))],
+      /^S095 Contrats.essai: it has a length, and bounds/m,
+    ],
+    [
+      [withField(text({ label: LABEL, format: 'alpha', pattern: 'a+' }))],
+      /^S095 Contrats.essai: it has the format 'alpha', and a pattern$/m,
+    ],
+  ],
   S043: [[[withField(enumeration({ label: LABEL, options: [] }))], /^S043 Contrats.essai: it has no options$/m]],
   S044: [
     [

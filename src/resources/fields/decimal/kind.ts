@@ -32,8 +32,8 @@ export const decimalKind = scaledKind<DecimalSpec>({
       { input: '1,234.5', value: 1234.5 },
     ],
     invalid: [
-      { input: 'beaucoup', code: 'number' },
-      { input: [1], code: 'number' },
+      { input: 'beaucoup', code: 'positive' },
+      { input: [1], code: 'positive' },
       { input: 1.2345, code: 'scale' },
       { input: 0, code: 'positive' },
       { input: 5000.1, code: 'max' },

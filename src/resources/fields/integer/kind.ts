@@ -1,5 +1,12 @@
 import { fieldFactory, type FieldSpec, type Kind } from '../kind';
-import { NUMBER_OPERATORS, checkBounds, numberSchema, readDecimal, type NumberOptions } from '../shared/numbers';
+import {
+  NUMBER_OPERATORS,
+  boundsOf,
+  checkBounds,
+  numberSchema,
+  readDecimal,
+  type NumberOptions,
+} from '../shared/numbers';
 
 export interface IntegerSpec extends NumberOptions, FieldSpec {
   readonly kind: 'integer';
@@ -9,12 +16,13 @@ export interface IntegerSpec extends NumberOptions, FieldSpec {
 export const integer = fieldFactory<'integer', NumberOptions, number>('integer');
 
 const LIMIT = 2_147_483_647;
+const LIMITS = { min: -LIMIT, max: LIMIT };
 
 export const integerKind: Kind<IntegerSpec, number> = {
   name: 'integer',
   check: checkBounds,
-  parse: (input, { min = -LIMIT, max = LIMIT, positive }) => readDecimal(input, 0, { min, max, positive }),
-  jsonSchema: ({ min = -LIMIT, max = LIMIT, positive }) => numberSchema('integer', { min, max, positive }),
+  parse: (input, spec) => readDecimal(input, 0, boundsOf(spec, LIMITS)),
+  jsonSchema: (spec) => numberSchema('integer', boundsOf(spec, LIMITS)),
   column: () => 'integer',
   operators: () => NUMBER_OPERATORS,
   toText: (value) => String(value),
@@ -34,8 +42,8 @@ export const integerKind: Kind<IntegerSpec, number> = {
     invalid: [
       { input: 'douze', code: 'number' },
       { input: 1.5, code: 'integer' },
-      { input: -1, code: 'min' },
-      { input: 10_000, code: 'max' },
+      { input: -1, code: 'between' },
+      { input: 10_000, code: 'between' },
     ],
   },
 };

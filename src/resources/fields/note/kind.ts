@@ -13,7 +13,7 @@ export interface NoteSpec extends NoteOptions, FieldSpec {
 /** A note from 0 to 10 (sections 3 and 9). */
 export const note = fieldFactory<'note', NoteOptions, number>('note');
 
-const BOUNDS = { min: 0, max: 10 };
+const BOUNDS = { min: 0, max: 10, isRange: true };
 
 // In hundredths, where the arithmetic is exact.
 const isMultiple = (value: number, step: number): boolean => Math.round(value * 100) % Math.round(step * 100) === 0;
@@ -45,8 +45,8 @@ export const noteKind: Kind<NoteSpec, number> = {
     invalid: [
       { input: 'bien', code: 'number' },
       { input: 7.25, code: 'step' },
-      { input: 11, code: 'max' },
-      { input: -1, code: 'min' },
+      { input: 11, code: 'between' },
+      { input: -1, code: 'between' },
     ],
   },
 };

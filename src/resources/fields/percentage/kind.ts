@@ -27,8 +27,8 @@ export const percentageKind = scaledKind<PercentageSpec>({
     invalid: [
       { input: 'la moitié', code: 'number' },
       { input: 12.55, code: 'scale' },
-      { input: 101, code: 'max' },
-      { input: -1, code: 'min' },
+      { input: 101, code: 'between' },
+      { input: -1, code: 'between' },
     ],
   },
 });

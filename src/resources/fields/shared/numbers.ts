@@ -12,7 +12,20 @@ export interface NumberBounds {
   readonly min: number;
   readonly max: number;
   readonly positive?: boolean | undefined;
+  /** Both bounds are declared, so that a refusal names both. */
+  readonly isRange?: boolean;
 }
+
+/** The bounds of a declaration, with those of its kind where it gives none. */
+export const boundsOf = (
+  { min, max, positive }: { readonly [Bound in 'min' | 'max']?: number | undefined } & Pick<NumberBounds, 'positive'>,
+  limits: Readonly<Record<'min' | 'max', number>>,
+): NumberBounds => ({
+  min: min ?? limits.min,
+  max: max ?? limits.max,
+  positive,
+  isRange: min !== undefined && max !== undefined,
+});
 
 export const NUMBER_OPERATORS: readonly Operator[] = [
   'equals',
@@ -63,18 +76,20 @@ export function decimalsOf(value: number): number {
   return Math.max(0, fraction.length - Number(exponent));
 }
 
-/** Codes: `positive`, `min`, `max`. */
-export function withinBounds(value: number, { min, max, positive }: NumberBounds): Parsed<number> {
+/** Codes: `positive`, `between`, `min`, `max`. */
+export function withinBounds(value: number, { min, max, positive, isRange }: NumberBounds): Parsed<number> {
   if (positive && value <= 0) return refuse('positive');
+  if (isRange && (value < min || value > max)) return refuse('between', { min, max });
   if (value < min) return refuse('min', { min });
   if (value > max) return refuse('max', { max });
   return ok(value);
 }
 
-/** Reads a number with at most `scale` decimals. Codes: `number`, `scale` and those of `withinBounds`. */
+/** Reads a number with at most `scale` decimals. Codes: `number` (`positive` where it has to be), `scale` and those of `withinBounds`. */
 export function readDecimal(input: unknown, scale: number, bounds: NumberBounds): Parsed<number> {
   const value = readNumber(input);
-  if (value === undefined) return refuse('number');
+  // Section 5: what has to be positive and is no number is told the same.
+  if (value === undefined) return refuse(bounds.positive ? 'positive' : 'number');
   if (decimalsOf(value) > scale) return scale === 0 ? refuse('integer') : refuse('scale', { smart_count: scale });
   return withinBounds(value, bounds);
 }

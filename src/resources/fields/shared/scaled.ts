@@ -1,5 +1,6 @@
 import {
   NUMBER_OPERATORS,
+  boundsOf,
   checkBounds,
   numberSchema,
   readDecimal,
@@ -25,9 +26,10 @@ const MAX_SCALE = 6;
 /** Makes the kind of a number with a fixed number of decimals: more decimals than that are refused, never rounded. */
 export function scaledKind<Spec extends NumberOptions & FieldSpec>(form: ScaledForm<Spec>): Kind<Spec, number> {
   const { name, precision, scaleOf, samples } = form;
-  const boundsOf = (spec: Spec): NumberBounds => {
+  const within = (spec: Spec): NumberBounds => {
     const limit = 10 ** (precision - scaleOf(spec)) - 1;
-    return { min: spec.min ?? form.min ?? -limit, max: spec.max ?? form.max ?? limit, positive: spec.positive };
+    const declared = { min: spec.min ?? form.min, max: spec.max ?? form.max, positive: spec.positive };
+    return boundsOf(declared, { min: -limit, max: limit });
   };
   return {
     name,
@@ -35,18 +37,18 @@ export function scaledKind<Spec extends NumberOptions & FieldSpec>(form: ScaledF
       const scale = scaleOf(spec);
       const fits = Number.isInteger(scale) && scale >= 0 && scale <= MAX_SCALE;
       return fits
-        ? checkBounds(boundsOf(spec))
+        ? checkBounds(within(spec))
         : [{ code: 'S041', message: `scale ${scale} is not between 0 and ${MAX_SCALE}` }];
     },
-    parse: (input, spec) => readDecimal(input, scaleOf(spec), boundsOf(spec)),
-    jsonSchema: (spec) => numberSchema('number', boundsOf(spec)),
+    parse: (input, spec) => readDecimal(input, scaleOf(spec), within(spec)),
+    jsonSchema: (spec) => numberSchema('number', within(spec)),
     column: (spec): ColumnType => `numeric(${precision},${scaleOf(spec)})`,
     operators: () => NUMBER_OPERATORS,
     toText: (value) => String(value),
     fromText: (cell) => cell,
     sortable: true,
     seed(spec, index) {
-      const { min, max } = boundsOf(spec);
+      const { min, max } = within(spec);
       const from = Math.max(min, spec.positive ? 1 : 0);
       const room = Math.floor(Math.min(max - from, 10_000));
       return Math.min(max, from + ((index * 37) % (room + 1)));

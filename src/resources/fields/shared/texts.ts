@@ -9,7 +9,7 @@ export interface TextBounds {
 const isStorable = (text: string): boolean => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
 
 /** Characters as a reader counts them, and as JSON Schema does: an emoji is one. */
-const lengthOf = (value: string): number => [...value].length;
+export const lengthOf = (value: string): number => [...value].length;
 
 /**
  * Reads a text: trimmed, composed (NFC, so that an accent typed in two ways is the same one), within its bounds.

@@ -1,6 +1,7 @@
-import { fieldFactory, ok, refuse, type FieldOptions, type FieldSpec, type Kind } from '../kind';
+import { fieldFactory, ok, refuse, type FieldOptions, type FieldSpec, type Kind, type SpecProblem } from '../kind';
 import { checkBounds } from '../shared/numbers';
-import { readText } from '../shared/texts';
+import { lengthOf, readText } from '../shared/texts';
+import { TEXT_FORMATS, type TextFormat } from './formats';
 
 export interface TextOptions extends FieldOptions {
   /** Characters, after trimming. */
@@ -9,6 +10,10 @@ export interface TextOptions extends FieldOptions {
   readonly maxLength?: number;
   /** A regular expression (ECMAScript, unicode) that the whole value matches. */
   readonly pattern?: string;
+  /** The form of the whole value, in the place of a pattern. */
+  readonly format?: TextFormat;
+  /** Characters, exactly, in the place of `minLength` and `maxLength`. */
+  readonly length?: number;
 }
 
 export interface TextSpec extends TextOptions, FieldSpec {
@@ -30,26 +35,49 @@ function isRegExp(pattern: string): boolean {
   }
 }
 
+/** S095 where one option says again, or otherwise, what another one says. */
+const checkTwice = ({ minLength, maxLength, length, pattern, format }: TextSpec): SpecProblem[] => [
+  ...(length !== undefined && (minLength !== undefined || maxLength !== undefined)
+    ? [{ code: 'S095' as const, message: 'it has a length, and bounds of a length' }]
+    : []),
+  ...(format !== undefined && pattern !== undefined
+    ? [{ code: 'S095' as const, message: `it has the format '${format}', and a pattern` }]
+    : []),
+];
+
+/** The pattern of a declaration, whichever way it says it. */
+const patternOf = ({ pattern, format }: Pick<TextSpec, 'pattern' | 'format'>): string | undefined =>
+  format === undefined ? pattern : TEXT_FORMATS[format];
+
 export const textKind: Kind<TextSpec, string> = {
   name: 'text',
-  check: ({ minLength, maxLength, pattern }) => [
-    ...checkBounds({ min: minLength, max: maxLength }),
-    ...(pattern !== undefined && !isRegExp(pattern)
-      ? [{ code: 'S042' as const, message: `the pattern '${pattern}' is not a regular expression` }]
+  check: (spec) => [
+    ...checkBounds({ min: spec.minLength, max: spec.maxLength }),
+    ...checkTwice(spec),
+    ...(spec.pattern !== undefined && !isRegExp(spec.pattern)
+      ? [{ code: 'S042' as const, message: `the pattern '${spec.pattern}' is not a regular expression` }]
       : []),
   ],
-  parse(input, { minLength = 0, maxLength = DEFAULT_MAX_LENGTH, pattern }) {
+  parse(input, spec) {
+    const { minLength = 0, maxLength = DEFAULT_MAX_LENGTH, length, format } = spec;
     const oneLine = typeof input === 'string' ? input.replace(/[\r\n\t]+/g, ' ') : input;
     const read = readText(oneLine, { minLength, maxLength });
-    if (!read.ok || !pattern) return read;
-    return new RegExp(whole(pattern), 'u').test(read.value) ? ok(read.value) : refuse('pattern');
+    if (!read.ok) return read;
+    const pattern = patternOf(spec);
+    if (pattern && !new RegExp(whole(pattern), 'u').test(read.value)) return refuse(format ?? 'pattern');
+    const isOfLength = length === undefined || lengthOf(read.value) === length;
+    return isOfLength ? ok(read.value) : refuse('length', { smart_count: length });
   },
-  jsonSchema: ({ minLength, maxLength = DEFAULT_MAX_LENGTH, pattern }) => ({
-    type: 'string',
-    ...(minLength && { minLength }),
-    maxLength,
-    ...(pattern && { pattern: whole(pattern) }),
-  }),
+  jsonSchema(spec) {
+    const { length, minLength = length, maxLength = length ?? DEFAULT_MAX_LENGTH } = spec;
+    const pattern = patternOf(spec);
+    return {
+      type: 'string',
+      ...(minLength && { minLength }),
+      maxLength,
+      ...(pattern && { pattern: whole(pattern) }),
+    };
+  },
   column: () => 'text',
   operators: () => ['contains', 'startsWith', 'equals', 'notEquals', 'in', 'isEmpty', 'isNotEmpty'],
   toText: (value) => value,

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { integer } from '../integer/kind';
+import { money } from '../money/kind';
+import { validateField } from '../../validate';
+import type { TextFormat } from './formats';
+import { text } from './kind';
+
+const LABEL = ['Champ', 'Field', 'Feld', 'Campo'] as const;
+
+const refusalOf = (value: unknown, spec: Parameters<typeof validateField>[1]) => {
+  const read = validateField(value, spec);
+  return read.ok ? undefined : read.issues[0];
+};
+
+/** The rules of section 5 of the specification. */
+describe('the forms of a text', () => {
+  it.each<[TextFormat, accepted: readonly string[], refused: readonly string[]]>([
+    ['alpha', ['Été', 'ok'], ['a1', 'a b', 'a-b']],
+    ['alphaDash', ['Réf_12-b'], ['a b', 'a.b']],
+    ['alphaNum', ['Réf12'], ['a-b', 'a b']],
+    ['digits', ['007'], ['7a', '-7', '٧']],
+    ['creditCard', ['340000000000009', '371449635398431'], ['351449635398431', '37144963539843', '3714496353984310']],
+  ])('%s', (format, accepted, refused) => {
+    const spec = text({ label: LABEL, format });
+    expect(accepted.filter((value) => !validateField(value, spec).ok)).toEqual([]);
+    expect(refused.map((value) => refusalOf(value, spec)?.code)).toEqual(refused.map(() => format));
+  });
+
+  it('have exactly the length that is declared, as a reader counts it', () => {
+    const spec = text({ label: LABEL, length: 2 });
+    expect(validateField('é😀', spec).ok).toBe(true);
+    expect(refusalOf('abc', spec)).toEqual({ code: 'length', args: { smart_count: 2 } });
+  });
+});
+
+it('names both bounds of a number that has two', () => {
+  expect(refusalOf(11, integer({ label: LABEL, min: 0, max: 10 }))).toEqual({
+    code: 'between',
+    args: { min: 0, max: 10 },
+  });
+  expect(refusalOf(-1, integer({ label: LABEL, min: 0 }))?.code).toBe('min');
+});
+
+it('says of what has to be positive and is no number the same as of what is not', () => {
+  const codes = ['gratuit', 0, -2].map((value) => refusalOf(value, money({ label: LABEL, positive: true }))?.code);
+  expect(codes).toEqual(['positive', 'positive', 'positive']);
+});
