@@ -3,6 +3,7 @@ import { GIVING_PERMITS } from './access/givingPermits';
 import { settingPermits } from './access/settingPermits';
 import type { Database } from './database/open';
 import { createStore } from './database/store';
+import { exportRule } from './exports/exportRule';
 import { openFileStores, type FileSettings } from './files/openFileStores';
 import { ACCOUNT_RULES } from './identity/accounts/accountRules';
 import { INCIDENT_RULES } from './incidents/incidentRule';
@@ -30,6 +31,7 @@ export async function prepareTenants(
       ...(ACCOUNT_RULES.rowRules ?? []),
       ...(PLANNING_RULES.rowRules ?? []),
       ...(INCIDENT_RULES.rowRules ?? []),
+      exportRule(registry),
       ...ownRules,
     ],
     permits: [...(ACCOUNT_RULES.permits ?? []), ...GIVING_PERMITS, ...settingPermits(registry)],

@@ -7,6 +7,7 @@ import { problem } from '../http/problem';
 import { attachment } from '../http/resources/contentDisposition';
 import { tenantOf } from '../http/tenantOf';
 import { sessionOf } from '../identity/authenticate';
+import { readExportConditions } from './exportConditions';
 import { exportRows } from './exportRows';
 import { spooledText } from '../http/spooledText';
 
@@ -28,7 +29,7 @@ export const exportCalls: readonly AccessCall[] = [
         'Transferir uma exportação, na medida dos seus direitos',
       ],
       file: true,
-      refusals: [400, 403, 404],
+      refusals: [400, 403, 404, 409],
       response: { type: 'string', contentMediaType: 'text/csv' },
     },
     async handle(request, reply, { registry, spools }) {
@@ -39,11 +40,13 @@ export const exportCalls: readonly AccessCall[] = [
       if (!mayList(schema, held) || !readsWhole(schema, held)) {
         throw problem('forbidden', { args: { needed: ruleOf(schema, 'list').rights?.join(', ') ?? '' } });
       }
+      const conditions = readExportConditions(schema, textIn(values['filtre']));
+      if (!conditions) throw problem('exportOutdated');
       const { store } = tenantOf(request);
       const rows = await spooledText(spools, request.log, (append) =>
         store.inSnapshot(async (snapshot) => {
-          const search = textIn(values['recherche']);
-          for await (const text of exportRows({ snapshot, registry, held }, schema, search)) await append(text);
+          const query = { ...conditions, search: textIn(values['recherche']) };
+          for await (const text of exportRows({ snapshot, registry, held }, schema, query)) await append(text);
         }),
       );
       return reply

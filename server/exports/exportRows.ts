@@ -1,4 +1,5 @@
 import type { Grants } from '../../src/resources/access';
+import type { ListQuery } from '../../src/resources/listQuery';
 import type { Registry } from '../../src/resources/registry';
 import { textOf } from '../../src/resources/representation';
 import type { ResourceSchema } from '../../src/resources/types';
@@ -40,19 +41,19 @@ const lineOf = (
  * A list as CSV, some records at a time, so that its size is not that of the memory: every field that the list shows,
  * under its French label; what it points at by name.
  *
- * @param search only the records that contain these words
+ * @param selection which of its records; what the list hides without being asked is hidden here, too
  */
 export async function* exportRows(
   source: ExportSource,
   schema: ResourceSchema,
-  search: string | undefined,
+  { search, ...selection }: Pick<ListQuery, 'search' | 'filter' | 'parameters' | 'values'>,
 ): AsyncGenerator<string> {
   const hidden = hiddenFields(schema, []);
   const columns = Object.keys(schema.fields).filter((name) => !hidden.includes(name));
   const headings = ['Identifiant', ...columns.map((name) => schema.fields[name]?.label[0] ?? name)];
   yield BYTE_ORDER_MARK + csvLine(headings, [], STYLE);
   const unseen = unseenReferences(schema, source.registry, source.held);
-  const query = { unseen, ...(search && schema.search.length > 0 && { search }) };
+  const query = { ...selection, unseen, ...(search && schema.search.length > 0 && { search }) };
   for await (const records of source.snapshot.records(schema, query)) {
     const referenced = await referencedTexts(source, schema, records);
     yield records.map((record) => lineOf(schema, columns, record, referenced)).join('');

@@ -41,6 +41,7 @@ export const PROBLEM_STATUS = {
   idempotencyReused: 409,
   alreadyValidated: 409,
   alreadyDecided: 409,
+  exportOutdated: 409,
   requestOutdated: 409,
   slotsRefused: 409,
   simulationConflicts: 409,

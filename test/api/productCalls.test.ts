@@ -64,6 +64,43 @@ describe('the download of an export', () => {
     expect(rows).toHaveLength(1203);
   });
 
+  it('takes the rows of its conditions, and never what the list hides', async () => {
+    const conditions = (where: object, more: object = {}) => JSON.stringify({ where: [where], ...more });
+    const rowsOf = async (id: number) => (await find(id)).body.trim().split('\r\n').slice(1);
+    for (const [nom, statut] of [
+      ['Vif', 'Actif'],
+      ['Suspens', 'Suspendu'],
+      ['Parti', 'Radie'],
+    ])
+      await server.made('/api/Entreprises', { nom, code: nom, statut });
+    const active = { field: 'statut', operator: 'equals', value: 'Actif' };
+    const values = { nom: 'Actifs', jeuDonnees: 'Entreprises' };
+    const id = await server.made('/api/ExportDonnees', { ...values, filtre: conditions(active) });
+    expect((await rowsOf(id)).map((row) => row.split(';')[2])).toEqual(['Vif']);
+    const current = await server.made('/api/ExportDonnees', { ...values, filtre: '{"PertinentOnly":true}' });
+    expect(await rowsOf(current)).toHaveLength(2);
+
+    const hidden = await server.account([]);
+    await server.answer('PUT', `/api/Utilisateurs/${hidden.id}`, { utilisateurMasquee: true });
+    const people = { nom: 'Personnes', jeuDonnees: 'Utilisateurs' };
+    const everybody = await server.made('/api/ExportDonnees', people);
+    expect((await rowsOf(everybody)).map((row) => row.split(';')[0])).not.toContain(String(hidden.id));
+
+    for (const filtre of [
+      'x',
+      '[]',
+      '{"HiddenUser":true}',
+      '{"Inconnu":true}',
+      conditions({ ...active, field: 'statu' }),
+      conditions({ any: [active, { field: 'nom', operator: 'isEmpty' }] }, { q: 'x' }),
+    ]) {
+      const refused = await server.answer('POST', '/api/ExportDonnees', { ...people, filtre });
+      expect([filtre, refused.status, Object.keys(refused.body.errors)]).toEqual([filtre, 400, ['filtre']]);
+    }
+    const moved = await server.answer('PUT', `/api/ExportDonnees/${id}`, { jeuDonnees: 'Contacts' });
+    expect([moved.status, Object.keys(moved.body.errors)]).toEqual([400, ['jeuDonnees']]);
+  });
+
   it('gives nobody what they may not list, and hides names that they may not read', async () => {
     const id = await server.made('/api/ExportDonnees', { nom: 'Partenaires', jeuDonnees: 'Partenaires' });
     const without = await server.tokenFor(['EXPORTS:read']);

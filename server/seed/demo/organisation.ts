@@ -132,7 +132,12 @@ async function seedFollowUp({ tenant, random, staff, now }: DemoContext): Promis
     readers.map((utilisateurId, index) => ({ utilisateurId, rapportId: reports[index % reports.length] })),
   );
   await applyRows(tenant, 'ExportDonnees', [
-    { nom: 'Adhérents actifs', jeuDonnees: 'Entreprises', description: 'Tous les adhérents, pour le rapport annuel.' },
+    {
+      nom: 'Adhérents actifs',
+      jeuDonnees: 'Entreprises',
+      description: 'Pour le rapport annuel.',
+      filtre: JSON.stringify({ where: [{ field: 'statut', operator: 'equals', value: 'Actif' }] }),
+    },
     { nom: 'Annuaire des partenaires', jeuDonnees: 'Partenaires' },
   ]);
   return processes;

@@ -1,4 +1,5 @@
 import { defineResource } from '../defineResource';
+import { longText } from '../fields/longText/kind';
 import { enumeration } from '../fields/enumeration/kind';
 import { text } from '../fields/text/kind';
 import { description } from './common';
@@ -55,7 +56,15 @@ export const ExportDonnees = defineResource({
       maxLength: 200,
     }),
     description: description(),
+    // The filter of the list, as JSON, made on the details page (`custom-pages/exports`).
+    filtre: longText({ label: ['Conditions', 'Conditions', 'Bedingungen', 'Condições'], maxLength: 8000 }),
   },
+  sections: [
+    {
+      label: ['Export', 'Export', 'Export', 'Exportação'],
+      fields: ['nom', 'jeuDonnees', 'recherche', 'description'],
+    },
+  ],
   representation: 'nom',
   search: ['nom', 'description'],
   list: { columns: ['nom', 'jeuDonnees', 'recherche', 'description'], sort: { field: 'nom', order: 'ASC' } },

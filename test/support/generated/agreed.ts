@@ -16,8 +16,15 @@ function slot(values: Values, index: number): Values {
   };
 }
 
+/** The conditions of an export are JSON that its list can read; blanks tell one from the other. */
+const exported = (values: Values, index: number): Values =>
+  typeof values['filtre'] === 'string' ? { ...values, filtre: `{${' '.repeat(index % 100)}}` } : values;
+
 /** What code asks of the values of a record besides their declaration. */
-const AGREED: Readonly<Record<string, (values: Values, index: number) => Values>> = { creneaux: slot };
+const AGREED: Readonly<Record<string, (values: Values, index: number) => Values>> = {
+  creneaux: slot,
+  ExportDonnees: exported,
+};
 
 /** Fields that say something together only: the first one is changed, and the others with it. */
 const TOGETHER: Readonly<Record<string, readonly (readonly string[])[]>> = { creneaux: [['salarieId', 'isForSystem']] };

@@ -1,0 +1,64 @@
+// Hand-written: the conditions of an export are those of another list than its own, which a field cannot know.
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { ListBase, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useAllowed, useAllowedIn } from '../../resources/views/access/useAllowed';
+import { useExtensions } from '../../resources/views/ExtensionsContext';
+import { SteadyList } from '../../resources/views/list/state/SteadyList';
+import { useRegistry } from '../../resources/views/RegistryContext';
+import { ScreenProvider } from '../../resources/views/ScreenContext';
+import type { AnyRecord, ResourceSchema } from '../../resources/types';
+import { narrowable, readConditions } from './conditions';
+import { ConditionsEditor } from './ConditionsEditor';
+
+/** The failure is shown beside the conditions, so nothing else announces it. */
+const QUERY_OPTIONS = { onError: () => undefined };
+
+/** Which rows of its list an export takes; whoever may change the export and reads that list chooses them. */
+export default function ExportConditions({ record }: { readonly record: AnyRecord }) {
+  const { schemas } = useRegistry();
+  const { isKnown, has } = useExtensions();
+  const list = schemas.find(({ name }) => name === record['jeuDonnees']);
+  // An API without filters takes no conditions.
+  if (!list || !isKnown || !has('filters')) return null;
+  return <ListConditions key={`${list.name} ${String(record['filtre'])}`} record={record} list={list} />;
+}
+
+function ListConditions({ record, list }: { readonly record: AnyRecord; readonly list: ResourceSchema }) {
+  const translate = useTranslate();
+  const mayEdit = useAllowed('edit');
+  const target = useMemo(() => ({ schema: narrowable(list), address: list.name, parents: {} }), [list]);
+  const mayList = useAllowedIn(target, 'list');
+  const filter = useMemo(() => readConditions(record['filtre']), [record]);
+  const search = record['recherche'];
+  const isWhole = Object.keys(filter).length === 0;
+  return (
+    <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 }, mb: 2 }}>
+      <Typography variant="h2" sx={{ mb: 0.5 }}>
+        {translate('pages.exportConditions.title')}
+      </Typography>
+      {mayEdit && mayList ? (
+        <ScreenProvider value={target}>
+          <ListBase
+            resource={list.name}
+            filterDefaultValues={filter}
+            {...(typeof search === 'string' && search !== '' && { filter: { q: search } })}
+            sort={list.list.sort}
+            perPage={1}
+            queryOptions={QUERY_OPTIONS}
+            storeKey={false}
+            disableSyncWithLocation
+            disableAuthentication
+          >
+            <SteadyList>
+              <ConditionsEditor record={record} stored={filter} />
+            </SteadyList>
+          </ListBase>
+        </ScreenProvider>
+      ) : (
+        <Typography variant="body2">{translate(`pages.exportConditions.${isWhole ? 'all' : 'some'}`)}</Typography>
+      )}
+    </Paper>
+  );
+}
