@@ -68,7 +68,7 @@ export const settingsSchema = z.object({
   OIDC_SCOPE: z
     .string()
     .regex(/^(\S+ )*openid( \S+)*$/)
-    .default('openid profile email offline_access')
+    .default('openid profile')
     .describe('Scopes to ask OIDC_ISSUER for, openid among them.'),
   S3_BUCKET: z
     .string()

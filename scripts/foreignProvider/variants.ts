@@ -14,7 +14,7 @@ export const VARIANTS: readonly Variant[] = [
     name: 'with resource indicators and sign-out',
     knowsResource: true,
     endsSessions: true,
-    settings: (apiUrl) => ({ OIDC_RESOURCE: apiUrl }),
+    settings: (apiUrl) => ({ OIDC_RESOURCE: apiUrl, OIDC_SCOPE: 'openid profile email offline_access' }),
   },
   {
     name: 'without resource indicators, an audience of its own, no sign-out',

@@ -21,7 +21,7 @@ describe('the environment of a host', () => {
   it('leads to another issuer, and names a resource only where that one knows it', () => {
     const abroad = environment({ OIDC_ISSUER: 'https://id.example/realm', OIDC_CLIENT_ID: 'nord' });
     expect(abroad).toMatchObject({ identityUrl: 'https://id.example/realm', clientId: 'nord' });
-    expect(abroad).toMatchObject({ scope: 'openid profile email offline_access' });
+    expect(abroad).toMatchObject({ scope: 'openid profile' });
     expect(abroad).not.toHaveProperty('resource');
     const settings = { OIDC_ISSUER: 'https://id.example', OIDC_RESOURCE: 'urn:socle', OIDC_SCOPE: 'openid email' };
     expect(environment(settings)).toMatchObject({ resource: 'urn:socle', scope: 'openid email' });

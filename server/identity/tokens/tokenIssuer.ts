@@ -12,12 +12,20 @@ export interface TokenIssuer {
   readonly client?: string;
   /** Signatures that are accepted: never `none`, never one with a shared secret. */
   readonly algorithms: readonly string[];
+  /** How far the issuer's clock may be from ours, in seconds. */
+  readonly clockTolerance: number;
   /** The type that tokens must say they are (RFC 9068); undefined where issuers differ. */
   readonly type?: string;
   readonly key: JWTVerifyGetKey;
   /** Says more of a token's owner than the token does; absent: the token's subject is enough. */
   readonly userInfo?: UserInfo;
 }
+
+/** Ours: servers that share a database run by the same time. */
+const OWN_TOLERANCE = 60;
+
+/** Another issuer's clock is not in our hands: 2 hours (sections 4 and 9 of the specification). */
+export const FOREIGN_TOLERANCE = 2 * 60 * 60;
 
 /**
  * The tenant's own issuer: its keys are at hand, without a call to ourselves.
@@ -30,6 +38,7 @@ export function embeddedIssuer(origin: string, keysNow: () => IdentityKeys): Tok
     issuer: issuerOf(origin),
     audience: audienceOf(origin),
     algorithms: [SIGNING_ALGORITHM],
+    clockTolerance: OWN_TOLERANCE,
     type: 'at+jwt',
     key(header, token) {
       const now = keysNow();
@@ -58,6 +67,7 @@ export function foreignIssuer(options: ForeignIssuerOptions): TokenIssuer {
   return {
     ...options,
     algorithms: ASYMMETRIC,
+    clockTolerance: FOREIGN_TOLERANCE,
     key: async (header, token) => (await discovered()).key(header, token),
     userInfo: async (token, claims) => (await (await discovered()).userInfo?.(token, claims)) ?? {},
   };

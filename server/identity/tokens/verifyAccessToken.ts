@@ -2,9 +2,6 @@ import { errors, jwtVerify, type JWTPayload } from 'jose';
 import { problem } from '../../http/problem';
 import type { TokenIssuer } from './tokenIssuer';
 
-/** How far clocks may be apart, in seconds. */
-const CLOCK_TOLERANCE = 60;
-
 /** What jose says of a token that is wrong; anything else is the issuer that could not be asked. */
 const WRONG_TOKEN = [
   errors.JWTExpired,
@@ -37,7 +34,7 @@ export async function verifyAccessToken(token: string, by: TokenIssuer, now = ne
     const { payload } = await jwtVerify(token, by.key, {
       issuer: by.issuer,
       algorithms: [...by.algorithms],
-      clockTolerance: CLOCK_TOLERANCE,
+      clockTolerance: by.clockTolerance,
       currentDate: now,
       requiredClaims: ['sub', 'exp'],
       ...(by.type && { typ: by.type }),
