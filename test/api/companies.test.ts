@@ -132,8 +132,8 @@ describe('what hangs below a company', () => {
     expect(await read(`${at}/informationsOperationnelle`)).toMatchObject({ id, Valeur: null });
     await put(`${at}/informationsOperationnelle`, [text('Valeur', 'Badge à l’accueil')]);
     expect(await read(`${at}/informationsOperationnelle`)).toMatchObject({ id, Valeur: 'Badge à l’accueil' });
-    expect(await put(`${at}/InformationsOperationnelleBudget`, [text('Valeur', '1250.50')])).toMatchObject({
-      Valeur: 1250.5,
+    expect(await put(`${at}/InformationsOperationnelleBudget`, [text('Valeur', '1 250,50 € par an')])).toMatchObject({
+      Valeur: '1 250,50 € par an',
     });
     const contact = await create(`${at}/contacts`, { nom: 'Roux' });
     expect(await put(`${at}/DroitsDiffusion`, { logo: true, destinatairesId: [contact.id] })).toMatchObject({

@@ -1,7 +1,6 @@
 import { defineResource } from '../defineResource';
 import { integer } from '../fields/integer/kind';
 import { longText } from '../fields/longText/kind';
-import { money } from '../fields/money/kind';
 import { text } from '../fields/text/kind';
 import { year } from '../fields/year/kind';
 import { OF_A_COMPANY, ONE_OF_A_COMPANY } from './commonEntreprises';
@@ -58,7 +57,17 @@ export const EntrepriseInformationsOperationnelleBudget = defineResource({
   icon: 'statistics',
   path: '/adherents/{entrepriseId}/budget',
   fields: {
-    Valeur: money({ label: ['Budget annuel', 'Yearly budget', 'Jahresbudget', 'Orçamento anual'], min: 0 }),
+    // A text, as the contract's form has it: amounts with what they are for.
+    Valeur: longText({
+      label: ['Budget annuel', 'Yearly budget', 'Jahresbudget', 'Orçamento anual'],
+      placeholder: [
+        'Par exemple : 12 000 €, dont 3 000 € de formation',
+        'For example: €12,000, of which €3,000 for training',
+        'Zum Beispiel: 12 000 €, davon 3 000 € für Schulungen',
+        'Por exemplo: 12 000 €, dos quais 3 000 € para formação',
+      ],
+      maxLength: 1000,
+    }),
   },
   representation: 'Valeur',
   list: { columns: ['Valeur'], sort: { field: 'id', order: 'ASC' } },

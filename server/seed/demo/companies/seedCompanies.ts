@@ -98,7 +98,7 @@ async function seedSingles({ tenant, random, now }: DemoContext, companies: read
     Valeur:
       'Permanence le premier mardi du mois, salle de réunion du rez-de-chaussée. Prévenir la veille en cas d’absence.',
   }));
-  await single('InformationsOperationnelleBudget', () => ({ Valeur: random.between(20, 400) * 100 }));
+  await single('InformationsOperationnelleBudget', () => ({ Valeur: `${random.between(20, 400) * 100} € par an` }));
   await single('DroitsDiffusion', () => ({
     citation: random.chance(0.8),
     logo: random.chance(0.5),
