@@ -5,6 +5,8 @@ import { RouterProvider } from 'react-router/dom';
 import { rememberRefusal } from './authProvider/refusal';
 import { ReportOutbox } from './custom-pages/incidents/report/ReportOutbox';
 import { entryAt } from './custom-pages/public/entryAt';
+import { EnvironmentFlagsProvider } from './layout/menu/EnvironmentFlagsContext';
+import { NotFoundPage } from './layout/errors/NotFoundPage';
 import { LeaveApp } from './layout/LeaveApp';
 import { PreferenceSync } from './layout/preferences/PreferenceSync';
 import { Shell } from './layout/Shell';
@@ -27,7 +29,7 @@ export { preloadScreenAt } from './preloadScreens';
 /** Addresses without a screen here: the light pages show themselves; what is unknown goes to error-404 (section 2). */
 function Elsewhere() {
   const { pathname } = useLocation();
-  return entryAt(pathname) === 'app' ? <Navigate to={NOT_FOUND} replace /> : <LeaveApp />;
+  return entryAt(pathname) === 'app' ? <Navigate to={NOT_FOUND} replace state={{ from: pathname }} /> : <LeaveApp />;
 }
 
 /** The signed-in part of the product: everything but the light public pages. */
@@ -40,7 +42,9 @@ export default function App(props: ServiceOptions) {
       <SignedIn>
         <PreferenceSync />
         <ReportOutbox />
-        <Shell tenantName={tenantName} tenantId={tenantId} />
+        <EnvironmentFlagsProvider value={props.environment}>
+          <Shell tenantName={tenantName} tenantId={tenantId} />
+        </EnvironmentFlagsProvider>
       </SignedIn>
     );
     const routes = (
@@ -50,6 +54,7 @@ export default function App(props: ServiceOptions) {
           {ownScreens(tenantName)}
           {resourceRoutes(registry)}
           {laterScreens}
+          <Route path={NOT_FOUND} element={<NotFoundPage />} />
         </Route>
         <Route path="*" element={<Elsewhere />} />
       </Routes>

@@ -95,20 +95,20 @@ async function completeSignIn(visit: Visit): Promise<void> {
   }
 }
 
-/** Leads whoever is signed in from a page of those who are not to /home (section 4 of the specification). */
-async function leadHome(visit: Visit): Promise<void> {
+/** Leads a signed-in person from a page of those who are not to the portal: to /home (section 4 of the specification). */
+async function leadHome(visit: Visit, address: string = HOME): Promise<void> {
   // The page is of use without it: a failure shows when somebody wants to sign in.
   const signedIn = await visit
     .session()
     .then((ready) => ready.restore())
     .catch(() => false);
-  if (signedIn) await openApp(visit, HOME);
+  if (signedIn) await openApp(visit, address);
 }
 
 /** Shows a page of those who are not signed in, and leads the others home. */
-async function showUnlessSignedIn(visit: Visit, view: PublicView): Promise<void> {
+async function showUnlessSignedIn(visit: Visit, view: PublicView, address: string = HOME): Promise<void> {
   show(visit.root, view);
-  await leadHome(visit);
+  await leadHome(visit, address);
 }
 
 async function present(visit: Visit): Promise<void> {
@@ -129,7 +129,7 @@ const STEPS: Readonly<Record<Exclude<Entry, 'silentRenew'>, (visit: Visit) => vo
   callback: completeSignIn,
   login: (visit) => openOrSignIn(visit, HOME),
   app: (visit) => openOrSignIn(visit, here()),
-  notFound: ({ root }) => show(root, { page: 'notFound' }),
+  notFound: (visit) => showUnlessSignedIn(visit, { page: 'notFound' }, here()),
   comingSoon: ({ root }) => show(root, { page: 'comingSoon' }),
   underMaintenance: ({ root }) => show(root, { page: 'underMaintenance' }),
   unexpected: ({ root }) => show(root, { page: 'unexpected' }),

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { Suspense, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { AlertHost } from './alerts/AlertHost';
 import { TopBar } from './bar/TopBar';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { Footer } from './Footer';
-import { BAR_HEIGHT } from './measures';
 import { MenuAside } from './menu/MenuAside';
 import { MenuBar } from './menu/MenuBar';
 import { Notifications } from './notifications/Notifications';
@@ -15,6 +15,7 @@ import { PageSkeleton } from './progress/PageSkeleton';
 import { ScrollToTop } from './ScrollToTop';
 import { CONTENT_ID, SkipLink } from './SkipLink';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
+import { useBarReach } from './useBarReach';
 import { useIsWide } from './useIsWide';
 import { useRecordVisits } from './visits/useRecordVisits';
 import { ViewAsBanner } from './viewAs/ViewAsBanner';
@@ -23,48 +24,51 @@ import { ViewAsBanner } from './viewAs/ViewAsBanner';
 export function Shell({ tenantName, tenantId }: { readonly tenantName: string; readonly tenantId: string }) {
   const { pathname } = useLocation();
   const [place] = useMenuPlace();
-  // A route with the hidden layout has the whole page; its menu is a drawer, as on a telephone.
+  // A route with the hidden layout has the whole page; its screen shows the drawer of the menu.
   const bare = productRouteOf(pathname)?.layout === 'hidden';
   const wide = useIsWide() && !bare;
+  const reach = useBarReach();
   const content = useRef<HTMLElement>(null);
   useFocusOnNavigation(content);
   useRecordVisits();
   return (
-    <PaletteHost>
-      <SkipLink />
-      <TopBar tenantName={tenantName} tenantId={tenantId} withDrawer={!wide} />
-      {wide && place === 'top' && <MenuBar />}
-      <Box sx={{ display: 'flex' }}>
-        {wide && place === 'aside' && <MenuAside />}
-        <Box
-          sx={{
-            flex: 1,
-            minWidth: 0,
-            display: 'flex',
-            flexDirection: 'column',
-            minHeight: `calc(100dvh - ${BAR_HEIGHT}px)`,
-          }}
-        >
+    <AlertHost>
+      <PaletteHost>
+        <SkipLink />
+        {!bare && <TopBar tenantName={tenantName} tenantId={tenantId} withDrawer={!wide} />}
+        {wide && place === 'top' && <MenuBar />}
+        <Box sx={{ display: 'flex' }}>
+          {wide && place === 'aside' && <MenuAside />}
           <Box
-            component="main"
-            id={CONTENT_ID}
-            ref={content}
-            tabIndex={-1}
-            sx={{ flex: 1, px: { xs: 2, md: 3 }, py: { xs: 2, md: 2.5 }, outline: 'none' }}
+            sx={{
+              flex: 1,
+              minWidth: 0,
+              display: 'flex',
+              flexDirection: 'column',
+              minHeight: bare ? '100dvh' : `calc(100dvh - ${reach}px)`,
+            }}
           >
-            <ErrorBoundary place={pathname}>
-              <Suspense fallback={<PageSkeleton />}>
-                <Outlet />
-              </Suspense>
-            </ErrorBoundary>
+            <Box
+              component="main"
+              id={CONTENT_ID}
+              ref={content}
+              tabIndex={-1}
+              sx={{ flex: 1, px: { xs: 2, md: 3 }, py: { xs: 2, md: 2.5 }, outline: 'none' }}
+            >
+              <ErrorBoundary place={pathname}>
+                <Suspense fallback={<PageSkeleton />}>
+                  <Outlet />
+                </Suspense>
+              </ErrorBoundary>
+            </Box>
+            {!bare && <Footer tenantName={tenantName} />}
           </Box>
-          {!bare && <Footer tenantName={tenantName} />}
         </Box>
-      </Box>
-      <ViewAsBanner />
-      <ScrollToTop />
-      <Notifications />
-      <ScrollRestoration />
-    </PaletteHost>
+        <ViewAsBanner />
+        <ScrollToTop />
+        <Notifications />
+        <ScrollRestoration />
+      </PaletteHost>
+    </AlertHost>
   );
 }

@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useTranslate, type DataProvider } from 'ra-core';
+import { useAlerts } from '../../layout/alerts/AlertContext';
 
 /** What the product's data provider does besides react-admin's methods, as far as it is needed here. */
 type Calling = DataProvider & {
@@ -14,8 +14,11 @@ type Calling = DataProvider & {
 export function PasswordLink({ email }: { readonly email: string }) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<Calling>();
+  const alerts = useAlerts();
   const { mutate, status } = useMutation({
     mutationFn: () => dataProvider.call('askResetPassword', { method: 'POST', body: { email } }),
+    onSuccess: () => alerts.success(translate('pages.profile.asked'), { text: translate('pages.profile.askedDetail') }),
+    onError: alerts.error,
   });
   return (
     <Box>
@@ -28,10 +31,6 @@ export function PasswordLink({ email }: { readonly email: string }) {
       >
         {translate('pages.profile.askPassword')}
       </Button>
-      <Box role="status" sx={{ mt: status === 'idle' ? 0 : 1 }}>
-        {status === 'success' && <Alert severity="success">{translate('pages.profile.asked')}</Alert>}
-        {status === 'error' && <Alert severity="error">{translate('pages.profile.askFailed')}</Alert>}
-      </Box>
     </Box>
   );
 }

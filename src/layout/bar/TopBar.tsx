@@ -2,8 +2,9 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { BAR_HEIGHT } from '../measures';
+import { BAR_GAP, BAR_HEIGHT } from '../measures';
 import { MenuDrawer } from '../menu/MenuDrawer';
+import { useBarStyle } from '../preferences/preferences';
 import { BrandMark } from './BrandMark';
 import { ChangelogsButton } from './ChangelogsButton';
 import { LanguageMenu } from './LanguageMenu';
@@ -21,20 +22,12 @@ export interface TopBarProps {
 
 /** The bar above everything: whose portal it is, the search, and what concerns the reader. */
 export function TopBar({ tenantName, tenantId, withDrawer }: TopBarProps) {
+  const [style] = useBarStyle();
+  const isFloating = style === 'floating';
   return (
-    <AppBar
-      position="sticky"
-      component="header"
-      sx={{
-        height: BAR_HEIGHT,
-        justifyContent: 'center',
-        bgcolor: 'background.paper',
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <AppBar position="sticky" component="header" sx={isFloating ? BAND : EDGE_TO_EDGE}>
       <ProgressBar />
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.25, sm: 1 }, px: { xs: 1, sm: 2 } }}>
+      <Box sx={isFloating ? { ...LINE, ...CARD } : LINE}>
         {withDrawer && <MenuDrawer />}
         <Link
           component={RouterLink}
@@ -67,3 +60,30 @@ export function TopBar({ tenantName, tenantId, withDrawer }: TopBarProps) {
     </AppBar>
   );
 }
+
+const LINE = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 0.25, sm: 1 },
+  px: { xs: 1, sm: 2 },
+  minHeight: BAR_HEIGHT - 1,
+} as const;
+
+const EDGE_TO_EDGE = {
+  height: BAR_HEIGHT,
+  justifyContent: 'center',
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+/** Of the page's colour, so that nothing shows beside the card while the page is scrolled. */
+const BAND = { height: BAR_HEIGHT + BAR_GAP, pt: `${BAR_GAP}px`, px: 1, bgcolor: 'background.default' } as const;
+
+const CARD = {
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1.5,
+  boxShadow: 1,
+} as const;

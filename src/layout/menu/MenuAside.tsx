@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
-import { BAR_HEIGHT } from '../measures';
 import { useMenuCollapsed } from '../preferences/preferences';
+import { useBarReach } from '../useBarReach';
 import { SideMenu } from './SideMenu';
 
 const WIDTH = { open: 240, collapsed: 56 } as const;
@@ -14,6 +14,7 @@ const WIDTH = { open: 240, collapsed: 56 } as const;
 export function MenuAside() {
   const translate = useTranslate();
   const [collapsed, setCollapsed] = useMenuCollapsed();
+  const reach = useBarReach();
   const label = translate(collapsed ? 'shell.menu.expand' : 'shell.menu.collapse');
   return (
     <Box
@@ -21,8 +22,8 @@ export function MenuAside() {
         width: collapsed ? WIDTH.collapsed : WIDTH.open,
         flexShrink: 0,
         position: 'sticky',
-        top: BAR_HEIGHT,
-        height: `calc(100dvh - ${BAR_HEIGHT}px)`,
+        top: reach,
+        height: `calc(100dvh - ${reach}px)`,
         display: 'flex',
         flexDirection: 'column',
         borderInlineEnd: 1,

@@ -5,6 +5,8 @@ import { useExtensions } from '../../resources/views/ExtensionsContext';
 import { isShown } from '../../resources/views/nested/offered';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import { useHeld } from '../useHeld';
+import { useEnvironmentFlags } from './EnvironmentFlagsContext';
+import { flaggedEntries } from './flaggedEntries';
 import { menuTree, type MenuSection } from './menuTree';
 
 /** The reader's menu; undefined until their rights are known. */
@@ -13,10 +15,12 @@ export function useMenu(): readonly MenuSection[] | undefined {
   const { isKnown, has } = useExtensions();
   const hasRecords = !isKnown || has('records');
   const held = useHeld();
+  const flags = useEnvironmentFlags();
   const [language] = useLanguage();
   return useMemo(() => {
     // What this API neither reads nor writes has no page that is of use.
-    const schemas = visible.filter((schema) => isShown(schema, hasRecords));
-    return held && menuTree(schemas, productRoutes, held, language);
-  }, [visible, hasRecords, held, language]);
+    const offered = visible.filter((schema) => isShown(schema, hasRecords));
+    const { schemas, routes } = flaggedEntries(offered, productRoutes, flags);
+    return held && menuTree(schemas, routes, held, language);
+  }, [visible, hasRecords, flags, held, language]);
 }

@@ -8,7 +8,7 @@ export function timeGridStyle(theme: Theme): SystemStyleObject<Theme> {
   const quiet = theme.palette.text.secondary;
   return {
     ...paperVariable(theme),
-    height: 'calc(100dvh - 230px)',
+    height: 'calc(100dvh - 178px)',
     minHeight: 460,
     '& .rbc-time-view': {
       border: `1px solid ${line}`,

@@ -63,4 +63,4 @@ export function PlanView({ place, groupNames, go, onStep, ...props }: PlanViewPr
 }
 
 /** The rest of the window: the timeline scrolls in itself, so that days and names stay in sight. */
-const TIMELINE = { height: { xs: 'calc(100dvh - 88px)', sm: 'calc(100dvh - 250px)' }, minHeight: 420 } as const;
+const TIMELINE = { height: { xs: 'calc(100dvh - 88px)', sm: 'calc(100dvh - 198px)' }, minHeight: 420 } as const;

@@ -5,9 +5,11 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { MenuDrawer } from '../../layout/menu/MenuDrawer';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
 import { useDocumentTitle } from '../../resources/views/page/useDocumentTitle';
 import { dayText, instantOf } from '../../resources/planning/zone';
+import { LeftToRight } from '../../theme/LeftToRight';
 import { indexPlan } from '../data/checkEdits';
 import { usePlan } from '../data/usePlan';
 import { ExportMenu } from '../exports/ExportMenu';
@@ -120,9 +122,12 @@ export default function PlanningPage() {
   const isBare = view === 'agenda' || (view === 'timeline' && shown.people.length === 0);
   return (
     <>
-      <Typography component="h1" variant="h2" tabIndex={-1} sx={{ mb: 1, outline: 'none' }}>
-        {translate('planning.title')}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+        <MenuDrawer />
+        <Typography component="h1" variant="h2" tabIndex={-1} sx={{ outline: 'none' }}>
+          {translate('planning.title')}
+        </Typography>
+      </Box>
       <Toolbar
         place={place}
         today={today}
@@ -198,19 +203,21 @@ export default function PlanningPage() {
               />
             )}
             {!(isEmpty && isBare) && (
-              <PlanView
-                place={place}
-                plan={shown}
-                names={names}
-                span={span}
-                today={today}
-                actions={actions}
-                personId={personId}
-                groupNames={groupNames}
-                go={go}
-                onDay={onDay}
-                onStep={step}
-              />
+              <LeftToRight>
+                <PlanView
+                  place={place}
+                  plan={shown}
+                  names={names}
+                  span={span}
+                  today={today}
+                  actions={actions}
+                  personId={personId}
+                  groupNames={groupNames}
+                  go={go}
+                  onDay={onDay}
+                  onStep={step}
+                />
+              </LeftToRight>
             )}
           </>
         )}

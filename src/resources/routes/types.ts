@@ -17,7 +17,7 @@ export interface ProductRoute {
   readonly path: string;
   /** Its own rule (section 6); empty: any signed-in person, or anybody where the route is public. */
   readonly rule: AccessRule;
-  /** `full`: without the portal around it; `hidden`: with the bar, but without menu and footer. */
+  /** `full`: without the portal around it; `hidden`: the whole page, with the menu behind a button. */
   readonly layout: 'full' | 'default' | 'hidden';
   /** Reached without a session. */
   readonly public?: true;

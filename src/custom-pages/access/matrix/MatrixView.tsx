@@ -8,6 +8,7 @@ import { UnsavedChanges } from '../../../resources/views/form/UnsavedChanges';
 import { MessagePanel } from '../../../resources/views/page/MessagePanel';
 import type { FunctionWithRights, Right } from '../api/accessTypes';
 import { SearchField } from '../../parts/SearchField';
+import { LeftToRight } from '../../../theme/LeftToRight';
 import { ChangePanel } from './ChangePanel';
 import { MatrixGrid } from './MatrixGrid';
 import { MatrixLegend } from './MatrixLegend';
@@ -66,14 +67,16 @@ export function MatrixView({ functions, rights, readOnly, refetch }: MatrixViewP
             title={translate(functions.length === 0 ? 'access.matrix.noFunction' : 'access.matrix.nothingFound')}
           />
         ) : (
-          <MatrixGrid
-            functions={shownFunctions}
-            rights={shownRights}
-            saved={changes.saved}
-            pending={pending}
-            onToggle={changes.toggle}
-            readOnly={readOnly}
-          />
+          <LeftToRight>
+            <MatrixGrid
+              functions={shownFunctions}
+              rights={shownRights}
+              saved={changes.saved}
+              pending={pending}
+              onToggle={changes.toggle}
+              readOnly={readOnly}
+            />
+          </LeftToRight>
         )}
         {!readOnly && <ChangePanel changes={changes} functions={functions} rights={rights} />}
       </Box>

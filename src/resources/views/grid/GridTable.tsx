@@ -136,6 +136,7 @@ export function GridTable(props: GridTableProps) {
     >
       <SelectionProvider value={box}>
         <DataGrid
+          direction="ltr"
           ref={grid}
           className="rdg"
           aria-label={label}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { MAX_WIDTH, MIN_WIDTH } from '../columns/columnChoice';
@@ -22,6 +23,8 @@ interface Drag {
 export function ColumnResizer({ label, width, onResize, onReset }: ColumnResizerProps) {
   const translate = useTranslate();
   const [drag, setDrag] = useState<Drag>();
+  // Where a page is read from the right, the end of a column is its left edge.
+  const outwards = useTheme().direction === 'rtl' ? -1 : 1;
 
   const start = (event: PointerEvent<HTMLElement>) => {
     event.preventDefault();
@@ -31,7 +34,7 @@ export function ColumnResizer({ label, width, onResize, onReset }: ColumnResizer
     setDrag({ startX: event.clientX, startWidth: shown });
   };
   const move = (event: PointerEvent<HTMLElement>) => {
-    if (drag) onResize(drag.startWidth + event.clientX - drag.startX);
+    if (drag) onResize(drag.startWidth + outwards * (event.clientX - drag.startX));
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const next = widthAfterKey(event.key, event.shiftKey, width);

@@ -1,0 +1,52 @@
+import { useTranslate } from 'ra-core';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { AlertProvider, type Alerts, type SuccessOptions } from './AlertContext';
+import { AlertDialog } from './AlertDialog';
+import { firstMessage } from './firstMessage';
+
+interface Shown {
+  readonly severity: 'success' | 'error';
+  readonly title: string;
+  readonly text?: string | undefined;
+  /** Null: until it is closed. */
+  readonly stays: number | null;
+}
+
+/** How long a success stays, in milliseconds (section 9 of the specification). */
+const STAYS = 2000;
+
+/** Lets everything below it show alerts, one at a time. */
+export function AlertHost({ children }: { readonly children: ReactNode }) {
+  const translate = useTranslate();
+  const [shown, setShown] = useState<Shown>();
+  const [isOpen, setOpen] = useState(false);
+
+  const alerts = useMemo((): Alerts => {
+    const show = (next: Shown) => {
+      setShown(next);
+      setOpen(true);
+    };
+    return {
+      success: (title, { text, stays = STAYS }: SuccessOptions = {}) =>
+        show({ severity: 'success', title, text, stays }),
+      error(failure) {
+        const message = firstMessage(failure) ?? 'screens.page.unknownFailure';
+        const text = translate(message, { _: message });
+        show({ severity: 'error', title: translate('shell.alert.oops'), text, stays: null });
+      },
+    };
+  }, [translate]);
+
+  useEffect(() => {
+    if (!isOpen || !shown || shown.stays === null) return undefined;
+    const timer = setTimeout(() => setOpen(false), shown.stays);
+    return () => clearTimeout(timer);
+  }, [isOpen, shown]);
+
+  return (
+    <AlertProvider value={alerts}>
+      {children}
+      {shown && <AlertDialog {...shown} isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </AlertProvider>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { goTo } from '../support/drive/goTo';
+import { watchRest } from '../support/drive/rest';
+import { expect, openAs, test } from './fixtures';
+
+// It changes the preferences of the person whom other tests sign in as.
+test.use({ data: 'layoutChoices' });
+
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+/** Answers once the API has stored a preference. */
+const stored = (page: Page) =>
+  page.waitForResponse(
+    (response) => /preferencesUtilisateur(\/\d+)?$/.test(response.url()) && response.request().method() !== 'GET',
+  );
+
+test('a language stays while it is being stored, and after a reload', async ({ page, server }) => {
+  await openAs(page, server, '/preferences-utilisateur');
+  const titles = [
+    ['Deutsch', 'Meine Einstellungen'],
+    ['Português', 'As minhas preferências'],
+    ['English', 'My preferences'],
+    ['Français', 'Mes préférences'],
+    ['English', 'My preferences'],
+  ] as const;
+  for (const [language, title] of titles) {
+    const written = stored(page);
+    await radio(page, language).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await written;
+    await expect(radio(page, language)).toBeChecked();
+  }
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My preferences');
+  // The bar floats until another choice is made.
+  const top = async () => (await page.getByRole('banner').getByRole('link').first().boundingBox())?.y ?? 0;
+  const floating = await top();
+  await radio(page, 'Full width').click();
+  await expect.poll(top).toBeLessThan(floating);
+});
+
+/** What is wider than the window, by its text: a mirrored page scrolls sideways for what was not mirrored. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('read from the right, the main screens are mirrored and keep within the window', async ({ page, server }) => {
+  const rest = watchRest(page);
+  await page.addInitScript(() => localStorage.setItem('RaStore.layout.direction', '"rtl"'));
+  await openAs(page, server, '/home');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  for (const path of [
+    '/home',
+    '/adherents',
+    '/adherents/details/1',
+    '/adherents/modification/1',
+    '/utilisateurs',
+    '/trombinoscope',
+    '/admin/autorisations',
+    '/preferences-utilisateur',
+    '/plannings',
+  ]) {
+    await goTo(page, path);
+    await rest.reached();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    expect([path, await overflow(page)]).toEqual([path, 0]);
+    if (path === '/plannings') continue;
+    const { width } = page.viewportSize() ?? { width: 0 };
+    const menu = await page.getByRole('navigation', { name: /Menu principal|Main menu/ }).boundingBox();
+    expect((menu?.x ?? 0) > width / 2, `${path}: the menu is on the right`).toBe(true);
+  }
+});
+
+test('the plan has the whole page, and the way to all others', async ({ page, server }) => {
+  await openAs(page, server, '/plannings');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await page.getByRole('button', { name: /Ouvrir le menu|Open the menu/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^(Accueil|Home)/ })
+    .click();
+  await expect(page).toHaveURL(`${server.origin}/home`);
+});
+
+test('an unknown address is said inside the portal, and leads on', async ({ page, server }) => {
+  await openAs(page, server, '/home');
+  await page.goto(`${server.origin}/nulle/part`);
+  await expect(page).toHaveURL(`${server.origin}/error-404`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/n’existe pas|does not exist/);
+  await expect(page.getByText('/nulle/part')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.getByRole('link', { name: /Revenir à l’accueil|Back to the home page/ }).click();
+  await expect(page).toHaveURL(`${server.origin}/home`);
+});
