@@ -70,4 +70,12 @@ export const conditions = inArea('conditions', [
     why: 'what a list hides by default is shown, and the other way round',
     tests: [FILTER],
   },
+  {
+    id: 'conditions-export-hidden-rows',
+    file: 'server/exports/exportConditions.ts',
+    find: `if (!parameter || wideningParameters(schema).includes(name)) return false;`,
+    replace: `if (!parameter) return false;`,
+    why: 'an export holds people who are hidden',
+    tests: ['test/api/productCalls.test.ts'],
+  },
 ]);

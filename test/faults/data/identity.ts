@@ -124,4 +124,12 @@ export const identity = inArea('identity', [
     why: 'a user who is locked and unlocked has their old session',
     tests: ['test/identity/accountsLife.test.ts'],
   },
+  {
+    id: 'identity-foreign-clock',
+    file: 'server/identity/tokens/tokenIssuer.ts',
+    find: `FOREIGN_TOLERANCE = 2 * 60 * 60`,
+    replace: `FOREIGN_TOLERANCE = 2 * 60`,
+    why: 'people are signed out where the clock of their identity provider is late',
+    tests: ['test/contract/section9.test.ts', 'server/identity/tokens/verifyAccessToken.test.ts'],
+  },
 ]);

@@ -69,4 +69,12 @@ export const kinds = inArea('kinds', [
     why: 'a label that is typed in capitals is not recognised',
     tests: ['src/resources/exchange/cells/cells.test.ts', KINDS],
   },
+  {
+    id: 'kinds-credit-card-length',
+    file: 'src/resources/fields/text/formats.ts',
+    find: `[0-9]{13}`,
+    replace: `[0-9]{14}`,
+    why: 'no card number is accepted',
+    tests: ['src/resources/fields/text/formats.test.ts'],
+  },
 ]);

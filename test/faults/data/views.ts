@@ -107,4 +107,12 @@ export const views = inArea('views', [
     why: 'a selection with Shift leaves its last row out',
     tests: [`${VIEWS}/bulk/pure.test.ts`],
   },
+  {
+    id: 'views-language-springs-back',
+    file: 'src/layout/preferences/syncState.ts',
+    find: `  if (known) return known;\n`,
+    replace: ``,
+    why: 'a language that one chooses is the former one again a moment later',
+    tests: ['src/layout/preferences/PreferenceSync.test.tsx'],
+  },
 ]);

@@ -1,0 +1,59 @@
+import routes from '../contract/fixtures/routes.json' with { type: 'json' };
+import { goTo } from '../support/drive/goTo';
+import { watchRest } from '../support/drive/rest';
+import { expect, openAs, test } from './fixtures';
+
+/** The addresses whose screens later issues bring. */
+const LATER: readonly string[] = [
+  '/admin/gestionAvis',
+  '/statistiques-generales',
+  '/statistiques-crl',
+  '/statistiques-dossiers-instruits',
+  '/statistiques-accompagnement-collectif',
+  '/fiches-incident',
+  '/fiches-incident/details/{id}',
+  '/fiches-incident-create',
+  '/bi-acces',
+];
+
+const NOT_AUTHORIZED = '/pages/miscellaneous/not-authorized';
+
+const addressOf = (path: string): string => path.replace(/\{\w+\}/g, '1');
+
+/** What nobody holds by the specification leads to not-authorized, which loads the page anew: these come last. */
+const isShut = ({ requires }: (typeof routes)[number]): boolean =>
+  'rights' in requires && (requires.rights ?? []).includes('INACCESSIBLE');
+
+const signedIn = routes
+  .filter((route) => !('public' in route))
+  .toSorted((one, other) => Number(isShut(one)) - Number(isShut(other)));
+
+test('every address of the specification opens a screen, and no placeholder', async ({ page, server }) => {
+  test.setTimeout(120_000);
+  expect(routes).toHaveLength(67);
+  const rest = watchRest(page);
+  await openAs(page, server, '/home');
+  const placeholders: string[] = [];
+  const lost: string[] = [];
+  for (const route of signedIn) {
+    if (isShut(route)) await page.goto(server.origin + addressOf(route.path));
+    else await goTo(page, addressOf(route.path));
+    await rest.reached();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    const at = new URL(page.url()).pathname;
+    const isWhere = isShut(route) ? [addressOf(route.path), NOT_AUTHORIZED] : [addressOf(route.path)];
+    if (!isWhere.includes(at)) lost.push(`${route.path} leads to ${at}`);
+    if (await page.getByText(/À venir|pas encore ouvert/).count()) placeholders.push(route.path);
+  }
+  expect(lost).toEqual([]);
+  expect(placeholders.filter((path) => !LATER.includes(path))).toEqual([]);
+});
+
+test('the light pages of the specification open for who is signed in, too', async ({ page, server }) => {
+  await openAs(page, server, '/home');
+  const light = routes.filter((route) => 'public' in route && !['*', '/silent-renew'].includes(route.path));
+  for (const { path } of light) {
+    await page.goto(server.origin + addressOf(path));
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  }
+});

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+const page = readFileSync(join(ROOT, 'docs/specification.md'), 'utf8');
+
+/** The files that the page names, each once. */
+const named = [...new Set([...page.matchAll(/`((?:src|server|test|docs)\/[^`\s]+)`/g)].map(([, path]) => path ?? ''))];
+
+/** The cells of its tables, without the heads. */
+const rows = page
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| ---') && !line.startsWith('| what'))
+  .map((line) => line.slice(2, -2).split(' | '));
+
+it('names files that are there', () => {
+  expect(named.length).toBeGreaterThan(150);
+  expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
+
+it('names a test for every sentence that is not open', () => {
+  const untested = rows.filter(
+    ([, where = '', test = '']) => !/\.(?:test|spec)\.tsx?`/.test(test) && !/open/i.test(where),
+  );
+  expect(rows.length).toBeGreaterThan(100);
+  expect(untested).toEqual([]);
+});
