@@ -9,6 +9,11 @@ const STILL = {
   transition: 'none !important',
 };
 
+/** Icons that point along the line, by the names that the library gives them. */
+const POINTING = ['Chevron', 'KeyboardDoubleArrow', 'ArrowBack', 'ArrowForward', 'FirstPage', 'LastPage', 'Navigate']
+  .map((name) => `svg[data-testid^="${name}"]`)
+  .join(', ');
+
 /** What holds for every element: a focus ring that is always seen, and stillness for who asks for it. */
 export const baseline: ThemeComponents = {
   MuiCssBaseline: {
@@ -17,6 +22,8 @@ export const baseline: ThemeComponents = {
       body: { overflowWrap: 'break-word', fontFeatureSettings: "'tnum'" },
       a: { color: theme.palette.primary.main },
       ':focus-visible': { outline: `2px solid ${colors[theme.palette.mode].focus}`, outlineOffset: 2 },
+      // Where one reads from the right, forwards is to the left.
+      ...(theme.direction === 'rtl' && { [POINTING]: { transform: 'scaleX(-1)' } }),
       '::selection': { backgroundColor: theme.palette.primary.soft, color: theme.palette.primary.onSoft },
       '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': STILL },
     }),

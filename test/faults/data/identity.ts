@@ -78,9 +78,9 @@ export const identity = inArea('identity', [
   },
   {
     id: 'identity-expired-token',
-    file: 'server/identity/tokens/verifyAccessToken.ts',
-    find: `CLOCK_TOLERANCE = 60;`,
-    replace: `CLOCK_TOLERANCE = 6000;`,
+    file: 'server/identity/tokens/tokenIssuer.ts',
+    find: `OWN_TOLERANCE = 60;`,
+    replace: `OWN_TOLERANCE = 6000;`,
     why: 'a token works for more than an hour after its end',
     tests: ['test/identity/badTokens.test.ts', 'test/identity/tokens.test.ts'],
   },
