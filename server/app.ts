@@ -37,6 +37,7 @@ import { meRoutes } from './identity/routes';
 import { addMailbox } from './mail/mailboxRoute';
 import { incidentEffects } from './incidents/incidentEffects';
 import { openMailers } from './mail/mailers';
+import { tellPerson } from './mail/tellPerson';
 import { addFeeds } from './planning/feeds/feedRoute';
 import { planningHandlers } from './planning/planningHandlers';
 import { productCalls } from './productCalls';
@@ -110,7 +111,8 @@ export async function buildApp({
   addResourceRoutes(app, registry, settings, code);
   await addChangeRoutes(app, { registry, settings, effects, spools });
   addAccessRoutes(app, registry);
-  addCalls(app, productCalls, { registry, operations: () => [], effects, spools });
+  const tell = tellPerson({ mailers, settings }, app.log);
+  addCalls(app, productCalls, { registry, operations: () => [], effects, spools, tell });
   addFeeds(app, { identities, registry, settings });
   addMailbox(app, mailers);
   addSystemRoutes(app, tenants, settings, isStopping);

@@ -10,6 +10,8 @@ import { monthCalls } from './planning/months/monthCalls';
 import { requestCalls } from './planning/requests/requestCalls';
 import { directoryCalls } from './people/directory/directoryCalls';
 import { membershipCalls } from './people/membershipCalls';
+import { changeRequestCalls } from './people/requests/changeRequestCalls';
+import { ownRecordCalls } from './people/requests/ownRecordCalls';
 import { usageCalls } from './quotas/usageCalls';
 import { searchCalls } from './planning/search/searchCalls';
 import { staffCalls } from './planning/staff/staffCalls';
@@ -36,4 +38,6 @@ export const productCalls: readonly AccessCall[] = [
   ...directoryCalls,
   ...incidentCalls,
   ...followCalls,
+  ...changeRequestCalls,
+  ...ownRecordCalls,
 ];

@@ -15,6 +15,7 @@ export const screens: Readonly<Record<string, LazyScreen<ScreenProps>>> = {
   '/export-planning-adherent': lazyScreen(() => import('./planning/exports/page/ExportPage')),
   '/trombinoscope': lazyScreen(() => import('./custom-pages/people/directory/DirectoryPage')),
   '/fiches-incident-create': lazyScreen(() => import('./custom-pages/incidents/report/ReportPage')),
+  '/demandes-modifications': lazyScreen(() => import('./custom-pages/people/requests/ChangeRequestsPage')),
   [PREFERENCES]: lazyScreen(() => import('./custom-pages/preferences/PreferencesPage')),
   [PROFILE]: lazyScreen(() => import('./custom-pages/profile/ProfilePage')),
 };

@@ -4,6 +4,7 @@ import type { Access } from '../http/access';
 import type { Spools } from '../http/changes/spools';
 import type { DescribedOperation } from '../http/openapi/otherOperations';
 import type { WriteEffects } from '../http/resources/routes';
+import type { TellPerson } from '../mail/tellPerson';
 
 /** An operation of the API, as the router knows it: `/api/TypeContrats/:recordId`. */
 export interface RoutedOperation {
@@ -18,6 +19,8 @@ export interface AccessContext {
   readonly operations: () => RoutedOperation[];
   /** What follows the writing of records, for calls that write those of any resource. */
   readonly effects?: WriteEffects;
+  /** Sends people mails, for calls that tell them something. */
+  readonly tell?: TellPerson;
   /** Where large answers wait on disk, for calls that give such. */
   readonly spools?: Spools;
 }

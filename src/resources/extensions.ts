@@ -37,6 +37,8 @@ export const EXTENSIONS = [
   'savedViews',
   /** The calls below `/planning`, and all modification requests at once (docs/extensions.md). */
   'planning',
+  /** `GET /MyProfile/fiche`: one's own record; `GET /demandesModifications`: everybody's modification requests. */
+  'ownRecord',
   /** `GET /usage`: what is used of the quotas, one's own and (administrators) the tenant's. */
   'usage',
   /** `PUT` and `DELETE /FichesIncident/{id}/suivi`: following an incident, or no longer. */

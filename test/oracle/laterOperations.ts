@@ -3,9 +3,6 @@
  * right is in the table, and is checked from that day on.
  */
 export const laterOperations: readonly string[] = [
-  'GET /Utilisateurs/{id}/demandesModifications',
-  'POST /Utilisateurs/{id}/demandesModifications',
-  'PATCH /Utilisateurs/{id}/demandesModifications/{did}',
   'GET /InformationsAdditionnelles',
   'GET /InformationsAdditionnelles/{id}',
   'POST /InformationsAdditionnelles',

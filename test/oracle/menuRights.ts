@@ -17,7 +17,7 @@ export const menuEntries: readonly (readonly [group: string | null, addresses: r
       '/contacts',
     ],
   ],
-  ['equipe', ['/utilisateurs', '/trombinoscope', '/equipes', '/groupes', '/humeur']],
+  ['equipe', ['/utilisateurs', '/trombinoscope', '/equipes', '/groupes', '/demandes-modifications', '/humeur']],
   [
     'planning',
     [

@@ -84,6 +84,8 @@ export const ownScreens: Readonly<Record<string, RightRule>> = {
   ...one('TYPES_PARTENAIRES_FASTT', '/types-partenaires-fastt', '/types-partenaires-fastt/{}/membres'),
   ...one('CONTACTS', '/contacts'),
   ...one('UTILISATEURS', '/utilisateurs', '/utilisateurs/{}/contrats'),
+  // What changes a person’s record is decided by those who change people.
+  ...all({ anyOf: ['UTILISATEURS:update', 'UTILISATEURS:admin'] }, '/demandes-modifications'),
   ...one('EQUIPES', '/equipes'),
   ...all(TEAM_MEMBERS, '/equipes/{}/membres'),
   ...one('GROUPES', '/groupes', '/groupes/{}/membres'),

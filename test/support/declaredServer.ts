@@ -6,8 +6,8 @@ import { openApiServer, type ApiServer } from './apiServer';
 type Method = Parameters<ApiServer['call']>[0];
 
 /** The API of the declared resources, with what its tests call again and again; `as`: another caller's token. */
-export async function openDeclaredServer() {
-  const server = await openApiServer(createRegistry(schemas));
+export async function openDeclaredServer(env?: Readonly<Record<string, string>>) {
+  const server = await openApiServer(createRegistry(schemas), env);
   const answer = async (method: Method, url: string, payload?: object, as?: string) => {
     const response = await server.call(method, url, { ...(payload && { payload }), ...(as && { as }) });
     return { status: response.statusCode, body: response.json() };

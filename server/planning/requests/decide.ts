@@ -3,17 +3,10 @@ import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { DemandesModificationsPlannings } from '../../../src/resources/schemas/planningSalaries';
 import type { Change } from '../../database/changes/types';
 import type { StoredRecord } from '../../database/reading/records';
-import { problem } from '../../http/problem';
-import { PROBLEM_OF } from '../../http/resources/write';
 import { tenantOf } from '../../http/tenantOf';
-import { sessionOf } from '../../identity/authenticate';
+import { decidedValues, requireChanged, requireDecided, type Decision } from '../../requests/decision';
 import { planningSetOf } from '../writing/planningSet';
 import { slotValues } from './askedChange';
-
-export interface Decision {
-  readonly etat: 'Acceptee' | 'Refusee';
-  readonly reponse?: string;
-}
 
 /** What an accepted request does to the plan. @param now the slot that it is about, as it is */
 function planChange({ values }: StoredRecord, now: StoredRecord | undefined): Change {
@@ -41,8 +34,7 @@ function planChange({ values }: StoredRecord, now: StoredRecord | undefined): Ch
  *   what speaks against the slot itself
  */
 export async function decide(request: FastifyRequest, record: StoredRecord, decision: Decision) {
-  if (record.values['etat'] !== 'EnAttente') throw problem('alreadyDecided');
-  const values = { ...decision, traiteLe: new Date().toISOString(), traitePar: sessionOf(request).name };
+  const values = decidedValues(request, record, decision);
   const own: Change = {
     resource: DemandesModificationsPlannings.name,
     action: 'update',
@@ -56,16 +48,7 @@ export async function decide(request: FastifyRequest, record: StoredRecord, deci
   const changes = decision.etat === 'Acceptee' ? [own, planChange(record, now)] : [own];
   const { rows } = await store.apply(planningSetOf(request, ...changes));
   const [decided, planned] = rows;
-  if (decided?.status === 'refused')
-    throw problem(decided.reason === 'stale' ? 'alreadyDecided' : PROBLEM_OF[decided.reason], {
-      errors: decided.issues,
-    });
-  if (planned?.status === 'refused') {
-    const isOutdated = planned.reason === 'stale' || planned.reason === 'notFound';
-    throw problem(
-      isOutdated ? 'requestOutdated' : PROBLEM_OF[planned.reason],
-      isOutdated ? {} : { errors: planned.issues },
-    );
-  }
+  requireDecided(decided);
+  requireChanged(planned);
   return { ...decided?.after, id: record.id };
 }

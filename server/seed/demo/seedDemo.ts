@@ -2,6 +2,7 @@ import type { Registry } from '../../../src/resources/registry';
 import { DEMO_TENANTS, type Tenant } from '../../tenants';
 import { applyRows } from '../applyRows';
 import { createRandom } from '../trade/random';
+import { seedChangeRequests } from './changeRequests';
 import { seedCompanies } from './companies/seedCompanies';
 import { listIds, type DemoContext } from './context';
 import { keepDocuments } from './documents';
@@ -55,6 +56,7 @@ async function seedTrade(tenant: Tenant, registry: Pick<Registry, 'visible'>): P
   const numbers = Array.from({ length: DEMO_COMPANIES }, (_, number) => number);
   const companies = await seedCompanies(context, numbers, 'full');
   const { partners, suppliers } = await seedPartners(context);
+  await seedChangeRequests(context);
   await seedFastt(context);
   await seedContacts(context);
   await seedFolders(context, companies);

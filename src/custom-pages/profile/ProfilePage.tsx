@@ -12,6 +12,7 @@ import type { Grants } from '../../resources/access';
 import { PREFERENCES } from '../../resources/routes/addresses';
 import { useExtension } from '../../resources/views/ExtensionsContext';
 import { useDocumentTitle } from '../../resources/views/page/useDocumentTitle';
+import { OwnRecordPart } from '../people/requests/OwnRecordPart';
 import { HeldRights } from './HeldRights';
 import { PasswordLink } from './PasswordLink';
 
@@ -24,6 +25,7 @@ export default function ProfilePage() {
   useDocumentTitle(translate('pages.profile.title'));
   const name = identity?.fullName ?? '';
   const email: unknown = identity?.email;
+  const ownId = Number(identity?.id);
   return (
     <Box sx={{ maxWidth: 860 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
@@ -56,6 +58,11 @@ export default function ProfilePage() {
           ))}
         </Box>
       </Part>
+      {Number.isSafeInteger(ownId) && (
+        <Part title={translate('people.requests.ownTitle')}>
+          <OwnRecordPart ownId={ownId} />
+        </Part>
+      )}
       {sendsMails && typeof email === 'string' && (
         <Part title={translate('pages.profile.password')}>
           <PasswordLink email={email} />

@@ -10,9 +10,10 @@ import { useId } from 'react';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
 import { MessagePanel } from '../../resources/views/page/MessagePanel';
 import { FieldsSkeleton } from '../../resources/views/page/ScreenSkeleton';
+import { REQUEST_LIST } from '../../resources/views/requests/requestListStyle';
+import { useRequestList } from '../../resources/views/requests/useRequestList';
 import { RequestItem } from './RequestItem';
-import { REQUEST_LIST } from './requestListStyle';
-import { useRequestList } from './useRequestList';
+import { PLAN_REQUESTS, type PlanRequest } from './requestTypes';
 import { useRequestWords, type KnownPlan } from './useRequestWords';
 
 export interface OwnRequestsDialogProps {
@@ -26,7 +27,7 @@ export default function OwnRequestsDialog({ ownId, known, onClose }: OwnRequests
   const translate = useTranslate();
   const id = useId();
   const isSmall = useMediaQuery('(max-width:599.95px)', { noSsr: true });
-  const list = useRequestList(undefined, ownId);
+  const list = useRequestList<PlanRequest>(PLAN_REQUESTS, undefined, ownId);
   const wordsOf = useRequestWords(list.items, known);
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth fullScreen={isSmall}>

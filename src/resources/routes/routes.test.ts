@@ -23,10 +23,11 @@ describe('the table of routes', () => {
     expect(found).toEqual(contract);
   });
 
-  it('adds nothing to it but one’s own profile and the reports that concern one', () => {
+  it('adds nothing to it but one’s own profile, the reports that concern one, and the requests to change records', () => {
     const known = new Set(contract.map(({ path }) => path));
     expect(productRoutes.map(({ path }) => path).filter((path) => !known.has(path))).toEqual([
       '/profil',
+      '/demandes-modifications',
       '/mes-signalements',
       '/mes-signalements/{id}',
     ]);

@@ -48,6 +48,24 @@ export const staffRoutes: readonly ProductRoute[] = [
     menu: { group: 'equipe', order: 2, icon: 'user' },
   },
   {
+    path: '/demandes-modifications',
+    rule: { rights: ['UTILISATEURS:update', 'UTILISATEURS:admin'] },
+    layout,
+    title: [
+      'Demandes de modification de fiches',
+      'Requests to change records',
+      'Anträge auf Änderung von Einträgen',
+      'Pedidos de alteração de fichas',
+    ],
+    content: [
+      'Les changements que les personnes proposent dans leur fiche, à accepter ou à refuser.',
+      'The changes that people propose in their records, to be accepted or refused.',
+      'Die Änderungen, die Personen für ihren Eintrag vorschlagen, anzunehmen oder abzulehnen.',
+      'As alterações que as pessoas propõem na sua ficha, a aceitar ou a recusar.',
+    ],
+    menu: { group: 'equipe', order: 6, icon: 'user' },
+  },
+  {
     path: '/equipes',
     rule: TEAMS,
     layout,

@@ -7,6 +7,7 @@ export * from './changelogs';
 export * from './contacts';
 export * from './contrats';
 export * from './creneaux';
+export * from './demandesModifications';
 export * from './dossiers';
 export * from './dossiersSuivi';
 export * from './entreprises';

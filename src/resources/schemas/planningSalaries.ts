@@ -10,6 +10,7 @@ import { month } from '../fields/month/kind';
 import { reference } from '../fields/reference/kind';
 import { text } from '../fields/text/kind';
 import type { Words } from '../words';
+import { demandeFields, etat, personId } from './commonDemandes';
 import { PLANNERS } from './commonPlanning';
 
 const hours = (label: Words, initial: number) => decimal({ label, min: 0, max: 24, initial });
@@ -75,28 +76,7 @@ export const TempsTravailSalaries = defineResource({
   operations: { listing: 'extension', get: 'extension', create: 'extension', update: 'extension', delete: 'extension' },
 });
 
-const ETATS = [
-  { value: 'EnAttente', label: ['En attente', 'Pending', 'Ausstehend', 'Pendente'], status: 'warning' },
-  { value: 'Acceptee', label: ['Acceptée', 'Accepted', 'Angenommen', 'Aceite'], status: 'success' },
-  { value: 'Refusee', label: ['Refusée', 'Refused', 'Abgelehnt', 'Recusada'], status: 'danger' },
-] as const;
-
-const etat = () =>
-  enumeration({
-    label: ['État', 'State', 'Status', 'Estado'],
-    required: true,
-    initial: 'EnAttente',
-    options: ETATS,
-  });
-
-const utilisateurId = () =>
-  reference({
-    label: ['Salarié', 'Employee', 'Beschäftigte Person', 'Trabalhador'],
-    resource: 'Utilisateurs',
-    required: true,
-    immutable: true,
-    owned: true,
-  });
+const utilisateurId = () => personId(['Salarié', 'Employee', 'Beschäftigte Person', 'Trabalhador']);
 
 /** The validation of somebody's month: it protects what it covers while it is accepted (section 3). */
 export const ValidationsPlannings = defineResource({
@@ -150,12 +130,7 @@ export const DemandesModificationsPlannings = defineResource({
     // A value that is absent stays as it is: that it goes is said by itself.
     sansEntreprise: boolean({ label: ['Sans adhérent', 'Without a member', 'Ohne Mitglied', 'Sem aderente'] }),
     sansTexte: boolean({ label: ['Sans texte', 'Without text', 'Ohne Text', 'Sem texto'] }),
-    motif: longText({ label: ['Motif', 'Reason', 'Grund', 'Motivo'], maxLength: 2000 }),
-    etat: etat(),
-    reponse: longText({ label: ['Réponse', 'Answer', 'Antwort', 'Resposta'], maxLength: 2000 }),
-    demandeLe: dateTime({ label: ['Demandée le', 'Asked on', 'Beantragt am', 'Pedido em'] }),
-    traiteLe: dateTime({ label: ['Traitée le', 'Handled on', 'Bearbeitet am', 'Tratado em'] }),
-    traitePar: text({ label: ['Traitée par', 'Handled by', 'Bearbeitet von', 'Tratado por'], maxLength: 200 }),
+    ...demandeFields(),
   },
   representation: ['utilisateurId', 'action'],
   list: { columns: ['utilisateurId', 'action', 'debut', 'fin', 'etat'], sort: { field: 'id', order: 'DESC' } },

@@ -29,6 +29,13 @@ export const peopleOperations: readonly OperationGroup[] = [
   },
   {
     ...section,
+    reason:
+      'docs/decisions/people.md: people propose changes of their own record; another’s is guarded by UTILISATEURS',
+    rule: 'session',
+    paths: { '/Utilisateurs/{id}/demandesModifications': 'GET POST' },
+  },
+  {
+    ...section,
     reason: 'everybody’s opinions; the name is ours',
     rule: { resource: 'AVIS' },
     paths: { '/Avis': 'GET' },
@@ -107,7 +114,6 @@ export const peopleOperations: readonly OperationGroup[] = [
       '/Utilisateurs/{id}/Competences': 'GET',
       '/Utilisateurs/{id}/contrats': 'GET POST',
       '/Utilisateurs/{id}/contrats/{cid}': 'GET PUT DELETE',
-      '/Utilisateurs/{id}/demandesModifications': 'GET POST',
       '/Utilisateurs/{id}/demandesModifications/{did}': 'PATCH',
       '/Trombinoscope': 'GET',
     },

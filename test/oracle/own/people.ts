@@ -53,6 +53,20 @@ export const ownPeople: readonly OperationGroup[] = [
     },
   },
   {
+    area,
+    source: 'docs/extensions.md, ownRecord',
+    reason: 'the caller’s own record, as far as they may propose changes of it',
+    rule: 'session',
+    paths: { '/MyProfile/fiche': 'GET' },
+  },
+  {
+    area,
+    source: 'docs/extensions.md, ownRecord',
+    reason: 'the requests of all people are read by those who read people',
+    rule: { resource: 'UTILISATEURS' },
+    paths: { '/demandesModifications': 'GET' },
+  },
+  {
     ...rights,
     reason: 'it tells what people hold, as GET /Identities/{id} does',
     rule: PEOPLE_READERS,

@@ -42,6 +42,17 @@ export const mails: SameKeys<typeof french> = {
     due: 'Zu erledigen bis %{due}.',
     open: 'Vorfall öffnen',
   },
+  requestAccepted: {
+    subject: 'Ihr Antrag ist angenommen',
+    text: 'Die Änderung, die Sie für Ihren Eintrag bei %{tenant} vorgeschlagen haben, ist angenommen und ausgeführt.',
+    action: 'Mein Profil ansehen',
+  },
+  requestRefused: {
+    subject: 'Ihr Antrag ist abgelehnt',
+    text: 'Die Änderung, die Sie für Ihren Eintrag bei %{tenant} vorgeschlagen haben, ist abgelehnt.',
+    action: 'Mein Profil ansehen',
+  },
+  answerOf: 'Antwort von %{name}: %{answer}',
   mailbox: {
     title: 'Gesendete Nachrichten',
     lead: 'Ohne SMTP-Server (SMTP_URL) werden die Nachrichten dieser Demo-Organisation nicht verschickt: Die letzten %{max} werden hier aufbewahrt.',

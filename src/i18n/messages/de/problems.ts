@@ -164,7 +164,7 @@ export const problems: SameKeys<typeof french> = {
   requestOutdated: {
     title: 'Überholter Antrag',
     detail:
-      'Der Termin wurde seit diesem Antrag geändert oder entfernt: lehnen Sie ihn ab, oder ändern Sie den Termin selbst.',
+      'Worum es geht, wurde seit diesem Antrag geändert oder entfernt: lehnen Sie ihn ab, oder nehmen Sie die Änderung selbst vor.',
   },
   lastAdministrator: {
     title: 'Letzter Administrator',

@@ -41,6 +41,17 @@ export const mails: SameKeys<typeof french> = {
     due: 'To be done by %{due}.',
     open: 'Open the incident',
   },
+  requestAccepted: {
+    subject: 'Your request is accepted',
+    text: 'The change that you proposed for your %{tenant} record is accepted and has been made.',
+    action: 'See my profile',
+  },
+  requestRefused: {
+    subject: 'Your request is refused',
+    text: 'The change that you proposed for your %{tenant} record is refused.',
+    action: 'See my profile',
+  },
+  answerOf: 'Answer from %{name}: %{answer}',
   mailbox: {
     title: 'Sent messages',
     lead: 'Without an SMTP server (SMTP_URL), the messages of this demo organisation are not sent: the last %{max} are kept here.',

@@ -161,7 +161,7 @@ export const problems: SameKeys<typeof french> = {
   },
   requestOutdated: {
     title: 'Outdated request',
-    detail: 'The slot has changed or is gone since this request: refuse it, or change the slot yourself.',
+    detail: 'What it is about has changed or is gone since this request: refuse it, or make the change yourself.',
   },
   lastAdministrator: {
     title: 'Last administrator',

@@ -17,6 +17,7 @@ import { planningExports } from './planningExports';
 import { planningRequests } from './planningRequests';
 import { problems } from './problems';
 import { recurrence } from './recurrence';
+import { requests } from './requests';
 import { savedViews } from './savedViews';
 import { screens } from './screens';
 import { shell } from './shell';
@@ -45,6 +46,7 @@ export const messages = {
   planningRequests,
   problems,
   recurrence,
+  requests,
   savedViews,
   screens,
   shell,

@@ -42,6 +42,17 @@ export const mails = {
     due: 'À faire pour le %{due}.',
     open: 'Ouvrir l’incident',
   },
+  requestAccepted: {
+    subject: 'Votre demande est acceptée',
+    text: 'La modification que vous avez proposée pour votre fiche %{tenant} est acceptée\u00a0: elle est faite.',
+    action: 'Voir mon profil',
+  },
+  requestRefused: {
+    subject: 'Votre demande est refusée',
+    text: 'La modification que vous avez proposée pour votre fiche %{tenant} est refusée.',
+    action: 'Voir mon profil',
+  },
+  answerOf: 'Réponse de %{name}\u00a0: %{answer}',
   mailbox: {
     title: 'Messages envoyés',
     lead: 'Sans serveur SMTP (SMTP_URL), les messages de cette organisation de démonstration ne partent pas : ils sont gardés ici, les %{max} derniers.',

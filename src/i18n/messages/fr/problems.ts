@@ -162,7 +162,7 @@ export const problems = {
   requestOutdated: {
     title: 'Demande dépassée',
     detail:
-      'Le créneau a changé ou n’existe plus depuis cette demande\u00a0: refusez-la, ou changez le créneau vous-même.',
+      'Ce qu’elle concerne a changé ou n’existe plus depuis cette demande\u00a0: refusez-la, ou faites le changement vous-même.',
   },
   lastAdministrator: {
     title: 'Dernier administrateur',

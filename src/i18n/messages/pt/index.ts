@@ -19,6 +19,7 @@ import { planningExports } from './planningExports';
 import { planningRequests } from './planningRequests';
 import { problems } from './problems';
 import { recurrence } from './recurrence';
+import { requests } from './requests';
 import { savedViews } from './savedViews';
 import { screens } from './screens';
 import { shell } from './shell';
@@ -46,6 +47,7 @@ export const messages: SameKeys<typeof french> = {
   planningRequests,
   problems,
   recurrence,
+  requests,
   savedViews,
   screens,
   shell,

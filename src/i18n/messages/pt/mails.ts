@@ -41,6 +41,17 @@ export const mails: SameKeys<typeof french> = {
     due: 'A fazer até %{due}.',
     open: 'Abrir o incidente',
   },
+  requestAccepted: {
+    subject: 'O seu pedido foi aceite',
+    text: 'A alteração que propôs para a sua ficha em %{tenant} foi aceite e está feita.',
+    action: 'Ver o meu perfil',
+  },
+  requestRefused: {
+    subject: 'O seu pedido foi recusado',
+    text: 'A alteração que propôs para a sua ficha em %{tenant} foi recusada.',
+    action: 'Ver o meu perfil',
+  },
+  answerOf: 'Resposta de %{name}: %{answer}',
   mailbox: {
     title: 'Mensagens enviadas',
     lead: 'Sem servidor SMTP (SMTP_URL), as mensagens desta organização de demonstração não são enviadas: as últimas %{max} ficam guardadas aqui.',

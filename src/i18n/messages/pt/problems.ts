@@ -161,7 +161,8 @@ export const problems: SameKeys<typeof french> = {
   },
   requestOutdated: {
     title: 'Pedido ultrapassado',
-    detail: 'O horário mudou ou já não existe desde este pedido: recuse-o, ou altere o horário diretamente.',
+    detail:
+      'Aquilo a que se refere mudou ou já não existe desde este pedido: recuse-o, ou faça a alteração diretamente.',
   },
   lastAdministrator: {
     title: 'Último administrador',

@@ -7,11 +7,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { FailureAlert } from '../../resources/views/page/FailureAlert';
+import { FailureAlert } from '../page/FailureAlert';
 import type { Decision } from './useDecision';
 
 export interface DecisionDialogProps {
   readonly asked: Pick<Decision, 'request' | 'etat'>;
+  /** The prefix of the words of this kind of request: what follows a decision is `accept.text`, `refuse.text`. */
+  readonly words: string;
   readonly name: string;
   readonly isPending: boolean;
   readonly error: unknown;
@@ -20,12 +22,12 @@ export interface DecisionDialogProps {
 }
 
 /** Asks for the answer that goes with a decision; a refusal needs its reason. */
-export function DecisionDialog({ asked, name, isPending, error, onDecide, onCancel }: DecisionDialogProps) {
+export function DecisionDialog({ asked, words, name, isPending, error, onDecide, onCancel }: DecisionDialogProps) {
   const translate = useTranslate();
   const id = useId();
   const [reponse, setReponse] = useState('');
   const isRefusal = asked.etat === 'Refusee';
-  const words = `planningRequests.${isRefusal ? 'refuse' : 'accept'}`;
+  const decision = isRefusal ? 'refuse' : 'accept';
   return (
     <Dialog open onClose={isPending ? undefined : onCancel} aria-labelledby={id} maxWidth="xs" fullWidth>
       <form
@@ -34,16 +36,16 @@ export function DecisionDialog({ asked, name, isPending, error, onDecide, onCanc
           onDecide({ ...asked, reponse });
         }}
       >
-        <DialogTitle id={id}>{translate(`${words}.title`)}</DialogTitle>
+        <DialogTitle id={id}>{translate(`requests.${decision}.title`)}</DialogTitle>
         <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>{translate(`${words}.text`, { name })}</DialogContentText>
+          <DialogContentText sx={{ mb: 2 }}>{translate(`${words}.${decision}.text`, { name })}</DialogContentText>
           <TextField
             autoFocus
             fullWidth
             multiline
             minRows={3}
             required={isRefusal}
-            label={translate(`${words}.answer`)}
+            label={translate(`requests.${decision}.answer`)}
             value={reponse}
             onChange={({ target }) => setReponse(target.value)}
             slotProps={{ htmlInput: { maxLength: 2000 } }}
@@ -62,7 +64,7 @@ export function DecisionDialog({ asked, name, isPending, error, onDecide, onCanc
             loading={isPending}
             disabled={isRefusal && reponse.trim() === ''}
           >
-            {translate(`${words}.action`)}
+            {translate(`requests.${decision}.action`)}
           </Button>
         </DialogActions>
       </form>

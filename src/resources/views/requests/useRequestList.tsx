@@ -1,30 +1,31 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useExtensions } from '../../resources/views/ExtensionsContext';
-import { useCall } from '../../resources/views/useCall';
-import { requestPageIn, type RequestState } from './requestTypes';
+import { useExtensions } from '../ExtensionsContext';
+import { useCall } from '../useCall';
+import { requestPageIn, type AnyRequest, type RequestKind, type RequestState } from './requestKind';
 
 const PAGE_SIZE = 25;
 
 /**
  * The requests with a state, the newest first.
  *
- * @param personId only those of one person, by the contract's own call; everybody's at once are the extension `planning`
+ * @param personId only those of one person, by the contract's own call; everybody's at once are an extension
  */
-export function useRequestList(etat: RequestState | undefined, personId: number | undefined) {
+export function useRequestList<Request extends AnyRequest>(
+  { name, extension, queryKey }: RequestKind,
+  etat: RequestState | undefined,
+  personId: number | undefined,
+) {
   const call = useCall();
   const { isKnown, has } = useExtensions();
-  const hasAll = has('planning');
+  const hasAll = has(extension);
   const needsPerson = isKnown && !hasAll && personId === undefined;
   const query = useInfiniteQuery({
-    queryKey: ['planning', 'requestList', etat ?? null, personId ?? null, hasAll],
+    queryKey: [queryKey, 'requestList', etat ?? null, personId ?? null, hasAll],
     queryFn: async ({ pageParam, signal }) =>
-      requestPageIn(
+      requestPageIn<Request>(
         personId === undefined
-          ? await call('demandesModificationsPlannings', {
-              query: { PageNumber: pageParam, PageSize: PAGE_SIZE, Etat: etat },
-              signal,
-            })
-          : await call(`Utilisateurs/${personId}/demandesModificationsPlannings`, { signal }),
+          ? await call(name, { query: { PageNumber: pageParam, PageSize: PAGE_SIZE, Etat: etat }, signal })
+          : await call(`Utilisateurs/${personId}/${name}`, { signal }),
         etat,
       ),
     initialPageParam: 1,

@@ -1,0 +1,39 @@
+import type { mails } from '../../src/i18n/messages/fr/mails';
+import type { Language } from '../../src/resources/words';
+import { html } from '../html';
+import { fillText, MESSAGES } from '../words';
+import type { Mail } from './mail';
+import { mailButton, mailPage } from './mailPage';
+
+/** The mails that tell people what became of something of theirs; their words are `mails.<purpose>`. */
+type PersonalMailPurpose = keyof typeof mails & `request${string}`;
+
+export interface PersonalMail {
+  readonly purpose: PersonalMailPurpose;
+  readonly to: string;
+  readonly name: string;
+  readonly tenantName: string;
+  /** What its one button opens, behind the session. */
+  readonly link: string;
+  /** A paragraph of its own below the text. */
+  readonly remark?: string | undefined;
+  readonly language: Language;
+}
+
+/** Writes a mail to a person in their language, as text and as simple HTML. */
+export function personalMail({ purpose, to, name, tenantName, link, remark, language }: PersonalMail): Mail {
+  const { greeting, [purpose]: words } = MESSAGES[language].mails;
+  const fill = (text: string) => fillText(text, { name, tenant: tenantName }, language);
+  const lines = [fill(greeting), fill(words.text), ...(remark === undefined ? [] : [remark])];
+  return {
+    to,
+    subject: fill(words.subject),
+    text: [...lines, link, tenantName].join('\n\n'),
+    html: mailPage(
+      language,
+      html`${lines.map((line) => html`<p>${line}</p>`)}
+<p>${mailButton(link, words.action)}</p>
+<p>${tenantName}</p>`,
+    ),
+  };
+}

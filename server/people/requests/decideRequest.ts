@@ -1,0 +1,80 @@
+import type { FastifyRequest } from 'fastify';
+import { DemandesModifications } from '../../../src/resources/schemas/demandesModifications';
+import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
+import { PROFILE } from '../../../src/resources/routes/addresses';
+import type { AccessContext } from '../../access/call';
+import { requireRecord } from '../../access/requestParts';
+import type { StoredRecord } from '../../database/reading/records';
+import { changeSetOf } from '../../http/resources/write';
+import { tenantOf } from '../../http/tenantOf';
+import { fullNameOf } from '../../identity/accounts/account';
+import { sessionOf } from '../../identity/authenticate';
+import { decidedValues, requireChanged, requireDecided, type Decision } from '../../requests/decision';
+import { translate } from '../../words';
+import { proposedValues } from './proposal';
+
+const textIn = ({ values }: StoredRecord, name: string): string => String(values[name] ?? '');
+
+/** Tells people the answer, at the address that they had when it was decided. */
+function tellAnswer(
+  request: FastifyRequest,
+  { tell }: AccessContext,
+  person: StoredRecord,
+  { etat, reponse }: Decision,
+): Promise<'sent' | 'failed'> | undefined {
+  const language = 'fr';
+  return tell?.(request, {
+    purpose: etat === 'Acceptee' ? 'requestAccepted' : 'requestRefused',
+    to: textIn(person, 'email'),
+    name: fullNameOf({ nom: textIn(person, 'nom'), prenom: textIn(person, 'prenom') }),
+    page: PROFILE,
+    remark: reponse && translate(language, 'mails.answerOf', { name: sessionOf(request).name, answer: reponse }),
+    language,
+  });
+}
+
+/**
+ * Accepts or refuses a request of a person; what is accepted is written in the same change set, with what follows the
+ * writing of a user. The answer goes out by mail.
+ *
+ * @throws {ProblemError} `alreadyDecided`; `requestOutdated` where the record is not what it was when the person asked;
+ *   what speaks against the values themselves
+ */
+export async function decideRequest(
+  request: FastifyRequest,
+  context: AccessContext,
+  record: StoredRecord,
+  decision: Decision,
+) {
+  const { store } = tenantOf(request);
+  const person = await requireRecord(request, Utilisateurs, Number(record.values['utilisateurId']));
+  const set = changeSetOf(
+    request,
+    {
+      resource: DemandesModifications.name,
+      action: 'update',
+      id: record.id,
+      expectedVersion: record.version,
+      values: decidedValues(request, record, decision),
+    },
+    ...(decision.etat === 'Acceptee'
+      ? [
+          {
+            resource: Utilisateurs.name,
+            action: 'update',
+            id: person.id,
+            expectedVersion: person.version,
+            values: proposedValues(record, person),
+          } as const,
+        ]
+      : []),
+  );
+  const { rows } = await store.apply(set);
+  const [decided, changed] = rows;
+  requireDecided(decided);
+  requireChanged(changed);
+  const after = changed && (await store.get(Utilisateurs, person.id));
+  const followed = after && (await context.effects?.[Utilisateurs.name]?.(request, { before: person, after }));
+  const answerMail = await tellAnswer(request, context, person, decision);
+  return { ...decided?.after, id: record.id, ...followed, ...(answerMail && { answerMail }) };
+}

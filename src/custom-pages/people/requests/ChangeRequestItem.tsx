@@ -1,0 +1,45 @@
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useRegion } from '../../../resources/fields/shared/readerLanguage';
+import { displayedTelephone } from '../../../resources/fields/telephone/displayed';
+import { fieldKey } from '../../../resources/keys';
+import { Utilisateurs } from '../../../resources/schemas/utilisateurs';
+import type { RequestState } from '../../../resources/views/requests/requestKind';
+import { RequestEntry } from '../../../resources/views/requests/RequestEntry';
+import type { ChangeRequest } from './changeRequest';
+
+interface ChangeRequestItemProps {
+  readonly request: ChangeRequest;
+  readonly title: ReactNode;
+  /** Absent: its reader does not decide. */
+  readonly onDecide?: ((etat: Exclude<RequestState, 'EnAttente'>) => void) | undefined;
+}
+
+type Proposed = ChangeRequest['modifications'][number];
+
+const shownValue = ({ champ }: Proposed, value: string | null | undefined): string | undefined => {
+  if (value === null || value === undefined) return undefined;
+  return Utilisateurs.fields[champ].kind === 'telephone' ? displayedTelephone(value) : value;
+};
+
+/** One request to change a person's record, field by field. */
+export function ChangeRequestItem({ request, title, onDecide }: ChangeRequestItemProps) {
+  const translate = useTranslate();
+  const region = useRegion();
+  const moment = new Intl.DateTimeFormat(region, { dateStyle: 'short', timeStyle: 'short' });
+  return (
+    <RequestEntry
+      request={request}
+      title={title}
+      lines={request.modifications.map((one) => ({
+        name: one.champ,
+        label: translate(fieldKey(Utilisateurs, one.champ)),
+        before: shownValue(one, one.avant),
+        after: shownValue(one, one.apres),
+        isChange: true,
+      }))}
+      said={(when) => moment.format(new Date(when))}
+      onDecide={onDecide}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+// Hand-written: a request is decided on beside what it would change, which no declared list shows.
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useCanAccess, useGetMany, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { RecordPicker } from '../../../resources/fields/shared/references/RecordPicker';
+import { pathOf } from '../../../resources/paths';
+import { Utilisateurs } from '../../../resources/schemas/utilisateurs';
+import { RequestList } from '../../../resources/views/requests/RequestList';
+import { RequestStateTabs, useRequestState } from '../../../resources/views/requests/RequestStateTabs';
+import { useRequestList } from '../../../resources/views/requests/useRequestList';
+import { PageTitle } from '../../parts/PageTitle';
+import { CHANGE_REQUESTS, type ChangeRequest } from './changeRequest';
+import { ChangeRequestItem } from './ChangeRequestItem';
+
+const unique = (ids: readonly number[]): number[] => [...new Set(ids)];
+
+/** What people ask to have changed in their records, to be accepted or refused (`/demandes-modifications`). */
+export default function ChangeRequestsPage() {
+  const translate = useTranslate();
+  const [etat, setState] = useRequestState();
+  const [personId, setPersonId] = useState<number>();
+  const list = useRequestList<ChangeRequest>(CHANGE_REQUESTS, etat, personId);
+  const { canAccess: mayDecide = false } = useCanAccess({ resource: Utilisateurs.name, action: 'edit' });
+  const { data: people = [] } = useGetMany(
+    Utilisateurs.name,
+    { ids: unique(list.items.map(({ utilisateurId }) => utilisateurId)) },
+    { enabled: list.items.length > 0 },
+  );
+  const names = new Map(people.filter(Boolean).map(({ id, nom, prenom }) => [Number(id), `${prenom} ${nom}`.trim()]));
+  const nameOf = ({ utilisateurId }: ChangeRequest) => names.get(utilisateurId) ?? '…';
+  return (
+    <>
+      <PageTitle title={translate('people.requests.title')} help={translate('people.requests.help')} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
+        <RequestStateTabs state={etat} onState={setState} />
+        <Box sx={{ ml: { sm: 'auto' }, width: { xs: '100%', sm: 280 } }}>
+          <RecordPicker
+            resource={Utilisateurs.name}
+            value={personId ?? null}
+            onChange={([id]) => setPersonId(id)}
+            textField={{ label: translate('people.requests.person') }}
+          />
+        </Box>
+      </Box>
+      <RequestList kind={CHANGE_REQUESTS} list={list} words="people.requests" nameOf={nameOf}>
+        {(request, onDecide) => (
+          <ChangeRequestItem
+            key={request.id}
+            request={request}
+            title={
+              <Link component={RouterLink} to={pathOf(Utilisateurs, 'show', request.utilisateurId)} color="inherit">
+                {nameOf(request)}
+              </Link>
+            }
+            onDecide={mayDecide ? onDecide : undefined}
+          />
+        )}
+      </RequestList>
+    </>
+  );
+}

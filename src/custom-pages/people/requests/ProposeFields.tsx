@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useController, useFormState, useWatch } from 'react-hook-form';
+import { PROPOSED_FIELDS } from '../../../resources/schemas/commonDemandes';
+import { FieldGrid } from '../../../resources/views/form/FieldGrid';
+import { useTellPlace } from '../../../resources/views/form/FormPlace';
+import { FailureAlert } from '../../../resources/views/page/FailureAlert';
+import { proposalBody } from './changeRequest';
+
+interface ProposeFieldsProps {
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly isBusy: boolean;
+  /** Why it was refused. */
+  readonly error: unknown;
+  readonly onLeave: () => void;
+}
+
+/** Why the change is proposed: the record has no such field. */
+function Reason({ isBusy }: { readonly isBusy: boolean }) {
+  const translate = useTranslate();
+  const { field } = useController({ name: 'motif' });
+  return (
+    <TextField
+      fullWidth
+      multiline
+      minRows={2}
+      size="small"
+      label={translate('people.requests.reason')}
+      value={typeof field.value === 'string' ? field.value : ''}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      disabled={isBusy}
+      slotProps={{ htmlInput: { maxLength: 2000 } }}
+    />
+  );
+}
+
+/** The inputs of a proposal: it can be sent once something is changed. */
+export function ProposeFields({ record, isBusy, error, onLeave }: ProposeFieldsProps) {
+  const translate = useTranslate();
+  const { dirtyFields } = useFormState();
+  const { modifications } = proposalBody(record, useWatch() as Readonly<Record<string, unknown>>);
+  useTellPlace(isBusy ? 'busy' : Object.keys(dirtyFields).length > 0 ? 'dirty' : 'clean');
+  return (
+    <Box sx={{ pt: 1 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+        {translate('people.requests.proposeHelp')}
+      </Typography>
+      <FieldGrid fields={PROPOSED_FIELDS} isBusy={isBusy} />
+      <Box sx={{ mt: 2 }}>
+        <Reason isBusy={isBusy} />
+      </Box>
+      {Boolean(error) && (
+        <Box sx={{ mt: 2 }}>
+          <FailureAlert error={error} />
+        </Box>
+      )}
+      <Box
+        sx={{
+          position: 'sticky',
+          bottom: 0,
+          bgcolor: 'background.paper',
+          display: 'flex',
+          justifyContent: 'flex-end',
+          flexWrap: 'wrap',
+          gap: 1,
+          py: 2,
+          mt: 2,
+          borderTop: 1,
+          borderColor: 'divider',
+          zIndex: 2,
+        }}
+      >
+        <Button color="inherit" disabled={isBusy} onClick={onLeave}>
+          {translate('screens.page.cancel')}
+        </Button>
+        <Button
+          type="submit"
+          variant="contained"
+          loading={isBusy}
+          disabled={Array.isArray(modifications) && modifications.length === 0}
+        >
+          {translate('people.requests.send')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

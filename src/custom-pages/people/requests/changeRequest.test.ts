@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { proposalBody } from './changeRequest';
+
+it('sends what differs, emptied fields included, and a reason where there is one', () => {
+  const record = { nom: 'Petit', prenom: 'Anne', ordinateur: 'PC-1', telephone: null };
+  expect(proposalBody(record, { ...record, nom: ' Petit ', ordinateur: '', telephone: '+33612345678' })).toEqual({
+    modifications: [
+      { champ: 'telephone', apres: '+33612345678' },
+      { champ: 'ordinateur', apres: null },
+    ],
+  });
+  expect(proposalBody(record, { ...record, motif: 'Mariage', nom: 'Grand' })).toEqual({
+    modifications: [{ champ: 'nom', apres: 'Grand' }],
+    motif: 'Mariage',
+  });
+});

@@ -1,0 +1,29 @@
+import type { DemandesModifications } from '../../../resources/schemas/demandesModifications';
+import { PROPOSED_FIELDS } from '../../../resources/schemas/commonDemandes';
+import type { RecordOf } from '../../../resources/types';
+import type { RequestKind } from '../../../resources/views/requests/requestKind';
+
+/** A change that a person proposes in their own record, with what was decided of it (section 7.2). */
+export type ChangeRequest = RecordOf<typeof DemandesModifications>;
+
+export const CHANGE_REQUESTS: RequestKind = {
+  name: 'demandesModifications',
+  idName: 'demandeModificationId',
+  extension: 'ownRecord',
+  queryKey: 'changeRequests',
+};
+
+type Values = Readonly<Record<string, unknown>>;
+
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+
+/** The body of a request: the fields in which a form holds other texts than the record. */
+export function proposalBody(record: Values, form: Values): Values {
+  const changed = PROPOSED_FIELDS.filter((name) => textOf(form[name]) !== textOf(record[name]));
+  const motif = textOf(form['motif']);
+  return {
+    modifications: changed.map((champ) => ({ champ, apres: textOf(form[champ]) })),
+    ...(motif !== null && { motif }),
+  };
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { HttpError } from 'ra-core';
+import { isObject } from '../../../resources/isObject';
+import { useExtensions } from '../../../resources/views/ExtensionsContext';
+import { useCall } from '../../../resources/views/useCall';
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof HttpError && (error.status === 403 || error.status === 404);
+
+/**
+ * One's own record as far as one may propose changes of it: by the extension, else as those read it who read people. It
+ * is empty where the API lets its owner not read it.
+ */
+export function useOwnRecord(ownId: number, isWanted: boolean) {
+  const call = useCall();
+  const { isKnown, has } = useExtensions();
+  const isOffered = has('ownRecord');
+  return useQuery({
+    queryKey: ['ownRecord', ownId, isOffered],
+    queryFn: async ({ signal }) => {
+      try {
+        const answer = await call(isOffered ? 'MyProfile/fiche' : `Utilisateurs/${ownId}`, { signal });
+        return isObject(answer) ? answer : {};
+      } catch (error) {
+        if (isRefusal(error)) return {};
+        throw error;
+      }
+    },
+    enabled: isKnown && isWanted,
+  });
+}

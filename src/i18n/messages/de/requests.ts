@@ -1,0 +1,16 @@
+import type { SameKeys } from '../../types';
+import type { requests as french } from '../fr/requests';
+
+export const requests: SameKeys<typeof french> = {
+  byState: 'Anträge nach Status',
+  reason: 'Grund: %{reason}',
+  answer: 'Antwort: %{answer}',
+  asked: 'Beantragt am %{when}.',
+  decided: 'Bearbeitet von %{name} am %{when}.',
+  more: 'Nächsten Antrag zeigen |||| Weitere zeigen (%{smart_count} Anträge)',
+  tabs: { EnAttente: 'Ausstehend', Acceptee: 'Angenommen', Refusee: 'Abgelehnt', toutes: 'Alle' },
+  states: { EnAttente: 'Ausstehend', Acceptee: 'Angenommen', Refusee: 'Abgelehnt' },
+  accept: { title: 'Antrag annehmen?', answer: 'Nachricht (freiwillig)', action: 'Annehmen' },
+  refuse: { title: 'Antrag ablehnen?', answer: 'Grund der Ablehnung', action: 'Ablehnen' },
+  none: 'keine Angabe',
+};

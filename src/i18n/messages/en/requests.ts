@@ -1,0 +1,16 @@
+import type { SameKeys } from '../../types';
+import type { requests as french } from '../fr/requests';
+
+export const requests: SameKeys<typeof french> = {
+  byState: 'Requests by state',
+  reason: 'Reason: %{reason}',
+  answer: 'Answer: %{answer}',
+  asked: 'Asked on %{when}.',
+  decided: 'Handled by %{name} on %{when}.',
+  more: 'Show the next request |||| Show more (%{smart_count} requests)',
+  tabs: { EnAttente: 'Pending', Acceptee: 'Accepted', Refusee: 'Refused', toutes: 'All' },
+  states: { EnAttente: 'Pending', Acceptee: 'Accepted', Refusee: 'Refused' },
+  accept: { title: 'Accept the request?', answer: 'Message (optional)', action: 'Accept' },
+  refuse: { title: 'Refuse the request?', answer: 'Reason of the refusal', action: 'Refuse' },
+  none: 'none',
+};

@@ -1,0 +1,14 @@
+/** Words of requests for changes, whatever they would change. */
+export const requests = {
+  byState: 'Demandes par état',
+  reason: 'Motif\u00a0: %{reason}',
+  answer: 'Réponse\u00a0: %{answer}',
+  asked: 'Demandée le %{when}.',
+  decided: 'Traitée par %{name} le %{when}.',
+  more: 'Afficher la demande suivante |||| Afficher la suite (%{smart_count} demandes)',
+  tabs: { EnAttente: 'En attente', Acceptee: 'Acceptées', Refusee: 'Refusées', toutes: 'Toutes' },
+  states: { EnAttente: 'En attente', Acceptee: 'Acceptée', Refusee: 'Refusée' },
+  accept: { title: 'Accepter la demande\u00a0?', answer: 'Message (facultatif)', action: 'Accepter' },
+  refuse: { title: 'Refuser la demande\u00a0?', answer: 'Motif du refus', action: 'Refuser' },
+  none: 'aucun',
+} as const;

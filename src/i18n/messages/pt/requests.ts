@@ -1,0 +1,16 @@
+import type { SameKeys } from '../../types';
+import type { requests as french } from '../fr/requests';
+
+export const requests: SameKeys<typeof french> = {
+  byState: 'Pedidos por estado',
+  reason: 'Motivo: %{reason}',
+  answer: 'Resposta: %{answer}',
+  asked: 'Pedido em %{when}.',
+  decided: 'Tratado por %{name} em %{when}.',
+  more: 'Mostrar o pedido seguinte |||| Mostrar mais (%{smart_count} pedidos)',
+  tabs: { EnAttente: 'Pendentes', Acceptee: 'Aceites', Refusee: 'Recusados', toutes: 'Todos' },
+  states: { EnAttente: 'Pendente', Acceptee: 'Aceite', Refusee: 'Recusado' },
+  accept: { title: 'Aceitar o pedido?', answer: 'Mensagem (facultativo)', action: 'Aceitar' },
+  refuse: { title: 'Recusar o pedido?', answer: 'Motivo da recusa', action: 'Recusar' },
+  none: 'nenhum',
+};

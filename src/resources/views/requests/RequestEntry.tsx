@@ -1,0 +1,114 @@
+import Check from '@mui/icons-material/Check';
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { AnyRequest, RequestState } from './requestKind';
+
+const COLOUR = { EnAttente: 'warning', Acceptee: 'success', Refusee: 'error' } as const;
+
+/** One thing that a request is about. */
+interface RequestLine {
+  readonly name: string;
+  readonly label: string;
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+  /** Whether it is changed, rather than stated. */
+  readonly isChange: boolean;
+}
+
+export interface RequestEntryProps {
+  readonly request: AnyRequest;
+  readonly title: ReactNode;
+  readonly lines: readonly RequestLine[];
+  /** A moment as it is said on the page. */
+  readonly said: (moment: string) => string;
+  /** Absent: its reader does not decide. */
+  readonly onDecide?: ((etat: Exclude<RequestState, 'EnAttente'>) => void) | undefined;
+  /** Further buttons. */
+  readonly children?: ReactNode;
+}
+
+function Difference({ line: { before, after, isChange } }: { readonly line: RequestLine }) {
+  const translate = useTranslate();
+  const isOther = before !== after;
+  return (
+    <>
+      {before !== undefined && isOther && <del>{before}</del>}
+      {before !== undefined && isOther && isChange && ' → '}
+      {after === undefined && isChange && <ins>{translate('requests.none')}</ins>}
+      {after !== undefined && (isOther && (before !== undefined || isChange) ? <ins>{after}</ins> : after)}
+    </>
+  );
+}
+
+/** One request: who asks for what and why, and its answer. */
+export function RequestEntry({ request, title, lines, said, onDecide, children }: RequestEntryProps) {
+  const translate = useTranslate();
+  const { etat, motif, reponse, demandeLe, traitePar, traiteLe } = request;
+  return (
+    <Box component="li" sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr auto' } }}>
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
+          <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          <Chip size="small" variant="outlined" color={COLOUR[etat]} label={translate(`requests.states.${etat}`)} />
+        </Box>
+        <Box component="dl" sx={LINES}>
+          {lines.map((line) => (
+            <Box key={line.name} sx={{ display: 'contents' }}>
+              <Box component="dt" sx={{ color: 'text.secondary' }}>
+                {line.label}
+              </Box>
+              <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+                <Difference line={line} />
+              </Box>
+            </Box>
+          ))}
+        </Box>
+        {motif && (
+          <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+            {translate('requests.reason', { reason: motif })}
+          </Typography>
+        )}
+        {reponse && (
+          <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+            {translate('requests.answer', { answer: reponse })}
+          </Typography>
+        )}
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {demandeLe && translate('requests.asked', { when: said(demandeLe) })}
+          {traitePar && ` ${translate('requests.decided', { name: traitePar, when: traiteLe ? said(traiteLe) : '' })}`}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'start' }}>
+        {children}
+        {onDecide && etat === 'EnAttente' && (
+          <>
+            <Button size="small" color="error" startIcon={<Close />} onClick={() => onDecide('Refusee')}>
+              {translate('requests.refuse.action')}
+            </Button>
+            <Button size="small" variant="contained" startIcon={<Check />} onClick={() => onDecide('Acceptee')}>
+              {translate('requests.accept.action')}
+            </Button>
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const LINES = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 2,
+  rowGap: 0.25,
+  m: 0,
+  mt: 0.5,
+  '& del': { color: 'text.secondary' },
+  '& ins': { textDecoration: 'none', fontWeight: 600 },
+} as const;

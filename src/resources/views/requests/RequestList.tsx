@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { useTranslate } from 'ra-core';
+import { useState, type ReactNode } from 'react';
+import { FailureAlert } from '../page/FailureAlert';
+import { MessagePanel } from '../page/MessagePanel';
+import { FieldsSkeleton } from '../page/ScreenSkeleton';
+import { DecisionDialog } from './DecisionDialog';
+import { REQUEST_LIST } from './requestListStyle';
+import type { AnyRequest, RequestKind, RequestState } from './requestKind';
+import { useDecision, type Decision } from './useDecision';
+import type { useRequestList } from './useRequestList';
+
+interface RequestListProps<Request extends AnyRequest> {
+  readonly kind: RequestKind;
+  readonly list: ReturnType<typeof useRequestList<Request>>;
+  /** The prefix of the words of this kind of request: `title`, `choose`, `empty`, `accept`, `refuse`, `done`. */
+  readonly words: string;
+  readonly nameOf: (request: Request) => string;
+  readonly children: (request: Request, onDecide: (etat: Exclude<RequestState, 'EnAttente'>) => void) => ReactNode;
+}
+
+/** A list of requests that its reader decides on, with what stands there instead of one. */
+export function RequestList<Request extends AnyRequest>({
+  kind,
+  list,
+  words,
+  nameOf,
+  children,
+}: RequestListProps<Request>) {
+  const translate = useTranslate();
+  const [asked, setAsked] = useState<Pick<Decision<Request>, 'request' | 'etat'>>();
+  const decision = useDecision(kind, `${words}.done`, () => setAsked(undefined));
+  const panel = (name: 'choose' | 'empty') => (
+    <Paper variant="outlined">
+      <MessagePanel title={translate(`${words}.${name}.title`)} text={translate(`${words}.${name}.text`)} />
+    </Paper>
+  );
+  return (
+    <>
+      {list.needsPerson && panel('choose')}
+      {Boolean(list.error) && <FailureAlert error={list.error} onRetry={() => void list.refetch()} />}
+      {list.isLoading && <FieldsSkeleton />}
+      {list.data && list.items.length === 0 && panel('empty')}
+      {list.items.length > 0 && (
+        <Paper component="ol" variant="outlined" aria-label={translate(`${words}.title`)} sx={REQUEST_LIST}>
+          {list.items.map((request) => children(request, (etat) => setAsked({ request, etat })))}
+        </Paper>
+      )}
+      {list.hasNextPage && (
+        <Button
+          sx={{ mt: 1.5 }}
+          variant="outlined"
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {translate('requests.more', { smart_count: list.total - list.items.length })}
+        </Button>
+      )}
+      {asked && (
+        <DecisionDialog
+          asked={asked}
+          words={words}
+          name={nameOf(asked.request)}
+          isPending={decision.isPending}
+          error={decision.error}
+          onDecide={decision.mutate}
+          onCancel={() => {
+            setAsked(undefined);
+            decision.reset();
+          }}
+        />
+      )}
+    </>
+  );
+}

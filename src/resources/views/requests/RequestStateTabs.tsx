@@ -1,0 +1,41 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useTranslate } from 'ra-core';
+import { useSearchParams } from 'react-router';
+import { REQUEST_STATES, type RequestState } from './requestKind';
+
+const ALL = 'toutes';
+
+const stateIn = (text: string | null): RequestState | undefined =>
+  text === ALL ? undefined : (REQUEST_STATES.find((state) => state === text) ?? 'EnAttente');
+
+/** The state whose requests are shown, kept in the address; undefined for all. */
+export function useRequestState(): readonly [RequestState | undefined, (chosen: RequestState | undefined) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const choose = (chosen: RequestState | undefined) =>
+    setParameters(chosen === 'EnAttente' ? {} : { etat: chosen ?? ALL }, { replace: true });
+  return [stateIn(parameters.get('etat')), choose];
+}
+
+interface RequestStateTabsProps {
+  readonly state: RequestState | undefined;
+  readonly onState: (chosen: RequestState | undefined) => void;
+}
+
+/** Chooses among the requests that wait, those that were answered, and all. */
+export function RequestStateTabs({ state, onState }: RequestStateTabsProps) {
+  const translate = useTranslate();
+  return (
+    <Tabs
+      value={state ?? ALL}
+      onChange={(_event, next: string) => onState(stateIn(next))}
+      aria-label={translate('requests.byState')}
+      variant="scrollable"
+      allowScrollButtonsMobile
+    >
+      {[...REQUEST_STATES, ALL].map((one) => (
+        <Tab key={one} value={one} label={translate(`requests.tabs.${one}`)} />
+      ))}
+    </Tabs>
+  );
+}
