@@ -3,7 +3,7 @@ import type { Language } from '../../src/resources/words';
 import { html } from '../html';
 import { fillText, MESSAGES } from '../words';
 import type { Mail } from './mail';
-import { mailButton, mailPage } from './mailPage';
+import { MAIL_BUTTON, mailPage } from './mailPage';
 
 /** The mails that tell people what became of something of theirs; their words are `mails.<purpose>`. */
 type PersonalMailPurpose = keyof typeof mails & `request${string}`;
@@ -32,7 +32,7 @@ export function personalMail({ purpose, to, name, tenantName, link, remark, lang
     html: mailPage(
       language,
       html`${lines.map((line) => html`<p>${line}</p>`)}
-<p>${mailButton(link, words.action)}</p>
+<p><a href="${link}" style="${MAIL_BUTTON}">${words.action}</a></p>
 <p>${tenantName}</p>`,
     ),
   };

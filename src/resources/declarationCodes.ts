@@ -82,6 +82,7 @@ export const DECLARATION_CODES = {
   S090: 'participants are named by something that is no reference to users, or by nothing',
   S092: 'a board has columns of something that is no enumeration, or cards with something that is not a field',
   S091: 'a stamp is something that is no readOnly instant',
+  S100: 'the picture of a record is not an image of it',
 } as const;
 
 export type DeclarationCode = keyof typeof DECLARATION_CODES;

@@ -39,6 +39,8 @@ export const EXTENSIONS = [
   'planning',
   /** `GET /MyProfile/fiche`: one's own record; `GET /demandesModifications`: everybody's modification requests. */
   'ownRecord',
+  /** `GET /MyApplications`: the sub-applications that the caller may open, with their addresses. */
+  'applications',
   /** `GET /usage`: what is used of the quotas, one's own and (administrators) the tenant's. */
   'usage',
   /** `PUT` and `DELETE /FichesIncident/{id}/suivi`: following an incident, or no longer. */

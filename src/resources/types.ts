@@ -186,6 +186,8 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   readonly fields: F;
   /** The fields whose texts name a record in pickers, titles and links; of a reference, the name of what it points at. */
   readonly representation: Name | readonly Name[];
+  /** The image by which people recognise a record: it stands beside the name wherever the record is named. */
+  readonly picture?: Name;
   /**
    * The fields in which `Search` looks; none: the list has no search. Through a reference it looks in the search fields
    * of the record that it points at (those that are its own).

@@ -26,6 +26,7 @@ import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import LabelOutlined from '@mui/icons-material/LabelOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import MoodOutlined from '@mui/icons-material/MoodOutlined';
+import OpenInNew from '@mui/icons-material/OpenInNew';
 import PercentOutlined from '@mui/icons-material/PercentOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
@@ -80,6 +81,7 @@ const icons: Readonly<Record<string, ComponentType<SvgIconProps>>> = {
   simulation: ScienceOutlined,
   site: PlaceOutlined,
   contact: ContactsOutlined,
+  application: OpenInNew,
 };
 
 export interface SchemaIconProps extends SvgIconProps {

@@ -92,3 +92,13 @@ describe('a request to change one’s own record', () => {
     expect((await server.answer('PATCH', wrong, { etat: 'Acceptee' }, editor)).status).toBe(404);
   });
 });
+
+it('opens the applications of one’s own record that have an address', async () => {
+  await server.made('/api/parametres', { nom: 'application_adresse_asst', valeur: 'https://asst.example/' });
+  await server.made('/api/parametres', { nom: 'application_adresse_ist', valeur: 'javascript:alert(1)' });
+  const mine = () => server.answer('GET', '/api/MyApplications', undefined, anne.token);
+  expect((await mine()).body).toEqual([]);
+  const flags = { accesRessifnetASST: true, accesRessifnetIST: true, accesRessifnetFASTT: true };
+  await server.answer('PUT', `/api/Utilisateurs/${anne.id}`, { nom: 'Martin', prenom: 'Camille', ...flags });
+  expect((await mine()).body).toEqual([{ code: 'ASST', adresse: 'https://asst.example/' }]);
+});

@@ -15,22 +15,6 @@ import {
 
 /** The calls that a later issue brings, by its subject. */
 const LATER: Readonly<Record<string, readonly string[]>> = {
-<<<<<<< HEAD
-  users: [
-    'utilisateurs.demandesModifications.list',
-    'utilisateurs.demandesModifications.create',
-    'utilisateurs.demandesModifications.patch',
-=======
-  incidents: [
-    'fichesIncident.search',
-    'fichesIncident.export',
-    'fichesIncident.statistiques',
-    'fichesIncident.get',
-    'fichesIncident.create',
-    'fichesIncident.update',
-    'fichesIncident.delete',
->>>>>>> 6ec76c9 (People propose changes of their own record; who changes people accepts or refuses them, and a mail tells the answer; requests of plans and of records share one list, one dialog and one decision)
-  ],
   notices: [
     'informationsAdditionnelles.list',
     'informationsAdditionnelles.get',

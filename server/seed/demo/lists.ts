@@ -236,6 +236,21 @@ export const demoLists: Readonly<Record<string, readonly Row[]>> = {
       description: 'Fonctions proposées pour une information sur un partenaire.',
     },
     {
+      nom: 'application_adresse_asst',
+      valeur: 'https://asst.example/',
+      description: 'Adresse de l’application ASST, dans le menu des personnes qui y ont accès.',
+    },
+    {
+      nom: 'application_adresse_ist',
+      valeur: 'https://ist.example/',
+      description: 'Adresse de l’application IST, dans le menu des personnes qui y ont accès.',
+    },
+    {
+      nom: 'application_adresse_fastt',
+      valeur: 'https://fastt.example/',
+      description: 'Adresse de l’application FASTT, dans le menu des personnes qui y ont accès.',
+    },
+    {
       nom: 'duree_alerte_contrat_jours',
       valeur: '60',
       description: "Nombre de jours avant l'expiration d'un contrat à partir duquel il est signalé.",

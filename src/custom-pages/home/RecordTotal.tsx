@@ -4,7 +4,7 @@ import { useGetList, useTranslate } from 'ra-core';
 import { wideFilter } from '../../resources/listFilter';
 import type { ResourceSchema } from '../../resources/types';
 import { useNumberFormat } from '../../resources/views/page/useNumberFormat';
-import { useInView } from '../parts/useInView';
+import { useInView } from '../../resources/views/page/useInView';
 
 /** How many records a list has, asked for once it is in sight; nothing where the API does not tell. */
 export function RecordTotal({ schema }: { readonly schema: ResourceSchema }) {

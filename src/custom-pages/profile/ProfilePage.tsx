@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useGetIdentity, usePermissions, useTranslate } from 'ra-core';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { initials } from '../../layout/bar/initials';
+import { initials } from '../../resources/initials';
 import type { Grants } from '../../resources/access';
 import { PREFERENCES } from '../../resources/routes/addresses';
 import { useExtension } from '../../resources/views/ExtensionsContext';

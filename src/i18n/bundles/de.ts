@@ -15,6 +15,7 @@ import { planning } from '../messages/de/planning';
 import { planningExports } from '../messages/de/planningExports';
 import { planningRequests } from '../messages/de/planningRequests';
 import { recurrence } from '../messages/de/recurrence';
+import { requests } from '../messages/de/requests';
 import { savedViews } from '../messages/de/savedViews';
 import { screens } from '../messages/de/screens';
 import { shell } from '../messages/de/shell';
@@ -41,6 +42,7 @@ export const bundle = {
   planningExports,
   planningRequests,
   recurrence,
+  requests,
   savedViews,
   screens,
   shell,

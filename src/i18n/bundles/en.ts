@@ -15,6 +15,7 @@ import { planning } from '../messages/en/planning';
 import { planningExports } from '../messages/en/planningExports';
 import { planningRequests } from '../messages/en/planningRequests';
 import { recurrence } from '../messages/en/recurrence';
+import { requests } from '../messages/en/requests';
 import { savedViews } from '../messages/en/savedViews';
 import { screens } from '../messages/en/screens';
 import { shell } from '../messages/en/shell';
@@ -41,6 +42,7 @@ export const bundle = {
   planningExports,
   planningRequests,
   recurrence,
+  requests,
   savedViews,
   screens,
   shell,

@@ -15,6 +15,7 @@ import { planning } from '../messages/fr/planning';
 import { planningExports } from '../messages/fr/planningExports';
 import { planningRequests } from '../messages/fr/planningRequests';
 import { recurrence } from '../messages/fr/recurrence';
+import { requests } from '../messages/fr/requests';
 import { savedViews } from '../messages/fr/savedViews';
 import { screens } from '../messages/fr/screens';
 import { shell } from '../messages/fr/shell';
@@ -41,6 +42,7 @@ export const bundle = {
   planningExports,
   planningRequests,
   recurrence,
+  requests,
   savedViews,
   screens,
   shell,

@@ -15,6 +15,7 @@ import { planning } from '../messages/pt/planning';
 import { planningExports } from '../messages/pt/planningExports';
 import { planningRequests } from '../messages/pt/planningRequests';
 import { recurrence } from '../messages/pt/recurrence';
+import { requests } from '../messages/pt/requests';
 import { savedViews } from '../messages/pt/savedViews';
 import { screens } from '../messages/pt/screens';
 import { shell } from '../messages/pt/shell';
@@ -41,6 +42,7 @@ export const bundle = {
   planningExports,
   planningRequests,
   recurrence,
+  requests,
   savedViews,
   screens,
   shell,

@@ -17,7 +17,7 @@ import { Link } from 'react-router';
 import { PREFERENCES, PROFILE } from '../../resources/routes/addresses';
 import { useMenuPlace } from '../preferences/preferences';
 import { useIsWide } from '../useIsWide';
-import { initials } from './initials';
+import { initials } from '../../resources/initials';
 
 /** The signed-in person: their name, where the menu stands, and the way out. */
 export function UserMenu() {

@@ -4,8 +4,9 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { SchemaIcon } from '../../theme/icons';
+import { linkTarget } from './linkTarget';
 import { isCurrent, type MenuSection } from './menuTree';
 
 /** A group of the menu above the page: a button, and its entries in a drop-down. */
@@ -31,8 +32,7 @@ export function MenuBarGroup({ section }: { readonly section: MenuSection }) {
         {section.links.map((link) => (
           <MenuItem
             key={link.path}
-            component={Link}
-            to={link.path}
+            {...linkTarget(link)}
             onClick={close}
             selected={isCurrent(link, pathname)}
             aria-current={isCurrent(link, pathname) ? 'page' : undefined}

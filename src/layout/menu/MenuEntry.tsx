@@ -3,8 +3,9 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Tooltip from '@mui/material/Tooltip';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { SchemaIcon } from '../../theme/icons';
+import { linkTarget } from './linkTarget';
 import { isCurrent, type MenuLink } from './menuTree';
 
 export interface MenuEntryProps {
@@ -27,8 +28,7 @@ export function MenuEntry({ link, collapsed = false, onFollow }: MenuEntryProps)
     <ListItem disablePadding ref={current ? scrollToCurrent : undefined}>
       <Tooltip title={collapsed ? link.label : ''} placement="right">
         <ListItemButton
-          component={Link}
-          to={link.path}
+          {...linkTarget(link)}
           onClick={onFollow}
           selected={current}
           aria-current={current ? 'page' : undefined}

@@ -10,11 +10,16 @@ export interface MenuLink {
   readonly path: string;
   readonly label: string;
   readonly icon: string | undefined;
+  /** Another application: it opens beside this one. */
+  readonly isElsewhere?: boolean;
 }
+
+/** The group of the sub-applications, which are no pages of ours. */
+export const APPLICATION_GROUP = 'applications';
 
 /** A part of the menu: its links, under a heading or (`group` null) without one. */
 export interface MenuSection {
-  readonly group: MenuGroup | null;
+  readonly group: MenuGroup | typeof APPLICATION_GROUP | null;
   readonly label: string;
   readonly links: readonly MenuLink[];
 }

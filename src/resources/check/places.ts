@@ -13,8 +13,8 @@ interface Place {
 }
 
 function placesOf(schema: ResourceSchema): Place[] {
-  const { representation, search, list, sections, unique, indexes, tree, ownedBy, author, parameters, lookups } =
-    schema;
+  const { representation, picture, search, list, sections, unique, indexes, tree, ownedBy, author } = schema;
+  const { parameters, lookups } = schema;
   return [
     { code: 'S010', called: 'representation', names: representation, needed: true },
     { code: 'S011', called: 'search field', names: search },
@@ -31,6 +31,7 @@ function placesOf(schema: ResourceSchema): Place[] {
       names,
       needed: true,
     })),
+    { code: 'S100', called: 'picture', names: picture === undefined ? [] : [picture] },
     { code: 'S017', called: 'parent of the tree', names: tree ? [tree.parent] : [] },
     { code: 'S033', called: 'owner', names: ownedBy === undefined ? [] : [ownedBy] },
     { code: 'S033', called: 'author', names: author === undefined ? [] : [author] },
@@ -54,13 +55,21 @@ function checkAuthor({ author, fields }: ResourceSchema): Finding[] {
     : [];
 }
 
+/** S100: a picture is one image. */
+const checkPicture = ({ picture, fields }: ResourceSchema): Finding[] => {
+  const spec = picture === undefined ? undefined : fields[picture];
+  return spec && spec.kind !== 'image'
+    ? [{ code: 'S100', ...(picture && { field: picture }), message: 'it is the picture, but it is no image' }]
+    : [];
+};
+
 /** S083: who reads by right reads whole records. */
 const checkOpenFields = ({ openFields, readableBy }: ResourceSchema): Finding[] =>
   openFields.length > 0 && readableBy !== 'session'
     ? [{ code: 'S083', message: 'it has open fields, but a session alone does not read its list' }]
     : [];
 
-/** S010 to S019, S033, S080, S083 and S084 for names that are no fields, S024 for those that are there twice. */
+/** S010 to S019, S033, S080, S083, S084 and S100 for names that are no fields, S024 for those that are there twice. */
 export function checkPlaces(schema: ResourceSchema): Finding[] {
   const fields = Object.keys(schema.fields);
   const places = placesOf(schema).flatMap(({ code, called, names, needed = false }): Finding[] => {
@@ -72,5 +81,5 @@ export function checkPlaces(schema: ResourceSchema): Finding[] {
       ...[...twice].map((name): Finding => ({ code: 'S024', field: name, message: `it is there twice as ${called}` })),
     ];
   });
-  return [...places, ...checkAuthor(schema), ...checkOpenFields(schema)];
+  return [...places, ...checkAuthor(schema), ...checkOpenFields(schema), ...checkPicture(schema)];
 }

@@ -55,7 +55,7 @@ export const Utilisateurs = defineResource({
         'A pessoa não pode entrar até esse momento; vazio: a conta está aberta.',
       ],
     }),
-    photo: image({ label: ['Photo', 'Photo', 'Foto', 'Fotografia'] }),
+    photo: image({ label: ['Photo', 'Photo', 'Foto', 'Fotografia'], crop: { aspect: 1, width: 512 } }),
     telephone: telephone({ label: ['Téléphone', 'Telephone', 'Telefon', 'Telefone'] }),
     emailProfessionnel: email({
       label: ['E-mail professionnel', 'Work e-mail', 'Berufliche E-Mail', 'E-mail profissional'],
@@ -141,6 +141,7 @@ export const Utilisateurs = defineResource({
   operations: { download: 'extension' },
   plan: PERSON_PLAN,
   representation: ['nom', 'prenom'],
+  picture: 'photo',
   search: ['nom', 'prenom', 'email', 'matricule'],
   list: {
     columns: ['nom', 'prenom', 'email', 'telephone', 'matricule', 'lockoutEnd'],

@@ -61,6 +61,13 @@ export const ownPeople: readonly OperationGroup[] = [
   },
   {
     area,
+    source: 'docs/extensions.md, applications',
+    reason: 'what the caller’s own record opens',
+    rule: 'session',
+    paths: { '/MyApplications': 'GET' },
+  },
+  {
+    area,
     source: 'docs/extensions.md, ownRecord',
     reason: 'the requests of all people are read by those who read people',
     rule: { resource: 'UTILISATEURS' },

@@ -23,6 +23,7 @@ const OF_SCREENS = [
   'otherLists',
   'path',
   'paths',
+  'picture',
   'plan',
   'sections',
   'summary',

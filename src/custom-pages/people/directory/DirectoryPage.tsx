@@ -10,7 +10,7 @@ import { useDebounced } from '../../../resources/fields/shared/references/useDeb
 import { SEARCH_PAUSE } from '../../../resources/searchPause';
 import { FailureAlert } from '../../../resources/views/page/FailureAlert';
 import { PageTitle } from '../../parts/PageTitle';
-import { useSight } from '../../parts/useSight';
+import { useSight } from '../../../resources/views/page/useSight';
 import { DirectoryControls } from './DirectoryControls';
 import { nameOf, type Entry } from './entry';
 import { PersonCard } from './PersonCard';

@@ -10,8 +10,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { displayedTelephone } from '../../../resources/fields/telephone/displayed';
 import { pathOf } from '../../../resources/paths';
 import { Utilisateurs } from '../../../resources/schemas/utilisateurs';
+import { Face } from '../../../resources/views/naming/Face';
 import { nameOf, type Entry } from './entry';
-import { PersonFace } from './PersonFace';
 
 interface PersonCardProps {
   readonly entry: Entry;
@@ -49,7 +49,13 @@ export function PersonCard({ entry, isCompact, onTeam, onSave }: PersonCardProps
         containIntrinsicSize: isCompact ? 'auto 54px' : 'auto 150px',
       }}
     >
-      <PersonFace entry={entry} size={isCompact ? FACE.compact : FACE.card} />
+      <Face
+        schema={Utilisateurs}
+        id={entry.id}
+        name={name}
+        photo={entry.photo}
+        size={isCompact ? FACE.compact : FACE.card}
+      />
       <Box
         sx={{
           flex: 1,

@@ -33,7 +33,3 @@ export function readEntry(value: unknown): Entry | undefined {
 
 /** The name of a person as it is said. */
 export const nameOf = ({ prenom, nom }: Pick<Entry, 'nom' | 'prenom'>): string => `${prenom} ${nom}`.trim();
-
-/** The first letters of a person's names, for who has no photo. */
-export const initialsOf = ({ prenom, nom }: Pick<Entry, 'nom' | 'prenom'>): string =>
-  [prenom, nom].map((name) => [...name.trim()][0]?.toLocaleUpperCase('fr') ?? '').join('');

@@ -24,6 +24,16 @@ export const files: SameKeys<typeof french> = {
   download: '%{name} herunterladen',
   downloadFailed: '„%{name}“ konnte nicht heruntergeladen werden. Versuchen Sie es gleich noch einmal.',
   more: 'und %{smart_count} weitere |||| und %{smart_count} weitere',
+  edit: '%{name} zuschneiden',
+  crop: {
+    title: 'Foto zuschneiden',
+    area: 'Behaltener Ausschnitt: mit den Pfeiltasten verschieben',
+    zoom: 'Vergrößerung',
+    turn: 'Drehung',
+    quarter: 'Um eine Vierteldrehung drehen',
+    take: 'Dieses Foto verwenden',
+    failed: 'Ihr Browser kann dieses Bild nicht lesen. Wählen Sie eine JPEG- oder PNG-Datei.',
+  },
   preview: {
     open: 'Vorschau von %{name}',
     close: 'Vorschau schließen',

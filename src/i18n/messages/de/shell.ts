@@ -2,6 +2,14 @@ import type { SameKeys } from '../../types';
 import type { shell as french } from '../fr/shell';
 
 export const shell: SameKeys<typeof french> = {
+  applications: {
+    title: 'Anwendungen',
+    ASST: 'ASST',
+    IST: 'IST',
+    FASTT: 'FASTT',
+    FASTT_CONSIGNES: 'FASTT-Anweisungen',
+    FASTT_PARAMETRES: 'FASTT-Einstellungen',
+  },
   menu: {
     label: 'Hauptmenü',
     open: 'Menü öffnen',

@@ -24,6 +24,16 @@ export const files: SameKeys<typeof french> = {
   download: 'Download %{name}',
   downloadFailed: '“%{name}” could not be downloaded. Please try again in a moment.',
   more: 'and %{smart_count} more |||| and %{smart_count} more',
+  edit: 'Crop %{name}',
+  crop: {
+    title: 'Crop the photo',
+    area: 'Part that is kept: move it with the arrow keys',
+    zoom: 'Zoom',
+    turn: 'Rotation',
+    quarter: 'Turn by a quarter',
+    take: 'Use this photo',
+    failed: 'Your browser cannot read this image. Choose a JPEG or PNG file.',
+  },
   preview: {
     open: 'Preview of %{name}',
     close: 'Close the preview',

@@ -2,6 +2,14 @@ import type { SameKeys } from '../../types';
 import type { shell as french } from '../fr/shell';
 
 export const shell: SameKeys<typeof french> = {
+  applications: {
+    title: 'Applications',
+    ASST: 'ASST',
+    IST: 'IST',
+    FASTT: 'FASTT',
+    FASTT_CONSIGNES: 'FASTT instructions',
+    FASTT_PARAMETRES: 'FASTT settings',
+  },
   menu: {
     label: 'Main menu',
     open: 'Open the menu',

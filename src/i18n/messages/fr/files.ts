@@ -22,6 +22,16 @@ export const files = {
   download: 'Télécharger %{name}',
   downloadFailed: '« %{name} » n’a pas pu être téléchargé. Réessayez dans un instant.',
   more: 'et %{smart_count} autre |||| et %{smart_count} autres',
+  edit: 'Recadrer %{name}',
+  crop: {
+    title: 'Recadrer la photo',
+    area: 'Partie gardée\u00a0: flèches du clavier pour la déplacer',
+    zoom: 'Agrandissement',
+    turn: 'Rotation',
+    quarter: 'Tourner d’un quart de tour',
+    take: 'Utiliser cette photo',
+    failed: 'Cette image ne peut pas être lue par votre navigateur. Choisissez un fichier JPEG ou PNG.',
+  },
   preview: {
     open: 'Aperçu de %{name}',
     close: 'Fermer l’aperçu',

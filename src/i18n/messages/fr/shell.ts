@@ -1,5 +1,13 @@
 /** Layout, menu, command palette, home, public pages. */
 export const shell = {
+  applications: {
+    title: 'Applications',
+    ASST: 'ASST',
+    IST: 'IST',
+    FASTT: 'FASTT',
+    FASTT_CONSIGNES: 'Consignes FASTT',
+    FASTT_PARAMETRES: 'Paramètres FASTT',
+  },
   menu: {
     label: 'Menu principal',
     open: 'Ouvrir le menu',

@@ -24,6 +24,16 @@ export const files: SameKeys<typeof french> = {
   download: 'Transferir %{name}',
   downloadFailed: 'Não foi possível transferir «%{name}». Tente novamente dentro de instantes.',
   more: 'e mais %{smart_count} |||| e mais %{smart_count}',
+  edit: 'Recortar %{name}',
+  crop: {
+    title: 'Recortar a fotografia',
+    area: 'Parte mantida: mova-a com as setas do teclado',
+    zoom: 'Ampliação',
+    turn: 'Rotação',
+    quarter: 'Rodar um quarto de volta',
+    take: 'Utilizar esta fotografia',
+    failed: 'O seu navegador não consegue ler esta imagem. Escolha um ficheiro JPEG ou PNG.',
+  },
   preview: {
     open: 'Pré-visualização de %{name}',
     close: 'Fechar a pré-visualização',

@@ -2,6 +2,14 @@ import type { SameKeys } from '../../types';
 import type { shell as french } from '../fr/shell';
 
 export const shell: SameKeys<typeof french> = {
+  applications: {
+    title: 'Aplicações',
+    ASST: 'ASST',
+    IST: 'IST',
+    FASTT: 'FASTT',
+    FASTT_CONSIGNES: 'Instruções FASTT',
+    FASTT_PARAMETRES: 'Parâmetros FASTT',
+  },
   menu: {
     label: 'Menu principal',
     open: 'Abrir o menu',

@@ -57,6 +57,10 @@ export const wrongPlaces = {
     ],
     [[{ ...right, partialUpdates: { photo: [] } }], /^S084 Contrats: it has no field of the partial update photo$/m],
   ],
+  S100: [
+    [[{ ...right, picture: 'xyz' }], /^S100 Contrats: the picture 'xyz' is not a field$/m],
+    [[{ ...right, picture: 'libelle' }], /^S100 Contrats\.libelle: it is the picture, but it is no image$/m],
+  ],
   S080: [
     [[{ ...right, indexes: [['libelle', 'xyz']] }], /^S080 Contrats: the field of an index 'xyz' is not a field$/m],
     [[{ ...right, indexes: [[]] }], /^S080 Contrats: it has no field of an index$/m],

@@ -1,4 +1,4 @@
-import { fieldFactory, type FieldSpec, type Kind } from '../kind';
+import { fieldFactory, type FieldSpec, type Kind, type SpecProblem } from '../kind';
 import {
   FILE_TEXT_IS_A_NAME,
   checkFileOptions,
@@ -8,12 +8,33 @@ import {
   type StoredFile,
 } from '../shared/stored';
 
-export interface ImageSpec extends OneFileOptions, FieldSpec {
+/** The part of an image that is kept. */
+export interface Crop {
+  /** Width by height. */
+  readonly aspect: number;
+  /** Pixels that it is at most wide once it is sent. */
+  readonly width: number;
+}
+
+interface ImageOptions extends OneFileOptions {
+  /** Who chooses an image cuts, turns and shrinks it in the browser before it is sent. */
+  readonly crop?: Crop;
+}
+
+export interface ImageSpec extends ImageOptions, FieldSpec {
   readonly kind: 'image';
 }
 
 /** One image, stored by the API and shown in place. */
-export const image = fieldFactory<'image', OneFileOptions, StoredFile>('image');
+export const image = fieldFactory<'image', ImageOptions, StoredFile>('image');
+
+/** No browser draws larger images. */
+const WIDEST = 8192;
+
+function checkCrop({ crop }: ImageSpec): SpecProblem[] {
+  if (!crop || (crop.aspect > 0 && Number.isInteger(crop.width) && crop.width > 0 && crop.width <= WIDEST)) return [];
+  return [{ code: 'S048', message: `no image has the aspect ${crop.aspect} and is ${crop.width} pixels wide` }];
+}
 
 /** Formats that every browser shows. No SVG: it can hold scripts. */
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
@@ -27,7 +48,7 @@ const PHOTO = { id: 'd'.repeat(64), name: 'photo.jpg', type: 'image/jpeg', size:
 
 export const imageKind: Kind<ImageSpec, StoredFile> = {
   name: 'image',
-  check: checkFileOptions,
+  check: (spec) => [...checkFileOptions(spec), ...checkCrop(spec)],
   parse: (input, spec) => readStoredFile(input, imageLimits(spec)),
   jsonSchema: (spec) => storedFileSchema(imageLimits(spec)),
   column: () => 'jsonb',

@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { cellOf } from '../shared/cellOf';
 import { FileLink } from '../shared/files/FileLink';
-import { FilesInput } from '../shared/files/FilesInput';
 import { usePreview } from '../shared/files/preview/usePreview';
 import { Thumbnail } from '../shared/files/Thumbnail';
 import { useShownFile } from '../shared/files/useShownFile';
@@ -11,7 +10,8 @@ import { noFilter } from '../shared/noFilter';
 import { OneLine } from '../shared/OneLine';
 import type { StoredFile } from '../shared/stored';
 import type { KindView } from '../viewTypes';
-import { imageLimits, type ImageSpec } from './kind';
+import { ImageInput } from './ImageInput';
+import type { ImageSpec } from './kind';
 
 /** Pixels: a row of a list stays a row. */
 const HEIGHT = { list: 28, full: 160 } as const;
@@ -42,6 +42,6 @@ const Cell = cellOf<ImageSpec, StoredFile>(({ value, record, schema, full }) => 
 
 export const imageView: KindView<ImageSpec, StoredFile> = {
   Cell,
-  Input: (props) => <FilesInput {...props} limits={imageLimits(props.spec)} />,
+  Input: (props) => <ImageInput {...props} />,
   Filter: noFilter(),
 };

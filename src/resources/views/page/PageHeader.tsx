@@ -6,6 +6,8 @@ import { useDocumentTitle } from './useDocumentTitle';
 
 export interface PageHeaderProps {
   readonly title: string;
+  /** Before the title: a picture. */
+  readonly picture?: ReactNode;
   /** Beside the title: a count. */
   readonly aside?: ReactNode | undefined;
   readonly help?: string | undefined;
@@ -18,12 +20,13 @@ export interface PageHeaderProps {
 }
 
 /** The top of every generated screen: where one is, what it is called and what can be done. */
-export function PageHeader({ title, aside, help, crumb, titleRef, children }: PageHeaderProps) {
+export function PageHeader({ title, picture, aside, help, crumb, titleRef, children }: PageHeaderProps) {
   useDocumentTitle(title);
   return (
     <Box component="header" sx={{ mb: 2 }}>
       <Breadcrumb crumb={crumb} />
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 2, rowGap: 1 }}>
+        {picture}
         <Box sx={{ minWidth: 0 }}>
           <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.5 }}>
             <Typography variant="h1" ref={titleRef} tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>

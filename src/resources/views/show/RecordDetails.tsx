@@ -12,6 +12,7 @@ import { RecordPanel } from './RecordPanelContext';
 import { RecordStates } from './summary/RecordStates';
 import { RecordSummary } from './summary/RecordSummary';
 import type { KnownResume } from './summary/useResume';
+import { NamedRecord } from '../naming/NamedRecord';
 import { useNameOf } from '../naming/useNaming';
 
 export interface RecordDetailsProps {
@@ -33,6 +34,13 @@ export function RecordDetails({ record, resume }: RecordDetailsProps) {
     <>
       <PageHeader
         title={name}
+        picture={
+          schema.picture && (
+            <NamedRecord schema={schema} record={record} name={name} size={48}>
+              {null}
+            </NamedRecord>
+          )
+        }
         aside={<RecordStates record={record} />}
         crumb={name}
         help={translate(resourceKey(schema, 'name'), { smart_count: 1 })}

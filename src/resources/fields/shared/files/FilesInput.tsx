@@ -6,7 +6,7 @@ import type { AnyRecord } from '../../../types';
 import type { FieldSpec } from '../../kind';
 import type { InputProps } from '../../viewTypes';
 import { FieldFrame } from '../FieldFrame';
-import type { FileOptions } from '../stored';
+import { checkFile, type FileOptions } from '../stored';
 import { useFieldInput } from '../useFieldInput';
 import { messageOf, type FieldValidator } from '../validation';
 import { FileHint } from './FileHint';
@@ -22,6 +22,8 @@ type FilesInputProps = InputProps<FieldSpec & FileOptions> & {
   readonly multiple?: boolean;
   /** The limits, where they are not only those of the declaration. */
   readonly limits?: Pick<FileOptions, 'accept' | 'maxBytes'>;
+  /** Lets people work on a file before the field takes it, or on the one that it holds. */
+  readonly edit?: (content: Blob, name: string, add: (files: readonly File[]) => void) => void;
 };
 
 const validatorOfFiles =
@@ -35,14 +37,19 @@ const validatorOfFiles =
  * The input of one file or of several: chosen, dropped or pasted, checked at once, sent with the form. What a save would
  * take away stays in view until then, and can be brought back.
  */
-export function FilesInput({ multiple = false, limits, ...props }: FilesInputProps) {
+export function FilesInput({ multiple = false, limits, edit, ...props }: FilesInputProps) {
   const field = useFieldInput(props, validatorOfFiles);
   const record = useRecordContext<AnyRecord>();
   const button = useRef<HTMLButtonElement>(null);
   const { accept, maxBytes } = limits ?? props.spec;
   const form = useFormFiles(field, { multiple, limits: { accept, maxBytes } });
   const { files, gone } = form;
-  const drop = useDropAndPaste(form.add, field.disabled);
+  const take = (chosen: readonly File[]) => {
+    const [file] = chosen;
+    if (edit && file && chosen.length === 1 && checkFile(file, { accept }).ok) edit(file, file.name, form.add);
+    else form.add(chosen);
+  };
+  const drop = useDropAndPaste(take, field.disabled);
   const shownFile = useShownFile(props.schema, record);
   const preview = usePreview([...files, ...gone].flatMap((file) => shownFile(file) ?? []));
 
@@ -63,7 +70,7 @@ export function FilesInput({ multiple = false, limits, ...props }: FilesInputPro
                 button.current = element;
                 field.ref(element);
               }}
-              onFiles={form.add}
+              onFiles={take}
             />
             {form.refusal && (
               <FormHelperText error role="alert" sx={{ mx: 0 }}>
@@ -76,6 +83,7 @@ export function FilesInput({ multiple = false, limits, ...props }: FilesInputPro
               disabled={field.disabled}
               shownFile={shownFile}
               opener={preview.opener}
+              onEdit={edit && ((shown) => void shown.read().then((content) => edit(content, shown.name, form.add)))}
               onTaken={() => button.current?.focus()}
               aria-labelledby={ids['aria-labelledby']}
             />

@@ -1,5 +1,6 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import Crop from '@mui/icons-material/Crop';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Undo from '@mui/icons-material/Undo';
 import Stack from '@mui/material/Stack';
@@ -19,6 +20,8 @@ interface FormFileListProps {
   readonly disabled: boolean;
   readonly shownFile: (file: FormFile) => ShownFile | undefined;
   readonly opener: (file: ShownFile) => (() => void) | undefined;
+  /** Absent: the files of the field are taken as they are. */
+  readonly onEdit?: ((file: ShownFile) => void) | undefined;
   /** A row went away, and the focus with it. */
   readonly onTaken: () => void;
   readonly 'aria-labelledby': string;
@@ -31,7 +34,7 @@ const LIST = { gap: 0.5, listStyle: 'none', m: 0, mt: 1, p: 0 };
 const SMALL = { fontSize: 'small' } as const;
 
 /** The files of a form's field: those that it holds, then those that go when it is saved. */
-export function FormFileList({ form, multiple, disabled, shownFile, opener, onTaken, ...label }: FormFileListProps) {
+export function FormFileList({ form, multiple, disabled, shownFile, opener, onEdit, onTaken, ...label }: FormFileListProps) {
   const translate = useTranslate();
   const { files, gone } = form;
   if (files.length + gone.length === 0) return null;
@@ -69,6 +72,9 @@ export function FormFileList({ form, multiple, disabled, shownFile, opener, onTa
           >
             {up && <RowButton does="moveUp" name={name} icon={<ArrowUpward {...SMALL} />} onClick={up} />}
             {down && <RowButton does="moveDown" name={name} icon={<ArrowDownward {...SMALL} />} onClick={down} />}
+            {shown && onEdit && !disabled && (
+              <RowButton does="edit" name={name} icon={<Crop {...SMALL} />} onClick={() => onEdit(shown)} />
+            )}
             {shown && !isPending(file) && <DownloadButton file={shown} />}
             {!disabled && (
               <RowButton

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 
 interface RowButtonProps {
-  readonly does: 'remove' | 'undo' | 'moveUp' | 'moveDown';
+  readonly does: 'edit' | 'remove' | 'undo' | 'moveUp' | 'moveDown';
   /** The file's. */
   readonly name: string;
   readonly icon: ReactNode;

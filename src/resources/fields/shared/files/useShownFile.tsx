@@ -28,13 +28,17 @@ function keyOf(file: File): string {
 /**
  * Makes what is shown of the files of a record; undefined for one that is stored where there is no record, or where this
  * API gives no content of it.
+ *
+ * @param of the collection of the record, where it is not that of the screen
  */
 export function useShownFile(
   schema: ResourceSchema,
   record: Pick<AnyRecord, 'id'> | undefined,
+  of?: string,
 ): (file: FormFile) => ShownFile | undefined {
   const { download } = useDataProvider<DataProvider & RecordCalls>();
-  const collection = useResourceContext() ?? schema.name;
+  const around = useResourceContext() ?? schema.name;
+  const collection = of ?? around;
   const hasRecords = useExtension('records');
   const { download: availability } = schema.operations;
   const isGiven = availability === 'contract' || (availability === 'extension' && hasRecords);

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import type { HTMLAttributes } from 'react';
 import { resourceKey } from '../../../keys';
 import type { ResourceSchema } from '../../../types';
+import { NamedRecord } from '../../../views/naming/NamedRecord';
 import { isNewChoice, type Choice } from './newChoice';
 
 interface ChoiceOptionProps {
@@ -17,7 +18,14 @@ interface ChoiceOptionProps {
 /** One line of a picker's choices: a record, or the offer to create one. */
 export function ChoiceOption({ option, text, schema, item }: ChoiceOptionProps) {
   const translate = useTranslate();
-  if (!isNewChoice(option)) return <li {...item}>{text}</li>;
+  if (!isNewChoice(option))
+    return (
+      <li {...item}>
+        <NamedRecord schema={schema} record={option} name={text}>
+          {text}
+        </NamedRecord>
+      </li>
+    );
   const resource = translate(resourceKey(schema, 'name'), { smart_count: 1 });
   return (
     <Box component="li" {...item} sx={{ color: 'primary.main', gap: 1 }}>

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useCanAccess } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import { pathOf } from '../../../paths';
+import { NamedRecord } from '../../../views/naming/NamedRecord';
 import { ReservedRecord } from './ReservedRecord';
 import type { Chosen } from './chosen';
 import { useRecordText } from './useRecordText';
@@ -20,11 +21,17 @@ export function RecordLink({ target, record }: RecordLinkProps) {
   const { canAccess } = useCanAccess({ resource: address ?? schema.name, action: 'show' });
   if (record.missing === 'loading') return <Skeleton component="span" role="img" width="8em" aria-label={text} />;
   if (record.missing === 'reserved') return <ReservedRecord schema={schema} text={text} />;
-  if (record.missing || !canAccess) return <>{text}</>;
+  if (record.missing) return <>{text}</>;
   const to = pathOf(schema, 'show', record.id, parents);
   return (
-    <Link component={RouterLink} to={to} onClick={(event) => event.stopPropagation()}>
-      {text}
-    </Link>
+    <NamedRecord schema={schema} record={record} name={text}>
+      {canAccess ? (
+        <Link component={RouterLink} to={to} onClick={(event) => event.stopPropagation()}>
+          {text}
+        </Link>
+      ) : (
+        text
+      )}
+    </NamedRecord>
   );
 }

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { LinkBase, useTranslate } from 'ra-core';
 import { kindOf } from '../../../fields/kinds';
-import { textOf } from '../../../representation';
+import { representationOf, textOf } from '../../../representation';
 import type { AnyRecord } from '../../../types';
+import { NamedRecord } from '../../naming/NamedRecord';
 import { usePageTarget } from '../../nested/recordPage';
 import { screenPath, useScreen } from '../../ScreenContext';
 import { FieldCell } from '../../page/FieldCell';
@@ -30,9 +31,11 @@ export function FirstCell({ field, record, isLink, depth = 0 }: FirstCellProps) 
   return (
     <Box component="span" sx={{ display: 'block', pl: depth * 2.5, overflow: 'hidden', textOverflow: 'ellipsis' }}>
       {depth > 0 && <span aria-hidden="true">└ </span>}
-      <Link component={LinkBase} to={screenPath(page, 'show', record.id)} underline="hover" sx={{ fontWeight: 500 }}>
-        {content || translate('screens.list.unnamed', { id: record.id })}
-      </Link>
+      <NamedRecord schema={target.schema} record={record} name={representationOf(target.schema, record)}>
+        <Link component={LinkBase} to={screenPath(page, 'show', record.id)} underline="hover" sx={{ fontWeight: 500 }}>
+          {content || translate('screens.list.unnamed', { id: record.id })}
+        </Link>
+      </NamedRecord>
     </Box>
   );
 }

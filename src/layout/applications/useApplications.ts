@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { applicationAddress, APPLICATIONS, type Application } from '../../resources/applications';
+import { isObject } from '../../resources/isObject';
+import { useExtension } from '../../resources/views/ExtensionsContext';
+import { useCall } from '../../resources/views/useCall';
+
+const HOUR = 3_600_000;
+const NONE: readonly Application[] = [];
+
+function readApplications(body: unknown): readonly Application[] {
+  if (!Array.isArray(body)) return NONE;
+  return body.filter(isObject).flatMap(({ code, adresse }) => {
+    const known = APPLICATIONS.find((one) => one.code === code);
+    const address = applicationAddress(adresse);
+    return known && address !== undefined ? [{ code: known.code, adresse: address }] : [];
+  });
+}
+
+/** The sub-applications that the reader may open; none while they are not known. */
+export function useApplications(): readonly Application[] {
+  const call = useCall();
+  const isOffered = useExtension('applications');
+  const { data = NONE } = useQuery({
+    queryKey: ['applications'],
+    queryFn: async ({ signal }) => readApplications(await call('MyApplications', { signal })),
+    enabled: isOffered,
+    staleTime: HOUR,
+    retry: false,
+  });
+  return data;
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useState } from 'react';
+import { FilesInput } from '../shared/files/FilesInput';
+import type { InputProps } from '../viewTypes';
+import { imageLimits, type ImageSpec } from './kind';
+
+const CropDialog = lazy(() => import('./crop/CropDialog'));
+
+/** What waits for its part to be chosen. */
+interface Choice {
+  readonly content: Blob;
+  readonly name: string;
+  readonly add: (files: readonly File[]) => void;
+}
+
+/** The input of an image: chosen as any file, and cut to its part first where the declaration says so. */
+export function ImageInput(props: InputProps<ImageSpec>) {
+  const { crop } = props.spec;
+  const [choice, setChoice] = useState<Choice>();
+  const limits = imageLimits(props.spec);
+  if (!crop) return <FilesInput {...props} limits={limits} />;
+  return (
+    <>
+      <FilesInput
+        {...props}
+        limits={limits}
+        edit={(content, name, add) => setChoice({ content, name, add })}
+      />
+      <Suspense fallback={null}>
+        {choice && (
+          <CropDialog
+            crop={crop}
+            content={choice.content}
+            name={choice.name}
+            onDone={(file) => {
+              choice.add([file]);
+              setChoice(undefined);
+            }}
+            onCancel={() => setChoice(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { StoredFile } from '../../fields/shared/stored';
+import { isObject } from '../../isObject';
+import type { ResourceSchema } from '../../types';
+import { Face } from './Face';
+
+interface NamedRecordProps {
+  readonly schema: ResourceSchema;
+  /** As far as it is known. */
+  readonly record: { readonly id: number } & Readonly<Record<string, unknown>>;
+  readonly name: string;
+  /** Pixels of the picture. */
+  readonly size?: number;
+  /** The name as it is shown: a link. */
+  readonly children: ReactNode;
+}
+
+const isFile = (value: unknown): value is StoredFile => isObject(value) && 'id' in value && 'name' in value;
+
+/** The name of a record with its picture beside it, where its resource declares one (`picture`). */
+export function NamedRecord({ schema, record, name, size = 24, children }: NamedRecordProps) {
+  const { picture } = schema;
+  if (picture === undefined) return <>{children}</>;
+  const photo = record[picture];
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, maxWidth: '100%', verticalAlign: 'middle' }}
+    >
+      <Face schema={schema} id={record.id} name={name} photo={isFile(photo) ? photo : null} size={size} />
+      <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
