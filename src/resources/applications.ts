@@ -19,8 +19,7 @@ export interface Application {
 export function applicationAddress(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
-  return text;
+  return /^https?:\/\/[^\s/?#]+\S*$/i.test(text) ? text : undefined;
 }
 
 /** What a person may open: the flag is theirs, and the organisation has an address for it. */

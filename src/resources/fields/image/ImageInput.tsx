@@ -20,11 +20,7 @@ export function ImageInput(props: InputProps<ImageSpec>) {
   if (!crop) return <FilesInput {...props} limits={limits} />;
   return (
     <>
-      <FilesInput
-        {...props}
-        limits={limits}
-        edit={(content, name, add) => setChoice({ content, name, add })}
-      />
+      <FilesInput {...props} limits={limits} edit={(content, name, add) => setChoice({ content, name, add })} />
       <Suspense fallback={null}>
         {choice && (
           <CropDialog

@@ -58,11 +58,7 @@ export function Face({ schema, id, name, photo, size }: FaceProps) {
   const letters = initials(name);
   return (
     <Box component="span" ref={ref} sx={{ flexShrink: 0 }}>
-      {shown ? (
-        <StoredPicture file={shown} letters={letters} size={size} />
-      ) : (
-        <Picture letters={letters} size={size} />
-      )}
+      {shown ? <StoredPicture file={shown} letters={letters} size={size} /> : <Picture letters={letters} size={size} />}
     </Box>
   );
 }

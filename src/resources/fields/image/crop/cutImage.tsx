@@ -1,6 +1,8 @@
 import type { Crop } from '../kind';
 import { sentName, sentSize, turnedSize, type Area } from './cutSizes';
 
+const QUALITY = 0.9;
+
 /**
  * Cuts a part out of an image that is turned around its middle, and shrinks it.
  *

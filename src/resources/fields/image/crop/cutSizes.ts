@@ -16,12 +16,13 @@ export const turnedSize = (width: number, height: number, degrees: number) => {
 };
 
 /** How large a part is once it is sent: never larger than it is. */
-export function sentSize({ width }: Pick<Area, 'width'>, crop: Crop): { readonly width: number; readonly height: number } {
+export function sentSize(
+  { width }: Pick<Area, 'width'>,
+  crop: Crop,
+): { readonly width: number; readonly height: number } {
   const sent = Math.max(1, Math.min(crop.width, Math.round(width)));
   return { width: sent, height: Math.max(1, Math.round(sent / crop.aspect)) };
 }
 
 /** The name of what is sent: a photo of a telephone (`IMG_12.HEIC`) is a JPEG from then on. */
 export const sentName = (name: string): string => `${name.replace(/\.[^.]*$/, '') || 'image'}.jpg`;
-
-const QUALITY = 0.9;

@@ -34,7 +34,16 @@ const LIST = { gap: 0.5, listStyle: 'none', m: 0, mt: 1, p: 0 };
 const SMALL = { fontSize: 'small' } as const;
 
 /** The files of a form's field: those that it holds, then those that go when it is saved. */
-export function FormFileList({ form, multiple, disabled, shownFile, opener, onEdit, onTaken, ...label }: FormFileListProps) {
+export function FormFileList({
+  form,
+  multiple,
+  disabled,
+  shownFile,
+  opener,
+  onEdit,
+  onTaken,
+  ...label
+}: FormFileListProps) {
   const translate = useTranslate();
   const { files, gone } = form;
   if (files.length + gone.length === 0) return null;
