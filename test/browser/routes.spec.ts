@@ -9,9 +9,6 @@ const LATER: readonly string[] = [
   '/statistiques-crl',
   '/statistiques-dossiers-instruits',
   '/statistiques-accompagnement-collectif',
-  '/fiches-incident',
-  '/fiches-incident/details/{id}',
-  '/fiches-incident-create',
   '/bi-acces',
 ];
 
