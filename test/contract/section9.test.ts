@@ -59,7 +59,7 @@ describe('the parameters of lists', () => {
   });
 
   it('IncludeType shows the type of stakeholders', async () => {
-    await server.made('/api/PartiesPrenantes', { libelle: 'Mairie', type: 'institution' });
+    await server.made('/api/PartiesPrenantes', { code: 'MAIRIE', libelle: 'Mairie', type: 'institution' });
     const fields = async (query: string): Promise<readonly string[]> => {
       const { body } = await server.answer('GET', `/api/PartiesPrenantes${query}`);
       const items = Array.isArray(body) ? body : body.items;

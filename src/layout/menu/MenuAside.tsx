@@ -38,7 +38,11 @@ export function MenuAside() {
       <Box sx={{ p: 1, textAlign: collapsed ? 'center' : 'end' }}>
         <Tooltip title={label} placement="right">
           <IconButton aria-label={label} aria-expanded={!collapsed} onClick={() => setCollapsed(!collapsed)}>
-            {collapsed ? <KeyboardDoubleArrowRight fontSize="small" /> : <KeyboardDoubleArrowLeft fontSize="small" />}
+            {collapsed ? (
+              <KeyboardDoubleArrowRight className="points-along" fontSize="small" />
+            ) : (
+              <KeyboardDoubleArrowLeft className="points-along" fontSize="small" />
+            )}
           </IconButton>
         </Tooltip>
       </Box>

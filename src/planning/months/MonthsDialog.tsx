@@ -71,7 +71,7 @@ export default function MonthsDialog({ people, month: first, role, onClose }: Mo
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, my: 1 }}>
           <IconAction
             label={translate('planning.nav.previous')}
-            icon={<ChevronLeft />}
+            icon={<ChevronLeft className="points-along" />}
             disabled={isPending}
             onClick={() => step(-1)}
           />
@@ -80,7 +80,7 @@ export default function MonthsDialog({ people, month: first, role, onClose }: Mo
           </Typography>
           <IconAction
             label={translate('planning.nav.next')}
-            icon={<ChevronRight />}
+            icon={<ChevronRight className="points-along" />}
             disabled={isPending}
             onClick={() => step(1)}
           />

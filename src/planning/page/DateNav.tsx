@@ -32,8 +32,16 @@ export function DateNav({ place, today, onDay, onStep }: DateNavProps) {
       <Button size="small" variant="outlined" color="inherit" onClick={() => onDay(today)} sx={{ flexShrink: 0 }}>
         {translate('planning.nav.today')}
       </Button>
-      <IconAction label={translate('planning.nav.previous')} icon={<ChevronLeft />} onClick={() => onStep(-1)} />
-      <IconAction label={translate('planning.nav.next')} icon={<ChevronRight />} onClick={() => onStep(1)} />
+      <IconAction
+        label={translate('planning.nav.previous')}
+        icon={<ChevronLeft className="points-along" />}
+        onClick={() => onStep(-1)}
+      />
+      <IconAction
+        label={translate('planning.nav.next')}
+        icon={<ChevronRight className="points-along" />}
+        onClick={() => onStep(1)}
+      />
       <Button
         size="small"
         color="inherit"

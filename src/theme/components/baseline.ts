@@ -9,21 +9,23 @@ const STILL = {
   transition: 'none !important',
 };
 
-/** Icons that point along the line, by the names that the library gives them. */
-const POINTING = ['Chevron', 'KeyboardDoubleArrow', 'ArrowBack', 'ArrowForward', 'FirstPage', 'LastPage', 'Navigate']
-  .map((name) => `svg[data-testid^="${name}"]`)
-  .join(', ');
+const BODY = { overflowWrap: 'break-word', fontFeatureSettings: "'tnum'" } as const;
 
 /** What holds for every element: a focus ring that is always seen, and stillness for who asks for it. */
 export const baseline: ThemeComponents = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       html: { colorScheme: theme.palette.mode, scrollPaddingTop: theme.spacing(9) },
-      body: { overflowWrap: 'break-word', fontFeatureSettings: "'tnum'" },
+      body: BODY,
       a: { color: theme.palette.primary.main },
       ':focus-visible': { outline: `2px solid ${colors[theme.palette.mode].focus}`, outlineOffset: 2 },
-      // Where one reads from the right, forwards is to the left.
-      ...(theme.direction === 'rtl' && { [POINTING]: { transform: 'scaleX(-1)' } }),
+      // Icons that point along the line: where one reads from the right, forwards is to the left.
+      ...(theme.direction === 'rtl' && {
+        '.points-along': { transform: 'scaleX(-1)' },
+        // A text is in its own direction, so that `1–25 sur 120` stays so; the mirror turns the alignment around.
+        '*': { unicodeBidi: 'plaintext' },
+        body: { ...BODY, textAlign: 'left' },
+      }),
       '::selection': { backgroundColor: theme.palette.primary.soft, color: theme.palette.primary.onSoft },
       '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': STILL },
     }),

@@ -31,7 +31,11 @@ export default function AccessControlPage() {
           {person !== undefined && (
             <Box sx={{ minWidth: 0 }}>
               {!isWide && (
-                <Button startIcon={<ArrowBack />} onClick={() => choose(undefined)} sx={{ mb: 1 }}>
+                <Button
+                  startIcon={<ArrowBack className="points-along" />}
+                  onClick={() => choose(undefined)}
+                  sx={{ mb: 1 }}
+                >
                   {translate('access.people.back')}
                 </Button>
               )}

@@ -29,7 +29,9 @@ export function FieldChangeLine({ row, change: { field, before, after } }: Field
             {value(before)}
           </Box>
         )}
-        {hasBefore && hasAfter && <ArrowForward aria-hidden="true" sx={{ fontSize: 14, color: 'text.secondary' }} />}
+        {hasBefore && hasAfter && (
+          <ArrowForward className="points-along" aria-hidden="true" sx={{ fontSize: 14, color: 'text.secondary' }} />
+        )}
         {hasAfter && (
           <Box component="span" sx={VALUE}>
             {hasBefore && <span style={HIDDEN}>{translate('changes.preview.after')} </span>}

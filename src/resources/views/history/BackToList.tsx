@@ -8,7 +8,13 @@ export function BackToList() {
   const translate = useTranslate();
   const target = useScreen();
   return (
-    <Button component={LinkBase} to={screenPath(target, 'list')} size="small" color="inherit" startIcon={<ArrowBack />}>
+    <Button
+      component={LinkBase}
+      to={screenPath(target, 'list')}
+      size="small"
+      color="inherit"
+      startIcon={<ArrowBack className="points-along" />}
+    >
       {translate('screens.actions.backToList')}
     </Button>
   );

@@ -71,7 +71,7 @@ export function ChangeSetDetail({ id }: { readonly id: number }) {
           to={toolPath(schema, 'changes', parents)}
           size="small"
           color="inherit"
-          startIcon={<ArrowBack />}
+          startIcon={<ArrowBack className="points-along" />}
         >
           {translate('history.changes.back')}
         </Button>

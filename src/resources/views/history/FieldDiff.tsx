@@ -45,7 +45,13 @@ export function FieldDiff({ schema, name, id, before, after, action }: FieldDiff
                 {value(before)}
               </Box>
             )}
-            {before && after && <ArrowForward aria-hidden="true" sx={{ fontSize: 14, color: 'text.secondary' }} />}
+            {before && after && (
+              <ArrowForward
+                className="points-along"
+                aria-hidden="true"
+                sx={{ fontSize: 14, color: 'text.secondary' }}
+              />
+            )}
             {after && (
               <Box sx={VALUE}>
                 {before && <span style={visuallyHidden}>{translate('history.after')} </span>}

@@ -91,7 +91,7 @@ function RecordHistory({ id }: { readonly id: string }) {
             to={screenPath(target, 'show', id)}
             size="small"
             color="inherit"
-            startIcon={<ArrowBack />}
+            startIcon={<ArrowBack className="points-along" />}
           >
             {translate('history.backToRecord')}
           </Button>

@@ -22,7 +22,13 @@ export function RecordActions({ record }: { readonly record: AnyRecord }) {
   const list = screenPath(target, 'list');
   return (
     <>
-      <Button component={LinkBase} to={list} size="small" color="inherit" startIcon={<ArrowBack />}>
+      <Button
+        component={LinkBase}
+        to={list}
+        size="small"
+        color="inherit"
+        startIcon={<ArrowBack className="points-along" />}
+      >
         {translate('screens.actions.backToList')}
       </Button>
       <PlanLink record={record} />

@@ -33,11 +33,11 @@ export function Paging() {
         {translate('screens.list.paging.range', { from: format(from), to: format(to), total: format(total) })}
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
-        {step('first', 1, <FirstPage fontSize="inherit" />)}
-        {step('previous', page - 1, <NavigateBefore fontSize="inherit" />)}
+        {step('first', 1, <FirstPage className="points-along" fontSize="inherit" />)}
+        {step('previous', page - 1, <NavigateBefore className="points-along" fontSize="inherit" />)}
         <GoToPage page={page} lastPage={lastPage} onGo={setPage} />
-        {step('next', page + 1, <NavigateNext fontSize="inherit" />)}
-        {step('last', lastPage, <LastPage fontSize="inherit" />)}
+        {step('next', page + 1, <NavigateNext className="points-along" fontSize="inherit" />)}
+        {step('last', lastPage, <LastPage className="points-along" fontSize="inherit" />)}
       </Box>
     </Box>
   );

@@ -50,7 +50,7 @@ export function PdfView({ content, name, zoom, width }: PdfViewProps) {
         <Box sx={BAR}>
           <PreviewButton
             name="previousPage"
-            icon={<ChevronLeft />}
+            icon={<ChevronLeft className="points-along" />}
             disabled={page === 1}
             onClick={() => setPage(page - 1)}
           />
@@ -59,7 +59,7 @@ export function PdfView({ content, name, zoom, width }: PdfViewProps) {
           </Typography>
           <PreviewButton
             name="nextPage"
-            icon={<ChevronRight />}
+            icon={<ChevronRight className="points-along" />}
             disabled={page === pages}
             onClick={() => setPage(page + 1)}
           />

@@ -82,7 +82,7 @@ export function PreviewDialog({ files, index, onIndex }: PreviewDialogProps) {
           <>
             <PreviewButton
               name="previousFile"
-              icon={<ArrowBack />}
+              icon={<ArrowBack className="points-along" />}
               disabled={shown === 0}
               onClick={() => leafTo(shown - 1)}
             />
@@ -91,7 +91,7 @@ export function PreviewDialog({ files, index, onIndex }: PreviewDialogProps) {
             </Typography>
             <PreviewButton
               name="nextFile"
-              icon={<ArrowForward />}
+              icon={<ArrowForward className="points-along" />}
               disabled={shown === files.length - 1}
               onClick={() => leafTo(shown + 1)}
             />
