@@ -116,6 +116,12 @@ export const screens: readonly Screen[] = [
   },
   { name: 'validation-fastt', path: '/validation-partenaires-fastt' },
   { name: 'modeles-export', path: '/modele-export-planning' },
+  {
+    name: 'export',
+    path: '/export/details/1',
+    prepare: (page) => page.getByText(/lignes dans l’export$/).waitFor(),
+  },
+  { name: 'page-inconnue', path: '/nulle/part' },
   { name: 'dossiers', path: '/dossiers' },
   { name: 'dossier', path: '/dossiers/details/1' },
   { name: 'mot-de-passe-oublie', path: '/forgot-password', signedIn: false },
