@@ -2,10 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { createRegistry } from '../../src/resources/registry';
 import { schemas } from '../../src/resources/declared';
 import { openApiServer } from '../support/apiServer';
+import { openSmtpSink } from '../support/smtpSink';
 import { multipartBody } from '../support/multipart';
 import { file, pdf } from '../support/uploads';
 
-const server = await openApiServer(createRegistry(schemas));
+const sink = await openSmtpSink();
+const server = await openApiServer(createRegistry(schemas), {
+  SMTP_URL: sink.url,
+  MAIL_FROM: 'Socle <socle@essai.example>',
+});
 const reporter = await server.account(['FICHES_INCIDENT:create']);
 const other = await server.account(['FICHES_INCIDENT:create']);
 const handler = await server.account(['FICHES_INCIDENT:read', 'FICHES_INCIDENT:create', 'FICHES_INCIDENT:update']);
@@ -193,6 +198,37 @@ describe('searching by criteria', () => {
     expect(body['parGravite']).toContainEqual({ valeur: 'Critique', nombre: 1 });
     expect(body['parMois']).toContainEqual({ valeur: '2025-01', nombre: 1 });
     expect((await call('GET', '/statistiques?Annee=2025')).status).toBe(400);
+  });
+});
+
+describe('who follows an incident', () => {
+  const emailOf = async (id: number) => (await server.call('GET', `/api/Utilisateurs/${id}`)).json()['email'];
+  const told = () => sink.taken.flatMap(({ to }) => to);
+
+  it('says so by one call, and reads it as long as it does', async () => {
+    const { id } = await reported();
+    expect((await call('PUT', `/${id}/suivi`, undefined, other.token)).status).toBe(404);
+    expect((await call('PUT', `/${id}/suivi`)).body).toEqual({ suivi: true });
+    expect((await call('PUT', `/${id}/suivi`)).status).toBe(200);
+    expect((await call('GET', `/${id}`)).body.abonnesId).toEqual([handler.id]);
+    expect((await call('DELETE', `/${id}/suivi`)).body).toEqual({ suivi: false });
+    expect((await call('GET', `/${id}`)).body.abonnesId ?? []).toEqual([]);
+    expect((await call('PUT', '/9000001/suivi')).status).toBe(404);
+  });
+
+  it('is told by mail of what they have to do, and of what others say and do', async () => {
+    await server.call('PUT', `/api/Utilisateurs/${other.id}`, { payload: { emailConfirmed: true } });
+    const [reporting, acting] = [await emailOf(reporter.id), await emailOf(other.id)];
+    const { id } = await reported();
+    const before = sink.taken.length;
+    await call('POST', `/${id}/actions`, { libelle: 'Réparer', responsableId: other.id, echeance: '2026-12-01' });
+    await expect.poll(told).toContain(acting);
+    expect(sink.taken.at(-1)?.data).toContain('Subject:');
+    // Who has to do something reads what it is about.
+    expect((await call('GET', `/${id}`, undefined, other.token)).status).toBe(200);
+    await call('POST', `/${id}/commentaires`, { texte: 'En cours' }, other.token);
+    await expect.poll(() => told().slice(before)).toContain(reporting);
+    expect(told().filter((one) => one === acting)).toHaveLength(1);
   });
 });
 
