@@ -42,4 +42,6 @@ export interface OtherList<Name extends string = string> {
   readonly sort?: { readonly field: Name | 'id'; readonly order: 'ASC' | 'DESC' };
   /** The address of its details page where it is another one: `/admin/equipes/:id`. */
   readonly show?: string;
+  /** The address at which its records are created, where it is another one: a form for people on site. */
+  readonly create?: string;
 }

@@ -97,6 +97,7 @@ function followUpOf(context: DemoContext, { story, etat, age }: Told, ficheIncid
   return [
     ...actions.map((libelle): Change => {
       const done = isClosed || random.chance(0.3);
+      const decidedAgo = Math.max(0, age - random.between(2, 10));
       const values = {
         libelle,
         responsableId: random.pick(staff),
@@ -108,7 +109,11 @@ function followUpOf(context: DemoContext, { story, etat, age }: Told, ficheIncid
         action: 'create',
         parents,
         values,
-        programValues: { auteurId: random.pick(staff) },
+        programValues: {
+          auteurId: random.pick(staff),
+          dateDecision: instantAt(context, decidedAgo, 11),
+          ...(done && { dateRealisation: instantAt(context, Math.max(0, decidedAgo - random.between(1, 20)), 15) }),
+        },
       };
     }),
     {
@@ -116,7 +121,7 @@ function followUpOf(context: DemoContext, { story, etat, age }: Told, ficheIncid
       action: 'create',
       parents,
       values: { texte: story.commentaire },
-      programValues: { auteurId: random.pick(staff), date: instantAt(context, Math.max(0, age - 1), 9) },
+      programValues: { auteurId: random.pick(staff), date: instantAt(context, Math.max(0, age - 1), age > 1 ? 9 : 19) },
     },
   ];
 }

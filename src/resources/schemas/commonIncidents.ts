@@ -5,6 +5,7 @@ import type { Words } from '../words';
 /** What everything that hangs below an incident has in common. */
 
 export const INCIDENTS = 'FichesIncident';
+export const INCIDENT_ACTIONS = `${INCIDENTS}/{ficheIncidentId}/actions`;
 
 /** A reporter needs no other right to follow what becomes of a report. */
 export const REPORTERS = ['FICHES_INCIDENT:create'] as const;

@@ -8,8 +8,9 @@ import { longText } from '../fields/longText/kind';
 import { reference } from '../fields/reference/kind';
 import { referenceSet } from '../fields/referenceSet/kind';
 import { text } from '../fields/text/kind';
+import type { SummaryCard } from './common';
 import { COMPANY_SITES } from './commonEntreprises';
-import { account, INCIDENTS, person, REPORTERS } from './commonIncidents';
+import { account, INCIDENT_ACTIONS, INCIDENTS, person, REPORTERS } from './commonIncidents';
 import { etatIncident, familleCause, gravite, typeIncident } from './incidentsChoix';
 
 /** Those whom an incident concerns, users or not: a name is enough on site. */
@@ -35,6 +36,17 @@ const personnesConcernees = () =>
       lesion: text({ label: ['Lésion', 'Injury', 'Verletzung', 'Lesão'], maxLength: 300 }),
     },
   });
+
+/** What is still to be done about an incident. */
+const OPEN_ACTIONS: SummaryCard = {
+  label: ['Actions à mener', 'Actions to do', 'Offene Maßnahmen', 'Ações por fazer'],
+  collection: INCIDENT_ACTIONS,
+  where: { field: 'etat', operator: 'in', value: ['AFaire', 'EnCours'] },
+  sort: { field: 'echeance', order: 'ASC' },
+  limit: 5,
+  columns: ['libelle', 'responsableId', 'echeance', 'etat'],
+  empty: ['Aucune action en attente.', 'No action is waiting.', 'Keine Maßnahme steht aus.', 'Nenhuma ação à espera.'],
+};
 
 /** An incident report: what happened, to whom, why, and what is done about it (section 7.7). */
 export const FichesIncident = defineResource({
@@ -128,7 +140,7 @@ export const FichesIncident = defineResource({
   representation: 'titre',
   search: ['titre', 'lieu', 'circonstances', 'entrepriseId'],
   list: {
-    columns: ['dateIncident', 'titre', 'type', 'gravite', 'etat', 'entrepriseId', 'processusId', 'responsableId'],
+    columns: ['titre', 'dateIncident', 'gravite', 'etat', 'entrepriseId', 'responsableId', 'type', 'processusId'],
     sort: { field: 'dateIncident', order: 'DESC' },
     board: { by: 'etat', fields: ['gravite', 'dateIncident', 'entrepriseId', 'responsableId'] },
     filters: [
@@ -184,12 +196,17 @@ export const FichesIncident = defineResource({
         'Os incidentes que comunicou, de que está encarregado ou que segue.',
       ],
       parameters: ['MesFiches'],
-      columns: ['dateIncident', 'titre', 'gravite', 'etat', 'responsableId'],
+      columns: ['titre', 'dateIncident', 'gravite', 'etat', 'responsableId'],
       show: '/mes-signalements/:id',
+      create: '/fiches-incident-create',
     },
   },
   criteria: { search: 'search', export: 'export' },
   bodies: { create: 'json' },
+  summary: {
+    fields: ['etat', 'gravite', 'type', 'dateIncident', 'lieu', 'responsableId'],
+    cards: { actions: OPEN_ACTIONS },
+  },
   tabGroups: { traitement: ['Traitement', 'Handling', 'Bearbeitung', 'Tratamento'] },
   // What is open, the oldest first, and the months of statistics.
   indexes: [

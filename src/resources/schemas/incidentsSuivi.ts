@@ -5,7 +5,7 @@ import { dateTime } from '../fields/dateTime/kind';
 import { longText } from '../fields/longText/kind';
 import { reference } from '../fields/reference/kind';
 import { text } from '../fields/text/kind';
-import { account, INCIDENTS, OF_AN_INCIDENT, person } from './commonIncidents';
+import { account, INCIDENT_ACTIONS, INCIDENTS, OF_AN_INCIDENT, person } from './commonIncidents';
 import { etatAction, familleCause } from './incidentsChoix';
 
 const CAUSES = `${INCIDENTS}/{ficheIncidentId}/causes`;
@@ -13,7 +13,7 @@ const CAUSES = `${INCIDENTS}/{ficheIncidentId}/causes`;
 /** What is done so that an incident does not happen again, by whom and until when. */
 export const FicheIncidentActions = defineResource({
   ...OF_AN_INCIDENT,
-  name: `${INCIDENTS}/{ficheIncidentId}/actions`,
+  name: INCIDENT_ACTIONS,
   label: {
     one: ['Action corrective', 'Corrective action', 'Korrekturmaßnahme', 'Ação corretiva'],
     many: ['Actions correctives', 'Corrective actions', 'Korrekturmaßnahmen', 'Ações corretivas'],

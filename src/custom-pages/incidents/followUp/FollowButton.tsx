@@ -39,7 +39,7 @@ export function FollowButton({ record }: { readonly record: AnyRecord }) {
         {translate(follows ? 'incidents.followUp.unfollow' : 'incidents.followUp.follow')}
       </Button>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {followers.length > 0 && translate('incidents.followUp.followers', { smart_count: followers.length })}{' '}
+        {followers.length > 0 && `${translate('incidents.followUp.followers', { smart_count: followers.length })} · `}
         {translate('incidents.followUp.followHelp')}
       </Typography>
     </Box>

@@ -25,7 +25,7 @@ export function ChoiceTiles({ options, ...props }: ChoiceTilesProps) {
           value={field.value ?? ''}
           onChange={(_event, value) => field.setValue(value)}
           onBlur={field.onBlur}
-          sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))' }}
+          sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))' }}
         >
           {options.map(({ value, label }, index) => (
             <Box key={value} sx={{ ...TILE, ...(field.value === value && CHOSEN) }}>

@@ -18,7 +18,12 @@ export function otherListOf({ paths, otherLists }: Pick<Titled, 'paths' | 'other
 export function asOtherList(schema: ResourceSchema, path: string, other: OtherList): ResourceSchema {
   return {
     ...schema,
-    paths: { ...schema.paths, list: path, ...(other.show !== undefined && { show: other.show }) },
+    paths: {
+      ...schema.paths,
+      list: path,
+      ...(other.show !== undefined && { show: other.show }),
+      ...(other.create !== undefined && { create: other.create }),
+    },
     list: {
       ...schema.list,
       ...(other.columns && { columns: other.columns }),

@@ -84,6 +84,9 @@ const COLUMN = {
   bgcolor: 'action.hover',
   p: 1,
   minHeight: 160,
+  // Each column has its own height, so that a long one does not push the others out of sight.
+  maxHeight: 'max(360px, calc(100vh - 260px))',
+  overflowY: 'auto',
   minWidth: 0,
   scrollSnapAlign: 'start',
 } as const;

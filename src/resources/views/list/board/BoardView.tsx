@@ -78,6 +78,7 @@ const BOARD = {
   gridAutoColumns: { xs: 'minmax(82vw, 1fr)', sm: 'minmax(240px, 1fr)' },
   gap: 1.5,
   overflowX: 'auto',
+  alignItems: 'start',
   pb: 1,
   scrollSnapType: { xs: 'x mandatory', sm: 'none' },
 } as const;
