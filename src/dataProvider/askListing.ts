@@ -1,12 +1,10 @@
+import { criterionName } from '../resources/criteria';
 import type { Http, Query } from './httpTypes';
 import type { Listing } from './listings';
 
-/** A parameter's name as bodies spell it: `pageNumber`. */
-const inBody = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
-
 /** What is asked of a list, as criteria of a body; what says nothing is left out, as in a query string. */
 const criteriaOf = (query: Query): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (value ? [[inBody(name), value]] : [])));
+  Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (value ? [[criterionName(name), value]] : [])));
 
 /** Asks the API for a list. @returns the JSON that was answered */
 export async function askListing(

@@ -5,3 +5,10 @@ export interface CriteriaCalls {
   /** `POST FichesIncident/export` answers what the criteria find as a file. */
   readonly export?: string;
 }
+
+/**
+ * A list parameter's name as bodies spell it.
+ *
+ * @example criterionName('PageNumber') // 'pageNumber'
+ */
+export const criterionName = (parameter: string): string => parameter.charAt(0).toLowerCase() + parameter.slice(1);

@@ -27,10 +27,10 @@ export interface TransferOptions {
   readonly onProgress?: (progress: TransferProgress) => void;
 }
 
-/** Of a file that the API makes on demand: asked for with a form where that says what it shall hold. */
+/** Of a file that the API makes on demand: asked for with a form or with criteria where these say what it shall hold. */
 export interface DownloadOptions extends TransferOptions {
   readonly method?: 'GET' | 'POST';
-  readonly body?: FormData;
+  readonly body?: FormData | Readonly<Record<string, unknown>>;
 }
 
 /** What became of each row of a write of many. */

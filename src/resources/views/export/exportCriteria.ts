@@ -1,0 +1,26 @@
+import { criterionName } from '../../criteria';
+import type { ListFilter } from '../../listFilter';
+import type { ExportLook } from './exportChoice';
+
+/** What an export by criteria is asked for. */
+interface Asked {
+  readonly filter: ListFilter;
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  readonly look: ExportLook;
+  /** The fields that the list shows. */
+  readonly shown: readonly string[];
+}
+
+/** The body with which an API makes the file of a list itself: what the list shows, in its order. */
+export function exportCriteria({ filter, sort, look, shown }: Asked): Readonly<Record<string, unknown>> {
+  const { q, where: _where, ...parameters } = filter;
+  const given = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== false);
+  return {
+    ...Object.fromEntries(given.map(([name, value]) => [criterionName(name), value])),
+    ...(q && { search: q }),
+    orderBy: sort.field,
+    orderByDescending: sort.order === 'DESC',
+    format: look.format,
+    ...(look.columns === 'shown' && { colonnes: shown }),
+  };
+}
