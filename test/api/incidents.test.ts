@@ -217,7 +217,8 @@ describe('who follows an incident', () => {
   });
 
   it('is told by mail of what they have to do, and of what others say and do', async () => {
-    await server.call('PUT', `/api/Utilisateurs/${other.id}`, { payload: { emailConfirmed: true } });
+    for (const { id: person } of [reporter, other])
+      await server.call('PUT', `/api/Utilisateurs/${person}`, { payload: { emailConfirmed: true } });
     const [reporting, acting] = [await emailOf(reporter.id), await emailOf(other.id)];
     const { id } = await reported();
     const before = sink.taken.length;

@@ -6,7 +6,7 @@ const TITLE = 'Marche cassée devant l’entrée';
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-  test('an incident is reported without a network, kept through a reload, sent later, and followed', async ({
+  test('an incident is reported without a network, kept on the device, sent later, and followed', async ({
     page,
     context,
     server,

@@ -124,6 +124,24 @@ export const screens: readonly Screen[] = [
   { name: 'page-inconnue', path: '/nulle/part' },
   { name: 'dossiers', path: '/dossiers' },
   { name: 'dossier', path: '/dossiers/details/1' },
+  {
+    name: 'incidents-tableau',
+    path: '/fiches-incident',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Tableau', exact: true }).click();
+      await page.getByRole('main').getByRole('listitem').first().waitFor();
+    },
+  },
+  {
+    name: 'incident',
+    path: '/fiches-incident/details/10',
+    prepare: (page) => page.getByRole('heading', { name: 'Suivi de l’incident' }).waitFor(),
+  },
+  {
+    name: 'signalement',
+    path: '/fiches-incident-create',
+    prepare: (page) => page.getByRole('radio', { name: 'Accident', exact: true }).check(),
+  },
   { name: 'mot-de-passe-oublie', path: '/forgot-password', signedIn: false },
   { name: 'lien-perime', path: '/1/resetPassword/inconnu', signedIn: false },
   { name: 'acces-refuse', path: '/pages/miscellaneous/not-authorized', signedIn: false },
