@@ -29,7 +29,10 @@ export function useMoveCard(field: string, nameOf: (record: AnyRecord) => string
     if (record[field] === to.value || busy !== undefined) return false;
     setBusy(record.id);
     try {
-      await provider.update(address, { id: record.id, data: { [field]: to.value }, previousData: record });
+      const change = { id: record.id, data: { [field]: to.value }, previousData: record };
+      const { data } = await provider.update<AnyRecord>(address, change);
+      // A list that is read again leaves a record alone that is known already: it would stay as it was.
+      client.setQueryData([address, 'getOne', { id: String(record.id) }], data);
       setSaid(translate('screens.board.moved', { name: nameOf(record), column: inWords(to.label) }));
       return true;
     } catch (error) {
