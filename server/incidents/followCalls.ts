@@ -10,8 +10,7 @@ import { onlyVisible } from '../http/resources/visibleRecords';
 import { applyOne, changeSetOf } from '../http/resources/write';
 import { tenantOf } from '../http/tenantOf';
 import { sessionOf } from '../identity/authenticate';
-
-const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
+import { followChange } from './followers';
 
 /** Makes the caller a follower of an incident that they read, or no longer one; whatever others do meanwhile. */
 async function follow(request: FastifyRequest, registry: Registry, follows: boolean): Promise<{ suivi: boolean }> {
@@ -19,17 +18,7 @@ async function follow(request: FastifyRequest, registry: Registry, follows: bool
   const schema = registry.get(FichesIncident.name);
   const record = await requireRecord(request, schema, idIn(request, 'recordId'));
   if ((await onlyVisible({ schema, registry }, [record], request)).length === 0) throw problem('unknownRecord');
-  const caller = Number(sessionOf(request).accountId);
-  const change = {
-    resource: schema.name,
-    action: 'update',
-    id: record.id,
-    values: {},
-    against: (before: typeof record) => {
-      const others = idsIn(before.values['abonnesId']).filter((id) => id !== caller);
-      return { status: 'accepted', values: { abonnesId: follows ? [...others, caller] : others } } as const;
-    },
-  } as const;
+  const change = followChange(record.id, Number(sessionOf(request).accountId), follows);
   await applyOne(tenantOf(request).store, changeSetOf(request, change));
   return { suivi: follows };
 }

@@ -16,6 +16,7 @@ import { incidentMail } from '../mail/incidentMail';
 import type { Mailers } from '../mail/mailers';
 import type { Settings } from '../settings';
 import { originOf } from '../tenants';
+import { followChange, idsIn } from './followers';
 import { actionRecipients, commentRecipients, incidentRecipients, type Recipient } from './recipients';
 
 interface EffectOptions {
@@ -87,20 +88,8 @@ async function incidentAbove(request: FastifyRequest, schema: ResourceSchema, { 
 
 /** Makes who has to do an action a follower of the incident, so that they read it. */
 async function makeFollower(request: FastifyRequest, incident: StoredRecord, personId: unknown): Promise<void> {
-  if (typeof personId !== 'number') return;
-  const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
-  const change = {
-    resource: FichesIncident.name,
-    action: 'update',
-    id: incident.id,
-    values: {},
-    against: ({ values }: StoredRecord) => {
-      const others = idsIn(values['abonnesId']).filter((id) => id !== personId);
-      return { status: 'accepted', values: { abonnesId: [...others, personId] } } as const;
-    },
-  } as const;
-  if (idsIn(incident.values['abonnesId']).includes(personId)) return;
-  await tenantOf(request).store.apply(changeSetOf(request, change));
+  if (typeof personId !== 'number' || idsIn(incident.values['abonnesId']).includes(personId)) return;
+  await tenantOf(request).store.apply(changeSetOf(request, followChange(incident.id, personId, true)));
 }
 
 /** What follows the writing of incidents and of what hangs below them: who has to act is told by mail. */

@@ -1,4 +1,5 @@
 import type { IncidentMailReason } from '../mail/incidentMail';
+import { idsIn } from './followers';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -7,9 +8,6 @@ export interface Recipient {
   readonly id: number;
   readonly reason: IncidentMailReason;
 }
-
-const idsIn = (value: unknown): readonly number[] =>
-  [value].flat().flatMap((one) => (typeof one === 'number' ? [one] : []));
 
 /** Those who follow an incident: who reported it, who is in charge, and who wants to know. */
 const followersOf = (incident: Values): readonly number[] => [

@@ -8,8 +8,8 @@ import { useGetIdentity, useNotify, useTranslate } from 'ra-core';
 import { FichesIncident } from '../../../resources/schemas/incidents';
 import type { AnyRecord } from '../../../resources/types';
 import { useExtension } from '../../../resources/views/ExtensionsContext';
-import { problemOf } from '../../../resources/views/page/problemOf';
 import { useCall } from '../../../resources/views/useCall';
+import { refusalText } from './refusalText';
 
 /** Follows an incident, or stops: whoever reads it may. */
 export function FollowButton({ record }: { readonly record: AnyRecord }) {
@@ -23,7 +23,7 @@ export function FollowButton({ record }: { readonly record: AnyRecord }) {
   const follows = identity !== undefined && followers.includes(Number(identity.id));
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(`${FichesIncident.name}/${record.id}/suivi`, { method: follows ? 'DELETE' : 'PUT' }),
-    onError: (error) => notify(problemOf(error).message ?? 'incidents.followUp.failed', { type: 'error' }),
+    onError: (error) => notify(refusalText(error), { type: 'error' }),
     onSettled: () => client.invalidateQueries({ queryKey: [FichesIncident.name] }),
   });
   if (!isOffered || !identity) return null;

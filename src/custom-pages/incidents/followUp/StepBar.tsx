@@ -10,7 +10,7 @@ import { useWords } from '../../../resources/fields/shared/readerLanguage';
 import { FichesIncident } from '../../../resources/schemas/incidents';
 import type { AnyRecord } from '../../../resources/types';
 import { useAllowed } from '../../../resources/views/access/useAllowed';
-import { problemOf } from '../../../resources/views/page/problemOf';
+import { refusalText } from './refusalText';
 
 const { options } = FichesIncident.fields.etat;
 
@@ -30,8 +30,7 @@ export function StepBar({ record }: { readonly record: AnyRecord }) {
     try {
       await update(FichesIncident.name, params, { returnPromise: true });
     } catch (error) {
-      const { errors, message } = problemOf(error);
-      notify(Object.values(errors).flat().join(' ') || message || 'incidents.followUp.failed', { type: 'error' });
+      notify(refusalText(error), { type: 'error' });
     }
     await client.invalidateQueries({ queryKey: [FichesIncident.name] });
   };

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCreate, useDelete, useGetList, useNotify, useUpdate } from 'ra-core';
 import { FichesIncident } from '../../../resources/schemas/incidents';
 import type { AnyRecord } from '../../../resources/types';
-import { problemOf } from '../../../resources/views/page/problemOf';
+import { refusalText } from './refusalText';
 
 const NONE: readonly AnyRecord[] = [];
 /** More than any incident has. */
@@ -31,8 +31,7 @@ export function useBelow(incidentId: number, collection: 'actions' | 'causes' | 
       await write();
       return true;
     } catch (refusal) {
-      const { errors, message } = problemOf(refusal);
-      notify(Object.values(errors).flat().join(' ') || message || 'incidents.followUp.failed', { type: 'error' });
+      notify(refusalText(refusal), { type: 'error' });
       return false;
     } finally {
       await client.invalidateQueries({
