@@ -29,6 +29,9 @@ const FOLLOWED = ['DOSSIERS', 'ENTREPRISES'];
 /** One's own plan, for everybody who is planned. */
 const OWN_PLAN = 'PLANNING_SALARIE:admin';
 
+/** Reporting incidents, and following one's own reports. */
+const REPORTING = 'FICHES_INCIDENT:create';
+
 /** Everybody's plans. */
 const PLANNERS = 'PLANNING_ADMIN';
 
@@ -66,7 +69,7 @@ export function demoFunctions(registry: Pick<Registry, 'visible'>): readonly Dem
       libelle: 'Consultant',
       description:
         'Lit tout, sauf le planning des autres ; tient à jour les adhérents, les partenaires, les dossiers et quelques référentiels.',
-      rights: [...reading(resources), ...maintaining(MAINTAINED), OWN_PLAN],
+      rights: [...reading(resources), ...maintaining(MAINTAINED), OWN_PLAN, REPORTING],
     },
     {
       code: 'LECTEUR',
@@ -78,7 +81,7 @@ export function demoFunctions(registry: Pick<Registry, 'visible'>): readonly Dem
       code,
       libelle,
       description: 'Lit tout, sauf le planning des autres ; tient à jour les dossiers et les adhérents suivis.',
-      rights: [...reading(resources), ...maintaining(FOLLOWED), OWN_PLAN],
+      rights: [...reading(resources), ...maintaining(FOLLOWED), OWN_PLAN, REPORTING],
     })),
   ];
 }

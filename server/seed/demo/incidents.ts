@@ -95,8 +95,9 @@ function followUpOf(context: DemoContext, { story, etat, age }: Told, ficheIncid
   const isClosed = etat === 'Cloturee';
   const actions = isClosed || etat === 'ActionsEnCours' ? story.actions : [];
   return [
-    ...actions.map((libelle): Change => {
-      const done = isClosed || random.chance(0.3);
+    ...actions.map((libelle, index): Change => {
+      // What is under way has something to do.
+      const done = isClosed || (index > 0 && random.chance(0.5));
       const decidedAgo = Math.max(0, age - random.between(2, 10));
       const values = {
         libelle,
