@@ -31,7 +31,7 @@ export function renderPlanExports({
   const forms: { readonly address: string; readonly fields: Readonly<Record<string, unknown>> }[] = [];
   const calls: Partial<DataProvider> = {
     async download(address: string, options: DownloadOptions) {
-      forms.push({ address, fields: Object.fromEntries(options.body ?? []) });
+      forms.push({ address, fields: Object.fromEntries(options.body instanceof FormData ? options.body : []) });
       return { blob: await download(address, options), name: 'planning.pdf' };
     },
   };
