@@ -118,6 +118,6 @@ export async function buildApp({
   addSystemRoutes(app, tenants, settings, isStopping);
   addDocumentation(app, registry);
   closeRoutes();
-  answerUnknownAddress(app, frontEnd ? await serveFrontEnd(app, resolve(frontEnd)) : () => undefined);
+  answerUnknownAddress(app, frontEnd ? await serveFrontEnd(app, resolve(frontEnd), settings) : () => undefined);
   return app;
 }

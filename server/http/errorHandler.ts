@@ -48,7 +48,7 @@ declare module 'fastify' {
 /** Answers unknown addresses: a problem document, unless `page` has something to show a person there. */
 export function answerUnknownAddress(
   app: FastifyInstance,
-  page: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined,
+  page: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply> | undefined,
 ): void {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';

@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Settings } from '../settings';
+import { createHostPage } from './hostPage';
 import { API } from './requireAccess';
 
 /** Addresses below which the front end has no screens: what is unknown there is an error for a program. */
@@ -36,24 +38,36 @@ function cacheFor(response: SetHeadersResponse, path: string, directory: string)
   response.setHeader('vary', 'Accept-Encoding');
 }
 
-export type AnswerScreen = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
+export type AnswerScreen = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => FastifyReply | Promise<FastifyReply> | undefined;
 
 /**
  * Serves the built front end, compressed beforehand where the caller reads it so. Answers the function that gives a
  * screen's address the page in which it lives (history-mode routing, section 2 of the specification).
  */
-export async function serveFrontEnd(app: FastifyInstance, directory: string): Promise<AnswerScreen> {
-  if (!existsSync(join(directory, 'index.html'))) return () => undefined;
+export async function serveFrontEnd(
+  app: FastifyInstance,
+  directory: string,
+  settings: Settings,
+): Promise<AnswerScreen> {
+  const page = join(directory, 'index.html');
+  if (!existsSync(page)) return () => undefined;
+  const answerPage = createHostPage(app, readFileSync(page, 'utf8'), settings);
+  app.get('/', answerPage);
   await app.register(fastifyStatic, {
     root: directory,
     preCompressed: true,
     cacheControl: false,
+    // The page at the root is the host's, like that of every other screen.
+    index: false,
     dotfiles: 'ignore',
     setHeaders: (response, path) => cacheFor(response, path, directory),
   });
   return (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     if (!isScreen(request.method, path, request.headers.accept)) return undefined;
-    return reply.code(200).sendFile(path === SILENT_RENEW ? 'silent-renew.html' : 'index.html');
+    return path === SILENT_RENEW ? reply.code(200).sendFile('silent-renew.html') : answerPage(request, reply);
   };
 }

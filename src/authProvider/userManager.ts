@@ -18,6 +18,7 @@ const SILENT_LIMIT = 8;
  */
 const signInSettings = (environment: Environment): UserManagerSettings => ({
   authority: environment.identityUrl,
+  ...(environment.identityMetadata && { metadata: environment.identityMetadata }),
   client_id: environment.clientId,
   redirect_uri: environment.frontUrl + CALLBACK,
   silent_redirect_uri: environment.frontUrl + SILENT_RENEW,

@@ -22,6 +22,8 @@ export interface Environment {
   readonly mainTenant: boolean;
   /** What the API does beyond the contract; absent: it is asked (`GET /extensions`). */
   readonly extensions?: readonly Extension[];
+  /** What the issuer says of itself (OpenID Connect Discovery 1.0); absent: it is asked. */
+  readonly identityMetadata?: Readonly<Record<string, string>>;
 }
 
 const ERROR_URL = 'ERROR-URL';
@@ -53,6 +55,9 @@ type Json = Readonly<Record<string, unknown>>;
 const TEXTS = ['tenantId', 'tenantName', 'apiUrl', 'identityUrl', 'clientId'] as const;
 
 const isExtension = (name: unknown): name is Extension => EXTENSIONS.some((known) => known === name);
+
+const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
+  isObject(value) && Object.values(value).every((one) => typeof one === 'string');
 
 /** An absolute address without a trailing slash; `/api` is read from the front end's origin. */
 const absolute = (address: string, origin: string): string =>
@@ -91,5 +96,6 @@ function parseOne(input: Json, origin: string): Environment {
     addNetworkFastTrack: input.addNetworkFastTrack === true,
     mainTenant: input.mainTenant === true,
     ...(Array.isArray(input.extensions) && { extensions: input.extensions.filter(isExtension) }),
+    ...(isTexts(input.identityMetadata) && { identityMetadata: input.identityMetadata }),
   };
 }

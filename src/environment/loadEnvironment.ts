@@ -1,13 +1,16 @@
+import { ENVIRONMENT_ELEMENT } from './environmentElement';
 import { parseEnvironment, UNKNOWN_ENVIRONMENT, type Environment } from './environment';
 
 /**
- * Asks the host for its environment.
+ * Reads the environment that the host has written into its page; a host that has not is asked for it.
  *
  * @param origin `https://nord.example`
  * @returns `UNKNOWN_ENVIRONMENT` where the host serves no tenant (404)
  * @throws where the host cannot be reached, or its answer cannot be read
  */
 export async function loadEnvironment(origin: string): Promise<Environment> {
+  const written = document.getElementById(ENVIRONMENT_ELEMENT)?.textContent;
+  if (written) return parseEnvironment(JSON.parse(written), origin);
   const answer = await fetch(`${origin}/environment.json`, {
     headers: { accept: 'application/json' },
     cache: 'no-cache',

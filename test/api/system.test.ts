@@ -1,10 +1,9 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerUnknownAddress } from '../../server/http/errorHandler';
-import { serveFrontEnd } from '../../server/http/frontEnd';
 import { settingsFromEnvironment } from '../../server/settings';
 import { requireAccess } from '../../server/http/requireAccess';
 import { EXTENSIONS } from '../../src/resources/extensions';
@@ -146,31 +145,50 @@ describe('a route of the API', () => {
 });
 
 describe('the front end', () => {
-  const app = Fastify();
+  let front: ApiServer;
   let directory: string;
 
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'socle-front-'));
     await mkdir(join(directory, 'assets'));
-    await writeFile(join(directory, 'index.html'), '<title>Socle</title>');
+    await writeFile(join(directory, 'index.html'), '<head><title>Socle</title></head>');
     await writeFile(join(directory, 'assets/app-1a2b.js'), 'plain');
     await writeFile(join(directory, 'assets/app-1a2b.js.br'), 'compressed');
     await writeFile(join(directory, '.secret'), 'x');
-    answerUnknownAddress(app, await serveFrontEnd(app, directory));
+    front = await openApiServer(registry, {}, { frontEnd: directory });
   });
-  afterAll(async () => {
-    await app.close();
-    await rm(directory, { recursive: true });
-  });
+  afterAll(() => rm(directory, { recursive: true }));
 
   const browse = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
-    app.inject({ url, headers });
+    front.call('GET', url, { as: null, headers });
 
-  it('answers its page to every address of a screen', async () => {
+  it('answers its page to every address of a screen, with what the host knows', async () => {
     for (const url of ['/', '/types-contrat', '/adherents/details/12?onglet=1']) {
       const { statusCode, body, headers } = await browse(url);
-      expect([statusCode, body, headers['cache-control']]).toEqual([200, '<title>Socle</title>', 'no-cache']);
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+      expect(body).toContain('<title>Socle</title>');
+      const [, written = ''] = /<script type="application\/json" id="environment">(.*?)<\/script>/.exec(body) ?? [];
+      expect(JSON.parse(written)).toMatchObject({
+        tenantId: 'essai',
+        identityUrl: 'http://localhost:3000/identity',
+        identityMetadata: {
+          issuer: 'http://localhost:3000/identity',
+          token_endpoint: 'http://localhost:3000/identity/token',
+        },
+      });
     }
+  });
+
+  it('answers its page once while it stays the same, and compressed', async () => {
+    const first = await browse('/themes', { accept: 'text/html', 'accept-encoding': 'gzip, br' });
+    expect(first.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(first.rawPayload).toString()).toContain('"tenantId":"essai"');
+    const again = await browse('/agenda', {
+      accept: 'text/html',
+      'accept-encoding': 'gzip, br',
+      'if-none-match': String(first.headers['etag']),
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
   it('answers an error to programs, to other servers’ addresses and to missing files', async () => {
@@ -180,7 +198,7 @@ describe('the front end', () => {
     }
     expect((await browse('/.secret')).body).toContain('<title>');
     expect(
-      (await app.inject({ method: 'POST', url: '/types-contrat', headers: { accept: 'text/html' } })).statusCode,
+      (await front.call('POST', '/types-contrat', { as: null, headers: { accept: 'text/html' } })).statusCode,
     ).toBe(404);
   });
 

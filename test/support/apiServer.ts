@@ -58,6 +58,8 @@ interface ServerOptions {
   readonly computations?: Computations;
   /** The declarations for whose rights that person is there; all of the server's where absent. */
   readonly administered?: Registry;
+  /** The directory of a built front end; absent: it serves none. */
+  readonly frontEnd?: string;
 }
 
 /** A server that its caller has to close. */
@@ -70,7 +72,7 @@ export async function serveTenant(
   { database, schema }: TestDatabase,
   registry: Registry,
   env: Readonly<Record<string, string>> = {},
-  { administrators = true, computations = declaredComputations, administered = registry }: ServerOptions = {},
+  { administrators = true, computations = declaredComputations, administered = registry, frontEnd }: ServerOptions = {},
 ): Promise<OpenApiServer> {
   const data = await mkdtemp(join(tmpdir(), 'socle-api-'));
   const settings = settingsFromEnvironment({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SOCLE_DATA: data, ...env });
@@ -85,7 +87,14 @@ export async function serveTenant(
   const [tenant] = await prepareTenants([definition], database, registry, settings);
   if (!tenant) throw new Error('no tenant was prepared');
   const identities = await openIdentities([tenant], settings);
-  const app = await buildApp({ settings, registry, tenants: [tenant], identities, computations });
+  const app = await buildApp({
+    settings,
+    registry,
+    tenants: [tenant],
+    identities,
+    computations,
+    ...(frontEnd !== undefined && { frontEnd }),
+  });
 
   const makeAccount = async (rights: readonly string[]) => {
     await makeRights(tenant, rights);

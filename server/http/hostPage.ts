@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { ENVIRONMENT_ELEMENT } from '../../src/environment/environmentElement';
+import type { Settings } from '../settings';
+import { environmentOf, type HostEnvironment } from './system/environment';
+
+/** What the sign-in of the browser needs of the identity provider (OpenID Connect Discovery 1.0, section 3). */
+const metadataSchema = z.object({
+  issuer: z.string(),
+  authorization_endpoint: z.string(),
+  token_endpoint: z.string(),
+  jwks_uri: z.string(),
+  userinfo_endpoint: z.string().optional(),
+  end_session_endpoint: z.string().optional(),
+});
+
+type IdentityMetadata = z.infer<typeof metadataSchema>;
+
+const FORWARDED = ['host', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for'] as const;
+
+/** Asks the embedded identity provider what it says at the address under which this request came. */
+async function readMetadata(app: FastifyInstance, request: FastifyRequest): Promise<IdentityMetadata | undefined> {
+  const headers = Object.fromEntries(
+    FORWARDED.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, request.headers[name]]])),
+  );
+  const { remoteAddress = '' } = request.socket;
+  const answer = await app.inject({ url: '/identity/.well-known/openid-configuration', headers, remoteAddress });
+  return answer.statusCode === 200 ? metadataSchema.parse(answer.json()) : undefined;
+}
+
+/** A text that stands in a script element (HTML, section 4.12.1.3): nothing in it ends the element. */
+const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+function compressed(text: string, accepted: string): { readonly body: Buffer | string; readonly encoding?: string } {
+  if (/\bbr\b/.test(accepted))
+    return { body: brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }), encoding: 'br' };
+  return /\bgzip\b/.test(accepted) ? { body: gzipSync(text), encoding: 'gzip' } : { body: text };
+}
+
+/**
+ * Answers the page in which every screen lives, with what its host knows: the environment and the metadata of the identity
+ * provider. The browser then asks for neither before it signs in.
+ *
+ * @param html the built page
+ */
+export function createHostPage(app: FastifyInstance, html: string, settings: Settings) {
+  const metadata = new Map<string, Promise<IdentityMetadata | undefined>>();
+
+  /** Only of hosts that a tenant has, so that strangers cannot fill the memory with names of hosts. */
+  async function metadataFor(request: FastifyRequest, environment: HostEnvironment) {
+    if (!request.tenant || settings.OIDC_ISSUER) return undefined;
+    const known = metadata.get(environment.identityUrl) ?? readMetadata(app, request);
+    metadata.set(environment.identityUrl, known);
+    const found = await known.catch((error: unknown) => {
+      // The browser asks by itself, and so does the next page.
+      metadata.delete(environment.identityUrl);
+      request.log.warn({ err: error }, 'metadata of the identity provider');
+      return undefined;
+    });
+    return found?.issuer === environment.identityUrl ? found : undefined;
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const environment = environmentOf(request.tenant, request.hostname, settings);
+    const identityMetadata = await metadataFor(request, environment);
+    const known = { ...environment, ...(identityMetadata && { identityMetadata }) };
+    const element = `<script type="application/json" id="${ENVIRONMENT_ELEMENT}">${inScript(known)}</script>`;
+    const page = html.replace('</head>', () => `${element}</head>`);
+    const { body, encoding } = compressed(page, String(request.headers['accept-encoding'] ?? ''));
+    const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 27)}${encoding ? `-${encoding}` : ''}"`;
+    void reply.headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding, Host', etag });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (encoding) void reply.header('content-encoding', encoding);
+    return reply.code(200).type('text/html; charset=utf-8').send(body);
+  };
+}
