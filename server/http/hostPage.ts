@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { ENVIRONMENT_ELEMENT } from '../../src/environment/environmentElement';
+import { ENVIRONMENT_ELEMENT } from '../../src/resources/environmentElement';
 import type { Settings } from '../settings';
 import { environmentOf, type HostEnvironment } from './system/environment';
 

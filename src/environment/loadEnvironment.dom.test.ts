@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { ENVIRONMENT_ELEMENT } from './environmentElement';
+import { ENVIRONMENT_ELEMENT } from '../resources/environmentElement';
 import { isUnknownHost } from './environment';
 import { loadEnvironment } from './loadEnvironment';
 
