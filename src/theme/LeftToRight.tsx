@@ -18,7 +18,9 @@ export function LeftToRight({ children }: { readonly children: ReactNode }) {
   return (
     <CacheProvider value={usual}>
       <ThemeProvider theme={leftToRight}>
-        <Box dir="ltr">{children}</Box>
+        <Box dir="ltr" sx={{ textAlign: 'left' }}>
+          {children}
+        </Box>
       </ThemeProvider>
     </CacheProvider>
   );

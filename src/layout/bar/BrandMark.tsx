@@ -7,7 +7,7 @@ export function BrandMark() {
       component="svg"
       viewBox="0 0 32 32"
       aria-hidden
-      sx={{ width: 24, height: 24, mr: 1, verticalAlign: '-6px', color: 'primary.main', flexShrink: 0 }}
+      sx={{ width: 24, height: 24, marginInlineEnd: 1, verticalAlign: '-6px', color: 'primary.main', flexShrink: 0 }}
     >
       <rect width="32" height="32" rx="7" fill="currentColor" />
       <Box

@@ -32,6 +32,8 @@ export function TopBar({ tenantName, tenantId, withDrawer }: TopBarProps) {
         <Link
           component={RouterLink}
           to="/home"
+          // The mark stands before the name, in whichever direction the page is read.
+          dir="ltr"
           underline="none"
           color="inherit"
           sx={{
