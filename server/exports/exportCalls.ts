@@ -7,11 +7,9 @@ import { problem } from '../http/problem';
 import { attachment } from '../http/resources/contentDisposition';
 import { tenantOf } from '../http/tenantOf';
 import { sessionOf } from '../identity/authenticate';
-import { readExportConditions } from './exportConditions';
+import { readExportConditions, textIn } from './exportConditions';
 import { exportRows } from './exportRows';
 import { spooledText } from '../http/spooledText';
-
-const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The download of an export (section 7.6). */
 export const exportCalls: readonly AccessCall[] = [

@@ -7,6 +7,9 @@ import { filterReader } from '../http/query/filterReader';
 
 type Selection = Pick<ListQuery, 'filter' | 'parameters' | 'values'>;
 
+/** A stored text; empty where there is none. */
+export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,9 +1,7 @@
 import type { Registry } from '../../src/resources/registry';
 import { ExportDonnees } from '../../src/resources/schemas/exports';
 import { refused, type RowRule, type WrittenRow } from '../database/changes/types';
-import { readExportConditions } from './exportConditions';
-
-const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+import { readExportConditions, textIn } from './exportConditions';
 
 /** The field to mend where the conditions of an export do not fit its list: the one that was written. */
 const faultOf = ({ before, after }: WrittenRow): string =>
