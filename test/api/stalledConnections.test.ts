@@ -50,4 +50,16 @@ describe('a connection', () => {
   it('that is refused before its body has arrived is answered, and cut', async () => {
     expect(await saidBy(await begin('/api/Articles', '{"nom"'))).toMatch(/^HTTP\/1.1 401 /);
   });
+
+  it('whose answers are not read is cut', async () => {
+    const connected = once(server.app.server, 'connection') as Promise<[Socket]>;
+    const socket = connect(port, '127.0.0.1');
+    const [served] = await connected;
+    // More than the system keeps for a connection; nothing here reads from it.
+    const request = ['GET /openapi.json HTTP/1.1', 'host: localhost', '', ''].join('\r\n');
+    socket.write(request.repeat(500));
+    await once(served, 'close');
+    expect(served.bytesWritten).toBeGreaterThan(0);
+    socket.destroy();
+  }, 30_000);
 });

@@ -13,11 +13,11 @@ export const starving = inArea('starving', [
     tests: ['test/api/changeSetsBounded.test.ts'],
   },
   {
-    id: 'starving-body-awaited-for-ever',
+    id: 'starving-answer-unread-for-ever',
     file: 'server/http/stalledConnections.ts',
     find: `if (now - exchange.at >= patience) return true;`,
     replace: `if (now - exchange.at < 0) return true;`,
-    why: 'connections whose body never arrives stay open until the server has none left',
+    why: 'callers that do not read their answers keep them in the memory of the server',
     tests: STALLED,
   },
   {
