@@ -11,6 +11,8 @@ export interface RoutedOperation {
   readonly method: string;
   readonly url: string;
   readonly access: Access;
+  /** Whether a right that holds for some companies only opens it. */
+  readonly narrows: boolean;
 }
 
 export interface AccessContext {
@@ -36,11 +38,11 @@ export interface AccessCall {
 /** Adds the routes of calls; each answers with the status that its description names. */
 export function addCalls(app: FastifyInstance, calls: readonly AccessCall[], context: AccessContext): void {
   for (const { operation, handle } of calls) {
-    const { method, path, access, status = 200, bodyType } = operation;
+    const { method, path, access, status = 200, bodyType, narrows = false } = operation;
     app.route({
       method: method.toUpperCase(),
       url: path.replace(/\{(\w+)\}/g, ':$1'),
-      config: { access, ...(bodyType && { accepts: [bodyType] }) },
+      config: { access, narrows, ...(bodyType && { accepts: [bodyType] }) },
       handler: async (request, reply) => {
         void reply.code(status);
         return handle(request, reply, context);

@@ -16,6 +16,7 @@ const body = shape.object({ changes: shape.arrayOf(shape.object(cell)) });
 const who = shape.object({
   count: shape.count,
   people: shape.arrayOf(shape.object({ id: shape.id, nomComplet: shape.text })),
+  limited: shape.count,
 });
 const POST = {
   method: 'post',
@@ -26,9 +27,11 @@ const POST = {
   extension: true,
 } as const;
 
-const summaryOf = (people: readonly Person[]) => ({
+/** Who gains or loses a right, and how many of them have it for the companies of a profile all the same. */
+const summaryOf = (people: readonly Person[], right: string) => ({
   count: people.length,
   people: people.slice(0, MOST_NAMES).map(({ id, nomComplet }) => ({ id, nomComplet })),
+  limited: people.filter(({ limited }) => limited?.includes(right)).length,
 });
 
 /** The matrix of functions and rights: what collected changes would do, and making them (extension `accessMatrix`). */
@@ -63,8 +66,8 @@ export const matrixCalls: readonly AccessCall[] = [
       return {
         changes: cells.map(({ right, ...one }, index) => ({
           ...one,
-          gains: summaryOf(right === undefined ? [] : (effects[index]?.gains ?? [])),
-          loses: summaryOf(right === undefined ? [] : (effects[index]?.loses ?? [])),
+          gains: summaryOf(right === undefined ? [] : (effects[index]?.gains ?? []), right ?? ''),
+          loses: summaryOf(right === undefined ? [] : (effects[index]?.loses ?? []), right ?? ''),
         })),
         refusals: rows.flatMap((row, index) => (row.status === 'refused' ? [{ index, reason: row.reason }] : [])),
       };

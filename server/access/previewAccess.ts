@@ -12,6 +12,8 @@ export interface Person {
   /** The functions in use that the person has. */
   readonly fonctionIds: readonly number[];
   readonly held: readonly HeldThrough[];
+  /** Rights by profiles that count for some companies only: what is gained is more than these, what is lost leaves them. */
+  readonly limited?: readonly string[];
 }
 
 /** One cell of the matrix of functions and rights that is to be ticked or cleared. */

@@ -8,10 +8,11 @@ import { addCalls, type RoutedOperation } from './call';
 /** Every operation of the API, those of the declarations and the others. */
 const routedOperations = (registry: Registry): RoutedOperation[] => [
   ...registry.visible.flatMap((schema) => operationsOf(schema, registry)),
-  ...describedOperations.map(({ method, path, access }) => ({
+  ...describedOperations.map(({ method, path, access, narrows = false }) => ({
     method: method.toUpperCase(),
     url: path.replace(/\{(\w+)\}/g, ':$1'),
     access,
+    narrows,
   })),
 ];
 

@@ -1,29 +1,49 @@
 import type { FastifyRequest } from 'fastify';
-import type { AccessRule } from '../../src/resources/access';
+import { isRouteAllowed, type AccessRule } from '../../src/resources/access';
 import { parseId } from '../../src/resources/fields/shared/ids';
 import { explainAccess, type RightSource } from '../../src/resources/explain';
-import { fitsPattern, ruleOfScreen } from '../../src/resources/screenRule';
+import { COMPANY_SITES } from '../../src/resources/schemas/commonEntreprises';
+import { fitsPattern, narrowsScreen, ruleOfScreen } from '../../src/resources/screenRule';
 import type { Access } from '../http/access';
 import { problem } from '../http/problem';
 import { accept, readParameters, reject, type RawQuery, type Reader } from '../http/query/readParameters';
 import { readText } from '../http/query/readers';
 import { tenantOf } from '../http/tenantOf';
 import { accountReader } from '../identity/accounts/accountReader';
-import { grantsOf } from '../identity/accounts/heldBy';
+import { grantsOf, heldBy } from '../identity/accounts/heldBy';
 import { fullNameOf, isLocked } from '../identity/accounts/account';
-import { heldRights } from '../identity/storage/accessTables';
+import { allRights, resourceTable } from '../identity/storage/accessTables';
 import type { Tenant } from '../tenants';
 import type { AccessCall, AccessContext } from './call';
 import { ACCESS_RULES } from './rules';
 import * as shape from './shapes';
 
+/** Companies in an answer: enough to recognize a profile by. */
+const MOST_LINKS = 20;
+
+interface SourceRow extends Omit<RightSource, 'scope' | 'scopeCount'> {
+  /** Of a profile that counts for some companies only: which, in words. */
+  readonly links: readonly string[] | null;
+}
+
 async function sourcesOf({ database, schema }: Tenant, identityId: number): Promise<readonly RightSource[]> {
-  const { rows } = await database.pool.query<RightSource>(
-    `SELECT h.code || ':' || h.flag AS right, h.via, h.via_id AS id, h.via_label AS libelle
-     FROM ${heldRights(schema)} h WHERE h.identity_id = $1 ORDER BY 1, 2, 3`,
+  const at = (resource: string) => resourceTable(schema, resource);
+  const { rows } = await database.pool.query<SourceRow>(
+    `SELECT h.code || ':' || h.flag AS right, h.via, h.via_id AS id, h.via_label AS libelle,
+       CASE WHEN h.limited THEN ARRAY(
+         SELECT concat_ws(', ', e.nom, b.libelle, r.libelle, s.nom) FROM ${at('ProfilEntreprises')} l
+         JOIN ${at('Entreprises')} e ON e.id = l."entrepriseId"
+         LEFT JOIN ${at('Branches')} b ON b.id = l."brancheId"
+         LEFT JOIN ${at('Regions')} r ON r.id = l."regionId"
+         LEFT JOIN ${at(COMPANY_SITES)} s ON s.id = l."siteId"
+         WHERE l."identityId" = h.identity_id AND l."profilId" = h.via_id ORDER BY 1) END AS links
+     FROM ${allRights(schema)} h WHERE h.identity_id = $1 ORDER BY 1, 2, 3`,
     [identityId],
   );
-  return rows;
+  return rows.map(({ links, ...source }) => ({
+    ...source,
+    ...(links && { scope: links.slice(0, MOST_LINKS), scopeCount: links.length }),
+  }));
 }
 
 const readIdentity: Reader<number> = (text) => {
@@ -33,14 +53,20 @@ const readIdentity: Reader<number> = (text) => {
 
 const ruleOfAccess = (access: Access): AccessRule => (typeof access === 'string' ? {} : access);
 
+/** What is asked about: its rule, and whether a right that holds for some companies only opens it. */
+interface Question {
+  readonly rule: AccessRule;
+  readonly narrows: boolean;
+}
+
 /** The rule of a screen or of an operation. @throws {ProblemError} `unknownRecord` where nothing is there. */
 function askedRule(
   { registry, operations }: AccessContext,
   asked: { readonly route?: string; readonly method?: string; readonly path?: string },
-): AccessRule {
+): Question {
   if (asked.route !== undefined) {
     const found = ruleOfScreen(registry, asked.route);
-    if (found) return found;
+    if (found) return { rule: found, narrows: narrowsScreen(registry, asked.route) };
     throw problem('unknownRecord');
   }
   const method = (asked.method ?? 'GET').toUpperCase();
@@ -49,7 +75,7 @@ function askedRule(
   const fitting = operations().filter((one) => one.method === method && fitsPattern(one.url, path));
   const [operation] = fitting.sort((a, b) => a.url.split(':').length - b.url.split(':').length);
   if (!operation) throw problem('unknownRecord');
-  return ruleOfAccess(operation.access);
+  return { rule: ruleOfAccess(operation.access), narrows: operation.narrows };
 }
 
 function readQuestion(request: FastifyRequest) {
@@ -65,6 +91,8 @@ const source = shape.object({
   via: shape.text,
   id: { type: ['integer', 'null'] },
   libelle: shape.textOrNull,
+  scope: shape.arrayOf(shape.text),
+  scopeCount: shape.count,
 });
 const item = shape.object({ name: shape.text, held: shape.yesOrNo, sources: shape.arrayOf(source) });
 const text = { type: 'string', maxLength: 500 } as const;
@@ -114,6 +142,7 @@ export const whyCalls: readonly AccessCall[] = [
         nomComplet: shape.text,
         locked: shape.yesOrNo,
         allowed: shape.yesOrNo,
+        limited: shape.yesOrNo,
         rule: { type: 'object' },
         parts: shape.arrayOf(shape.object({ part: shape.text, passes: shape.yesOrNo, items: shape.arrayOf(item) })),
       }),
@@ -123,10 +152,13 @@ export const whyCalls: readonly AccessCall[] = [
       const tenant = tenantOf(request);
       const account = await accountReader(tenant).byId(identityId);
       if (!account) throw problem('unknownRecord');
-      const rule = askedRule(context, asked);
-      const explained = explainAccess(rule, grantsOf(account), await sourcesOf(tenant, identityId));
+      const { rule, narrows } = askedRule(context, asked);
+      const everywhere = grantsOf(account);
+      const held = narrows ? { ...everywhere, rights: heldBy(account).rights } : everywhere;
+      const explained = explainAccess(rule, held, await sourcesOf(tenant, identityId));
+      const limited = explained.allowed && !isRouteAllowed(rule, everywhere);
       const locked = isLocked(account, new Date());
-      return { identityId, nomComplet: fullNameOf(account), locked, rule, ...explained };
+      return { identityId, nomComplet: fullNameOf(account), locked, rule, ...explained, limited };
     },
   },
 ];

@@ -1,14 +1,17 @@
-import { mayList, ruleOf } from '../../src/resources/access';
+import { ruleOf } from '../../src/resources/access';
+import { allOf } from '../../src/resources/condition';
 import { readsWhole } from '../../src/resources/openFields';
 import { ExportDonnees } from '../../src/resources/schemas/exports';
 import type { AccessCall } from '../access/call';
 import { idIn, refuseQuery, requireRecord } from '../access/requestParts';
+import { limitOfCaller, listsSomewhere } from '../http/limits';
 import { problem } from '../http/problem';
 import { attachment } from '../http/resources/contentDisposition';
 import { tenantOf } from '../http/tenantOf';
 import { sessionOf } from '../identity/authenticate';
 import { readExportConditions, textIn } from './exportConditions';
 import { exportRows } from './exportRows';
+import { nameLimits } from './references';
 import { spooledText } from '../http/spooledText';
 
 /** The download of an export (section 7.6). */
@@ -35,16 +38,22 @@ export const exportCalls: readonly AccessCall[] = [
       const { values } = await requireRecord(request, ExportDonnees, idIn(request, 'recordId'));
       const held = sessionOf(request).grants;
       const schema = registry.get(textIn(values['jeuDonnees']));
-      if (!mayList(schema, held) || !readsWhole(schema, held)) {
+      if (!listsSomewhere(request, registry, schema) || !readsWhole(schema, held)) {
         throw problem('forbidden', { args: { needed: ruleOf(schema, 'list').rights?.join(', ') ?? '' } });
       }
       const conditions = readExportConditions(schema, textIn(values['filtre']));
       if (!conditions) throw problem('exportOutdated');
       const { store } = tenantOf(request);
+      const filter = allOf([conditions.filter, limitOfCaller(request, registry, schema, 'list')]);
+      const source = { registry, held, nameLimit: nameLimits(request, registry) };
       const rows = await spooledText(spools, request.log, (append) =>
         store.inSnapshot(async (snapshot) => {
-          const query = { ...conditions, search: textIn(values['recherche']) };
-          for await (const text of exportRows({ snapshot, registry, held }, schema, query)) await append(text);
+          const query = {
+            ...conditions,
+            ...(filter && { filter }),
+            search: textIn(values['recherche']),
+          };
+          for await (const text of exportRows({ ...source, snapshot }, schema, query)) await append(text);
         }),
       );
       return reply

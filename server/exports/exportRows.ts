@@ -1,19 +1,15 @@
 import type { Grants } from '../../src/resources/access';
 import type { ListQuery } from '../../src/resources/listQuery';
-import type { Registry } from '../../src/resources/registry';
 import { textOf } from '../../src/resources/representation';
 import type { ResourceSchema } from '../../src/resources/types';
-import type { Snapshot } from '../database/reading/snapshot';
 import type { StoredRecord } from '../database/store';
 import { hiddenFields } from '../http/resources/answer';
 import { unseenReferences } from '../http/resources/unseenReferences';
 import { BYTE_ORDER_MARK, csvLine, csvStyleOf } from '../../src/resources/exchange/write/csv';
 import type { Cell } from '../../src/resources/exchange/cells/types';
-import { referencedTexts, referenceText, type ReferencedTexts } from './references';
+import { referencedTexts, referenceText, type NameSource, type ReferencedTexts } from './references';
 
-export interface ExportSource {
-  readonly snapshot: Snapshot;
-  readonly registry: Registry;
+export interface ExportSource extends NameSource {
   /** What the reader holds. */
   readonly held: Grants;
 }

@@ -7,5 +7,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Required below /api: `requireAccess.ts` refuses a route that does not say it. */
     access?: Access;
+    /** Its handler keeps to where the caller's rights hold: a right that holds somewhere only opens nothing else. */
+    narrows?: boolean;
   }
 }

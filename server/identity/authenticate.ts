@@ -1,11 +1,12 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { isRouteAllowed, type AccessRule, type Grants } from '../../src/resources/access';
+import type { LimitedGrants } from '../../src/resources/extent';
 import { problem } from '../http/problem';
 import { tenantOf } from '../http/tenantOf';
 import { originOf } from '../tenants';
 import { fullNameOf, type Account } from './accounts/account';
-import { grantsOf, heldBy, type AccountRights } from './accounts/heldBy';
+import { heldBy, limitedGrantsOf, type AccountRights } from './accounts/heldBy';
 import type { Identities } from './identities';
 import { audienceOf } from './provider/frontClient';
 import type { IdentitySettings, TenantIdentity } from './tenantIdentity';
@@ -20,8 +21,10 @@ export interface Session extends AccountRights {
   /** Last name, then first name. */
   readonly name: string;
   readonly account: Account;
-  /** What access rules are asked with. */
+  /** What access rules are asked with: what holds everywhere. */
   readonly grants: Grants;
+  /** The same with what holds somewhere only: for what narrows to where it does (`http/limits.ts`). */
+  readonly limited: LimitedGrants;
   /** The administrator who sees the portal as this person, read-only; absent for the person themselves. */
   readonly viewedBy?: { readonly uid: string; readonly nomComplet: string };
 }
@@ -50,13 +53,21 @@ const bearerOf = (authorization: string | undefined): string | undefined =>
 /** What a rule asks for, as one text for the reader. */
 const neededBy = ({ rights = [], fonctions = [] }: AccessRule): string => [...rights, ...fonctions].join(', ');
 
-const sessionFor = (account: Account): Session => ({
-  ...heldBy(account),
-  accountId: String(account.id),
-  name: fullNameOf(account),
-  account,
-  grants: grantsOf(account),
-});
+function sessionFor(account: Account): Session {
+  const limited = limitedGrantsOf(account);
+  return {
+    ...heldBy(account),
+    accountId: String(account.id),
+    name: fullNameOf(account),
+    account,
+    grants: limited.grants,
+    limited,
+  };
+}
+
+/** Whether an operation lets a caller in: one that narrows what it does also by a right that holds somewhere only. */
+const letsIn = (access: AccessRule, narrows: boolean | undefined, { grants, rights }: Session): boolean =>
+  isRouteAllowed(access, grants) || (narrows === true && isRouteAllowed(access, { ...grants, rights }));
 
 export interface AuthenticateOptions {
   readonly identities: Identities;
@@ -115,12 +126,12 @@ const plugin: FastifyPluginAsync<AuthenticateOptions> = async (app, options) => 
 
   app.decorateRequest('session', null);
   app.addHook('onRequest', async (request) => {
-    const { access } = request.routeOptions.config;
+    const { access, narrows } = request.routeOptions.config;
     if (access === undefined || access === 'anonymous') return;
     const session = await authenticated(request);
     request.session = session;
     if (access === 'session') return;
-    if (!isRouteAllowed(access, session.grants)) {
+    if (!letsIn(access, narrows, session)) {
       throw problem('forbidden', { args: { needed: neededBy(access) } });
     }
   });

@@ -11,6 +11,9 @@ const viewedBy = z
 /** The answer of `GET /MyRights` (section 3 of the specification). */
 const myRightsSchema = z.object({
   droits: texts.describe('Rights, as RESOURCE:flag.'),
+  droitsLimites: texts
+    .optional()
+    .describe('Those of them that hold within the companies of a profile only (beyond the contract).'),
   fonctions: texts.describe('Ids of the functions.'),
   fonctionsCode: texts.describe('Codes of the functions, which access rules ask for.'),
   additionalInformationTags: texts.describe('Tags that the person may put on additional information.'),

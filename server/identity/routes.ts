@@ -6,8 +6,16 @@ import type { MyProfile, MyRights } from './meSchemas';
 import { endOfPhotoLink, photoSuffix } from './photo/photoLink';
 import { photoRoute } from './photo/photoRoute';
 
-const rightsOf = ({ rights, fonctions, fonctionsCode, additionalInformationTags, viewedBy }: Session): MyRights => ({
+const rightsOf = ({
+  rights,
+  limitedRights,
+  fonctions,
+  fonctionsCode,
+  additionalInformationTags,
+  viewedBy,
+}: Session): MyRights => ({
   droits: [...rights],
+  ...(limitedRights.length > 0 && { droitsLimites: [...limitedRights] }),
   fonctions: [...fonctions],
   fonctionsCode: [...fonctionsCode],
   additionalInformationTags: [...additionalInformationTags],

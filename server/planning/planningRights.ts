@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isRouteAllowed, mayList, ruleOf, type AccessRule } from '../../src/resources/access';
+import { joinExtents, type Extent } from '../../src/resources/extent';
 import { Creneaux } from '../../src/resources/schemas/creneaux';
 import type { ResourceSchema } from '../../src/resources/types';
 import { problem } from '../http/problem';
@@ -28,19 +29,35 @@ export const isPlanner = (request: FastifyRequest): boolean => allows(request, P
 export const readableOnly = (request: FastifyRequest): number | undefined =>
   allows(request, PLANNERS_READ) ? undefined : sessionOf(request).account.id;
 
+/** The rights to read plans that the caller holds for some companies only, joined; undefined for none. */
+function readableWithin(request: FastifyRequest): Extent | undefined {
+  const { extents } = sessionOf(request).limited;
+  const held = (PLANNERS_READ.rights ?? []).flatMap((right) => extents[right] ?? []);
+  return held.length > 0 && !allows(request, PLANNERS_READ) ? joinExtents(held) : undefined;
+}
+
 /** What a caller may read of plans. */
 export interface PlanReader {
   /** Whose slots alone, beside those for everybody; undefined: those of all people. */
   readonly only: number | undefined;
+  /** The companies of which they read the slots all the same. */
+  readonly within?: Extent;
+  /** Whether they read their own plan, and what is for everybody. */
+  readonly readsOwn: boolean;
   /** Whether a search finds slots by the names of a resource's records. */
   readsNamesOf(schema: ResourceSchema): boolean;
 }
 
 /** What the caller may read of plans. */
-export const planReaderOf = (request: FastifyRequest): PlanReader => ({
-  only: readableOnly(request),
-  readsNamesOf: (schema) => mayList(schema, sessionOf(request).grants),
-});
+export function planReaderOf(request: FastifyRequest): PlanReader {
+  const within = readableWithin(request);
+  return {
+    only: readableOnly(request),
+    ...(within && { within }),
+    readsOwn: allows(request, PLAN_READERS),
+    readsNamesOf: (schema) => mayList(schema, sessionOf(request).grants),
+  };
+}
 
 /** @throws {ProblemError} `forbidden` where the caller may only read another plan than this person's. */
 export function requireReadable(request: FastifyRequest, personId: number): void {

@@ -12,8 +12,13 @@ const partsOf = (answer: unknown): Readonly<Record<string, unknown>> =>
  * What cannot be read is not held.
  */
 export function heldIn(answer: unknown): Grants {
-  const { droits, fonctionsCode } = partsOf(answer);
-  return { rights: textsIn(droits), functionCodes: textsIn(fonctionsCode) };
+  const { droits, droitsLimites, fonctionsCode } = partsOf(answer);
+  const limited = textsIn(droitsLimites);
+  return {
+    rights: textsIn(droits),
+    functionCodes: textsIn(fonctionsCode),
+    ...(limited.length > 0 && { limited }),
+  };
 }
 
 /** Keeps in local storage what `GET /MyRights` answered (section 9 of the specification). */

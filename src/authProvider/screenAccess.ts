@@ -1,4 +1,4 @@
-import { isRouteAllowed, ruleOf, type Action, type Grants } from '../resources/access';
+import { heldOf, isRouteAllowed, ruleOf, type Action, type Grants } from '../resources/access';
 import type { Extension } from '../resources/extensions';
 import type { Registry } from '../resources/registry';
 import { screenRuleOf } from '../resources/routes/routes';
@@ -44,7 +44,7 @@ export function maySee(
   const isRead = known === 'list' || known === 'show';
   return (
     isAvailable(schema, known, extensions) &&
-    isRouteAllowed(screenRuleOf(schema, known), held) &&
-    (isRead || isRouteAllowed(ruleOf(schema, known), held))
+    isRouteAllowed(screenRuleOf(schema, known), heldOf(schema, known, held)) &&
+    (isRead || isRouteAllowed(ruleOf(schema, known), heldOf(schema, known, held)))
   );
 }

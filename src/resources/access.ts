@@ -7,6 +7,26 @@ import type { ResourceSchema } from './types';
 export interface Grants {
   readonly rights: readonly string[];
   readonly functionCodes: readonly string[];
+  /**
+   * Those of the rights that hold for the companies of a profile only: in the browser, where the API narrows what it
+   * answers. The server's own grants have no such right at all (`extent.ts`).
+   */
+  readonly limited?: readonly string[];
+}
+
+/**
+ * What a person holds of a resource: a right that holds for some companies only opens nothing that is of no company.
+ * A nested resource is of what the one above it is of, and opens with it. A new company is none of a profile.
+ */
+export function heldOf(
+  { scope, parent }: Pick<ResourceSchema, 'scope' | 'parent'>,
+  action: Action,
+  held: Grants,
+): Grants {
+  const { limited = [], rights } = held;
+  const isOfCompany = parent !== undefined || (scope !== undefined && !(action === 'create' && scope.company === 'id'));
+  if (limited.length === 0 || isOfCompany) return held;
+  return { ...held, rights: rights.filter((right) => !limited.includes(right)) };
 }
 
 /** A rule as data (section 6 of the specification). What is absent asks for nothing. */
@@ -86,7 +106,7 @@ function wholeRuleOf(
 
 type Ruled = Pick<
   ResourceSchema,
-  'rights' | 'alsoReadableWith' | 'alsoManagedWith' | 'readableBy' | 'ownedBy' | 'participants'
+  'rights' | 'alsoReadableWith' | 'alsoManagedWith' | 'readableBy' | 'ownedBy' | 'participants' | 'scope' | 'parent'
 >;
 
 /** Who reads every record of a resource; undefined asks only for a session. */
@@ -114,7 +134,7 @@ export function readsAll(schema: Ruled, held: Grants): boolean {
 /** Whether the API lets a person do something with a collection, as far as what they hold tells. */
 export function mayDo(schema: Parameters<typeof operationRuleOf>[0], action: Action, held: Grants): boolean {
   const rule = operationRuleOf(schema, action);
-  return !rule || isRouteAllowed(rule, held);
+  return !rule || isRouteAllowed(rule, heldOf(schema, action, held));
 }
 
 /** Whether it lets them read it. */

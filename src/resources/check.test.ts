@@ -4,6 +4,7 @@ import { rightAddressing } from './check/wrong/addressing.fixture';
 import { wrong } from './check/wrong/all.fixture';
 import { rightAudience } from './check/wrong/audience.fixture';
 import { rightPages } from './check/wrong/pages.fixture';
+import { rightScope } from './check/wrong/scope.fixture';
 import { nested as below, right, withCondition } from './check/wrong/right.fixture';
 import { DECLARATION_CODES, type DeclarationCode } from './declarationCodes';
 import { schemas as declared } from './declared';
@@ -41,7 +42,7 @@ describe('the check of declarations', () => {
     expect(messageOf([{ ...right, search: ['libelle', 'parentId'] }])).toBe('');
   });
 
-  it.each([...rightAddressing, ...rightAudience, ...rightPages])(
+  it.each([...rightAddressing, ...rightAudience, ...rightPages, ...rightScope])(
     'accepts what the contract addresses in its own way: %#',
     (...schemas) => {
       expect(messageOf(schemas)).toBe('');

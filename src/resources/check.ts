@@ -11,6 +11,7 @@ import { checkPage } from './check/page';
 import { checkParameters } from './check/parameters';
 import { checkPlaces } from './check/places';
 import { formatProblem, type DeclarationProblem } from './check/report';
+import { checkScope } from './check/scope';
 import { checkUses } from './check/uses';
 import { checkValues } from './check/values';
 import { checkView } from './check/views';
@@ -32,6 +33,7 @@ export function checkSchemas(schemas: readonly ResourceSchema[]): DeclarationPro
       ...checkOperations(schema),
       ...checkView(schema, schemas),
       ...checkAudience(schema, schemas),
+      ...checkScope(schema),
       ...checkParameters(schema, schemas),
       ...checkValues(schema),
       ...checkPage(schema, schemas),

@@ -13,7 +13,12 @@ export interface Comparison {
  *
  * @example { all: [{ field: 'actif', operator: 'equals', value: true }] }
  */
-export type Condition = Comparison | { readonly all: readonly Condition[] } | { readonly any: readonly Condition[] };
+export type Condition =
+  | Comparison
+  | { readonly all: readonly Condition[] }
+  | { readonly any: readonly Condition[] }
+  /** Of a nested record: what has to hold of the record directly above it. Only the server asks for it, and in SQL. */
+  | { readonly above: Condition };
 
 export const isComparison = (condition: Condition): condition is Comparison => 'field' in condition;
 
@@ -23,8 +28,15 @@ export function allOf(conditions: readonly (Condition | undefined)[]): Condition
   return given.length > 1 ? { all: given } : given[0];
 }
 
-/** The names of the fields that a condition compares, some more than once. */
-export const fieldsIn = (condition: Condition): readonly string[] =>
-  isComparison(condition)
-    ? [condition.field]
-    : ('all' in condition ? condition.all : condition.any).flatMap((one) => fieldsIn(one));
+/** The names of the fields of a record itself that a condition compares, some more than once. */
+export function fieldsIn(condition: Condition): readonly string[] {
+  if (isComparison(condition)) return [condition.field];
+  if ('above' in condition) return [];
+  return ('all' in condition ? condition.all : condition.any).flatMap((one) => fieldsIn(one));
+}
+
+/** Whether a condition asks for a record above: then SQL alone can answer it. */
+export function asksAbove(condition: Condition): boolean {
+  if (isComparison(condition)) return false;
+  return 'above' in condition || ('all' in condition ? condition.all : condition.any).some(asksAbove);
+}

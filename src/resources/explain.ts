@@ -8,6 +8,10 @@ export interface RightSource {
   /** The function or profile; null for a direct right. */
   readonly id: number | null;
   readonly libelle: string | null;
+  /** Of a profile that counts for some companies only: which, in words (`Durand SA, site Lyon`); the first ones. */
+  readonly scope?: readonly string[];
+  /** How many links it has. */
+  readonly scopeCount?: number;
 }
 
 /** One right or function code that a rule names, and whether the person has it. */
@@ -27,6 +31,8 @@ export interface ExplainedPart {
 
 export interface Explanation {
   readonly allowed: boolean;
+  /** Allowed for the companies of profiles only. */
+  readonly limited?: boolean;
   /** Only the parts that the rule has: a rule without any lets everybody in. */
   readonly parts: readonly ExplainedPart[];
 }

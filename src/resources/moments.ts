@@ -26,6 +26,7 @@ const resolved = (value: unknown, now: Date): unknown =>
 export function conditionAt(condition: Condition, now: Date): Condition {
   if (isComparison(condition))
     return 'value' in condition ? { ...condition, value: resolved(condition.value, now) } : condition;
+  if ('above' in condition) return { above: conditionAt(condition.above, now) };
   return 'all' in condition
     ? { all: condition.all.map((part) => conditionAt(part, now)) }
     : { any: condition.any.map((part) => conditionAt(part, now)) };

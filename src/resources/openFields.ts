@@ -1,4 +1,4 @@
-import { isRouteAllowed, ruleOf, type Grants } from './access';
+import { heldOf, isRouteAllowed, ruleOf, type Grants } from './access';
 import { fieldsIn } from './condition';
 import type { ResourceSchema } from './types';
 
@@ -7,10 +7,14 @@ const READ_WHOLE = ['list', 'create', 'edit'] as const;
 
 /** Whether a person reads all fields of a resource, where they may read it at all; others read the open ones of its list. */
 export const readsWhole = (
-  schema: Pick<ResourceSchema, 'readableBy' | 'ownedBy' | 'rights' | 'alsoReadableWith' | 'alsoManagedWith'>,
+  schema: Pick<
+    ResourceSchema,
+    'readableBy' | 'ownedBy' | 'rights' | 'alsoReadableWith' | 'alsoManagedWith' | 'scope' | 'parent'
+  >,
   held: Grants,
 ): boolean =>
-  schema.readableBy !== 'session' || READ_WHOLE.some((action) => isRouteAllowed(ruleOf(schema, action), held));
+  schema.readableBy !== 'session' ||
+  READ_WHOLE.some((action) => isRouteAllowed(ruleOf(schema, action), heldOf(schema, action, held)));
 
 /**
  * The fields of a list that every session reads, which a picker needs: the name, what is searched, sorted and selected

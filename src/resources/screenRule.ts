@@ -1,4 +1,5 @@
 import type { AccessRule, Action } from './access';
+import { isWithinReach } from './extent';
 import { routeOf, type Screen } from './paths';
 import type { Registry } from './registry';
 import { productRouteOf, screenRuleOf } from './routes/routes';
@@ -19,12 +20,25 @@ export function fitsPattern(pattern: string, address: string): boolean {
   );
 }
 
-/** The rule of the screen at an address of the browser, generated or not; undefined where none is there. */
-export function ruleOfScreen(registry: Pick<Registry, 'visible'>, address: string): AccessRule | undefined {
+/** The generated screen at an address of the browser. */
+function screenAt(registry: Pick<Registry, 'visible'>, address: string) {
   for (const schema of registry.visible) {
     const screen = SCREENS.find((one) => fitsPattern(routeOf(schema, one), address));
-    if (screen) return screenRuleOf(schema, ACTION[screen]);
+    if (screen) return { schema, action: ACTION[screen] };
   }
+  return undefined;
+}
+
+/** The rule of the screen at an address of the browser, generated or not; undefined where none is there. */
+export function ruleOfScreen(registry: Pick<Registry, 'visible'>, address: string): AccessRule | undefined {
+  const found = screenAt(registry, address);
+  if (found) return screenRuleOf(found.schema, found.action);
   const route = productRouteOf(address);
   return route && (route.rule ?? {});
+}
+
+/** Whether a right that holds for some companies only opens the screen at an address; what a page asks for decides itself. */
+export function narrowsScreen(registry: Registry, address: string): boolean {
+  const found = screenAt(registry, address);
+  return !found || isWithinReach(found.schema, registry, found.action);
 }

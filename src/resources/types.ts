@@ -173,6 +173,12 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
    * resource does. A view has the audience of what it shows.
    */
   readonly audience?: Audience<Name>;
+  /**
+   * Which company a record is of, and which site of it (a set of sites where it is of several): the fields that point
+   * there, `id` where the record is the company or the site itself. What a nested record does not say, the one above it
+   * says. A right that comes by a profile with companies reaches only records of these (`extent.ts`).
+   */
+  readonly scope?: { readonly company?: Name | 'id'; readonly site?: Name | 'id' };
   /** Where the menu shows it; absent: not in the menu. */
   readonly menu?: { readonly group: MenuGroup; readonly order?: number };
   /** Stored, recorded and checked like every other, without routes, screens, menu or documentation of its own. */

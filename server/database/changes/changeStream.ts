@@ -80,7 +80,13 @@ async function run(
   let isKept = !isPreview;
   for await (const asked of source.windows(client)) {
     signal?.throwIfAborted();
-    const performed = await performWindow(context, client, asked, finished, { missing, excluded, handles, tally });
+    const performed = await performWindow(context, client, asked, finished, {
+      missing,
+      excluded,
+      handles,
+      tally,
+      limits: stream.limits,
+    });
     if (mode === 'all' && performed.rows.some(isRefused)) isKept = false;
     if (isKept) await remember(performed, recorder, answer);
     await sink.take(performed.rows);

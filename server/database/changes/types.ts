@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { ChangeMode } from '../../../src/resources/changes';
+import type { LimitedGrants } from '../../../src/resources/extent';
 import type { Issues } from '../../../src/resources/validate';
 import type { StoredRecord } from '../reading/records';
 
@@ -54,6 +55,8 @@ export interface ChangeSetHead {
   readonly mode?: ChangeMode;
   /** The id of the change set that this one takes back. */
   readonly reverts?: number;
+  /** What the author holds, where some of it holds only somewhere; absent: the rights of the author reach every record. */
+  readonly limits?: LimitedGrants;
 }
 
 export interface ChangeSetInput extends ChangeSetHead {

@@ -1,8 +1,10 @@
 import type pg from 'pg';
+import type { LimitedGrants } from '../../../src/resources/extent';
 import type { StoreContext } from '../context';
 import type { Tally } from '../quotas/tally';
 import { Chunk } from './chunks';
 import type { Handles } from './handles';
+import { beyondLimits, leftBeyondLimits } from './limits';
 import { performGuarded } from './perform';
 import { isRuled, refusedByRules } from './rowRules';
 import { isRefused, refused, type Asked, type Change, type Permit, type Refusal, type RowOutcome } from './types';
@@ -22,21 +24,30 @@ const withoutName = ({ status, reason, issues, because }: Refusal): Refusal => (
   ...(because && { because }),
 });
 
+/** What is asked of the changes of a window besides rules and permits. */
+interface Asking {
+  readonly tally: Tally | undefined;
+  readonly limits: LimitedGrants | undefined;
+}
+
+/** What is said of changes that go together, by their places in the window. */
+const atTheirPlaces = (
+  placed: readonly Placed[],
+  refusals: Iterable<readonly [number, Refusal]>,
+): Map<number, Refusal> => new Map([...refusals].map(([index, refusal]) => [placed[index]?.place ?? index, refusal]));
+
 /** Which of the changes that were made a rule refuses, or needed a permit that their author lacks. */
 async function denials(
   context: StoreContext,
   client: pg.ClientBase,
   placed: readonly Placed[],
   outcomes: readonly RowOutcome[],
-  tally: Tally | undefined,
+  { tally, limits }: Asking,
 ): Promise<ReadonlyMap<number, Refusal>> {
   const changes = placed.map(({ change }) => change);
   const ruled = await refusedByRules(context, client, changes, outcomes);
-  const found = new Map(
-    [...ruled].flatMap(([index, refusal]) =>
-      placed.slice(index, index + 1).map(({ place }) => [place, refusal] as const),
-    ),
-  );
+  const beyond = limits ? await leftBeyondLimits(context, client, limits, changes, outcomes) : [];
+  const found = atTheirPlaces(placed, [...ruled, ...beyond]);
   for (const [index, { missing, place }] of placed.entries()) {
     const outcome = outcomes[index];
     if (!outcome || outcome.status === 'refused') continue;
@@ -45,9 +56,7 @@ async function denials(
   }
   // Those that are refused for another reason take nothing of a quota.
   if (found.size > 0) return found;
-  return new Map(
-    [...(tally?.take(changes, outcomes) ?? [])].map(([index, refusal]) => [placed[index]?.place ?? index, refusal]),
-  );
+  return atTheirPlaces(placed, [...(tally?.take(changes, outcomes) ?? [])]);
 }
 
 /** Makes changes that go together; those that turn out to need a permit, or that a rule refuses, are taken back, and the rest is made again. */
@@ -56,9 +65,11 @@ async function performPermitted(
   client: pg.ClientBase,
   placed: readonly Placed[],
   rows: (RowOutcome | undefined)[],
-  tally: Tally | undefined,
+  asking: Asking,
 ): Promise<void> {
+  const { tally, limits } = asking;
   const isAsked =
+    limits !== undefined ||
     placed.some(({ missing, change }) => missing.length > 0 || isRuled(context, change)) ||
     tally?.mayRefuse(placed.map(({ change }) => change)) === true;
   if (isAsked) await client.query('savepoint permitted');
@@ -67,7 +78,7 @@ async function performPermitted(
     client,
     placed.map(({ change }) => change),
   );
-  const denied = await denials(context, client, placed, outcomes, tally);
+  const denied = await denials(context, client, placed, outcomes, asking);
   if (denied.size > 0 && !isAsked) throw new Error('a change was refused that nothing could refuse');
   if (denied.size > 0) await client.query('rollback to savepoint permitted');
   if (isAsked) await client.query('release savepoint permitted');
@@ -77,7 +88,23 @@ async function performPermitted(
   }
   for (const [place, refusal] of denied) rows[place] = refusal;
   const left = placed.filter(({ place }) => !denied.has(place));
-  if (left.length > 0) await performPermitted(context, client, left, rows, tally);
+  if (left.length > 0) await performPermitted(context, client, left, rows, asking);
+}
+
+/** Makes changes that go together, those that their author's rights reach. */
+async function performReached(
+  context: StoreContext,
+  client: pg.ClientBase,
+  placed: readonly Placed[],
+  rows: (RowOutcome | undefined)[],
+  asking: Asking,
+): Promise<void> {
+  const changes = placed.map(({ change }) => change);
+  const beyond = asking.limits && (await beyondLimits(context, client, asking.limits, changes));
+  const denied = atTheirPlaces(placed, beyond ?? []);
+  for (const [place, refusal] of denied) rows[place] = refusal;
+  const left = placed.filter(({ place }) => !denied.has(place));
+  if (left.length > 0) await performPermitted(context, client, left, rows, asking);
 }
 
 /** A window that was made. */
@@ -99,6 +126,7 @@ const withParents = (asked: Asked | undefined, { parents }: Change, row: RowOutc
  * @param first the place of its first change in the change set
  * @param excluded the changes, by their place in the change set, that are refused whatever would come of them
  * @param tally what it takes of the quotas
+ * @param limits how far the author's rights reach, where some are limited
  * @param handles what the windows before it named, to which it adds
  */
 export async function performWindow(
@@ -111,11 +139,11 @@ export async function performWindow(
     excluded,
     handles,
     tally,
-  }: {
+    limits,
+  }: Asking & {
     readonly missing: ReadonlyMap<number, readonly Permit[]>;
     readonly excluded: ReadonlyMap<number, Refusal>;
     readonly handles: Handles;
-    readonly tally: Tally | undefined;
   },
 ): Promise<PerformedWindow> {
   const made = [...window];
@@ -123,7 +151,7 @@ export async function performWindow(
   const chunk = new Chunk<Placed>();
   const flush = async () => {
     const placed = chunk.empty();
-    if (placed.length > 0) await performPermitted(context, client, placed, rows, tally);
+    if (placed.length > 0) await performReached(context, client, placed, rows, { tally, limits });
     for (const { change, place } of placed) {
       const row = rows[place];
       if (!row) throw new Error(`the change at ${first + place} has no outcome`);

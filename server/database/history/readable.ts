@@ -2,22 +2,24 @@ import { conditionSql } from '../listing/condition';
 import type { StoreContext } from '../context';
 import { viewCondition } from '../reading/scope';
 import { join, raw, sql, type Sql } from '../sql';
+import { SYSTEM_COLUMNS } from '../tables/systemColumns';
 import type { Table } from '../tables/table';
 import type { Readable } from './types';
 import { areKnown, valuesThen } from './valuesThen';
 
-/** The values of a record then as one of its table, which a condition can be asked about. */
+/** The values of a record then as one of its table, which a condition can be asked about; it stays where it hangs. */
 const recorded = (context: StoreContext, table: Table, values: Sql): Sql =>
-  sql`jsonb_populate_record(null::${context.at(table)}, (${values}) || jsonb_build_object('id', r.row_id)) t`;
+  sql`jsonb_populate_record(null::${context.at(table)},
+    (${values}) || jsonb_build_object('id', r.row_id, ${SYSTEM_COLUMNS.parent}::text, r.parent_id)) t`;
 
 /** What has to hold of a record on the table that a query calls `t`; undefined: nothing. */
 function conditionOf(context: StoreContext, { schema, condition }: Readable): Sql | undefined {
   const table = context.table(schema.name);
   const shown = viewCondition(table, new Date());
   const parts = [
-    ...(condition ? [conditionSql(table, condition)] : []),
+    ...(condition ? [conditionSql(context, table, condition)] : []),
     // A view's own condition may ask for fields that it does not show.
-    ...(table.view && shown ? [conditionSql(table.view.source, shown)] : []),
+    ...(table.view && shown ? [conditionSql(context, table.view.source, shown)] : []),
   ];
   return parts.length > 0 ? join(parts, ' and ') : undefined;
 }

@@ -11,7 +11,7 @@ import { readRows } from './recordedRows';
 import type { Readable, RecordedRow } from './types';
 
 /** What is to be taken back, and by whom. */
-export interface RevertInput extends Pick<ChangeSetHead, 'author' | 'mode'> {
+export interface RevertInput extends Pick<ChangeSetHead, 'author' | 'mode' | 'limits'> {
   /** Of the change set. */
   readonly id: number;
   /** Only these rows of it, with what was deleted with them; all where absent. */
@@ -89,7 +89,7 @@ export interface RevertResult {
  * for or none, or (`good`) those that nobody wrote since.
  */
 export async function revertSet(context: StoreContext, input: RevertInput): Promise<RevertResult> {
-  const { id, author, mode, isPreview, ordinals, signal } = input;
+  const { id, author, limits, mode, isPreview, ordinals, signal } = input;
   let steps: Step[] = [];
   let refusals = 0;
   // What one may see is what one saw before: read once for a transaction, before it writes.
@@ -100,6 +100,7 @@ export async function revertSet(context: StoreContext, input: RevertInput): Prom
     reverts: id,
     isPreview,
     ...(mode && { mode }),
+    ...(limits && { limits }),
     ...(signal && { signal }),
     source: {
       total: await rowCount(context, id),

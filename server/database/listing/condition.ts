@@ -4,6 +4,7 @@ import { kindOf } from '../../../src/resources/fields/kinds';
 import type { Operator } from '../../../src/resources/operators';
 import { isEmptyValue } from '../../../src/resources/validate';
 import { CONTAINS_PATTERN, FOLD, STARTS_PATTERN } from '../migration/sharedFunctions';
+import type { ReadContext } from '../context';
 import { toParameter } from '../reading/records';
 import { identifier, join, raw, sql, type Sql } from '../sql';
 import type { Table } from '../tables/table';
@@ -109,16 +110,35 @@ function comparisonSql(column: Compared, operator: ValueOperator, asked: readonl
   }
 }
 
+/** Where the records above nested ones are found. */
+type Tables = Pick<ReadContext, 'at' | 'table'>;
+
+/** The ids of which the record is one, where a condition asks for nothing else. */
+const idsAsked = (condition: Condition): unknown =>
+  isComparison(condition) && condition.field === 'id' && condition.operator === 'in' ? condition.value : undefined;
+
+/** What has to hold of the record above; which one that is needs no other table. */
+function aboveSql(context: Tables, table: Table, condition: Condition): Sql {
+  const { parentColumn, schema } = table;
+  if (parentColumn === undefined || !schema.parent) return raw('false');
+  const column = identifier('t', parentColumn);
+  const ids = idsAsked(condition);
+  if (ids !== undefined) return sql`${column} = any(${ids}::bigint[])`;
+  const above = context.table(schema.parent.resource);
+  return sql`${column} in (select t.id from ${context.at(above)} t where ${conditionSql(context, above, condition)})`;
+}
+
 /**
  * A condition as SQL on the table that a query calls `t`, with the meaning of `holds.ts`: nulls match no comparison,
  * and texts compare without case and accents. Values are bound.
  *
  * @throws {InvalidQuery} for a field that is not declared.
  */
-export function conditionSql(table: Table, condition: Condition): Sql {
+export function conditionSql(context: Tables, table: Table, condition: Condition): Sql {
   if (isComparison(condition)) return comparison(table, condition);
+  if ('above' in condition) return aboveSql(context, table, condition.above);
   const isAll = 'all' in condition;
-  const parts = (isAll ? condition.all : condition.any).map((one) => conditionSql(table, one));
+  const parts = (isAll ? condition.all : condition.any).map((one) => conditionSql(context, table, one));
   // "All of nothing" holds, "any of nothing" does not.
   if (parts.length === 0) return raw(isAll ? 'true' : 'false');
   return sql`(${join(parts, isAll ? ' and ' : ' or ')})`;

@@ -46,7 +46,7 @@ export function selectionOf(
     table,
     conditions: [
       ...scopeConditions(context, schema, scope, now),
-      ...(condition ? [conditionSql(table, condition), ...foundBySearch(table, condition)] : []),
+      ...(condition ? [conditionSql(context, table, condition), ...foundBySearch(table, condition)] : []),
       ...found,
     ],
     order,

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import { mayDo, type Action } from '../../../src/resources/access';
+import type { Action } from '../../../src/resources/access';
 import { handleInSegment, type ChangeRequest } from '../../../src/resources/changes';
 import type { Condition } from '../../../src/resources/condition';
 import { parametersOf, type Registry, type ResolvedAddress } from '../../../src/resources/registry';
 import type { ResourceSchema } from '../../../src/resources/types';
 import type { RefusalReason } from '../../database/changes/types';
-import { sessionOf } from '../../identity/authenticate';
+import { mayDoSomewhere } from '../limits';
 import { ProblemError } from '../problem';
 import { readId, type ParentIds } from '../resources/address';
-import { writableCondition } from '../resources/visibleRecords';
+import { ownedCondition } from '../resources/visibleRecords';
 
 /** What the right to an action of a change set is called in the declarations. */
 export const ACTION: Readonly<Record<ChangeRequest['action'], Action>> = {
@@ -69,13 +69,12 @@ const isOffered = ({ operations }: ResourceSchema, action: ChangeRequest['action
 
 /** What the caller of a request may do: asked of each resource once. */
 export function reachOf(request: FastifyRequest, registry: Registry): (schema: ResourceSchema) => Promise<Reach> {
-  const { grants } = sessionOf(request);
   const known = new Map<ResourceSchema, Promise<Reach>>();
   const find = async (schema: ResourceSchema): Promise<Reach> => ({
-    writable: await writableCondition({ schema, registry }, request),
+    writable: await ownedCondition({ schema, registry }, request),
     refusal(action) {
       if (!isOffered(schema, action)) return 'notOffered';
-      return mayDo(schema, ACTION[action], grants) ? undefined : 'forbidden';
+      return mayDoSomewhere(request, registry, schema, ACTION[action]) ? undefined : 'forbidden';
     },
   });
   return (schema) => {

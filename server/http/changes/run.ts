@@ -6,7 +6,7 @@ import type { Registry } from '../../../src/resources/registry';
 import { KeyRefused } from '../../database/changes/keys';
 import { isRefused, type Asked, type ChangeStream } from '../../database/changes/types';
 import { problem } from '../problem';
-import { changeSetOf } from '../resources/write';
+import { writerOf } from '../resources/write';
 import { tenantOf } from '../tenantOf';
 import { againstStored } from './against';
 import type { Answering } from './answer';
@@ -102,7 +102,7 @@ export async function runChanges(
   const drafts = await spools.open<RowDraft>();
   try {
     const result = await tenantOf(request).store.run({
-      author: changeSetOf(request).author,
+      ...writerOf(request),
       origin,
       mode,
       isPreview,

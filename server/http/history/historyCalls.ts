@@ -1,6 +1,7 @@
 import type { AccessCall } from '../../access/call';
 import { idIn } from '../../access/requestParts';
 import * as shape from '../../access/shapes';
+import { limitAbove } from '../limits';
 import { problem } from '../problem';
 import { parentsExist } from '../resources/address';
 import { onlyVisible } from '../resources/visibleRecords';
@@ -109,7 +110,8 @@ const recordHistory: AccessCall = {
     const { schema, parents, readable } = addressed;
     const { store } = tenantOf(request);
     const ids = await storedIds(request, addressed, required('Id', id));
-    if (!(await parentsExist(schema, registry, store, parents))) throw problem('unknownRecord');
+    if (!(await parentsExist(schema, registry, store, parents, limitAbove(request, registry, schema))))
+      throw problem('unknownRecord');
     const parentId = directParent(addressed);
     const asked = { ids, ...(parentId !== undefined && { parentId }) };
     const { items, ...counted } = await store.history.records(readable, asked, paging);
@@ -140,7 +142,8 @@ const recycleBin: AccessCall = {
     const addressed = await addressedHistory(request, registry, required('Collection', collection));
     const { schema, parents, readable } = addressed;
     const { store } = tenantOf(request);
-    if (!(await parentsExist(schema, registry, store, parents))) throw problem('unknownRecord');
+    if (!(await parentsExist(schema, registry, store, parents, limitAbove(request, registry, schema))))
+      throw problem('unknownRecord');
     const { items, ...counted } = await store.history.deleted(readable, directParent(addressed), paging);
     return { items: items.map((row) => rowEntry(schema, row)), ...counted };
   },

@@ -1,19 +1,19 @@
 import type { FastifyRequest } from 'fastify';
-import { mayDo, type Action } from '../../../src/resources/access';
+import type { Action } from '../../../src/resources/access';
 import type { Registry } from '../../../src/resources/registry';
 import type { ResourceSchema } from '../../../src/resources/types';
 import type { Change, RefusalReason } from '../../database/changes/types';
 import { oppositeOf } from '../../database/history/inverse';
 import type { RecordedRow } from '../../database/history/types';
-import { sessionOf } from '../../identity/authenticate';
+import { mayDoSomewhere } from '../limits';
 
 const ACTION = { create: 'create', update: 'edit', delete: 'delete' } as const satisfies Record<string, Action>;
 
 /** Whether the caller may do something with records of a resource, and the API has it at all. */
-function may(request: FastifyRequest, schema: ResourceSchema, action: Change['action']): boolean {
+function may(request: FastifyRequest, registry: Registry, schema: ResourceSchema, action: Change['action']): boolean {
   // The only record below another comes and goes with its values.
   const asked = schema.operations.list === 'single' ? 'update' : action;
-  return schema.operations[asked] !== 'none' && mayDo(schema, ACTION[asked], sessionOf(request).grants);
+  return schema.operations[asked] !== 'none' && mayDoSomewhere(request, registry, schema, ACTION[asked]);
 }
 
 /** Says of each recorded write why the caller may not take it back: their right to do the opposite decides. */
@@ -22,7 +22,7 @@ export function revertJudge(request: FastifyRequest, registry: Registry) {
   return (row: RecordedRow): RefusalReason | undefined => {
     const action = oppositeOf(row);
     const key = `${action} ${row.resource}`;
-    const isAllowed = known.get(key) ?? may(request, registry.get(row.resource), action);
+    const isAllowed = known.get(key) ?? may(request, registry, registry.get(row.resource), action);
     known.set(key, isAllowed);
     return isAllowed ? undefined : 'forbidden';
   };

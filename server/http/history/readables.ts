@@ -1,22 +1,24 @@
 import type { FastifyRequest } from 'fastify';
-import { mayRead, readsAll } from '../../../src/resources/access';
+import { readsAll } from '../../../src/resources/access';
 import { readsWhole } from '../../../src/resources/openFields';
 import type { Registry } from '../../../src/resources/registry';
 import type { ResourceSchema } from '../../../src/resources/types';
 import type { Readable } from '../../database/history/types';
 import { sessionOf } from '../../identity/authenticate';
+import { mayDoSomewhere } from '../limits';
 import { visibleCondition } from '../resources/visibleRecords';
 
 /** Whether writes of a resource are shown and taken back: of internal ones, those that say so. */
 const isRecorded = ({ internal, takenBack }: ResourceSchema): boolean => !internal || takenBack === true;
 
 /** Whether the caller may list whole records of a resource of which writes are recorded: the history has all values. */
-function mayFollow(request: FastifyRequest, schema: ResourceSchema): boolean {
+function mayFollow(request: FastifyRequest, registry: Registry, schema: ResourceSchema): boolean {
   const { grants } = sessionOf(request);
   const { participants } = schema;
   // Only the record above says whom what hangs below concerns, and a condition on rows cannot ask it.
   if (participants && !participants.fields && !readsAll(schema, grants)) return false;
-  return isRecorded(schema) && !schema.computed && mayRead(schema, grants) && readsWhole(schema, grants);
+  const isListed = isRecorded(schema) && !schema.computed && mayDoSomewhere(request, registry, schema, 'list');
+  return isListed && readsWhole(schema, grants);
 }
 
 /** What the caller may see of a resource: as much as its list shows; undefined for nothing. */
@@ -26,7 +28,7 @@ export async function readableOf(
   schema: ResourceSchema,
   conditionOf: typeof visibleCondition = visibleCondition,
 ): Promise<Readable | undefined> {
-  if (!mayFollow(request, schema)) return undefined;
+  if (!mayFollow(request, registry, schema)) return undefined;
   const condition = await conditionOf({ schema, registry }, request);
   return { schema, ...(condition && { condition }) };
 }

@@ -4,7 +4,7 @@ import type { AccessContext } from '../../access/call';
 import type { RevertInput, RevertResult } from '../../database/history/revert';
 import { languageOf } from '../../words';
 import { Effects } from '../changes/effects';
-import { changeSetOf } from '../resources/write';
+import { writerOf } from '../resources/write';
 import { tenantOf } from '../tenantOf';
 import { withGoneFiles } from './goneFiles';
 import { revertJudge } from './judge';
@@ -14,7 +14,7 @@ import { revertDraft, revertReport, type RevertDraft } from './revertReport';
 export async function runRevert(
   request: FastifyRequest,
   { registry, effects = {} }: AccessContext,
-  input: Omit<RevertInput, 'author' | 'judge' | 'begin' | 'take'>,
+  input: Omit<RevertInput, 'author' | 'limits' | 'judge' | 'begin' | 'take'>,
 ): Promise<{ readonly result: RevertResult; readonly reports: readonly RowReport[] }> {
   const { files, store } = tenantOf(request);
   const language = languageOf(request.headers['accept-language']);
@@ -22,7 +22,7 @@ export async function runRevert(
   let drafts: RevertDraft[] = [];
   const result = await store.history.revert({
     ...input,
-    author: changeSetOf(request).author,
+    ...writerOf(request),
     judge: revertJudge(request, registry),
     begin: () => {
       drafts = [];

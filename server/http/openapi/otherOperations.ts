@@ -57,6 +57,8 @@ export interface DescribedOperation {
   /** The statuses that it can refuse with. */
   readonly refusals?: readonly number[];
   readonly extension?: true;
+  /** It keeps to where the caller's rights hold (`http/access.ts`). */
+  readonly narrows?: true;
   /** Of a generated operation that code wraps: the resource without which there is none. */
   readonly amends?: string;
 }

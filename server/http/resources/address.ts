@@ -1,3 +1,4 @@
+import type { Condition } from '../../../src/resources/condition';
 import { parseId } from '../../../src/resources/fields/shared/ids';
 import { parametersOf, type Registry } from '../../../src/resources/registry';
 import type { ResourceSchema } from '../../../src/resources/types';
@@ -53,12 +54,17 @@ export function parentsInBody({ name, addresses }: Pick<ResourceSchema, 'name' |
   return parametersOf(name).filter((parameter) => !addressed.includes(parameter));
 }
 
-/** Whether every record above a collection exists, each below the one above it: one query, whatever the depth. */
+/**
+ * Whether every record above a collection exists, each below the one above it: one query, whatever the depth.
+ *
+ * @param limit what has to hold of the record directly above besides
+ */
 export async function parentsExist(
   schema: ResourceSchema,
   registry: Registry,
   store: Store,
   ids: ParentIds | undefined,
+  limit?: Condition,
 ): Promise<boolean> {
   if (!schema.parent || !ids) return true;
   const above = registry.get(schema.parent.resource);
@@ -66,5 +72,9 @@ export async function parentsExist(
   // The store keeps a record below those above it, as far up as the address goes.
   const aboveIds = Object.fromEntries(aboveNames.map((name) => [name, ids[name] ?? 0]));
   const id = ids[schema.parent.parameter] ?? 0;
-  return (await store.get(above, id, aboveNames.length > 0 ? aboveIds : undefined)) !== undefined;
+  const parents = aboveNames.length > 0 ? aboveIds : undefined;
+  if (!limit) return (await store.get(above, id, parents)) !== undefined;
+  const filter: Condition = { all: [{ field: 'id', operator: 'equals', value: id }, limit] };
+  const [count] = await store.counts([{ schema: above, filter, ...(parents && { parents }) }]);
+  return count === 1;
 }

@@ -8,6 +8,7 @@ import type { Tenant } from '../../tenants';
 import type { Spools } from '../changes/spools';
 import { problem } from '../problem';
 import type { RawQuery } from '../query/readParameters';
+import { limitAbove } from '../limits';
 import { tenantOf } from '../tenantOf';
 import { parentIds, parentsExist, type AddressParameters, type ParentIds } from './address';
 import { isAboveVisible } from './visibleAbove';
@@ -52,14 +53,18 @@ export const addressParameters = (request: FastifyRequest): AddressParameters =>
 
 export const queryOf = (request: FastifyRequest): RawQuery => request.query as RawQuery;
 
-/** @throws {ProblemError} `unknownTenant`, or `unknownRecord` where a record above the collection does not exist. */
+/**
+ * @throws {ProblemError} `unknownTenant`, or `unknownRecord` where a record above the collection does not exist, or is
+ *   none that the caller's rights reach.
+ */
 export async function collectionOf(
   request: FastifyRequest,
   { schema, registry }: ResourceContext,
 ): Promise<Collection> {
   const tenant = tenantOf(request);
   const parents = parentIds(schema, addressParameters(request));
-  if (!(await parentsExist(schema, registry, tenant.store, parents))) throw problem('unknownRecord');
+  const limit = limitAbove(request, registry, schema);
+  if (!(await parentsExist(schema, registry, tenant.store, parents, limit))) throw problem('unknownRecord');
   if (!(await isAboveVisible(request, { schema, registry }, parents))) throw problem('unknownRecord');
   return parents ? { tenant, parents } : { tenant };
 }

@@ -1,4 +1,5 @@
 import { operationRuleOf } from '../../../src/resources/access';
+import { isWithinReach } from '../../../src/resources/extent';
 import type { Registry } from '../../../src/resources/registry';
 import type { ResourceSchema } from '../../../src/resources/types';
 import type { Access } from '../access';
@@ -11,6 +12,8 @@ import { whereAvailable, type Part } from './operationParts';
 /** One operation of the API that comes from a declaration: the routes and the OpenAPI document are two readers of it. */
 export interface Operation extends Omit<Part, 'action'> {
   readonly access: Access;
+  /** Whether a right that holds for some companies only opens it. */
+  readonly narrows: boolean;
 }
 
 const READ = { method: 'GET', action: 'show', extension: false } as const;
@@ -114,4 +117,8 @@ export const operationsOf = (schema: ResourceSchema, registry: Registry): readon
     ...recordOperations(schema),
     ...fileOperations(schema),
     ...summaryOperations(schema, registry),
-  ].map(({ action, ...operation }) => ({ ...operation, access: operationRuleOf(schema, action) ?? 'session' }));
+  ].map(({ action, ...operation }) => ({
+    ...operation,
+    access: operationRuleOf(schema, action) ?? 'session',
+    narrows: isWithinReach(schema, registry, action),
+  }));

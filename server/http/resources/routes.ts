@@ -89,8 +89,8 @@ export function addResourceRoutes(
       ...(computation && { computation }),
     };
     for (const operation of operationsOf(schema, registry)) {
-      const { method, url, access, name } = operation;
-      const config = { access, accepts: acceptedBy(schema, operation) };
+      const { method, url, access, name, narrows } = operation;
+      const config = { access, accepts: acceptedBy(schema, operation), narrows };
       const generated = HANDLERS[name](context, operation);
       const handler = handlers[`${schema.name}.${name}`]?.(generated, context) ?? generated;
       app.route({ method, url, config, handler });

@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { isRouteAllowed, readsAll, ruleOf } from '../../../src/resources/access';
 import { addressedTo } from '../../../src/resources/audience';
-import { allOf, type Condition } from '../../../src/resources/condition';
+import { allOf, asksAbove, type Condition } from '../../../src/resources/condition';
 import { concerning } from '../../../src/resources/participants';
 import { holds } from '../../../src/resources/holds';
 import type { ResourceSchema } from '../../../src/resources/types';
 import type { StoredRecord } from '../../database/reading/records';
 import { sessionOf } from '../../identity/authenticate';
+import { limitOfCaller } from '../limits';
 import { tenantOf } from '../tenantOf';
 import type { ResourceContext } from './context';
 import { ownCondition } from './ownRecords';
@@ -71,11 +72,32 @@ export const visibleCondition = async (reading: Reading, request: FastifyRequest
     await ownOrShared(reading, request),
     await audienceCondition(reading, request),
     participantCondition(reading, request),
+    limitOfCaller(request, reading.registry, reading.schema, 'list'),
   ]);
 
 /** Which of them the caller may change: what is shared with them is only read. */
 export const writableCondition = async (reading: Reading, request: FastifyRequest): Promise<Condition | undefined> =>
   allOf([await visibleCondition(reading, request), ownCondition(reading.schema, request)]);
+
+/**
+ * The same, whatever companies the caller's rights reach: that is asked where a record is written, as it was and as it
+ * becomes (`database/changes/limits.ts`).
+ */
+export const ownedCondition = async (reading: Reading, request: FastifyRequest): Promise<Condition | undefined> =>
+  allOf([await audienceCondition(reading, request), ownCondition(reading.schema, request)]);
+
+/** Those of the records for which a condition holds that asks for what is above them: the database knows that. */
+async function foundAgain(
+  { schema }: Reading,
+  records: readonly StoredRecord[],
+  request: FastifyRequest,
+  condition: Condition,
+): Promise<readonly StoredRecord[]> {
+  const ids: Condition = { field: 'id', operator: 'in', value: records.map(({ id }) => id) };
+  const { items } = await tenantOf(request).store.listAll(schema, { filter: { all: [ids, condition] } });
+  const found = new Set(items.map(({ id }) => id));
+  return records.filter(({ id }) => found.has(id));
+}
 
 const narrowedBy =
   (conditionOf: typeof visibleCondition) =>
@@ -85,7 +107,8 @@ const narrowedBy =
     request: FastifyRequest,
   ): Promise<readonly StoredRecord[]> => {
     const condition = await conditionOf(reading, request);
-    if (!condition) return records;
+    if (!condition || records.length === 0) return records;
+    if (asksAbove(condition)) return foundAgain(reading, records, request, condition);
     return records.filter(({ id, values }) => holds(condition, { ...values, id }, reading.schema));
   };
 

@@ -24,16 +24,20 @@ export const PROBLEM_OF: Readonly<Record<Refused['reason'], ProblemCode>> = {
   dependsOnRefused: 'dependsOnRefused',
 };
 
-/** A change set by the caller of a request. */
-export function changeSetOf(request: FastifyRequest, ...changes: readonly Change[]): ChangeSetInput {
+/** Who writes, as far as their rights reach. */
+export function writerOf(request: FastifyRequest): Pick<ChangeSetInput, 'author' | 'limits'> {
   const { session } = request;
   if (!session) throw problem('unauthenticated');
-  return {
-    author: { id: String(session.accountId), name: session.name },
-    origin: 'api',
-    changes,
-  };
+  const { accountId, name, limited, limitedRights } = session;
+  return { author: { id: String(accountId), name }, ...(limitedRights.length > 0 && { limits: limited }) };
 }
+
+/** A change set by the caller of a request. */
+export const changeSetOf = (request: FastifyRequest, ...changes: readonly Change[]): ChangeSetInput => ({
+  ...writerOf(request),
+  origin: 'api',
+  changes,
+});
 
 /** Applies a change set. @throws {ProblemError} for the first row that is refused; nothing is kept then. */
 export async function applyAll(store: Store, input: ChangeSetInput): Promise<readonly Done[]> {

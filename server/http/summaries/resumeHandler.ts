@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { allOf } from '../../../src/resources/condition';
-import { mayRead } from '../../../src/resources/access';
+import { mayDoSomewhere } from '../limits';
 import { closedFields } from '../../../src/resources/openFields';
 import type { SummaryCard } from '../../../src/resources/nesting';
 import type { CardContent, Resume } from '../../../src/resources/recordCalls';
@@ -57,13 +57,12 @@ export const resumeHandler =
   async (request: FastifyRequest): Promise<Resume> => {
     readParameters(queryOf(request), {});
     const { schema, registry } = context;
-    const { grants } = sessionOf(request);
     const collection = await collectionOf(request, context);
     const { id } = await recordOf(request, context, collection, 'read');
     const { tenant, parents = {} } = collection;
     const parentsOf = ({ parent }: ResourceSchema) => ({ ...parents, ...(parent && { [parent.parameter]: id }) });
     const below: Below = { tenant, request, registry, parentsOf };
-    const seen = countedBelow(schema, registry).filter((child) => mayRead(child, grants));
+    const seen = countedBelow(schema, registry).filter((child) => mayDoSomewhere(request, registry, child, 'list'));
     const cards = Object.entries(schema.summary?.cards ?? {}).flatMap(([name, card]) => {
       const child = seen.find((one) => one.name === card.collection);
       return child ? [cardOf(card, child, below).then((content) => [name, content] as const)] : [];

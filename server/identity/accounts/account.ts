@@ -1,3 +1,5 @@
+import type { Extent } from '../../../src/resources/extent';
+
 /** A person who can sign in. The password's hash never leaves `accounts.ts`. */
 export interface Account {
   readonly id: number;
@@ -10,7 +12,12 @@ export interface Account {
   readonly photoFileId: string | null;
   /** What another issuer calls this person (`sub`); null for the embedded one. */
   readonly subject: string | null;
+  /** Those that hold everywhere. */
   readonly rights: readonly string[];
+  /** Rights by profiles that count for some companies only. */
+  readonly rightsOfProfiles: readonly { readonly right: string; readonly profilId: number }[];
+  /** Where those profiles count, by their id. */
+  readonly profileExtents: Readonly<Record<string, Extent>>;
   /** Ids of functions. */
   readonly fonctions: readonly string[];
   /** Codes of the same functions: what access rules ask for. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { tableName, type IdentityStore } from '../storage/identityStore';
-import { heldFunctions, heldRights, resourceTable } from '../storage/accessTables';
+import { allRights, heldFunctions, heldRights, resourceTable } from '../storage/accessTables';
+import { profileExtents } from '../storage/profileExtents';
 import type { Account } from './account';
 
 export interface AccountReader {
@@ -23,6 +24,9 @@ const accountQuery = (schema: string): string => `
     u.photo->>'id' AS "photoFileId",
     ARRAY(SELECT DISTINCT h.code || ':' || h.flag FROM ${heldRights(schema)} h
       WHERE h.identity_id = u.id ORDER BY 1) AS rights,
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('right', h.code || ':' || h.flag, 'profilId', h.via_id)), '[]'::jsonb)
+      FROM ${allRights(schema)} h WHERE h.identity_id = u.id AND h.limited) AS "rightsOfProfiles",
+    ${profileExtents(schema, 'u.id')} AS "profileExtents",
     ARRAY(SELECT f.id::text FROM ${heldFunctions(schema)} f WHERE f.identity_id = u.id ORDER BY f.id) AS fonctions,
     ARRAY(SELECT f.code FROM ${heldFunctions(schema)} f WHERE f.identity_id = u.id ORDER BY f.id) AS "fonctionsCode",
     ARRAY[]::text[] AS "additionalInformationTags"

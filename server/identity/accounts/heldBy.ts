@@ -1,21 +1,46 @@
 import type { Grants } from '../../../src/resources/access';
+import { joinExtents, type Extent, type LimitedGrants } from '../../../src/resources/extent';
 import type { Account } from './account';
 
 /** What a person holds, in the words of the API; `fonctions` are ids. */
 export interface AccountRights {
+  /** All of them, wherever they hold. */
   readonly rights: readonly string[];
+  /** Those that hold within the companies of a profile only. */
+  readonly limitedRights: readonly string[];
   readonly fonctions: readonly string[];
   readonly fonctionsCode: readonly string[];
   readonly additionalInformationTags: readonly string[];
 }
 
-/** Everything that an account holds: the one place where rights come together. */
-export const heldBy = ({ rights, fonctions, fonctionsCode, additionalInformationTags }: Account): AccountRights => ({
-  rights: [...new Set(rights)].sort(),
-  fonctions,
-  fonctionsCode,
-  additionalInformationTags,
-});
+/** Where each right holds that comes by profiles only, each of which counts for some companies. */
+function extentsOf({ rights, rightsOfProfiles, profileExtents }: Account): Readonly<Record<string, Extent>> {
+  const held = new Map<string, readonly Extent[]>();
+  for (const { right, profilId } of rightsOfProfiles) {
+    const extent = profileExtents[profilId];
+    if (extent && !rights.includes(right)) held.set(right, [...(held.get(right) ?? []), extent]);
+  }
+  return Object.fromEntries([...held].map(([right, extents]) => [right, joinExtents(extents)]));
+}
 
-/** What access rules are asked with, of an account. */
+/** Everything that an account holds: the one place where rights come together. */
+export function heldBy(account: Account): AccountRights {
+  const { rights, fonctions, fonctionsCode, additionalInformationTags } = account;
+  const limitedRights = Object.keys(extentsOf(account)).sort();
+  return {
+    rights: [...new Set([...rights, ...limitedRights])].sort(),
+    limitedRights,
+    fonctions,
+    fonctionsCode,
+    additionalInformationTags,
+  };
+}
+
+/** What access rules are asked with, of an account: no right that holds somewhere only. */
 export const grantsOf = ({ rights, fonctionsCode }: Account): Grants => ({ rights, functionCodes: fonctionsCode });
+
+/** The same with the rights that hold somewhere only, and where. */
+export const limitedGrantsOf = (account: Account): LimitedGrants => ({
+  grants: grantsOf(account),
+  extents: extentsOf(account),
+});

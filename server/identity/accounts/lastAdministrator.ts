@@ -18,10 +18,14 @@ const WATCHED: readonly string[] = [
   'ProfilDroits',
 ];
 
+/** A profile that begins to count for some companies only administers nothing any more. */
+const LIMITING = 'ProfilEntreprises';
+
 /** Nothing removes the last administrator: the last user who is not locked and holds `ADMINISTRATOR_RIGHT`. */
 export const lastAdministrator: Guard = {
   reason: 'lastAdministrator',
-  watches: ({ resource, action }: Change) => action !== 'create' && WATCHED.includes(resource),
+  watches: ({ resource, action }: Change) =>
+    (action !== 'create' && WATCHED.includes(resource)) || LIMITING === resource,
   async holds(client, schema) {
     // A throw-away account is nobody who could put things right.
     const { rowCount } = await client.query(

@@ -7,7 +7,7 @@ import { quoted } from '../../database/sql';
 import { SYSTEM_COLUMNS } from '../../database/tables/systemColumns';
 import { touches } from '../../database/changes/touches';
 import type { Permit } from '../../database/changes/types';
-import { heldRights, resourceTable } from '../storage/accessTables';
+import { allRights, heldRights, resourceTable } from '../storage/accessTables';
 import { accountOf } from './holdsOneOf';
 
 /** Whoever may give rights gains nothing by another person's account. */
@@ -29,6 +29,8 @@ export async function mayTouchAccount(
   identityId: number,
 ): Promise<boolean> {
   const rights = heldRights(schema);
+  // What the caller holds for some companies only is less than the right.
+  const theirs = allRights(schema);
   // Also a function without rights gives: what its holders may see, and what is put into it tomorrow.
   const links = resourceTable(schema, IdentiteFonctions.name);
   // So does a group: what is shared with it, and what is addressed to it.
@@ -37,7 +39,7 @@ export async function mayTouchAccount(
   const { rows } = await db.query<{ allowed: boolean }>(
     `SELECT EXISTS (SELECT 1 FROM ${rights} m WHERE m.identity_id = $1 AND m.code = $3 AND m.flag = $4)
        OR NOT EXISTS (
-         SELECT 1 FROM ${rights} h WHERE h.identity_id = $2 AND NOT EXISTS (
+         SELECT 1 FROM ${theirs} h WHERE h.identity_id = $2 AND NOT EXISTS (
            SELECT 1 FROM ${rights} m WHERE m.identity_id = $1 AND m.code = h.code AND m.flag IN (h.flag, 'admin')))
        AND NOT EXISTS (
          SELECT 1 FROM ${links} h WHERE h."identityId" = $2 AND NOT EXISTS (

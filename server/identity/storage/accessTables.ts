@@ -6,29 +6,34 @@ export const resourceTable = (schema: string, resource: string): string => quote
 
 /**
  * Every right that anybody holds, with where it comes from, as a subquery: `identity_id`, `code`, `flag`, `via`
- * (`direct`, `fonction`, `profil`), `via_id` and `via_label`. The one place where rights come together. Functions,
- * profiles and rights that are not in use give nothing.
+ * (`direct`, `fonction`, `profil`), `via_id`, `via_label`, and `limited`: it comes by a profile that counts for some
+ * companies only. The one place where rights come together. Functions, profiles and rights that are not in use give
+ * nothing.
  */
-export function heldRights(schema: string): string {
+export function allRights(schema: string): string {
   const at = (resource: string) => resourceTable(schema, resource);
   return `(
-    SELECT g.identity_id, d.code, g.flag, g.via, g.via_id, g.via_label FROM (
+    SELECT g.identity_id, d.code, g.flag, g.via, g.via_id, g.via_label, g.limited FROM (
       SELECT "identityId" AS identity_id, "droitId" AS droit_id, flag,
-        'direct' AS via, NULL::bigint AS via_id, NULL::text AS via_label
+        'direct' AS via, NULL::bigint AS via_id, NULL::text AS via_label, false AS limited
       FROM ${at('IdentiteDroits')}
       UNION ALL
-      SELECT i."identityId", fd."droitId", fd.flag, 'fonction', f.id, f.libelle
+      SELECT i."identityId", fd."droitId", fd.flag, 'fonction', f.id, f.libelle, false
       FROM ${at('IdentiteFonctions')} i
       JOIN ${at('Fonctions')} f ON f.id = i."fonctionId" AND f.actif
       JOIN ${at('FonctionDroits')} fd ON fd."fonctionId" = f.id
       UNION ALL
-      SELECT i."identityId", pd."droitId", pd.flag, 'profil', p.id, p.libelle
+      SELECT i."identityId", pd."droitId", pd.flag, 'profil', p.id, p.libelle, EXISTS (
+        SELECT 1 FROM ${at('ProfilEntreprises')} e WHERE e."identityId" = pd."identityId" AND e."profilId" = p.id)
       FROM ${at('IdentiteProfils')} i
       JOIN ${at('Profils')} p ON p.id = i."profilId" AND p.actif
       JOIN ${at('ProfilDroits')} pd ON pd."profilId" = p.id AND pd."identityId" = i."identityId"
     ) g JOIN ${at('Droits')} d ON d.id = g.droit_id AND d.actif
   )`;
 }
+
+/** The rights that hold everywhere. What gives rights, or guards accounts, counts no others. */
+export const heldRights = (schema: string): string => `(SELECT * FROM ${allRights(schema)} r WHERE NOT r.limited)`;
 
 /** The functions in use that a person has, as a subquery: `identity_id`, `id`, `code`, `libelle`. */
 export const heldFunctions = (schema: string): string => `(

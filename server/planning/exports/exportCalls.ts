@@ -12,7 +12,7 @@ import * as shape from '../../access/shapes';
 import { attachment } from '../../http/resources/contentDisposition';
 import { tenantOf } from '../../http/tenantOf';
 import { sessionOf } from '../../identity/authenticate';
-import { PLAN_READERS } from '../planningRights';
+import { PLAN_READERS, planReaderOf } from '../planningRights';
 import { MOST_SLOTS, SEARCH_SCHEMA } from '../search/searchBody';
 import { exportedContent } from './exportedContent';
 import { readExportForm, type ExportForm } from './exportForm';
@@ -45,6 +45,7 @@ const common = {
   method: 'post',
   tag: Creneaux.label.many,
   access: PLAN_READERS,
+  narrows: true,
   file: true,
   bodyType: 'multipart/form-data',
   refusals: [400, 403, 413, 415],
@@ -62,7 +63,9 @@ const sendAs = (reply: FastifyReply, bytes: Buffer, name: string, type: string) 
 
 /** The name of a company; undefined where there is none. */
 async function companyName(request: FastifyRequest, id: number | undefined): Promise<string | undefined> {
-  const company = id === undefined ? undefined : await tenantOf(request).store.get(Entreprises, id);
+  const { within } = planReaderOf(request);
+  const isReadable = id !== undefined && (!within || [...within.whole, ...within.general].includes(id));
+  const company = isReadable ? await tenantOf(request).store.get(Entreprises, id) : undefined;
   return company && representationOf(Entreprises, { ...company.values, id: company.id });
 }
 

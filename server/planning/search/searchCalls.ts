@@ -3,7 +3,7 @@ import type { AccessCall } from '../../access/call';
 import { idIn, optionalBodyOf, refuseQuery, requireRecord } from '../../access/requestParts';
 import * as shape from '../../access/shapes';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
-import { PLAN_READERS, requireReadable } from '../planningRights';
+import { PLAN_READERS, planReaderOf, requireReadable } from '../planningRights';
 import { readablePlan } from './readablePlan';
 import { MOST_SLOTS, readSearchBody, SEARCH_SCHEMA } from './searchBody';
 import { slotShape } from './slotShape';
@@ -19,6 +19,7 @@ export const searchCalls: readonly AccessCall[] = [
       operationId: 'creneaux.search',
       tag: Creneaux.label.many,
       access: PLAN_READERS,
+      narrows: true,
       summary: [
         'Chercher des créneaux : tous, ou les siens et ceux de tous avec PLANNING_SALARIE',
         'Search slots: all of them, or with PLANNING_SALARIE one’s own and those for everybody',
@@ -42,6 +43,7 @@ export const searchCalls: readonly AccessCall[] = [
       operationId: 'utilisateurs.plannings.list',
       tag: Utilisateurs.label.many,
       access: PLAN_READERS,
+      narrows: true,
       summary: [
         'Les créneaux d’une personne, les plus récents d’abord',
         'The slots of a person, the latest first',
@@ -55,7 +57,8 @@ export const searchCalls: readonly AccessCall[] = [
       refuseQuery(request);
       const salarieId = idIn(request, 'id');
       await requireRecord(request, Utilisateurs, salarieId);
-      requireReadable(request, salarieId);
+      // Of other people's plans, what is at the companies for which the caller's right holds.
+      if (!planReaderOf(request).within) requireReadable(request, salarieId);
       const page = { pageNumber: 1, pageSize: MOST_SLOTS, orderBy: 'debut', orderByDescending: true } as const;
       const text = await readablePlan(request, { ...page, salarieId });
       const { items } = JSON.parse(text) as { readonly items: readonly unknown[] };

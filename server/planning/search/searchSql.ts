@@ -8,6 +8,7 @@ import { join, quoted, raw, sql, type Sql } from '../../database/sql';
 import type { ResourceSchema } from '../../../src/resources/types';
 import { tableIn } from '../../database/tables/tableAt';
 import type { PlanReader } from '../planningRights';
+import { inExtent } from './inExtent';
 import type { ReadSearch } from './searchBody';
 
 type Filters = Omit<ReadSearch, 'pageNumber' | 'pageSize' | 'orderBy' | 'orderByDescending'>;
@@ -28,16 +29,23 @@ const between = (start: string | undefined, end: string | undefined): readonly S
   ...(end === undefined ? [] : [sql`t.debut < ${end}::timestamptz`]),
 ];
 
+const one = (id: number | undefined): readonly number[] | undefined => (id === undefined ? undefined : [id]);
+
 /** Slots of these people, and those for everybody, which are in each one's plan. */
 const ofPeople = (ids: readonly number[] | undefined): readonly Sql[] =>
   ids === undefined
     ? []
     : [sql`(t."salarieId" = any(${ids}::bigint[]) or (t."isForSystem" and t."salarieId" is null))`];
 
+/** The slots that there are for a reader: all, or their own with those for everybody, and those of their companies. */
+function readable({ only, within, readsOwn }: PlanReader): readonly Sql[] {
+  if (only === undefined) return [];
+  const ways = [...(within ? [inExtent(within)] : []), ...(readsOwn ? ofPeople([only]) : [])];
+  return [ways.length > 0 ? sql`(${join(ways, ' or ')})` : raw('false')];
+}
+
 const among = (column: Sql, ids: readonly number[] | undefined): readonly Sql[] =>
   ids === undefined ? [] : [sql`${column} = any(${ids}::bigint[])`];
-
-const one = (id: number | undefined): readonly number[] | undefined => (id === undefined ? undefined : [id]);
 
 /** Every word anywhere in the text, or in the names of the person or the company that the reader may read. */
 function matching(schema: string, search: string | undefined, { readsNamesOf }: PlanReader): readonly Sql[] {
@@ -73,7 +81,7 @@ export function searchConditions(schema: string, search: Filters, reader: PlanRe
     simulated === undefined
       ? sql`t."simulationId" is null`
       : sql`(t."simulationId" is null or t."simulationId" = ${simulated})`,
-    ...ofPeople(one(reader.only)),
+    ...readable(reader),
     ...ofPeople(one(search.salarieId)),
     ...ofPeople(search.filterSalariesIds),
     ...among(raw('t.id'), search.ids),

@@ -1,13 +1,15 @@
+import type { Extent } from '../../../src/resources/extent';
 import type { PlanPerson, SlotType } from '../../../src/resources/planning/slot';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { EquipeMembres } from '../../../src/resources/schemas/equipes';
 import { TempsTravailSalaries } from '../../../src/resources/schemas/planningSalaries';
 import { TypesCreneau } from '../../../src/resources/schemas/typesCreneau';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
-import { sql, toQuery, type Sql } from '../../database/sql';
+import { raw, sql, toQuery, type Sql } from '../../database/sql';
 import { FULL_WEEK } from '../../../src/resources/planning/workingTime';
 import type { Tenant } from '../../tenants';
 import { tableAt } from '../../database/tables/tableAt';
+import { inExtent } from '../search/inExtent';
 
 type Where = Pick<Tenant, 'database' | 'schema'>;
 
@@ -25,11 +27,21 @@ async function select(tenant: Where, condition: Sql): Promise<readonly PlanPerso
   return (await tenant.database.pool.query<PlanPerson>(toQuery(query))).rows;
 }
 
+/** Hidden people are left out of every list that is not asked for them. */
+const SHOWN = raw('not coalesce(u."utilisateurMasquee", false)');
+
 /** Everybody with a plan: whose working time is declared, and who has slots; by name. */
 export const planningStaff = (tenant: Where): Promise<readonly PlanPerson[]> =>
   select(
     tenant,
-    sql`(w.id is not null or exists (select 1 from ${tableAt(tenant, Creneaux)} c where c."salarieId" = u.id))`,
+    sql`${SHOWN} and (w.id is not null or exists (select 1 from ${tableAt(tenant, Creneaux)} c where c."salarieId" = u.id))`,
+  );
+
+/** Those who have slots where a right holds, by name. */
+export const staffWithin = (tenant: Where, extent: Extent): Promise<readonly PlanPerson[]> =>
+  select(
+    tenant,
+    sql`${SHOWN} and exists (select 1 from ${tableAt(tenant, Creneaux)} t where t."salarieId" = u.id and ${inExtent(extent)})`,
   );
 
 /** People by their ids, as the planning knows them. Without a declared working time they work a full week (35 hours). */

@@ -9,11 +9,11 @@ import * as shape from '../../access/shapes';
 import { problem } from '../../http/problem';
 import { accept, readParameters, reject, type RawQuery, type Reader } from '../../http/query/readParameters';
 import { tenantOf } from '../../http/tenantOf';
-import { PLAN_READERS, readableOnly, requireReadable } from '../planningRights';
+import { PLAN_READERS, planReaderOf, requireReadable } from '../planningRights';
 import { SLOT_SCHEMA, readAskedSlots } from './askedSlots';
 import { holidayZoneOf } from './holidayZone';
 import { hoursOfPerson } from './hoursOfPerson';
-import { planPeople, planningStaff } from './people';
+import { planPeople, planningStaff, staffWithin } from './people';
 import { findingsOfSlots } from './verify';
 
 const number = { type: 'number' } as const;
@@ -61,6 +61,7 @@ export const staffCalls: readonly AccessCall[] = [
       operationId: 'planning.salaries',
       tag: Creneaux.label.many,
       access: PLAN_READERS,
+      narrows: true,
       extension: true,
       summary: [
         'Les personnes dont le planning est visible, et les jours fériés qui comptent',
@@ -77,8 +78,12 @@ export const staffCalls: readonly AccessCall[] = [
     async handle(request) {
       refuseQuery(request);
       const tenant = tenantOf(request);
-      const only = readableOnly(request);
-      const items = only === undefined ? await planningStaff(tenant) : await planPeople(tenant, [only]);
+      const { only, within } = planReaderOf(request);
+      const items = await (within
+        ? staffWithin(tenant, within)
+        : only === undefined
+          ? planningStaff(tenant)
+          : planPeople(tenant, [only]));
       return { items, feries: await holidayZoneOf(tenant) };
     },
   },
@@ -105,7 +110,7 @@ export const staffCalls: readonly AccessCall[] = [
     async handle(request) {
       refuseQuery(request);
       const slots = readAskedSlots(bodyOf(request));
-      const only = readableOnly(request);
+      const { only } = planReaderOf(request);
       if (
         only !== undefined &&
         slots.some(({ salarieId, simulationId }) => salarieId !== only || simulationId !== null)

@@ -1,4 +1,4 @@
-import { isMenuVisible, type Grants } from '../../resources/access';
+import { heldOf, isMenuVisible, type Grants } from '../../resources/access';
 import { menuGroups, type MenuGroup } from '../../resources/menuGroups';
 import { screenRuleOf } from '../../resources/routes/routes';
 import type { ResourceSchema } from '../../resources/types';
@@ -17,7 +17,7 @@ export function quickAccess(
 ): readonly QuickAccessGroup[] {
   const name = (schema: ResourceSchema) => inLanguage(schema.label.many, language);
   const open = schemas
-    .filter((schema) => schema.menu && isMenuVisible(screenRuleOf(schema, 'list'), held))
+    .filter((schema) => schema.menu && isMenuVisible(screenRuleOf(schema, 'list'), heldOf(schema, 'list', held)))
     .sort((a, b) => name(a).localeCompare(name(b), language));
   return (Object.keys(menuGroups) as MenuGroup[])
     .map((group) => ({ group, schemas: open.filter((schema) => schema.menu?.group === group) }))

@@ -9,13 +9,17 @@ import { useLocale, useTranslate } from 'ra-core';
 import type { Grants } from '../../resources/access';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import { LANGUAGES } from '../../resources/words';
-import { heldInWords } from './heldInWords';
+import { heldInWords, type Flag } from './heldInWords';
 
 /** The rights that one holds, in words, with their codes for whoever administers them. */
 export function HeldRights({ held }: { readonly held: Grants }) {
   const translate = useTranslate();
   const locale = useLocale();
   const language = LANGUAGES.find((one) => one === locale) ?? LANGUAGES[0];
+  const inWords = (flags: readonly Flag[]) =>
+    (flags.includes('admin') ? (['admin'] as const) : flags)
+      .map((flag) => translate(`pages.profile.flags.${flag}`))
+      .join(', ');
   const lines = heldInWords(held, useRegistry().visible, language);
   if (lines.length === 0)
     return <Typography sx={{ color: 'text.secondary' }}>{translate('pages.profile.noRight')}</Typography>;
@@ -31,15 +35,14 @@ export function HeldRights({ held }: { readonly held: Grants }) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {lines.map(({ code, name, flags }) => (
+          {lines.map(({ code, name, flags, limited }) => (
             <TableRow key={code}>
               <TableCell component="th" scope="row">
                 {name}
               </TableCell>
               <TableCell>
-                {(flags.includes('admin') ? ['admin'] : flags)
-                  .map((flag) => translate(`pages.profile.flags.${flag}`))
-                  .join(', ')}
+                {inWords(flags.filter((flag) => !limited.includes(flag)))}
+                {limited.length > 0 && <div>{translate('pages.profile.limited', { flags: inWords(limited) })}</div>}
               </TableCell>
               <TableCell sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{code}</TableCell>
             </TableRow>

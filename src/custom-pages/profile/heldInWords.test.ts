@@ -4,9 +4,9 @@ import { heldInWords } from './heldInWords';
 
 it('says what rights open: lists by their name, screens by their titles, the code where nothing is known', () => {
   const rights = ['VEHICULES:admin', 'VEHICULES:read', 'ACCES_BI:read', 'AUTRE_CHOSE:update'];
-  expect(heldInWords({ rights }, sampleRegistry.schemas, 'fr')).toEqual([
-    { code: 'ACCES_BI', name: 'Accès BI', flags: ['read'] },
-    { code: 'AUTRE_CHOSE', name: 'AUTRE_CHOSE', flags: ['update'] },
-    { code: 'VEHICULES', name: 'Véhicules', flags: ['read', 'admin'] },
+  expect(heldInWords({ rights, limited: ['VEHICULES:read'] }, sampleRegistry.schemas, 'fr')).toEqual([
+    { code: 'ACCES_BI', name: 'Accès BI', flags: ['read'], limited: [] },
+    { code: 'AUTRE_CHOSE', name: 'AUTRE_CHOSE', flags: ['update'], limited: [] },
+    { code: 'VEHICULES', name: 'Véhicules', flags: ['read', 'admin'], limited: ['read'] },
   ]);
 });

@@ -6,7 +6,7 @@ import { inLanguage, type Language } from '../../resources/words';
 /** The flags of a right, in the order in which they are said. */
 const FLAGS = ['read', 'create', 'update', 'admin'] as const;
 
-type Flag = (typeof FLAGS)[number];
+export type Flag = (typeof FLAGS)[number];
 
 /** What somebody may do with one thing. */
 export interface HeldLine {
@@ -15,6 +15,8 @@ export interface HeldLine {
   /** What it is about, in words; the code itself where nothing of the product names it. */
   readonly name: string;
   readonly flags: readonly Flag[];
+  /** Those of them that hold for the companies of profiles only. */
+  readonly limited: readonly Flag[];
 }
 
 /** The names of what a right opens: the lists that ask for it, else the screens. */
@@ -29,7 +31,7 @@ function nameOf(code: string, schemas: readonly ResourceSchema[], language: Lang
 
 /** The rights that are held, in words: one line for each thing, sorted by its name. */
 export function heldInWords(
-  { rights }: Pick<Grants, 'rights'>,
+  { rights, limited = [] }: Pick<Grants, 'rights' | 'limited'>,
   schemas: readonly ResourceSchema[],
   language: Language,
 ): readonly HeldLine[] {
@@ -39,6 +41,7 @@ export function heldInWords(
       code,
       name: nameOf(code, schemas, language),
       flags: FLAGS.filter((flag) => rights.includes(`${code}:${flag}`)),
+      limited: FLAGS.filter((flag) => limited.includes(`${code}:${flag}`)),
     }))
     .sort((a, b) => a.name.localeCompare(b.name, language));
 }

@@ -1,4 +1,4 @@
-import { isMenuVisible, type AccessRule, type Grants } from '../../resources/access';
+import { heldOf, isMenuVisible, type AccessRule, type Grants } from '../../resources/access';
 import { menuGroups, type MenuGroup } from '../../resources/menuGroups';
 import { pathOf } from '../../resources/paths';
 import { screenRuleOf } from '../../resources/routes/routes';
@@ -31,6 +31,8 @@ interface Entry {
   readonly order?: number | undefined;
   readonly group?: MenuGroup | undefined;
   readonly rule: AccessRule;
+  /** Of the list of a resource. */
+  readonly schema?: ResourceSchema;
 }
 
 const ofSchema = (schema: ResourceSchema): Entry => ({
@@ -40,6 +42,7 @@ const ofSchema = (schema: ResourceSchema): Entry => ({
   order: schema.menu?.order,
   group: schema.menu?.group,
   rule: screenRuleOf(schema, 'list'),
+  schema,
 });
 
 const ofRoute = ({ path, title, rule, menu }: ProductRoute): Entry => ({ path, label: title, rule, ...menu });
@@ -62,7 +65,11 @@ export function menuTree(
   const entries = [...routes.filter(({ menu, path }) => menu && !paths.has(path)).map(ofRoute), ...declared];
   const sectionOf = (group: MenuGroup | null): MenuSection => {
     const links = entries
-      .filter((entry) => (entry.group ?? null) === group && isMenuVisible(entry.rule, held))
+      .filter(
+        (entry) =>
+          (entry.group ?? null) === group &&
+          isMenuVisible(entry.rule, entry.schema ? heldOf(entry.schema, 'list', held) : held),
+      )
       .map(({ path, label, icon, order = LAST }) => ({ path, icon, order, label: inLanguage(label, language) }))
       .sort((a, b) => a.order - b.order || a.label.localeCompare(b.label, language))
       .map(({ path, label, icon }) => ({ path, label, icon }));

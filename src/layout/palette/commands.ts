@@ -1,4 +1,4 @@
-import { hasScreens, isRouteAllowed, ruleOf, type Grants } from '../../resources/access';
+import { hasScreens, heldOf, isRouteAllowed, ruleOf, type Grants } from '../../resources/access';
 import { pathOf } from '../../resources/paths';
 import type { ResourceSchema } from '../../resources/types';
 import { inLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '../../resources/words';
@@ -47,7 +47,10 @@ const createCommands = ({ schemas, held, language, translate, canCreate }: Comma
   schemas
     .filter(
       (schema) =>
-        !schema.parent && hasScreens(schema) && canCreate(schema) && isRouteAllowed(ruleOf(schema, 'create'), held),
+        !schema.parent &&
+        hasScreens(schema) &&
+        canCreate(schema) &&
+        isRouteAllowed(ruleOf(schema, 'create'), heldOf(schema, 'create', held)),
     )
     .map((schema) => ({
       id: `create ${schema.name}`,

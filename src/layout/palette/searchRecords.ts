@@ -1,6 +1,6 @@
 import type { DataProvider } from 'ra-core';
 import { inParallel } from '../../resources/inParallel';
-import { isRouteAllowed, ruleOf, type Grants } from '../../resources/access';
+import { heldOf, isRouteAllowed, ruleOf, type Grants } from '../../resources/access';
 import { wideFilter } from '../../resources/listFilter';
 import { pathOf } from '../../resources/paths';
 import { readReferenced, type Referenced } from '../../resources/referenced';
@@ -27,7 +27,7 @@ export const searchableBy = (schemas: readonly ResourceSchema[], held: Grants): 
       schema.search.length > 0 &&
       !schema.parent &&
       schema.operations.get !== 'none' &&
-      isRouteAllowed(ruleOf(schema, 'list'), held),
+      isRouteAllowed(ruleOf(schema, 'list'), heldOf(schema, 'list', held)),
   );
 
 export interface RecordSearch {

@@ -2,6 +2,7 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { useHeld } from '../useHeld';
 import { useViewAs } from './ViewAsContext';
 
 /**
@@ -11,6 +12,7 @@ import { useViewAs } from './ViewAsContext';
 export function ViewAsBanner() {
   const translate = useTranslate();
   const { viewed, leave } = useViewAs();
+  const isLimited = (useHeld()?.limited ?? []).length > 0;
   if (!viewed) return null;
   return (
     <Box
@@ -31,6 +33,7 @@ export function ViewAsBanner() {
       <VisibilityOutlined fontSize="small" aria-hidden />
       <Box role="status" sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>
         {translate('access.viewAs.banner', { name: viewed.name })}
+        {isLimited && ` ${translate('access.viewAs.limited')}`}
       </Box>
       <Button variant="outlined" color="inherit" size="small" onClick={leave}>
         {translate('access.viewAs.leave')}

@@ -51,6 +51,8 @@ function checkComparison(comparison: Comparison, fields: Fields): Finding[] {
 /** S026 to S028, of one condition over these fields. */
 export function checkCondition(condition: Condition, fields: Fields): Finding[] {
   if (isComparison(condition)) return checkComparison(condition, fields);
+  // No declaration asks for what is above.
+  if ('above' in condition) return [];
   const parts = 'all' in condition ? condition.all : condition.any;
   return parts.flatMap((part) => checkCondition(part, fields));
 }

@@ -31,6 +31,7 @@ export const AccesPlateformeBeneficiaire = defineResource({
   ],
   icon: 'right',
   rights: 'ACCES_PLATEFORME',
+  scope: { company: 'entrepriseId', site: 'siteId' },
   menu: { group: 'adherents', order: 3 },
   path: '/acces-plateforme-beneficiaire',
   fields: {

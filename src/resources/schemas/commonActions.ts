@@ -76,6 +76,7 @@ export const COLLECTIVE_ACTIONS = {
     many: ['Actions collectives', 'Collective actions', 'Gruppenmaßnahmen', 'Ações coletivas'],
   },
   icon: 'intervention',
+  scope: { site: 'sitesId' },
   representation: 'dateAction',
   search: ['commentaire'],
   list: {

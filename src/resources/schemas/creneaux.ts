@@ -34,6 +34,7 @@ const shadowFields = () => ({
 /** A slot: somebody, at a company, from an instant to another one (sections 3 and 7.6). */
 export const Creneaux = defineResource({
   ...PLANNERS,
+  scope: { company: 'entrepriseId', site: 'siteId' },
   name: 'creneaux',
   label: {
     one: ['Créneau', 'Slot', 'Termin', 'Horário'],

@@ -23,6 +23,7 @@ export const Dossiers = defineResource({
   ],
   icon: 'file',
   rights: 'DOSSIERS',
+  scope: { company: 'entrepriseId', site: 'siteId' },
   menu: { group: 'adherents', order: 2 },
   path: '/dossiers',
   fields: {

@@ -32,6 +32,7 @@ export const Entreprises = defineResource({
     'As empresas aderentes, o seu estado e os seus intervenientes.',
   ],
   icon: 'company',
+  scope: { company: 'id' },
   menu: { group: 'adherents', order: 1 },
   path: '/adherents',
   fields: {

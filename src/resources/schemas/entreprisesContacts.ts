@@ -52,6 +52,7 @@ export const EntrepriseContacts = defineResource({
 export const EntrepriseSites = defineResource({
   ...OF_A_COMPANY,
   name: COMPANY_SITES,
+  scope: { site: 'id' },
   label: {
     one: ['Site', 'Site', 'Standort', 'Local'],
     many: ['Sites', 'Sites', 'Standorte', 'Locais'],

@@ -74,6 +74,7 @@ export const EntreprisePrestations = defineResource({
 /** Where, when and how often a service is given. Section 7.3 only reads them. */
 export const EntreprisePrestationsSites = defineResource({
   ...COMPANY_RIGHTS,
+  scope: { site: 'siteId' },
   name: `${COMPANY_SERVICES}/{prestationId}/prestationsSites`,
   parent: { resource: COMPANY_SERVICES, parameter: 'prestationId' },
   label: {

@@ -124,19 +124,18 @@ export const ProfilEntreprises = defineResource({
   fields: {
     identityId: identityId(),
     profilId: profilId(),
+    // A profile without any link counts everywhere: its company and its site do not go while it names them.
     entrepriseId: reference({
       label: ['Adhérent', 'Member', 'Mitglied', 'Aderente'],
       resource: 'Entreprises',
       required: true,
-      owned: true,
     }),
     brancheId: reference({
       label: ['Branche', 'Trade branch', 'Berufszweig', 'Ramo profissional'],
       resource: 'Branches',
     }),
     regionId: reference({ label: ['Région', 'Region', 'Region', 'Região'], resource: 'Regions' }),
-    // Without its site, the scope would be wider than it was given.
-    siteId: reference({ label: ['Site', 'Site', 'Standort', 'Local'], resource: COMPANY_SITES, owned: true }),
+    siteId: reference({ label: ['Site', 'Site', 'Standort', 'Local'], resource: COMPANY_SITES }),
   },
   representation: ['identityId', 'profilId'],
   list: { columns: ['identityId', 'profilId', 'entrepriseId'], sort: { field: 'id', order: 'ASC' } },

@@ -13,6 +13,7 @@ import { kinds } from './kinds';
 import { listing } from './listing';
 import { planning } from './planning';
 import { processes } from './processes';
+import { scopes } from './scopes';
 import { starving } from './starving';
 import { tenancy } from './tenancy';
 import { views } from './views';
@@ -22,6 +23,7 @@ export const FAULTS: readonly Fault[] = [
   ...kinds,
   ...conditions,
   ...access,
+  ...scopes,
   ...listing,
   ...changeSets,
   ...imports,

@@ -49,6 +49,7 @@ const OF_THE_API = [
   'partialUpdates',
   'readBy',
   'readableBy',
+  'scope',
   'sharedWith',
   'stamps',
   'unique',

@@ -3,8 +3,14 @@ import type { RightSource } from '../../../resources/explain';
 
 const KEYS = { direct: 'access.held.direct', fonction: 'access.held.function', profil: 'access.held.profile' } as const;
 
-/** Says through what a right is held: `fonction Consultant`. */
+/** Says through what a right is held, and for which companies: `profil Région (pour : Durand SA, site Lyon)`. */
 export function useSourceWords(): (source: RightSource) => string {
   const translate = useTranslate();
-  return ({ via, libelle }) => translate(KEYS[via], { name: libelle ?? '' });
+  return ({ via, libelle, scope, scopeCount = 0 }) => {
+    const words = translate(KEYS[via], { name: libelle ?? '' });
+    if (!scope) return words;
+    const more = scopeCount - scope.length;
+    const names = [...scope, ...(more > 0 ? [translate('access.held.moreScope', { smart_count: more })] : [])];
+    return translate('access.held.within', { source: words, names: names.join(' ; ') });
+  };
 }

@@ -11,7 +11,7 @@ export function ConcernedPeople({
   readonly concerned: Concerned;
 }) {
   const translate = useTranslate();
-  const { count, names } = concerned;
+  const { count, names, limited } = concerned;
   if (count === 0) return null;
   const others = count - names.length;
   const list = [...names, ...(others > 0 ? [translate('access.preview.others', { smart_count: others })] : [])];
@@ -19,6 +19,7 @@ export function ConcernedPeople({
     <Typography variant="body2" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
       <strong>{translate(`access.preview.${way}`, { smart_count: count })}</strong>
       {list.length > 0 && ` : ${list.join(', ')}`}
+      {limited > 0 && ` (${translate(`access.preview.${way}Limited`, { smart_count: limited })})`}
     </Typography>
   );
 }

@@ -3,6 +3,8 @@ export interface Concerned {
   readonly count: number;
   /** The first of them. */
   readonly names: readonly string[];
+  /** How many of them have the right for the companies of a profile all the same. */
+  readonly limited: number;
 }
 
 export interface ChangeEffect {
@@ -23,9 +25,13 @@ const objectOf = (value: unknown): Json => (typeof value === 'object' && value !
 const listOf = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.map(objectOf) : []);
 
 const concernedIn = (value: unknown): Concerned => {
-  const { count, people } = objectOf(value);
+  const { count, people, limited } = objectOf(value);
   const names = listOf(people).map(({ nomComplet }) => String(nomComplet ?? ''));
-  return { count: typeof count === 'number' ? count : names.length, names };
+  return {
+    count: typeof count === 'number' ? count : names.length,
+    names,
+    limited: typeof limited === 'number' ? limited : 0,
+  };
 };
 
 /** Reads the answer of `POST /access/preview`. */

@@ -42,7 +42,11 @@ function RuleItem({ item, offersFunctions }: { readonly item: ExplainedItem; rea
   const { data: rights } = useRights();
   const { name, held, sources } = item;
   const through = translate('access.why.heldThrough', { sources: sources.map(sourceWords).join(', ') });
-  const state = held && sources.length > 0 ? through : translate(held ? 'access.why.held' : 'access.why.missing');
+  const unheld =
+    sources.length > 0
+      ? translate('access.why.beyondScope', { sources: sources.map(sourceWords).join(', ') })
+      : translate('access.why.missing');
+  const state = !held ? unheld : sources.length > 0 ? through : translate('access.why.held');
   const giving = offersFunctions && functions && rights ? functionsGiving(name, functions, rights) : undefined;
   return (
     <>

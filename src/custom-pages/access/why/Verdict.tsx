@@ -13,7 +13,7 @@ export interface VerdictProps {
 }
 
 /** Whether a person may, and the rule that says so, part by part. */
-export function Verdict({ name, subject, answer: { allowed, locked, parts } }: VerdictProps) {
+export function Verdict({ name, subject, answer: { allowed, limited, locked, parts } }: VerdictProps) {
   const translate = useTranslate();
   const free = subject.isPublic ? 'access.why.publicAccess' : 'access.why.free';
   return (
@@ -22,6 +22,7 @@ export function Verdict({ name, subject, answer: { allowed, locked, parts } }: V
         <strong>
           {translate(allowed ? 'access.why.allowed' : 'access.why.denied', { name, subject: subject.label })}
         </strong>
+        {limited && <div>{translate('access.why.limited')}</div>}
         {locked && <div>{translate('access.why.locked')}</div>}
       </Alert>
       <Typography variant="h3" gutterBottom>

@@ -10,6 +10,8 @@ import type { Subject } from './subjects';
 /** Whether somebody may do something, and why. */
 export interface WhyAnswer {
   readonly allowed: boolean;
+  /** For the companies of profiles only. */
+  readonly limited?: boolean;
   readonly locked: boolean;
   readonly parts: readonly ExplainedPart[];
 }
@@ -19,7 +21,7 @@ const isAnswer = (body: unknown): body is WhyAnswer =>
 
 function answerIn(body: unknown): WhyAnswer {
   if (!isAnswer(body)) throw new Error('access/why answered something else');
-  return { allowed: body.allowed, locked: body.locked === true, parts: body.parts };
+  return { allowed: body.allowed, limited: body.limited === true, locked: body.locked === true, parts: body.parts };
 }
 
 /** What is explained in the browser, where the API cannot: only what has its rule in the table of routes. */

@@ -49,6 +49,10 @@ export const access: SameKeys<typeof french> = {
       'Diese Installation bietet keine Vorschau der betroffenen Personen. Die Änderungen werden einzeln gespeichert.',
     gains: '%{smart_count} Person gewinnt |||| %{smart_count} Personen gewinnen',
     loses: '%{smart_count} Person verliert |||| %{smart_count} Personen verlieren',
+    gainsLimited:
+      'davon hatte %{smart_count} es schon für einige Mitglieder |||| davon hatten %{smart_count} es schon für einige Mitglieder',
+    losesLimited:
+      'davon behält %{smart_count} es für einige Mitglieder |||| davon behalten %{smart_count} es für einige Mitglieder',
     nobody: 'Niemand ist betroffen: Was die Einzelnen besitzen, ändert sich nicht.',
     others: 'und %{smart_count} weitere |||| und %{smart_count} weitere',
     refused: 'Diese Änderungen werden abgelehnt',
@@ -116,6 +120,8 @@ export const access: SameKeys<typeof french> = {
     direct: 'direktes Recht',
     function: 'Funktion %{name}',
     profile: 'Profil %{name}',
+    within: '%{source} (für: %{names})',
+    moreScope: '%{smart_count} weiteres |||| %{smart_count} weitere',
   },
   why: {
     about: 'Frage zu',
@@ -143,12 +149,15 @@ export const access: SameKeys<typeof french> = {
     heldThrough: 'vorhanden durch: %{sources}',
     held: 'vorhanden',
     missing: 'fehlt',
+    limited: 'Nur für die Mitglieder der eigenen Profile.',
+    beyondScope: 'gilt nur für einige Mitglieder, und dies gehört zu keinem: %{sources}',
     givenBy: 'Funktionen, die es geben würden: %{names}',
     givenByNone: 'Keine Funktion gibt dieses Recht.',
   },
   viewAs: {
     start: 'Als diese Person ansehen',
     banner: 'Sie sehen das Portal als %{name}, nur lesend.',
+    limited: 'Einige der Rechte gelten nur für die Mitglieder der Profile.',
     leave: 'Beenden',
   },
 };

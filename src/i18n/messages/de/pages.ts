@@ -64,6 +64,7 @@ export const pages: SameKeys<typeof french> = {
     actions: 'Aktionen',
     flags: { read: 'ansehen', create: 'anlegen', update: 'bearbeiten', admin: 'alles, auch löschen' },
     technical: 'Code des Rechts',
+    limited: '%{flags} — nur für die Mitglieder Ihrer Profile',
     password: 'Passwort',
     passwordLead: 'Ein Link zur Wahl eines neuen Passworts wird Ihnen per E-Mail gesendet; er gilt nur einmal.',
     askPassword: 'Link anfordern',

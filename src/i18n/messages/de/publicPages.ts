@@ -42,7 +42,11 @@ export const publicPages: SameKeys<typeof french> = {
     advice: 'Wenn Sie den Zugriff für Ihre Arbeit benötigen, wenden Sie sich an den Administrator Ihrer Organisation.',
     why: 'Warum?',
   },
-  viewAs: { banner: 'Sie sehen das Portal als %{name}, nur lesend.', leave: 'Beenden' },
+  viewAs: {
+    banner: 'Sie sehen das Portal als %{name}, nur lesend.',
+    limited: 'Einige der Rechte gelten nur für die Mitglieder der Profile.',
+    leave: 'Beenden',
+  },
   unknownHost: {
     title: 'Keine Organisation unter dieser Adresse',
     detail: '%{host} gehört zu keinem Bereich. Prüfen Sie die Adresse, oder fragen Sie Ihre Organisation danach.',

@@ -48,6 +48,10 @@ export const access: SameKeys<typeof french> = {
     unavailable: 'This installation does not offer the preview of the people concerned. Changes are saved one by one.',
     gains: '%{smart_count} person gains |||| %{smart_count} people gain',
     loses: '%{smart_count} person loses |||| %{smart_count} people lose',
+    gainsLimited:
+      '%{smart_count} of them had it for some members already |||| %{smart_count} of them had it for some members already',
+    losesLimited:
+      '%{smart_count} of them keeps it for some members |||| %{smart_count} of them keep it for some members',
     nobody: 'Nobody is concerned: what each person holds does not change.',
     others: 'and %{smart_count} other |||| and %{smart_count} others',
     refused: 'These changes will be refused',
@@ -115,6 +119,8 @@ export const access: SameKeys<typeof french> = {
     direct: 'direct right',
     function: 'function %{name}',
     profile: 'profile %{name}',
+    within: '%{source} (for: %{names})',
+    moreScope: '%{smart_count} other |||| %{smart_count} others',
   },
   why: {
     about: 'Question about',
@@ -142,12 +148,15 @@ export const access: SameKeys<typeof french> = {
     heldThrough: 'held through: %{sources}',
     held: 'held',
     missing: 'missing',
+    limited: 'Only for the members of their profiles.',
+    beyondScope: 'counts for some members only, and this belongs to none: %{sources}',
     givenBy: 'Functions that would give it: %{names}',
     givenByNone: 'No function gives this right.',
   },
   viewAs: {
     start: 'View as this person',
     banner: 'You are viewing the portal as %{name}, read-only.',
+    limited: 'Some of their rights count for the members of their profiles only.',
     leave: 'Leave',
   },
 };

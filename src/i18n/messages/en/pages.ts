@@ -64,6 +64,7 @@ export const pages: SameKeys<typeof french> = {
     actions: 'Actions',
     flags: { read: 'view', create: 'create', update: 'edit', admin: 'do everything, deleting included' },
     technical: 'Code of the right',
+    limited: '%{flags} — only for the members of your profiles',
     password: 'Password',
     passwordLead: 'A link to choose another password is sent to you by e-mail; it works only once.',
     askPassword: 'Send me the link',

@@ -41,7 +41,11 @@ export const publicPages: SameKeys<typeof french> = {
     advice: 'If you need it for your work, ask the administrator of your organisation for access.',
     why: 'Why?',
   },
-  viewAs: { banner: 'You are viewing the portal as %{name}, read-only.', leave: 'Leave' },
+  viewAs: {
+    banner: 'You are viewing the portal as %{name}, read-only.',
+    limited: 'Some of their rights count for the members of their profiles only.',
+    leave: 'Leave',
+  },
   unknownHost: {
     title: 'No organisation at this address',
     detail: '%{host} belongs to no workspace. Check the address, or ask your organisation for it.',

@@ -47,6 +47,10 @@ export const access = {
       'Cette installation ne propose pas l’aperçu des personnes concernées. Les changements s’enregistrent un par un.',
     gains: '%{smart_count} personne y gagne |||| %{smart_count} personnes y gagnent',
     loses: '%{smart_count} personne y perd |||| %{smart_count} personnes y perdent',
+    gainsLimited:
+      'dont %{smart_count} personne qui l’avait déjà pour certains adhérents |||| dont %{smart_count} personnes qui l’avaient déjà pour certains adhérents',
+    losesLimited:
+      'dont %{smart_count} personne qui le garde pour certains adhérents |||| dont %{smart_count} personnes qui le gardent pour certains adhérents',
     nobody: 'Personne n’est concerné : ce que chacun détient ne change pas.',
     others: 'et %{smart_count} autre |||| et %{smart_count} autres',
     refused: 'Ces changements seront refusés',
@@ -114,6 +118,8 @@ export const access = {
     direct: 'droit direct',
     function: 'fonction %{name}',
     profile: 'profil %{name}',
+    within: '%{source} (pour : %{names})',
+    moreScope: '%{smart_count} autre |||| %{smart_count} autres',
   },
   why: {
     about: 'Question sur',
@@ -141,12 +147,15 @@ export const access = {
     heldThrough: 'détenu par : %{sources}',
     held: 'détenu',
     missing: 'manque',
+    limited: 'Uniquement pour les adhérents de ses profils.',
+    beyondScope: 'ne vaut que pour certains adhérents, et ceci n’appartient à aucun : %{sources}',
     givenBy: 'Fonctions qui le donneraient : %{names}',
     givenByNone: 'Aucune fonction ne donne ce droit.',
   },
   viewAs: {
     start: 'Voir comme cette personne',
     banner: 'Vous voyez le portail comme %{name}, en lecture seule.',
+    limited: 'Certains de ses droits ne valent que pour les adhérents de ses profils.',
     leave: 'Quitter',
   },
 } as const;

@@ -62,6 +62,7 @@ export const pages = {
     actions: 'Actions',
     flags: { read: 'consulter', create: 'créer', update: 'modifier', admin: 'tout faire, suppression comprise' },
     technical: 'Code du droit',
+    limited: '%{flags} — uniquement pour les adhérents de vos profils',
     password: 'Mot de passe',
     passwordLead: 'Un lien pour choisir un autre mot de passe vous est envoyé par e-mail ; il sert une seule fois.',
     askPassword: 'Recevoir le lien',

@@ -41,7 +41,11 @@ export const publicPages = {
     advice: "Si vous en avez besoin pour votre travail, demandez l'accès à l'administrateur de votre organisation.",
     why: 'Pourquoi ?',
   },
-  viewAs: { banner: 'Vous voyez le portail comme %{name}, en lecture seule.', leave: 'Quitter' },
+  viewAs: {
+    banner: 'Vous voyez le portail comme %{name}, en lecture seule.',
+    limited: 'Certains de ses droits ne valent que pour les adhérents de ses profils.',
+    leave: 'Quitter',
+  },
   unknownHost: {
     title: 'Aucune organisation à cette adresse',
     detail: "%{host} n'est rattachée à aucun espace. Vérifiez l'adresse, ou demandez-la à votre organisation.",

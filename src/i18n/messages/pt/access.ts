@@ -49,6 +49,10 @@ export const access: SameKeys<typeof french> = {
       'Esta instalação não oferece a pré-visualização das pessoas abrangidas. As alterações guardam-se uma a uma.',
     gains: '%{smart_count} pessoa ganha |||| %{smart_count} pessoas ganham',
     loses: '%{smart_count} pessoa perde |||| %{smart_count} pessoas perdem',
+    gainsLimited:
+      'dos quais %{smart_count} já o tinha para alguns aderentes |||| dos quais %{smart_count} já o tinham para alguns aderentes',
+    losesLimited:
+      'dos quais %{smart_count} mantém-no para alguns aderentes |||| dos quais %{smart_count} mantêm-no para alguns aderentes',
     nobody: 'Ninguém é abrangido: o que cada pessoa detém não muda.',
     others: 'e mais %{smart_count} |||| e mais %{smart_count}',
     refused: 'Estas alterações serão recusadas',
@@ -116,6 +120,8 @@ export const access: SameKeys<typeof french> = {
     direct: 'direito direto',
     function: 'função %{name}',
     profile: 'perfil %{name}',
+    within: '%{source} (para: %{names})',
+    moreScope: '%{smart_count} outro |||| %{smart_count} outros',
   },
   why: {
     about: 'Pergunta sobre',
@@ -143,12 +149,15 @@ export const access: SameKeys<typeof french> = {
     heldThrough: 'detido por: %{sources}',
     held: 'detido',
     missing: 'em falta',
+    limited: 'Apenas para os aderentes dos seus perfis.',
+    beyondScope: 'só vale para alguns aderentes, e isto não pertence a nenhum: %{sources}',
     givenBy: 'Funções que o dariam: %{names}',
     givenByNone: 'Nenhuma função dá este direito.',
   },
   viewAs: {
     start: 'Ver como esta pessoa',
     banner: 'Está a ver o portal como %{name}, só para leitura.',
+    limited: 'Alguns dos seus direitos só valem para os aderentes dos seus perfis.',
     leave: 'Sair',
   },
 };

@@ -64,6 +64,7 @@ export const pages: SameKeys<typeof french> = {
     actions: 'Ações',
     flags: { read: 'consultar', create: 'criar', update: 'alterar', admin: 'tudo, incluindo eliminar' },
     technical: 'Código do direito',
+    limited: '%{flags} — apenas para os aderentes dos seus perfis',
     password: 'Palavra-passe',
     passwordLead: 'É-lhe enviada por e-mail uma ligação para escolher outra palavra-passe; só serve uma vez.',
     askPassword: 'Receber a ligação',

@@ -42,7 +42,11 @@ export const publicPages: SameKeys<typeof french> = {
     advice: 'Se precisa dele para o seu trabalho, peça o acesso ao administrador da sua organização.',
     why: 'Porquê?',
   },
-  viewAs: { banner: 'Está a ver o portal como %{name}, só para leitura.', leave: 'Sair' },
+  viewAs: {
+    banner: 'Está a ver o portal como %{name}, só para leitura.',
+    limited: 'Alguns dos seus direitos só valem para os aderentes dos seus perfis.',
+    leave: 'Sair',
+  },
   unknownHost: {
     title: 'Nenhuma organização neste endereço',
     detail: '%{host} não está associado a nenhum espaço. Verifique o endereço ou peça-o à sua organização.',

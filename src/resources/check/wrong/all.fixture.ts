@@ -7,6 +7,7 @@ import { wrongFields } from './fields.fixture';
 import { wrongPages } from './pages.fixture';
 import { wrongPlaces } from './places.fixture';
 import type { Wrong } from './right.fixture';
+import { wrongScope } from './scope.fixture';
 import { wrongUses } from './uses.fixture';
 import { wrongWritten } from './written.fixture';
 
@@ -20,6 +21,7 @@ export const wrong: Required<Wrong> = {
   ...wrongFields,
   ...wrongPages,
   ...wrongPlaces,
+  ...wrongScope,
   ...wrongUses,
   ...wrongWritten,
 };

@@ -1,0 +1,128 @@
+import { isRouteAllowed, operationRuleOf, type Action, type Grants } from './access';
+import type { Condition } from './condition';
+import { kindOf } from './fields/kinds';
+import type { Registry } from './registry';
+import type { ResourceSchema } from './types';
+
+/**
+ * Where a limited right holds: the ids of the companies and sites that the links of a profile name, once branches and
+ * regions are resolved.
+ */
+export interface Extent {
+  /** Companies of which everything is within. */
+  readonly whole: readonly number[];
+  /** Companies of which what belongs to no single site is within. */
+  readonly general: readonly number[];
+  /** The sites that are within, where not all of their company is. */
+  readonly sites: readonly number[];
+  /** The companies of these sites: they are read, as the way to their sites, and never written. */
+  readonly passages: readonly number[];
+}
+
+/** What a person holds everywhere, and the rights that hold only somewhere, with where. */
+export interface LimitedGrants {
+  readonly grants: Grants;
+  /** By right, as `DOSSIERS:update`; none of them is among the rights of `grants`. */
+  readonly extents: Readonly<Record<string, Extent>>;
+}
+
+/** The fields that say which company, and which site of it, a record is of; `id` of a company or site itself. */
+type Roles = NonNullable<ResourceSchema['scope']>;
+
+/** What a schema says itself; a view what its source says, without the field by which it hangs below a record. */
+function rolesOf(schema: ResourceSchema, registry: Registry): Roles {
+  if (!schema.view) return schema.scope ?? {};
+  const { resource, below } = schema.view;
+  const entries = Object.entries(registry.get(resource).scope ?? {});
+  return Object.fromEntries(entries.filter(([, field]) => field !== below && Object.hasOwn(schema.fields, field)));
+}
+
+const parentOf = ({ parent }: ResourceSchema, registry: Registry) => parent && registry.get(parent.resource);
+
+/** Whether the declarations lead from the records of a resource to a company: a limited right opens nothing else. */
+export function isScoped(schema: ResourceSchema, registry: Registry): boolean {
+  if (rolesOf(schema, registry).company !== undefined) return true;
+  const parent = parentOf(schema, registry);
+  return parent !== undefined && isScoped(parent, registry);
+}
+
+/** Whether a limited right opens an action at all: a new company is none of a profile. */
+export const isWithinReach = (schema: ResourceSchema, registry: Registry, action: Action): boolean =>
+  isScoped(schema, registry) && !(action === 'create' && schema.scope?.company === 'id');
+
+/** That the company of a record is one of these. */
+function ofCompanies(schema: ResourceSchema, registry: Registry, ids: readonly number[]): Condition {
+  const { company: field } = rolesOf(schema, registry);
+  if (field !== undefined) return { field, operator: 'in', value: ids };
+  const parent = parentOf(schema, registry);
+  return parent ? { above: ofCompanies(parent, registry, ids) } : { any: [] };
+}
+
+/** That a record hangs below one of an extent; all that is said of a company itself belongs to no single site. */
+function belowExtent(parent: ResourceSchema, registry: Registry, extent: Extent): Condition {
+  return rolesOf(parent, registry).company === 'id'
+    ? ofCompanies(parent, registry, [...extent.whole, ...extent.general])
+    : extentCondition(parent, registry, extent, 'read');
+}
+
+/** Which records of a scoped resource lie within an extent. What is of several sites is written by whole companies only. */
+export function extentCondition(
+  schema: ResourceSchema,
+  registry: Registry,
+  extent: Extent,
+  purpose: 'read' | 'write',
+): Condition {
+  const { company, site } = rolesOf(schema, registry);
+  const { whole, general, sites, passages } = extent;
+  const within = (ids: readonly number[]) => ofCompanies(schema, registry, ids);
+  if (site !== undefined) {
+    const spec = schema.fields[site];
+    const isSeveral = spec !== undefined && kindOf(spec).reference?.(spec)?.several === true;
+    const none: Condition = { all: [within(general), { field: site, operator: 'isEmpty' }] };
+    const some: Condition = { field: site, operator: 'in', value: sites };
+    return {
+      any: [within(whole), ...(site === 'id' ? [] : [none]), ...(isSeveral && purpose === 'write' ? [] : [some])],
+    };
+  }
+  if (company === 'id')
+    return within(purpose === 'read' ? [...whole, ...general, ...passages] : [...whole, ...general]);
+  if (company !== undefined) return within([...whole, ...general]);
+  const parent = parentOf(schema, registry);
+  return parent ? { above: belowExtent(parent, registry, extent) } : { any: [] };
+}
+
+const NOWHERE: Extent = { whole: [], general: [], sites: [], passages: [] };
+
+const union = (one: Extent, other: Extent): Extent => {
+  const both = (part: keyof Extent) => [...new Set([...one[part], ...other[part]])];
+  return { whole: both('whole'), general: both('general'), sites: both('sites'), passages: both('passages') };
+};
+
+/** Several extents add up. */
+export const joinExtents = (extents: readonly Extent[]): Extent => extents.reduce(union, NOWHERE);
+
+/** How far a person may do something with the records of a resource. */
+export function extentOf(
+  schema: ResourceSchema,
+  registry: Registry,
+  action: Action,
+  { grants, extents }: LimitedGrants,
+): Extent | 'everywhere' | 'nowhere' {
+  const rule = operationRuleOf(schema, action);
+  if (!rule || isRouteAllowed(rule, grants)) return 'everywhere';
+  const held = (rule.rights ?? []).flatMap((right) => extents[right] ?? []);
+  return held.length > 0 && isWithinReach(schema, registry, action) ? joinExtents(held) : 'nowhere';
+}
+
+/** Which records of a resource a person may do something with; undefined: all of them. */
+export function limitOf(
+  schema: ResourceSchema,
+  registry: Registry,
+  action: Action,
+  held: LimitedGrants,
+): Condition | undefined {
+  const extent = extentOf(schema, registry, action, held);
+  if (extent === 'everywhere') return undefined;
+  if (extent === 'nowhere') return { any: [] };
+  return extentCondition(schema, registry, extent, action === 'list' || action === 'show' ? 'read' : 'write');
+}

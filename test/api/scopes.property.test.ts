@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { schemas } from '../../src/resources/declared';
+import { createRegistry } from '../../src/resources/registry';
+import { openApiServer, type ApiServer } from '../support/apiServer';
+import { limitedPerson, type CompanyLink, type GivenProfile } from '../support/limitedPerson';
+import { isLongRun } from '../support/longRun';
+
+// Random profiles with random links, beside a plain model of what they reach.
+
+/** Companies with their branch and region, and sites with a region of their own or none; places in lists, from 0. */
+const COMPANIES = [
+  { branch: 0, region: 0 },
+  { branch: 1, region: 1 },
+  { branch: undefined, region: 0 },
+] as const;
+const SITES = [
+  { company: 0, region: undefined },
+  { company: 0, region: 1 },
+  { company: 1, region: 0 },
+  { company: 1, region: undefined },
+  { company: 2, region: undefined },
+] as const;
+
+/** A person's file: of a company, and of a site of it or none. */
+interface File {
+  readonly company: number;
+  readonly site?: number;
+}
+
+const FILES: readonly File[] = [
+  ...COMPANIES.map((_, company) => ({ company })),
+  ...SITES.map(({ company }, site) => ({ company, site })),
+];
+
+interface Link {
+  readonly company: number;
+  readonly branch?: number | undefined;
+  readonly region?: number | undefined;
+  readonly site?: number | undefined;
+}
+
+/** What a link says of a file, part by part: what is left empty does not limit. */
+function covers(link: Link, file: File): boolean {
+  const company = COMPANIES[file.company];
+  const site = file.site === undefined ? undefined : SITES[file.site];
+  const region = site?.region ?? company?.region;
+  return (
+    link.company === file.company &&
+    (link.branch === undefined || link.branch === company?.branch) &&
+    (link.site === undefined || link.site === file.site) &&
+    (link.region === undefined || link.region === region)
+  );
+}
+
+/** What a profile without links, or one of several links, reaches. */
+const reaches = (links: readonly Link[], file: File): boolean =>
+  links.length === 0 || links.some((link) => covers(link, file));
+
+const optional = (max: number) => fc.option(fc.integer({ min: 0, max }), { nil: undefined });
+
+const link = fc.record({
+  company: fc.integer({ min: 0, max: COMPANIES.length - 1 }),
+  branch: optional(1),
+  region: optional(1),
+  site: optional(SITES.length - 1),
+});
+
+/** A profile names a company once. */
+const profile = fc.record({
+  reads: fc.boolean(),
+  writes: fc.boolean(),
+  links: fc.uniqueArray(link, { maxLength: 3, selector: ({ company }) => company }),
+});
+
+let server: ApiServer;
+let branches: readonly number[];
+let regions: readonly number[];
+let companies: readonly number[];
+let sites: readonly number[];
+let files: readonly number[];
+
+async function createAll(url: (at: number) => string, bodies: readonly object[]): Promise<readonly number[]> {
+  const ids: number[] = [];
+  for (const [at, payload] of bodies.entries()) {
+    const response = await server.call('POST', url(at), { payload });
+    expect(response.statusCode, response.body).toBe(201);
+    ids.push(response.json<{ id: number }>().id);
+  }
+  return ids;
+}
+
+beforeAll(async () => {
+  server = await openApiServer(createRegistry(schemas));
+  const named = [0, 1].map((at) => ({ code: `N${at}`, libelle: `Nom ${at}` }));
+  branches = await createAll(() => '/api/Branches', named);
+  regions = await createAll(() => '/api/Regions', named);
+  companies = await createAll(
+    () => '/api/Entreprises',
+    COMPANIES.map(({ branch, region }, at) => ({
+      code: `C${at}`,
+      nom: `Entreprise ${at}`,
+      ...(branch !== undefined && { brancheId: branches[branch] }),
+      regionId: regions[region],
+    })),
+  );
+  sites = await createAll(
+    (at) => `/api/Entreprises/${companies[SITES[at]?.company ?? 0]}/sites`,
+    SITES.map(({ region }, at) => ({ nom: `Site ${at}`, ...(region !== undefined && { regionId: regions[region] }) })),
+  );
+  files = await createAll(
+    () => '/api/Dossiers',
+    FILES.map(({ company, site }, at) => ({
+      numero: `D${at}`,
+      nom: 'Durand',
+      prenom: 'Zoé',
+      dateOuverture: '2026-01-05',
+      entrepriseId: companies[company],
+      ...(site !== undefined && { siteId: sites[site] }),
+    })),
+  );
+});
+
+const stored = ({ company, branch, region, site }: Link): CompanyLink => ({
+  entrepriseId: companies[company] ?? 0,
+  ...(branch !== undefined && { brancheId: branches[branch] ?? 0 }),
+  ...(region !== undefined && { regionId: regions[region] ?? 0 }),
+  ...(site !== undefined && { siteId: sites[site] ?? 0 }),
+});
+
+it('reach what a plain reading of their links says, in lists, one by one and where they write', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(profile, { minLength: 1, maxLength: 3 }), async (profiles) => {
+      const given = profiles.map(({ reads, writes, links }): GivenProfile => ({
+        rights: [...(reads ? ['DOSSIERS:read'] : []), ...(writes ? ['DOSSIERS:update'] : [])],
+        links: links.map(stored),
+      }));
+      const { token } = await limitedPerson(server, given);
+      const holders = (kind: 'reads' | 'writes') => profiles.filter((one) => one[kind]).map(({ links }) => links);
+      const within = (kind: 'reads' | 'writes') =>
+        files.filter((_, at) => holders(kind).some((links) => reaches(links, FILES[at] ?? { company: -1 })));
+      const readable = within('reads');
+      const list = await server.call('GET', '/api/Dossiers?PageSize=100', { as: token });
+      if (holders('reads').length === 0) expect(list.statusCode).toBe(403);
+      else {
+        const answer = list.json<{ items: { id: number }[]; totalCount: number }>();
+        expect(answer.items.map(({ id }) => id).toSorted()).toEqual([...readable].toSorted());
+        expect(answer.totalCount).toBe(readable.length);
+      }
+      const writable = within('writes');
+      const changes = files.map((id) => ({
+        collection: 'Dossiers',
+        action: 'update',
+        id,
+        values: { prenom: `A${id}` },
+      }));
+      const report = await server.call('POST', '/api/changeSets', {
+        as: token,
+        payload: { preview: true, mode: 'good', changes },
+      });
+      const { rows } = report.json<{ rows: { status: string }[] }>();
+      expect(files.filter((_, at) => rows[at]?.status === 'changed')).toEqual(writable);
+    }),
+    { numRuns: isLongRun() ? 200 : 12 },
+  );
+});

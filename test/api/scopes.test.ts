@@ -1,0 +1,182 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { schemas } from '../../src/resources/declared';
+import { createRegistry } from '../../src/resources/registry';
+import { openApiServer, type ApiServer } from '../support/apiServer';
+import { limitedPerson } from '../support/limitedPerson';
+
+let server: ApiServer;
+let files = 0;
+/** A person's file, as it has to be. */
+const file = () => ({ numero: `D-${(files += 1)}`, nom: 'Durand', prenom: 'Zoé', dateOuverture: '2026-01-05' });
+/** Two companies, the first one with two sites. */
+let one: number;
+let other: number;
+let near: number;
+let far: number;
+
+async function create(url: string, payload: Record<string, unknown>): Promise<number> {
+  const response = await server.call('POST', url, { payload });
+  expect(response.statusCode, `${url}: ${response.body}`).toBe(201);
+  return response.json<{ id: number }>().id;
+}
+
+const status = async (as: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+  (await server.call(method, url, { as, ...(payload && { payload }) })).statusCode;
+
+async function ids(as: string, url: string): Promise<readonly number[]> {
+  const response = await server.call('GET', url, { as });
+  expect(response.statusCode, `${url}: ${response.body}`).toBe(200);
+  const answer = response.json<{ items: { id: number }[] } | { id: number }[]>();
+  return (Array.isArray(answer) ? answer : answer.items).map(({ id }) => id).sort((a, b) => a - b);
+}
+
+beforeAll(async () => {
+  server = await openApiServer(createRegistry(schemas));
+  one = await create('/api/Entreprises', { code: 'UN', nom: 'Une' });
+  other = await create('/api/Entreprises', { code: 'DEUX', nom: 'Deux' });
+  near = await create(`/api/Entreprises/${one}/sites`, { nom: 'Près' });
+  far = await create(`/api/Entreprises/${one}/sites`, { nom: 'Loin' });
+  await create(`/api/Entreprises/${other}/sites`, { nom: 'Ailleurs' });
+  for (const company of [one, other])
+    for (const siteId of company === one ? [near, far, undefined] : [undefined])
+      await create('/api/Dossiers', {
+        ...file(),
+        entrepriseId: company,
+        ...(siteId !== undefined && { siteId }),
+      });
+});
+
+describe('a right by a profile that counts for one company', () => {
+  it('lists, counts, searches and reads that company, and what is below it', async () => {
+    const { token } = await limitedPerson(server, [{ rights: ['ENTREPRISES:read'], links: [{ entrepriseId: one }] }]);
+    expect(await ids(token, '/api/Entreprises')).toEqual([one]);
+    expect(await ids(token, '/api/Entreprises?Search=deux')).toEqual([]);
+    expect(await ids(token, `/api/Entreprises?ids=${one},${other}`)).toEqual([one]);
+    expect(await status(token, 'GET', `/api/Entreprises/${one}`)).toBe(200);
+    expect(await status(token, 'GET', `/api/Entreprises/${other}`)).toBe(404);
+    expect(await ids(token, `/api/Entreprises/${one}/sites`)).toEqual([near, far]);
+    expect(await status(token, 'GET', `/api/Entreprises/${other}/sites`)).toBe(404);
+    expect(await status(token, 'GET', `/api/Entreprises/${one}/sites/${near}`)).toBe(200);
+    expect(await status(token, 'GET', `/api/Entreprises/${one}/resume`)).toBe(200);
+    expect(await status(token, 'GET', `/api/Entreprises/${other}/resume`)).toBe(404);
+    expect(await status(token, 'PUT', `/api/Entreprises/${one}`, { nom: 'Autre' })).toBe(403);
+    expect((await server.call('GET', '/api/MyRights', { as: token })).json()).toMatchObject({
+      droits: ['ENTREPRISES:read'],
+      droitsLimites: ['ENTREPRISES:read'],
+    });
+  });
+
+  it('opens nothing that belongs to no company', async () => {
+    const { token } = await limitedPerson(server, [
+      { rights: ['UTILISATEURS:admin', 'PARAMETRES:admin', 'IDENTITES:admin'], links: [{ entrepriseId: one }] },
+    ]);
+    for (const url of ['/api/Utilisateurs', '/api/parametres', '/api/Identities'])
+      expect(await status(token, 'GET', url), url).toBe(403);
+  });
+
+  it('writes there only, whatever the record was and becomes', async () => {
+    const rights = ['DOSSIERS:read', 'DOSSIERS:create', 'DOSSIERS:update', 'DOSSIERS:admin'];
+    const { token } = await limitedPerson(server, [{ rights, links: [{ entrepriseId: one }] }]);
+    const [mine = 0] = await ids(token, '/api/Dossiers');
+    const all = await ids(await server.tokenFor(['DOSSIERS:read']), '/api/Dossiers');
+    const theirs = all.at(-1) ?? 0;
+    expect(all.length).toBe(4);
+    expect((await ids(token, '/api/Dossiers')).length).toBe(3);
+    expect(await status(token, 'POST', '/api/Dossiers', { ...file(), entrepriseId: other })).toBe(403);
+    expect(await status(token, 'POST', '/api/Dossiers', { ...file(), entrepriseId: one })).toBe(201);
+    expect(await status(token, 'PUT', `/api/Dossiers/${mine}`, { prenom: 'Eva' })).toBe(200);
+    expect(await status(token, 'PUT', `/api/Dossiers/${mine}`, { entrepriseId: other })).toBe(403);
+    expect(await status(token, 'PUT', `/api/Dossiers/${theirs}`, { prenom: 'Eva' })).toBe(404);
+    expect(await status(token, 'DELETE', `/api/Dossiers/${theirs}`)).toBe(404);
+    expect(await status(token, 'POST', `/api/Dossiers/${theirs}/Notes`, { texte: 'Non' })).toBe(404);
+  });
+
+  it('reads everywhere and writes there, where only writing comes by the profile', async () => {
+    const { token } = await limitedPerson(
+      server,
+      [{ rights: ['DOSSIERS:update'], links: [{ entrepriseId: one }] }],
+      ['DOSSIERS:read'],
+    );
+    const foreign = await create('/api/Dossiers', { ...file(), entrepriseId: other });
+    expect(await status(token, 'GET', `/api/Dossiers/${foreign}`)).toBe(200);
+    expect(await status(token, 'PUT', `/api/Dossiers/${foreign}`, { prenom: 'Eva' })).toBe(403);
+  });
+});
+
+describe('a profile that counts for a site', () => {
+  it('reads the company as the way to it, and of the rest what is of the site', async () => {
+    const rights = ['ENTREPRISES:admin', 'DOSSIERS:read'];
+    const { token } = await limitedPerson(server, [{ rights, links: [{ entrepriseId: one, siteId: near }] }]);
+    expect(await ids(token, '/api/Entreprises')).toEqual([one]);
+    expect(await ids(token, `/api/Entreprises/${one}/sites`)).toEqual([near]);
+    expect(await ids(token, `/api/Entreprises/${one}/contrats`)).toEqual([]);
+    expect((await ids(token, '/api/Dossiers')).length).toBe(1);
+    expect(await status(token, 'PUT', `/api/Entreprises/${one}`, { nom: 'Non' })).toBe(403);
+    expect(await status(token, 'PUT', `/api/Entreprises/${one}/sites/${near}`, { nom: 'Oui' })).toBe(200);
+    expect(await status(token, 'PUT', `/api/Entreprises/${one}/sites/${far}`, { nom: 'Non' })).toBe(404);
+  });
+});
+
+describe('several profiles', () => {
+  it('add up right by right, and one without companies does not limit', async () => {
+    const { token } = await limitedPerson(server, [
+      { rights: ['ENTREPRISES:read'], links: [{ entrepriseId: one }] },
+      { rights: ['ENTREPRISES:read', 'DOSSIERS:read'], links: [{ entrepriseId: other }] },
+      { rights: ['TYPES_CONTRATS:create'], links: [] },
+    ]);
+    expect(await ids(token, '/api/Entreprises')).toEqual([one, other]);
+    const found = await server.call('GET', '/api/Dossiers', { as: token });
+    expect(new Set(found.json<{ items: { entrepriseId: number }[] }>().items.map((item) => item.entrepriseId))).toEqual(
+      new Set([other]),
+    );
+    expect(await status(token, 'POST', '/api/TypeContrats', { code: 'T1', libelle: 'T' })).toBe(201);
+  });
+});
+
+describe('the history of a limited reader', () => {
+  it('shows the change sets, the rows and the recycle bin of their companies only, and takes back no other', async () => {
+    const rights = ['ENTREPRISES:admin'];
+    const { token } = await limitedPerson(server, [{ rights, links: [{ entrepriseId: one }] }]);
+    const made: Record<number, number> = {};
+    for (const company of [one, other]) {
+      const response = await server.call('POST', `/api/Entreprises/${company}/sites`, { payload: { nom: 'Éphémère' } });
+      const { id } = response.json<{ id: number }>();
+      made[company] = Number(
+        (await server.call('DELETE', `/api/Entreprises/${company}/sites/${id}`)).headers['change-set'],
+      );
+      const bin = `/api/recycleBin?Collection=${encodeURIComponent(`Entreprises/${company}/sites`)}`;
+      expect(await status(token, 'GET', bin)).toBe(company === one ? 200 : 404);
+    }
+    const sets = await server.call('GET', '/api/changeSets?PageSize=500', { as: token });
+    const seen = sets.json<{ items: { id: number }[] }>().items.map(({ id }) => id);
+    expect(seen).toContain(made[one]);
+    expect(seen).not.toContain(made[other]);
+    expect(await status(token, 'GET', `/api/changeSets/${made[other]}/rows`)).toBe(404);
+    expect(await status(token, 'GET', `/api/changeSets/${made[one]}/rows`)).toBe(200);
+    expect(await status(token, 'POST', `/api/changeSets/${made[other]}/revert`)).toBe(404);
+    expect(await status(token, 'POST', `/api/changeSets/${made[one]}/revert`)).toBe(200);
+  });
+});
+
+describe('a change set of a limited writer', () => {
+  it('is refused row by row', async () => {
+    const rights = ['ENTREPRISES:read', 'ENTREPRISES:create', 'ENTREPRISES:update'];
+    const { token } = await limitedPerson(server, [{ rights, links: [{ entrepriseId: one }] }]);
+    const response = await server.call('POST', '/api/changeSets', {
+      as: token,
+      payload: {
+        mode: 'good',
+        changes: [
+          { collection: `Entreprises/${one}/sites`, action: 'create', values: { nom: 'Bon' } },
+          { collection: `Entreprises/${other}/sites`, action: 'create', values: { nom: 'Non' } },
+          { collection: `Entreprises/${one}/sites`, action: 'update', id: near, values: { nom: 'Bien' } },
+          { collection: 'Entreprises', action: 'update', id: other, values: { nom: 'Non' } },
+          { collection: 'Entreprises', action: 'create', values: { code: 'TROIS', nom: 'Non' } },
+        ],
+      },
+    });
+    expect(
+      response.json<{ rows: { status: string; reason?: string }[] }>().rows.map((row) => row.reason ?? row.status),
+    ).toEqual(['created', 'forbidden', 'changed', 'notFound', 'forbidden']);
+  });
+});

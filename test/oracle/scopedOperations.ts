@@ -1,0 +1,19 @@
+/**
+ * The operations that a right for some companies opens, written by hand from docs/decisions/scopes.md and never from the
+ * declarations: every other one that asks for a right refuses it.
+ */
+const SCOPED: readonly RegExp[] = [
+  // Companies, but no new one, and everything below one.
+  /^(GET|PUT|DELETE) \/api\/Entreprises(\/\{\w+\}.*)?$/,
+  /^POST \/api\/Entreprises\/\{\w+\}\/.+$/,
+  /^\w+ \/api\/Dossiers(\/.*)?$/,
+  /^\w+ \/api\/AccesPlateformeBeneficiaire(\/.*)?$/,
+  /^\w+ \/api\/(daisy|ressifnet)\/entreprises\/\{entrepriseId\}\/mapping(\/.*)?$/,
+  /^(GET|POST) \/api\/creneaux$/,
+  /^(GET|PUT|DELETE) \/api\/creneaux\/\{recordId\}$/,
+  /^POST \/api\/creneaux\/(search|exportPlanningExcel|exportPlanningPdf)$/,
+  /^GET \/api\/planning\/salaries$/,
+  /^GET \/api\/Utilisateurs\/\{\w+\}\/Plannings$/,
+];
+
+export const isScopedOperation = (name: string): boolean => SCOPED.some((pattern) => pattern.test(name));
