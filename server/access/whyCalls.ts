@@ -86,14 +86,17 @@ function readQuestion(request: FastifyRequest) {
   return { ...given, identityId: given.identityId };
 }
 
-const source = shape.object({
-  right: shape.text,
-  via: shape.text,
-  id: { type: ['integer', 'null'] },
-  libelle: shape.textOrNull,
-  scope: shape.arrayOf(shape.text),
-  scopeCount: shape.count,
-});
+const source = shape.object(
+  {
+    right: shape.text,
+    via: shape.text,
+    id: { type: ['integer', 'null'] },
+    libelle: shape.textOrNull,
+    scope: shape.arrayOf(shape.text),
+    scopeCount: shape.count,
+  },
+  ['scope', 'scopeCount'],
+);
 const item = shape.object({ name: shape.text, held: shape.yesOrNo, sources: shape.arrayOf(source) });
 const text = { type: 'string', maxLength: 500 } as const;
 

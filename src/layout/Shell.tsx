@@ -18,6 +18,7 @@ import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { useBarReach } from './useBarReach';
 import { useIsWide } from './useIsWide';
 import { useRecordVisits } from './visits/useRecordVisits';
+import { useHeld } from './useHeld';
 import { ViewAsBanner } from './viewAs/ViewAsBanner';
 
 /** The frame of every signed-in page: bar, menu (beside, above or in a drawer), content, messages, command palette. */
@@ -31,6 +32,7 @@ export function Shell({ tenantName, tenantId }: { readonly tenantName: string; r
   const content = useRef<HTMLElement>(null);
   useFocusOnNavigation(content);
   useRecordVisits();
+  const isLimited = (useHeld()?.limited ?? []).length > 0;
   return (
     <AlertHost>
       <PaletteHost>
@@ -64,7 +66,7 @@ export function Shell({ tenantName, tenantId }: { readonly tenantName: string; r
             {!bare && <Footer tenantName={tenantName} />}
           </Box>
         </Box>
-        <ViewAsBanner />
+        <ViewAsBanner isLimited={isLimited} />
         <ScrollToTop />
         <Notifications />
         <ScrollRestoration />

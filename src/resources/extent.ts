@@ -40,7 +40,7 @@ function rolesOf(schema: ResourceSchema, registry: Registry): Roles {
 const parentOf = ({ parent }: ResourceSchema, registry: Registry) => parent && registry.get(parent.resource);
 
 /** Whether the declarations lead from the records of a resource to a company: a limited right opens nothing else. */
-export function isScoped(schema: ResourceSchema, registry: Registry): boolean {
+function isScoped(schema: ResourceSchema, registry: Registry): boolean {
   if (rolesOf(schema, registry).company !== undefined) return true;
   const parent = parentOf(schema, registry);
   return parent !== undefined && isScoped(parent, registry);

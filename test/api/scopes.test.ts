@@ -85,7 +85,7 @@ describe('a right by a profile that counts for one company', () => {
     expect(await status(token, 'POST', '/api/Dossiers', { ...file(), entrepriseId: other })).toBe(403);
     expect(await status(token, 'POST', '/api/Dossiers', { ...file(), entrepriseId: one })).toBe(201);
     expect(await status(token, 'PUT', `/api/Dossiers/${mine}`, { prenom: 'Eva' })).toBe(200);
-    expect(await status(token, 'PUT', `/api/Dossiers/${mine}`, { entrepriseId: other })).toBe(403);
+    expect(await status(token, 'PUT', `/api/Dossiers/${mine}`, { entrepriseId: other, siteId: null })).toBe(403);
     expect(await status(token, 'PUT', `/api/Dossiers/${theirs}`, { prenom: 'Eva' })).toBe(404);
     expect(await status(token, 'DELETE', `/api/Dossiers/${theirs}`)).toBe(404);
     expect(await status(token, 'POST', `/api/Dossiers/${theirs}/Notes`, { texte: 'Non' })).toBe(404);
@@ -178,5 +178,66 @@ describe('a change set of a limited writer', () => {
     expect(
       response.json<{ rows: { status: string; reason?: string }[] }>().rows.map((row) => row.reason ?? row.status),
     ).toEqual(['created', 'forbidden', 'changed', 'notFound', 'forbidden']);
+  });
+});
+
+describe('the plans of a limited planner', () => {
+  it('are the slots at their companies, and their own: searched, counted, read, exported', async () => {
+    const typeCreneauId = await create('/api/typesCreneau', { code: 'INT', libelle: 'Intervention' });
+    const links = [{ entrepriseId: one }];
+    const { id, token } = await limitedPerson(server, [{ rights: ['PLANNING_ADMIN:admin'], links }]);
+    const both = await limitedPerson(server, [{ rights: ['PLANNING_ADMIN:read'], links }], ['PLANNING_SALARIE:admin']);
+    const slot = (day: number, more: object) => ({
+      typeCreneauId,
+      salarieId: id,
+      debut: `2026-03-0${day}T08:00:00Z`,
+      fin: `2026-03-0${day}T10:00:00Z`,
+      ...more,
+    });
+    const mine = await create('/api/creneaux', slot(2, { entrepriseId: one }));
+    const theirs = await create('/api/creneaux', slot(3, { entrepriseId: other }));
+    const own = await create('/api/creneaux', slot(4, { salarieId: both.id }));
+    const found = async (as: string) => {
+      const { body } = await server.call('POST', '/api/creneaux/search', { as, payload: {} });
+      const { items, totalCount } = JSON.parse(body) as { items: { id: number }[]; totalCount: number };
+      expect(totalCount).toBe(items.length);
+      return items.map((item) => item.id);
+    };
+    expect(await found(token)).toEqual([mine]);
+    expect(await found(both.token)).toEqual([mine, own]);
+    expect(await status(token, 'GET', `/api/creneaux/${mine}`)).toBe(200);
+    expect(await status(token, 'GET', `/api/creneaux/${theirs}`)).toBe(404);
+    expect(await status(token, 'POST', '/api/creneaux', slot(5, { entrepriseId: one }))).toBe(201);
+    expect(await status(token, 'POST', '/api/creneaux', slot(6, { entrepriseId: other }))).toBe(403);
+    const staff = await server.call('GET', '/api/planning/salaries', { as: token });
+    expect(staff.json<{ items: { id: number }[] }>().items.map((person) => person.id)).toEqual([id]);
+  });
+});
+
+describe('what explains rights', () => {
+  it('says which profile and which companies, and that a right counts only there', async () => {
+    const reader = await limitedPerson(server, [
+      { rights: ['ENTREPRISES:read', 'PARAMETRES:read'], links: [{ entrepriseId: one, siteId: near }] },
+    ]);
+    const why = async (path: string) =>
+      (await server.call('GET', `/api/access/why?identityId=${reader.id}&method=GET&path=${path}`)).json<{
+        allowed: boolean;
+        limited: boolean;
+        parts: { items: { name: string; sources: { scope?: string[]; scopeCount?: number }[] }[] }[];
+      }>();
+    const companies = await why('/api/Entreprises');
+    expect(companies).toMatchObject({ allowed: true, limited: true });
+    const [source] = companies.parts[0]?.items.find(({ name }) => name === 'ENTREPRISES:read')?.sources ?? [];
+    expect(source).toMatchObject({ scopeCount: 1 });
+    expect(source?.scope?.[0]).toMatch(/^Une, /);
+    expect(await why('/api/parametres')).toMatchObject({ allowed: false, limited: false });
+  });
+});
+
+describe('a company that a profile names', () => {
+  it('is not deleted: the profile would count everywhere', async () => {
+    const company = await create('/api/Entreprises', { code: 'NOMMEE', nom: 'Nommée' });
+    await limitedPerson(server, [{ rights: ['ENTREPRISES:read'], links: [{ entrepriseId: company }] }]);
+    expect((await server.call('DELETE', `/api/Entreprises/${company}`)).statusCode).toBe(409);
   });
 });

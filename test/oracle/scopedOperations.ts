@@ -8,10 +8,10 @@ const SCOPED: readonly RegExp[] = [
   /^POST \/api\/Entreprises\/\{\w+\}\/.+$/,
   /^\w+ \/api\/Dossiers(\/.*)?$/,
   /^\w+ \/api\/AccesPlateformeBeneficiaire(\/.*)?$/,
-  /^\w+ \/api\/(daisy|ressifnet)\/entreprises\/\{entrepriseId\}\/mapping(\/.*)?$/,
+  /^\w+ \/api\/(daisy|ressifnet)\/entreprises\/(\{entrepriseId\}\/)?(My\w+M|m)apping(\/.*)?$/,
   /^(GET|POST) \/api\/creneaux$/,
-  /^(GET|PUT|DELETE) \/api\/creneaux\/\{recordId\}$/,
-  /^POST \/api\/creneaux\/(search|exportPlanningExcel|exportPlanningPdf)$/,
+  /^(GET|PUT|DELETE) \/api\/creneaux\/\{\w+\}$/,
+  /^POST \/api\/creneaux\/(search|exportPlanning\w+)$/,
   /^GET \/api\/planning\/salaries$/,
   /^GET \/api\/Utilisateurs\/\{\w+\}\/Plannings$/,
 ];

@@ -84,7 +84,11 @@ export const writableCondition = async (reading: Reading, request: FastifyReques
  * becomes (`database/changes/limits.ts`).
  */
 export const ownedCondition = async (reading: Reading, request: FastifyRequest): Promise<Condition | undefined> =>
-  allOf([await audienceCondition(reading, request), ownCondition(reading.schema, request)]);
+  allOf([
+    await audienceCondition(reading, request),
+    participantCondition(reading, request),
+    ownCondition(reading.schema, request),
+  ]);
 
 /** Those of the records for which a condition holds that asks for what is above them: the database knows that. */
 async function foundAgain(

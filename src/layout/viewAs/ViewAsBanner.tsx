@@ -2,17 +2,17 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useHeld } from '../useHeld';
 import { useViewAs } from './ViewAsContext';
 
 /**
  * Says, on every page, that the portal is seen as somebody else, with the way back. At the bottom, because the menu and
  * the heads of tables stick below the bar.
+ *
+ * @param isLimited whether some of their rights hold for the companies of a profile only
  */
-export function ViewAsBanner() {
+export function ViewAsBanner({ isLimited = false }: { readonly isLimited?: boolean }) {
   const translate = useTranslate();
   const { viewed, leave } = useViewAs();
-  const isLimited = (useHeld()?.limited ?? []).length > 0;
   if (!viewed) return null;
   return (
     <Box
