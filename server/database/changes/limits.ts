@@ -33,7 +33,7 @@ async function within(
   const table = context.writable(resource);
   const { rows } = await client.query<{ id: number }>(
     toQuery(sql`select t.id from ${context.at(table)} t
-      where t.id = any(${ids}::bigint[]) and ${conditionSql(context, table, condition)}`),
+      where t.id = any(${ids}::bigint[]) and ${conditionSql(table, condition, context)}`),
   );
   return new Set(rows.map(({ id }) => Number(id)));
 }

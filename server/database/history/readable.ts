@@ -17,9 +17,9 @@ function conditionOf(context: StoreContext, { schema, condition }: Readable): Sq
   const table = context.table(schema.name);
   const shown = viewCondition(table, new Date());
   const parts = [
-    ...(condition ? [conditionSql(context, table, condition)] : []),
+    ...(condition ? [conditionSql(table, condition, context)] : []),
     // A view's own condition may ask for fields that it does not show.
-    ...(table.view && shown ? [conditionSql(context, table.view.source, shown)] : []),
+    ...(table.view && shown ? [conditionSql(table.view.source, shown, context)] : []),
   ];
   return parts.length > 0 ? join(parts, ' and ') : undefined;
 }

@@ -118,27 +118,30 @@ const idsAsked = (condition: Condition): unknown =>
   isComparison(condition) && condition.field === 'id' && condition.operator === 'in' ? condition.value : undefined;
 
 /** What has to hold of the record above; which one that is needs no other table. */
-function aboveSql(context: Tables, table: Table, condition: Condition): Sql {
+function aboveSql(table: Table, condition: Condition, context: Tables | undefined): Sql {
   const { parentColumn, schema } = table;
   if (parentColumn === undefined || !schema.parent) return raw('false');
   const column = identifier('t', parentColumn);
   const ids = idsAsked(condition);
   if (ids !== undefined) return sql`${column} = any(${ids}::bigint[])`;
+  // Where nobody says where that is, nothing holds of it.
+  if (!context) return raw('false');
   const above = context.table(schema.parent.resource);
-  return sql`${column} in (select t.id from ${context.at(above)} t where ${conditionSql(context, above, condition)})`;
+  return sql`${column} in (select t.id from ${context.at(above)} t where ${conditionSql(above, condition, context)})`;
 }
 
 /**
  * A condition as SQL on the table that a query calls `t`, with the meaning of `holds.ts`: nulls match no comparison,
  * and texts compare without case and accents. Values are bound.
  *
+ * @param context where the records above nested ones are, for conditions that ask for them
  * @throws {InvalidQuery} for a field that is not declared.
  */
-export function conditionSql(context: Tables, table: Table, condition: Condition): Sql {
+export function conditionSql(table: Table, condition: Condition, context?: Tables): Sql {
   if (isComparison(condition)) return comparison(table, condition);
-  if ('above' in condition) return aboveSql(context, table, condition.above);
+  if ('above' in condition) return aboveSql(table, condition.above, context);
   const isAll = 'all' in condition;
-  const parts = (isAll ? condition.all : condition.any).map((one) => conditionSql(context, table, one));
+  const parts = (isAll ? condition.all : condition.any).map((one) => conditionSql(table, one, context));
   // "All of nothing" holds, "any of nothing" does not.
   if (parts.length === 0) return raw(isAll ? 'true' : 'false');
   return sql`(${join(parts, isAll ? ' and ' : ' or ')})`;

@@ -46,7 +46,7 @@ export function selectionOf(
     table,
     conditions: [
       ...scopeConditions(context, schema, scope, now),
-      ...(condition ? [conditionSql(context, table, condition), ...foundBySearch(table, condition)] : []),
+      ...(condition ? [conditionSql(table, condition, context), ...foundBySearch(table, condition)] : []),
       ...found,
     ],
     order,

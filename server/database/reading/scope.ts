@@ -42,7 +42,7 @@ export function scopeConditions(
   return [
     ...(scope === EVERYWHERE ? anywhere(table) : below(context, schema, scope, 't')),
     // Its condition may ask for fields that the view itself does not show.
-    ...(table.view && shown ? [conditionSql(context, table.view.source, shown)] : []),
+    ...(table.view && shown ? [conditionSql(table.view.source, shown, context)] : []),
   ];
 }
 

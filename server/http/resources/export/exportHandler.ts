@@ -4,6 +4,7 @@ import { exportName, MEDIA_TYPES } from '../../../../src/resources/exchange/writ
 import { writeTable } from '../../../../src/resources/exchange/write/writeTable';
 import { inLanguage } from '../../../../src/resources/words';
 import { optionalBodyOf } from '../../../access/requestParts';
+import { nameLimits } from '../../../exports/references';
 import { sessionOf } from '../../../identity/authenticate';
 import { languageOf } from '../../../words';
 import { LimitedTurns } from '../../limitedTurns';
@@ -33,9 +34,10 @@ export const exportHandler = (context: ResourceContext) => async (request: Fasti
   const label = inLanguage(schema.label.many, language);
   const hidden = [...hiddenFields(schema, query.parameters ?? []), ...closedFields(schema, grants)];
   const columns = exportedColumns(schema, chosen, language, hidden);
+  const nameLimit = nameLimits(request, registry);
   const file = await turns.take(`${tenant.id} ${accountId}`, () =>
     tenant.store.inSnapshot((snapshot) => {
-      const rows = exportedRows({ snapshot, registry, held: grants }, schema, query, { columns, language });
+      const rows = exportedRows({ snapshot, registry, held: grants, nameLimit }, schema, query, { columns, language });
       return writeTable(columns, rows, { format, language, label });
     }),
   );
