@@ -79,8 +79,8 @@ export const history = inArea('history', [
   {
     id: 'history-undo-without-right',
     file: 'server/http/history/judge.ts',
-    find: `!== 'none' && mayDo(`,
-    replace: `!== 'none' || mayDo(`,
+    find: `!== 'none' && mayDoSomewhere(`,
+    replace: `!== 'none' || mayDoSomewhere(`,
     why: 'an undo needs no right',
     tests: ['test/api/revert.test.ts', 'test/api/history.test.ts'],
   },

@@ -87,8 +87,8 @@ export const planning = inArea('planning', [
   {
     id: 'planning-others-plan',
     file: `${SERVER}/search/searchSql.ts`,
-    find: `...ofPeople(one(reader.only)),`,
-    replace: `...(search.salarieId === undefined ? ofPeople(one(reader.only)) : []),`,
+    find: `...readable(reader),`,
+    replace: `...(search.salarieId === undefined ? readable(reader) : []),`,
     why: 'people read the plan of a colleague by naming them',
     tests: ['test/api/planningSearch.test.ts'],
   },
