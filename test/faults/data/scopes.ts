@@ -4,7 +4,7 @@ const RULES = 'test/api/scopes.test.ts';
 const MODEL = 'test/api/scopes.property.test.ts';
 const WALK = 'test/api/scopesWalk.test.ts';
 
-export const scopes = inArea('scopes', [
+export const scopes = inArea('access', [
   {
     id: 'scopes-passage-written',
     file: 'src/resources/extent.ts',
