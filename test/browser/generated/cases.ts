@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { kindOf } from '../../../src/resources/fields/kinds';
 import { pathOf } from '../../../src/resources/paths';
 import type { ResourceSchema } from '../../../src/resources/types';
 import { labelOf } from '../../support/drive/driver';
@@ -32,6 +33,15 @@ async function showsRow({ screen, mine }: Subject): Promise<void> {
   await screen.seat.health.look();
 }
 
+/** The fields whose values stand on a details page as they stand in a list; embedded ones are written out there. */
+const detailedFields = ({ fields, sections }: ResourceSchema): readonly string[] =>
+  sections.flatMap((section) =>
+    section.fields.filter((name) => {
+      const spec = fields[name];
+      return spec && !kindOf(spec).inner;
+    }),
+  );
+
 async function creates(subject: Subject): Promise<void> {
   const { screen, mine } = subject;
   const record = await createRecord(screen, mine);
@@ -40,7 +50,7 @@ async function creates(subject: Subject): Promise<void> {
     if (mayOpen(screen.seat, schema, 'show')) {
       const path = pathOf(schema, 'show', record?.id, screen.parents);
       await soon(() => new URL(page.url()).pathname).toBe(path);
-      const fields = Object.keys(schema.fields);
+      const fields = detailedFields(schema);
       for (const text of await screen.shown(mine, fields)) await expect(scope).toContainText(text);
       await screen.seat.health.look();
     }
