@@ -62,6 +62,7 @@ test('incidents are moved on the board by key, and one with open actions is not 
   await moved.getByRole('link').click();
   await expect(page).toHaveURL(/\/fiches-incident\/details\/\d+$/);
   await expect(main.locator('[aria-current="step"]')).toContainText('En analyse');
+  await expect(main.getByText(/passage à « En analyse »/)).toBeVisible();
   await main.getByRole('button', { name: 'Pourquoi est-ce arrivé ?' }).click();
   await main.getByRole('textbox', { name: 'Pourquoi est-ce arrivé ?' }).fill('Le sol était mouillé');
   await page.keyboard.press('Enter');
@@ -73,6 +74,10 @@ test('incidents are moved on the board by key, and one with open actions is not 
   ).toBeVisible();
 
   await page.goBack();
+  const dragged = column('Déclaré').getByRole('listitem').first();
+  const draggedId = await dragged.getAttribute('data-card');
+  await dragged.dragTo(column('En analyse'));
+  await expect(column('En analyse').locator(`[data-card="${draggedId}"]`)).toBeVisible();
   const open = column('Actions en cours').getByRole('listitem').first();
   await open.getByRole('button', { name: /^Déplacer/ }).click();
   await page.getByRole('menuitem', { name: /Clôturé/ }).click();

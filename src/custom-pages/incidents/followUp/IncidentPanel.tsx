@@ -16,6 +16,7 @@ import { StepBar } from './StepBar';
 import { TimelineList } from './TimelineList';
 import { timelineOf } from './timeline';
 import { useBelow } from './useBelow';
+import { useStateChanges } from './useStateChanges';
 
 /** The reader's day, as the API writes days. */
 function today(): string {
@@ -37,7 +38,8 @@ export default function IncidentPanel({ record }: { readonly record: AnyRecord }
   const mayAdd = useAllowedIn(ofCauses, 'create');
   const mayChange = useAllowedIn(ofCauses, 'edit');
   const mayDelete = useAllowedIn(ofCauses, 'delete');
-  const entries = timelineOf(record, { actions: actions.records, comments: comments.records }, today());
+  const states = useStateChanges(id);
+  const entries = timelineOf(record, { actions: actions.records, comments: comments.records, states }, today());
   return (
     <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 }, mb: 2 }}>
       <Typography variant="h2" sx={{ mb: 2 }}>

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useRegion } from '../../../resources/fields/shared/readerLanguage';
+import { optionOf } from '../../../resources/fields/shared/options';
+import { useRegion, useWords } from '../../../resources/fields/shared/readerLanguage';
+import { FichesIncident } from '../../../resources/schemas/incidents';
 import type { TimelineEntry } from './timeline';
 import { usePersonNames } from './usePersonNames';
 
@@ -24,10 +26,15 @@ export function TimelineList({ entries }: { readonly entries: readonly TimelineE
   const translate = useTranslate();
   const momentOf = useMoment();
   const nameOf = usePersonNames(entries.map(({ personId }) => personId));
-  const told = ({ kind, personId, label = '' }: TimelineEntry): string => {
-    const name = nameOf(personId);
+  const inWords = useWords();
+  const told = ({ kind, personId, label = '', name = nameOf(personId), state }: TimelineEntry): string => {
+    const option = optionOf(state, FichesIncident.fields.etat.options);
     const key = name === undefined && kind in NAMELESS ? NAMELESS[kind as keyof typeof NAMELESS] : kind;
-    return translate(`incidents.followUp.${key}`, { name: name ?? '', label });
+    return translate(`incidents.followUp.${key}`, {
+      name: name ?? '',
+      label,
+      state: option ? inWords(option.label) : '',
+    });
   };
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, borderLeft: 2, borderColor: 'divider', ml: 0.5 }}>

@@ -33,6 +33,14 @@ describe('the time line of an incident', () => {
     ]);
   });
 
+  it('says who went on to which state, and tells the end once', () => {
+    const states = [{ key: '9', at: '2026-03-05T08:00:00.000Z', name: 'Anne Martin', to: 'Cloturee' }];
+    const closed = { ...incident, dateCloture: '2026-03-05T08:00:00.000Z' };
+    const [last, ...others] = timelineOf(closed, { actions: [], comments: [], states }, '2026-03-10');
+    expect(last).toMatchObject({ kind: 'state', name: 'Anne Martin', state: 'Cloturee' });
+    expect(others.map(({ kind }) => kind)).toEqual(['reported', 'happened']);
+  });
+
   it('says until when actions are to be done, as long as they are not, and which are late', () => {
     expect(kinds([action(1, { echeance: '2026-03-10' }), action(2, { echeance: '2026-03-09' })])).toEqual([
       'actionDue',

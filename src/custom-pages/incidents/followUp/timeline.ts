@@ -3,7 +3,7 @@ import type { AnyRecord } from '../../../resources/types';
 /** What happened at a moment of an incident's life. */
 export interface TimelineEntry {
   readonly key: string;
-  readonly kind: 'happened' | 'reported' | 'comment' | 'action' | 'actionDone' | 'actionDue' | 'closed';
+  readonly kind: 'happened' | 'reported' | 'comment' | 'action' | 'actionDone' | 'actionDue' | 'state' | 'closed';
   /** An instant, or a day. */
   readonly at: string;
   /** Whose it is, by the id of a user. */
@@ -13,6 +13,19 @@ export interface TimelineEntry {
   /** What was said. */
   readonly text?: string;
   readonly isLate?: boolean;
+  /** Who did it, where the history says it. */
+  readonly name?: string;
+  /** The new state. */
+  readonly state?: string;
+}
+
+/** A change of state, as the history has it. */
+export interface StateChange {
+  readonly key: string;
+  readonly at: string;
+  readonly name: string;
+  /** The new state. */
+  readonly to: string;
 }
 
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
@@ -73,11 +86,21 @@ const ofComment = ({ id, date, auteurId, texte }: AnyRecord): TimelineEntry => (
  */
 export function timelineOf(
   incident: AnyRecord,
-  { actions, comments }: { readonly actions: readonly AnyRecord[]; readonly comments: readonly AnyRecord[] },
+  {
+    actions,
+    comments,
+    states = [],
+  }: {
+    readonly actions: readonly AnyRecord[];
+    readonly comments: readonly AnyRecord[];
+    readonly states?: readonly StateChange[];
+  },
   today: string,
 ): readonly TimelineEntry[] {
   return [
-    ...ofIncident(incident),
+    // The history says who closed it.
+    ...ofIncident(incident).filter(({ kind }) => kind !== 'closed' || !states.some(({ to }) => to === 'Cloturee')),
+    ...states.map(({ key, at, name, to }) => ({ key: `state ${key}`, kind: 'state', at, name, state: to }) as const),
     ...actions.flatMap((action) => ofAction(action, today)),
     ...comments.map(ofComment),
   ].toSorted((one, other) => other.at.localeCompare(one.at));

@@ -47,6 +47,7 @@ export const incidents: SameKeys<typeof french> = {
     reported: 'Gemeldet von %{name}',
     reportedNameless: 'Gemeldet',
     closed: 'Abgeschlossen',
+    state: '%{name}: weiter zu „%{state}“',
     action: 'Maßnahme beschlossen: %{label}',
     actionDone: 'Maßnahme erledigt: %{label}',
     actionDue: 'Fällig: %{label}',

@@ -46,6 +46,7 @@ export const incidents: SameKeys<typeof french> = {
     reported: 'Reported by %{name}',
     reportedNameless: 'Reported',
     closed: 'Closed',
+    state: '%{name}: on to “%{state}”',
     action: 'Action decided: %{label}',
     actionDone: 'Action done: %{label}',
     actionDue: 'Due: %{label}',

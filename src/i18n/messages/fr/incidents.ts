@@ -44,6 +44,7 @@ export const incidents = {
     reported: 'Signalé par %{name}',
     reportedNameless: 'Signalé',
     closed: 'Clôturé',
+    state: '%{name}\u00a0: passage à «\u00a0%{state}\u00a0»',
     action: 'Action décidée\u00a0: %{label}',
     actionDone: 'Action réalisée\u00a0: %{label}',
     actionDue: 'Échéance\u00a0: %{label}',

@@ -47,6 +47,7 @@ export const incidents: SameKeys<typeof french> = {
     reported: 'Comunicado por %{name}',
     reportedNameless: 'Comunicado',
     closed: 'Encerrado',
+    state: '%{name}: passagem a «%{state}»',
     action: 'Ação decidida: %{label}',
     actionDone: 'Ação realizada: %{label}',
     actionDue: 'Prazo: %{label}',
