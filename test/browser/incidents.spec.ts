@@ -62,7 +62,7 @@ test('incidents are moved on the board by key, and one with open actions is not 
   await moved.getByRole('link').click();
   await expect(page).toHaveURL(/\/fiches-incident\/details\/\d+$/);
   await expect(main.locator('[aria-current="step"]')).toContainText('En analyse');
-  await expect(main.getByText(/passage à « En analyse »/)).toBeVisible();
+  await expect(main.getByText(/passage à «\sEn analyse\s»/)).toBeVisible();
   await main.getByRole('button', { name: 'Pourquoi est-ce arrivé ?' }).click();
   await main.getByRole('textbox', { name: 'Pourquoi est-ce arrivé ?' }).fill('Le sol était mouillé');
   await page.keyboard.press('Enter');
