@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, openAs, test } from './fixtures';
 
-// It changes an export that other tests read.
-test.use({ data: 'exports' });
-
 test('an export takes the rows that its conditions leave, as many as it says', async ({ page, server }) => {
   await openAs(page, server, '/export/details/1');
   const count = page.getByText(/^\d+ lignes dans l’export$/);
