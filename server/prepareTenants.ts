@@ -12,6 +12,7 @@ import { ownLimits, type OwnQuota } from './quotas/ownQuotas';
 import { ownRecordsRule } from './quotas/ownRecordsRule';
 import { quotaLimits, type QuotaSettings } from './quotas/quotaSettings';
 import { prepareTables, type PreparationListener } from './prepareTables';
+import { ownStatisticsRule } from './statistics/ownStatisticsRule';
 import type { Tenant, TenantDefinition } from './tenants';
 
 /** Makes the tables of tenants where they are missing, and what the server works with for each. */
@@ -33,6 +34,7 @@ export async function prepareTenants(
       ...(INCIDENT_RULES.rowRules ?? []),
       exportRule(registry),
       ...ownRules,
+      ownStatisticsRule(registry),
     ],
     permits: [...(ACCOUNT_RULES.permits ?? []), ...GIVING_PERMITS, ...settingPermits(registry)],
     quotas: quotaLimits(settings),

@@ -16,6 +16,7 @@ import { usageCalls } from './quotas/usageCalls';
 import { searchCalls } from './planning/search/searchCalls';
 import { staffCalls } from './planning/staff/staffCalls';
 import { duplicationCalls } from './planning/duplications/duplicationCalls';
+import { statisticsCalls } from './statistics/statisticsCalls';
 import { seriesCalls } from './planning/series/seriesCalls';
 import { simulationCalls } from './planning/simulations/simulationCalls';
 
@@ -40,4 +41,5 @@ export const productCalls: readonly AccessCall[] = [
   ...followCalls,
   ...changeRequestCalls,
   ...ownRecordCalls,
+  ...statisticsCalls,
 ];

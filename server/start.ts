@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { assertSchemas } from '../src/resources/check';
+import { assertStatistics } from '../src/resources/statistics/checkStatistics';
+import { statisticsScreens } from '../src/resources/statistics/declared';
 import { schemas } from '../src/resources/declared';
 import { createRegistry, type Registry } from '../src/resources/registry';
 import { adminCommands } from './admin/adminCommands';
@@ -139,6 +141,7 @@ async function serve(settings: Settings, database: Database, frontEnd: string): 
 export async function start(settings: Settings, frontEnd: string, opened: Promise<Database>): Promise<RunningServer> {
   try {
     assertSchemas(schemas);
+    assertStatistics(statisticsScreens, schemas);
     return await serve(settings, await opened, frontEnd);
   } catch (error) {
     await opened.then(

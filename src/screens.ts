@@ -1,6 +1,8 @@
 import { PREFERENCES, PROFILE } from './resources/routes/addresses';
 import { lazyScreen, type LazyScreen } from './resources/views/lazyScreen';
 
+const statisticsPage = lazyScreen(() => import('./custom-pages/statistics/StatisticsPage'));
+
 export interface ScreenProps {
   readonly tenantName: string;
 }
@@ -16,6 +18,11 @@ export const screens: Readonly<Record<string, LazyScreen<ScreenProps>>> = {
   '/trombinoscope': lazyScreen(() => import('./custom-pages/people/directory/DirectoryPage')),
   '/fiches-incident-create': lazyScreen(() => import('./custom-pages/incidents/report/ReportPage')),
   '/demandes-modifications': lazyScreen(() => import('./custom-pages/people/requests/ChangeRequestsPage')),
+  '/statistiques-generales': statisticsPage,
+  '/statistiques-crl': statisticsPage,
+  '/statistiques-dossiers-instruits': statisticsPage,
+  '/statistiques-accompagnement-collectif': statisticsPage,
+  '/fiches-incident/statistiques': statisticsPage,
   [PREFERENCES]: lazyScreen(() => import('./custom-pages/preferences/PreferencesPage')),
   [PROFILE]: lazyScreen(() => import('./custom-pages/profile/ProfilePage')),
 };

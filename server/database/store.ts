@@ -9,11 +9,16 @@ import { createHistory, type History } from './history/history';
 import { countRecords, type CountRequest } from './listing/counts';
 import { listRecords } from './listing/list';
 import { OrdinalsCache } from './listing/ordinals/cache';
+import type { Slice } from './listing/slice';
 import type { Database } from './open';
 import { readUsage, type Usage } from './quotas/usage';
 import { findRecordBy, getRecord, getRecords } from './reading/read';
 import type { StoredRecord } from './reading/records';
 import { inSnapshot, type Snapshot } from './reading/snapshot';
+import type { AggregateRequest } from './statistics/aggregate';
+import type { CountedRecords } from './statistics/conditions';
+import { countedRecords } from './statistics/countedRecords';
+import { keptAggregate, type KeptAggregate } from './statistics/keptAggregate';
 
 export type { StoredRecord } from './reading/records';
 
@@ -30,6 +35,10 @@ export interface Store {
   getMany(schema: ResourceSchema, ids: readonly number[], parents?: Parents): Promise<StoredRecord[]>;
   /** The same of a nested collection, whatever its records hang below. */
   getManyAnywhere(schema: ResourceSchema, ids: readonly number[]): Promise<StoredRecord[]>;
+  /** The groups of a statistic, and all its records together, at most a minute old. */
+  aggregate(request: AggregateRequest): Promise<KeptAggregate>;
+  /** A page of the records that a figure of a statistic counts. */
+  counted(records: CountedRecords, slice: Slice): Promise<Page<StoredRecord>>;
   /** Reads what belongs together as of one moment, in its turn. */
   inSnapshot<Result>(work: (snapshot: Snapshot) => Promise<Result>): Promise<Result>;
   /** The record whose field holds the value, below these parents or anywhere; texts compare without case and accents. */
@@ -68,6 +77,8 @@ export function createStore(options: StoreOptions): Store {
     get: (resource, id, parents) => getRecord(context, resource, id, parents),
     getMany: (resource, ids, parents) => getRecords(context, resource, ids, parents),
     getManyAnywhere: (resource, ids) => getRecords(context, resource, ids, EVERYWHERE),
+    aggregate: (request) => keptAggregate(context, request),
+    counted: (records, slice) => countedRecords(context, records, slice),
     inSnapshot: (work) => inSnapshot(context, work),
     findBy: (resource, field, value, parents) => findRecordBy(context, resource, field, value, parents),
     apply: (input) => runChangeSet(context, input, false),

@@ -59,5 +59,6 @@ export function defineResource<const F extends Fields>(options: ResourceOptions<
     notices: options.notices ?? {},
     unique: options.unique ?? [],
     indexes: options.indexes ?? [],
+    counted: options.counted ?? [],
   };
 }

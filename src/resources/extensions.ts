@@ -41,6 +41,8 @@ export const EXTENSIONS = [
   'ownRecord',
   /** `GET /MyApplications`: the sub-applications that the caller may open, with their addresses. */
   'applications',
+  /** The calls below `/statistiques`: declared statistics, their figures and the records behind them. */
+  'statistics',
   /** `GET /usage`: what is used of the quotas, one's own and (administrators) the tenant's. */
   'usage',
   /** `PUT` and `DELETE /FichesIncident/{id}/suivi`: following an incident, or no longer. */

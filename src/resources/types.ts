@@ -261,6 +261,11 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   readonly unique?: readonly (readonly Name[])[];
   /** Sets of fields by which code reads its records together, the first one first: `['salarieId', 'debut']`. */
   readonly indexes?: readonly (readonly Name[])[];
+  /**
+   * Sets of fields that statistics read together, whatever the records hang below: the first one, a date, finds them, and
+   * the index alone answers.
+   */
+  readonly counted?: readonly (readonly Name[])[];
 }
 
 /** A declaration with every default filled in: what all of the generator reads. Pure data. */
@@ -291,6 +296,7 @@ export interface ResourceSchema<F extends Fields = Fields> extends ResourceOptio
   readonly notices: Readonly<Record<string, Readonly<Record<string, Words>>>>;
   readonly unique: readonly (readonly string[])[];
   readonly indexes: readonly (readonly string[])[];
+  readonly counted: readonly (readonly string[])[];
 }
 
 type ValueOf<Field> = Field extends Holds<infer Value> ? NonNullable<Value> : unknown;

@@ -9,6 +9,9 @@ const LATER: readonly string[] = [
   '/statistiques-crl',
   '/statistiques-dossiers-instruits',
   '/statistiques-accompagnement-collectif',
+  '/fiches-incident',
+  '/fiches-incident/details/{id}',
+  '/fiches-incident-create',
   '/bi-acces',
 ];
 

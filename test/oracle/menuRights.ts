@@ -37,6 +37,7 @@ export const menuEntries: readonly (readonly [group: string | null, addresses: r
       '/fiches-incident',
       '/fiches-incident-create',
       '/mes-signalements',
+      '/fiches-incident/statistiques',
       '/processus',
       '/bi-acces',
       '/bi-rapports',

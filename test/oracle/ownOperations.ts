@@ -3,6 +3,7 @@ import { ownLists } from './own/lists';
 import { ownPartners } from './own/partners';
 import { ownPeople } from './own/people';
 import { ownStaffAndPlanning } from './own/staffAndPlanning';
+import { ownStatistics } from './own/statistics';
 import { ownSystem } from './own/system';
 import { rowsOf } from './rights';
 import type { OperationGroup, OperationRow } from './types';
@@ -14,6 +15,7 @@ export const ownOperationGroups: readonly OperationGroup[] = [
   ...ownCompanies,
   ...ownPartners,
   ...ownStaffAndPlanning,
+  ...ownStatistics,
   ...ownSystem,
 ];
 

@@ -103,7 +103,7 @@ export const ownScreens: Readonly<Record<string, RightRule>> = {
     '/types-creneau',
     '/types-creneau/{}/sous-types',
   ),
-  ...one('FICHES_INCIDENT', '/fiches-incident'),
+  ...one('FICHES_INCIDENT', '/fiches-incident', '/fiches-incident/statistiques'),
   // docs/decisions/incidents.md: a reporter follows the own reports without another right.
   ...all(
     { anyOf: ['FICHES_INCIDENT:read', 'FICHES_INCIDENT:create', 'FICHES_INCIDENT:admin'] },

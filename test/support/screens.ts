@@ -142,6 +142,11 @@ export const screens: readonly Screen[] = [
     path: '/fiches-incident-create',
     prepare: (page) => page.getByRole('radio', { name: 'Accident', exact: true }).check(),
   },
+  ...['generales', 'crl', 'dossiers-instruits', 'accompagnement-collectif'].map((name) => ({
+    name: `statistiques-${name}`,
+    path: `/statistiques-${name}?comparer=oui`,
+    prepare: (page: Page) => page.locator('.MuiChartsSurface-root').first().waitFor(),
+  })),
   { name: 'mot-de-passe-oublie', path: '/forgot-password', signedIn: false },
   { name: 'lien-perime', path: '/1/resetPassword/inconnu', signedIn: false },
   { name: 'acces-refuse', path: '/pages/miscellaneous/not-authorized', signedIn: false },

@@ -27,6 +27,7 @@ export const HISTORY_TABLE = `create table if not exists change_row (
  * what was answered to a change set that came with an idempotency key, so that its repetition is answered the same.
  * `table_version` counts the files of a resource and their bytes, too; `author_day` what each author wrote on a day, and
  * `quota` holds the limits of this tenant that are other than those of the settings (`database/quotas/`).
+ * `statistic_result` keeps slow figures for a minute (`database/statistics/`).
  * `file_lease` says which process works on a content of the store of files, and until when.
  */
 export const SYSTEM_TABLES: readonly string[] = [
@@ -87,6 +88,13 @@ export const SYSTEM_TABLES: readonly string[] = [
   )`,
   'alter table table_version add column if not exists file_count bigint not null default 0',
   'alter table table_version add column if not exists file_bytes bigint not null default 0',
+  // Figures that are slow to count, for a minute: nothing is lost with them.
+  `create unlogged table if not exists statistic_result (
+    key text primary key,
+    counted_at timestamptz not null,
+    answer jsonb not null
+  )`,
+  'create index if not exists statistic_result_age on statistic_result (counted_at)',
   `create table if not exists author_day (
     author_id text not null,
     day date not null,

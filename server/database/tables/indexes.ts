@@ -117,6 +117,14 @@ const declaredIndexes = (schema: ResourceSchema): Index[] =>
     return { name: definedName(`ix_${[tableName(schema.name), ...fields].join('_')}`, definition), definition };
   });
 
+/** What statistics read together: the first field finds the records, and the others are read in the index alone. */
+const countingIndexes = (schema: ResourceSchema): Index[] =>
+  schema.counted.map(([first = '', ...others]) => {
+    const beside = [...others, ...(schema.parent ? [SYSTEM_COLUMNS.parent] : [])].map((column) => quoted(column));
+    const definition = `(${quoted(first)})${beside.length > 0 ? ` include (${beside.join(', ')})` : ''}`;
+    return { name: definedName(`ix_${tableName(schema.name)}_${first}_counted`, definition), definition };
+  });
+
 /**
  * The indexes of a resource's table: uniqueness, orders of its list, references, values that are asked for, declared
  * ones, search, parent. `linked`: the fields by which lists of other resources ask.
@@ -132,7 +140,12 @@ export function indexesOf(
     definition,
   });
   const { search, parent } = SYSTEM_COLUMNS;
-  const own = [...uniqueIndexes(schema, columns), ...plainIndexes(schema, columns, linked), ...declaredIndexes(schema)];
+  const own = [
+    ...uniqueIndexes(schema, columns),
+    ...plainIndexes(schema, columns, linked),
+    ...declaredIndexes(schema),
+    ...countingIndexes(schema),
+  ];
   const isFoundByParent = own.some(({ definition }) => definition.startsWith(`(${quoted(parent)}`));
   return withoutRepetition([
     ...own,

@@ -28,7 +28,8 @@ const conditionOf = (depth: number): z.ZodType<Condition> => {
   return z.union([comparison, z.strictObject({ all: several }), z.strictObject({ any: several })]);
 };
 
-const conditionSchema = conditionOf(MAX_DEPTH);
+/** The shape of a condition as JSON; whether its fields and values are right, a declaration says. */
+export const conditionSchema = conditionOf(MAX_DEPTH);
 
 export type ReadValue = (value: unknown) => Read<unknown>;
 

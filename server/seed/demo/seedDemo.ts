@@ -6,6 +6,7 @@ import { seedChangeRequests } from './changeRequests';
 import { seedCompanies } from './companies/seedCompanies';
 import { listIds, type DemoContext } from './context';
 import { keepDocuments } from './documents';
+import { seedFigures } from './figures';
 import { seedFolders } from './folders';
 import { seedIncidents } from './incidents';
 import { demoLists } from './lists';
@@ -44,6 +45,9 @@ async function seedDomains(tenant: Tenant): Promise<void> {
 /** How many companies a demo tenant begins with. */
 const DEMO_COMPANIES = 120;
 
+/** The first companies, of which tests count what they have. */
+const QUIET_COMPANIES = 40;
+
 /** Different people and numbers in each tenant, the same in every run. */
 export const seedOf = ({ id }: Pick<Tenant, 'id'>): number =>
   [...id].reduce((sum, character) => sum * 31 + character.charCodeAt(0), 7);
@@ -66,6 +70,7 @@ async function seedTrade(tenant: Tenant, registry: Pick<Registry, 'visible'>): P
   await seedPlatform(context, companies);
   await seedNotices(context, { Entreprise: companies, Partenaire: partners, Fournisseur: suppliers });
   await seedIncidents(context, companies, processes);
+  await seedFigures(context, companies.slice(QUIET_COMPANIES), seedOf(tenant));
 }
 
 /** Fills a new demo tenant with data that looks like the trade: reference lists, people, companies, partners. */

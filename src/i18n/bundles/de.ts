@@ -20,6 +20,7 @@ import { savedViews } from '../messages/de/savedViews';
 import { screens } from '../messages/de/screens';
 import { shell } from '../messages/de/shell';
 import { simulations } from '../messages/de/simulations';
+import { statistics } from '../messages/de/statistics';
 import { timeline } from '../messages/de/timeline';
 import { validation } from '../messages/de/validation';
 
@@ -47,6 +48,7 @@ export const bundle = {
   screens,
   shell,
   simulations,
+  statistics,
   timeline,
   validation,
 };

@@ -20,6 +20,7 @@ import { savedViews } from '../messages/en/savedViews';
 import { screens } from '../messages/en/screens';
 import { shell } from '../messages/en/shell';
 import { simulations } from '../messages/en/simulations';
+import { statistics } from '../messages/en/statistics';
 import { timeline } from '../messages/en/timeline';
 import { validation } from '../messages/en/validation';
 
@@ -47,6 +48,7 @@ export const bundle = {
   screens,
   shell,
   simulations,
+  statistics,
   timeline,
   validation,
 };

@@ -20,6 +20,7 @@ import { savedViews } from '../messages/fr/savedViews';
 import { screens } from '../messages/fr/screens';
 import { shell } from '../messages/fr/shell';
 import { simulations } from '../messages/fr/simulations';
+import { statistics } from '../messages/fr/statistics';
 import { timeline } from '../messages/fr/timeline';
 import { validation } from '../messages/fr/validation';
 
@@ -47,6 +48,7 @@ export const bundle = {
   screens,
   shell,
   simulations,
+  statistics,
   timeline,
   validation,
 };

@@ -20,6 +20,7 @@ import { savedViews } from '../messages/pt/savedViews';
 import { screens } from '../messages/pt/screens';
 import { shell } from '../messages/pt/shell';
 import { simulations } from '../messages/pt/simulations';
+import { statistics } from '../messages/pt/statistics';
 import { timeline } from '../messages/pt/timeline';
 import { validation } from '../messages/pt/validation';
 
@@ -47,6 +48,7 @@ export const bundle = {
   screens,
   shell,
   simulations,
+  statistics,
   timeline,
   validation,
 };

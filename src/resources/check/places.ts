@@ -14,7 +14,7 @@ interface Place {
 
 function placesOf(schema: ResourceSchema): Place[] {
   const { representation, picture, search, list, sections, unique, indexes, tree, ownedBy, author } = schema;
-  const { parameters, lookups } = schema;
+  const { counted, parameters, lookups } = schema;
   return [
     { code: 'S010', called: 'representation', names: representation, needed: true },
     { code: 'S011', called: 'search field', names: search },
@@ -24,7 +24,12 @@ function placesOf(schema: ResourceSchema): Place[] {
     { code: 'S014', called: 'filter', names: list.filters },
     { code: 'S015', called: 'field of a section', names: sections.flatMap(({ fields }) => fields) },
     ...unique.map((names): Place => ({ code: 'S016', called: 'unique field', names })),
-    ...indexes.map((names): Place => ({ code: 'S080', called: 'field of an index', names, needed: true })),
+    ...[...indexes, ...counted].map((names): Place => ({
+      code: 'S080',
+      called: 'field of an index',
+      names,
+      needed: true,
+    })),
     ...Object.entries(schema.partialUpdates ?? {}).map(([name, names]): Place => ({
       code: 'S084',
       called: `field of the partial update ${name}`,

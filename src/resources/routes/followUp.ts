@@ -71,6 +71,19 @@ export const followUpRoutes: readonly ProductRoute[] = [
     ],
   },
   {
+    path: '/fiches-incident/statistiques',
+    rule: { rights: ['FICHES_INCIDENT:read', 'FICHES_INCIDENT:admin'] },
+    layout,
+    title: ['Statistiques des incidents', 'Incident statistics', 'Vorfallstatistik', 'Estatísticas dos incidentes'],
+    content: [
+      'Les incidents par mois, processus, gravité et cause.',
+      'Incidents by month, process, severity and cause.',
+      'Vorfälle nach Monat, Prozess, Schwere und Ursache.',
+      'Os incidentes por mês, processo, gravidade e causa.',
+    ],
+    menu: { group: 'suivi', order: 3, icon: 'statistics' },
+  },
+  {
     path: '/processus',
     rule: { rights: ['FI_PROCESSUS:read'] },
     layout,

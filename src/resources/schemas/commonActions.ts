@@ -84,6 +84,7 @@ export const COLLECTIVE_ACTIONS = {
     sort: { field: 'dateAction', order: 'DESC' },
     filters: ['dateAction', 'sitesId', 'servicesId', 'branchesId', 'regionsId', 'commentaire'],
   },
+  counted: [['dateAction']],
   operations: { download: 'extension' },
   fileRemoval: 'Files',
 } as const;

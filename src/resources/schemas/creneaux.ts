@@ -127,6 +127,7 @@ export const Creneaux = defineResource({
     ['salarieId', 'debut', 'fin'],
     ['debut', 'fin', 'simulationId'],
   ],
+  counted: [['debut', 'fin', 'simulationId', 'etat', 'entrepriseId', 'salarieId', 'typeCreneauId']],
 });
 
 /** The rule by which a series of slots repeats; its slots are rows of their own. */

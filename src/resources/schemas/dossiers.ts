@@ -109,4 +109,8 @@ export const Dossiers = defineResource({
   operations: { listing: 'extension', create: 'extension', update: 'extension', delete: 'extension' },
   extracts: { lasts: { sort: { field: 'dateOuverture', order: 'DESC' }, limit: 10 } },
   periods: [{ from: 'dateOuverture', to: 'dateCloture' }],
+  counted: [
+    ['dateOuverture', 'dateCloture', 'etat', 'motifId', 'situationFamilialeId', 'referentId', 'entrepriseId'],
+    ['dateCloture', 'dateOuverture', 'etat', 'motifId', 'situationFamilialeId', 'referentId', 'entrepriseId'],
+  ],
 });

@@ -72,6 +72,7 @@ export const SituationProfessionnelles = defineResource({
   },
   operations: { list: 'array', get: 'extension', create: 'extension', delete: 'extension' },
   periods: [{ from: 'dateDebut', to: 'dateFin' }],
+  counted: [['dateDebut', 'dateFin', 'contrat', 'categorieSocioProId', 'tempsTravailId']],
   tab: { order: 1 },
 });
 

@@ -145,6 +145,18 @@ export const Entreprises = defineResource({
     },
   ],
   periods: [{ from: 'dateAdhesion', to: 'dateRadiation' }],
+  counted: [
+    [
+      'dateAdhesion',
+      'dateRadiation',
+      'statut',
+      'effectif',
+      'brancheId',
+      'regionId',
+      'secteurActiviteId',
+      'responsableId',
+    ],
+  ],
   parameters: {
     PertinentOnly: {
       label: [

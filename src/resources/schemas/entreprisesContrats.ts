@@ -13,6 +13,7 @@ export const EntrepriseContrats = defineResource({
   name: 'Entreprises/{entrepriseId}/contrats',
   path: '/adherents/{entrepriseId}/contrats',
   fields: contratFields(),
+  counted: [['dateExpiration', 'dateDemarrage', 'typeContrat', 'avenant']],
   tab: { group: 'contrats', order: 1 },
 });
 
@@ -53,5 +54,6 @@ export const EntreprisePrestationsAdditionnelles = defineResource({
   representation: ['type', 'dateVente'],
   search: ['type'],
   list: { columns: ['type', 'dateVente', 'prix', 'fichier'], sort: { field: 'dateVente', order: 'DESC' } },
+  counted: [['dateVente', 'type', 'prix']],
   tab: { group: 'prestations', order: 2, countAt: 'CountPrestationsAdditionnelles' },
 });

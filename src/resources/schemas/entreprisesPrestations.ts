@@ -68,6 +68,7 @@ export const EntreprisePrestations = defineResource({
     sort: { field: 'annee', order: 'DESC' },
   },
   periods: [{ from: 'dateDebut', to: 'dateFin' }],
+  counted: [['dateDebut', 'etat', 'domaineId', 'unite', 'quantitePrevue']],
   tab: { group: 'prestations', order: 1 },
 });
 

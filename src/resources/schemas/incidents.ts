@@ -213,4 +213,28 @@ export const FichesIncident = defineResource({
     ['etat', 'dateIncident'],
     ['dateIncident', 'gravite'],
   ],
+  counted: [
+    [
+      'dateIncident',
+      'dateCloture',
+      'type',
+      'gravite',
+      'etat',
+      'processusId',
+      'causePrincipale',
+      'responsableId',
+      'entrepriseId',
+    ],
+    [
+      'dateCloture',
+      'dateDeclaration',
+      'type',
+      'gravite',
+      'etat',
+      'processusId',
+      'causePrincipale',
+      'responsableId',
+      'entrepriseId',
+    ],
+  ],
 });

@@ -43,6 +43,7 @@ const OF_THE_API = [
   'extracts',
   'fileRemoval',
   'indexes',
+  'counted',
   'lookups',
   'openFields',
   'participants',

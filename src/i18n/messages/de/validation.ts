@@ -82,6 +82,7 @@ export const validation: SameKeys<typeof french> = {
     'Eine Maßnahme ist offen: erledigen oder verwerfen Sie sie vor dem Abschluss. |||| %{smart_count} Maßnahmen sind offen: erledigen oder verwerfen Sie sie vor dem Abschluss.',
   incidentClosed: 'Der Vorfall ist abgeschlossen: öffnen Sie ihn wieder, bevor Sie eine offene Maßnahme hinzufügen.',
   simulationValidated: 'Diese Simulation ist bestätigt: sie erhält keine Termine mehr.',
+  statistics: 'Diese Statistik lässt sich nicht zählen: %{problem}',
   enumeration: 'Wählen Sie einen Wert aus der Liste.',
   reference: 'Wählen Sie einen Datensatz aus der Liste.',
   icon: 'Wählen Sie ein Symbol aus der Liste.',

@@ -80,6 +80,7 @@ export const validation: SameKeys<typeof french> = {
     'One action is not finished: do it or drop it before closing. |||| %{smart_count} actions are not finished: do them or drop them before closing.',
   incidentClosed: 'The incident is closed: reopen it before adding an action to do.',
   simulationValidated: 'This simulation is validated: it gets no slots any more.',
+  statistics: 'These statistics cannot be counted: %{problem}',
   enumeration: 'Please choose a value from the list.',
   reference: 'Please choose a record from the list.',
   icon: 'Please choose an icon from the list.',

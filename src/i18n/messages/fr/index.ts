@@ -22,6 +22,7 @@ import { savedViews } from './savedViews';
 import { screens } from './screens';
 import { shell } from './shell';
 import { simulations } from './simulations';
+import { statistics } from './statistics';
 import { timeline } from './timeline';
 import { validation } from './validation';
 
@@ -51,6 +52,7 @@ export const messages = {
   screens,
   shell,
   simulations,
+  statistics,
   timeline,
   validation,
 } as const;

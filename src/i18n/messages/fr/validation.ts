@@ -87,6 +87,7 @@ export const validation = {
     'Une action n’est pas terminée\u00a0: réalisez-la ou abandonnez-la avant de clôturer. |||| %{smart_count} actions ne sont pas terminées\u00a0: réalisez-les ou abandonnez-les avant de clôturer.',
   incidentClosed: 'L’incident est clôturé\u00a0: rouvrez-le avant d’y ajouter une action à faire.',
   simulationValidated: 'Cette simulation est validée\u00a0: elle ne reçoit plus de créneaux.',
+  statistics: 'Ces statistiques ne peuvent pas être comptées\u00a0: %{problem}',
   // Choices
   enumeration: 'Choisissez une valeur de la liste.',
   reference: 'Choisissez un enregistrement de la liste.',

@@ -24,6 +24,7 @@ import { savedViews } from './savedViews';
 import { screens } from './screens';
 import { shell } from './shell';
 import { simulations } from './simulations';
+import { statistics } from './statistics';
 import { timeline } from './timeline';
 import { validation } from './validation';
 
@@ -52,6 +53,7 @@ export const messages: SameKeys<typeof french> = {
   screens,
   shell,
   simulations,
+  statistics,
   timeline,
   validation,
 };

@@ -80,6 +80,7 @@ export const validation: SameKeys<typeof french> = {
     'Uma ação não está terminada: realize-a ou abandone-a antes de encerrar. |||| %{smart_count} ações não estão terminadas: realize-as ou abandone-as antes de encerrar.',
   incidentClosed: 'O incidente está encerrado: reabra-o antes de acrescentar uma ação por fazer.',
   simulationValidated: 'Esta simulação está validada: já não recebe horários.',
+  statistics: 'Estas estatísticas não podem ser contadas: %{problem}',
   enumeration: 'Escolha um valor da lista.',
   reference: 'Escolha um registo da lista.',
   icon: 'Escolha um ícone da lista.',

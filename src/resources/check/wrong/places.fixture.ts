@@ -64,6 +64,7 @@ export const wrongPlaces = {
   S080: [
     [[{ ...right, indexes: [['libelle', 'xyz']] }], /^S080 Contrats: the field of an index 'xyz' is not a field$/m],
     [[{ ...right, indexes: [[]] }], /^S080 Contrats: it has no field of an index$/m],
+    [[{ ...right, counted: [['xyz']] }], /^S080 Contrats: the field of an index 'xyz' is not a field$/m],
   ],
   S017: [
     [

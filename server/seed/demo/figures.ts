@@ -1,0 +1,90 @@
+import { applyBelow, type Above } from '../applyBelow';
+import { applyRows } from '../applyRows';
+import { dayFrom } from '../trade/days';
+import { personName } from '../trade/people';
+import { createRandom } from '../trade/random';
+import type { DemoContext } from './context';
+
+const FOLDERS = 180;
+/** After the numbers of `folders.ts`. */
+const FIRST_NUMBER = 500;
+/** Reasons and people in charge: few enough for groups that are shown. */
+const FEW = 6;
+/** How long ago a folder may have been opened, in days. */
+const LONGEST_AGO = 690;
+
+/** The state of a folder that was opened some days ago: old ones are mostly closed. */
+function stateAfter(days: number, chance: (share: number) => boolean) {
+  if (days < 25) return 'Ouvert';
+  if (days < 60) return chance(0.5) ? 'EnCours' : 'Ouvert';
+  if (chance(0.62)) return 'Clos';
+  if (chance(0.3)) return 'SansSuite';
+  return chance(0.6) ? 'Instruit' : 'EnCours';
+}
+
+/**
+ * Folders and services of two years, so that the pages of statistics have something to say. They come after all else and
+ * draw numbers of their own: what other rows are like does not depend on them.
+ *
+ * @param companies those that tests do not look at one by one
+ */
+export async function seedFigures(
+  { tenant, now, staff, ids }: DemoContext,
+  companies: readonly number[],
+  seed: number,
+): Promise<void> {
+  const random = createRandom(seed);
+  const themes = ids('Themes').slice(0, FEW);
+  const people = staff.slice(0, FEW);
+  const rows = Array.from({ length: FOLDERS }, (_, at) => {
+    const days = random.between(1, LONGEST_AGO);
+    const etat = stateAfter(days, (share) => random.chance(share));
+    const { nom, prenom } = personName(random);
+    const isEnded = etat === 'Clos' || etat === 'SansSuite';
+    return {
+      numero: `D-${now.getFullYear()}-${String(FIRST_NUMBER + at).padStart(4, '0')}`,
+      nom,
+      prenom,
+      situationFamilialeId: random.pick(ids('SituationFamiliales')),
+      entrepriseId: random.pick(companies),
+      etat,
+      motifId: random.pick(random.chance(0.6) ? themes.slice(0, 3) : themes),
+      ...(random.chance(0.92) && { referentId: random.pick(people) }),
+      dateOuverture: dayFrom(now, -days),
+      ...(isEnded && { dateCloture: dayFrom(now, Math.min(0, random.between(20, 140) - days)) }),
+    };
+  });
+  const folders = await applyRows(tenant, 'Dossiers', rows);
+  await applyBelow(
+    tenant,
+    'Dossiers/{dossierId}/SituationProfessionnelles',
+    folders.map((dossierId): Above => ({ dossierId })),
+    () => [
+      {
+        dateDebut: dayFrom(now, -random.between(800, 5_000)),
+        poste: random.pick(['Magasinier', 'Comptable', 'Aide à domicile', 'Technicienne de maintenance']),
+        contrat: random.pick(['CDI', 'CDI', 'CDI', 'CDD', 'Interim'] as const),
+        categorieSocioProId: random.pick(ids('CategoriesSocioPro').slice(0, FEW)),
+      },
+    ],
+  );
+  await applyBelow(
+    tenant,
+    'Entreprises/{entrepriseId}/prestations',
+    companies.map((entrepriseId): Above => ({ entrepriseId })),
+    () => {
+      const start = random.between(-600, -40);
+      return [
+        {
+          libelle: 'Permanence sociale sur site',
+          unite: 'DemiJournee',
+          annee: Number(dayFrom(now, start).slice(0, 4)),
+          etat: random.pick(['Realisee', 'Realisee', 'EnCours'] as const),
+          domaineId: random.pick(ids('Domaines').slice(0, FEW)),
+          quantitePrevue: random.between(4, 24),
+          dateDebut: dayFrom(now, start),
+        },
+      ];
+    },
+  );
+}

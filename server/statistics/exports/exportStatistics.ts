@@ -1,0 +1,90 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { exportName, MEDIA_TYPES } from '../../../src/resources/exchange/write/fileNames';
+import { inParallel } from '../../../src/resources/inParallel';
+import { dayOf } from '../../../src/resources/moments';
+import type { Registry } from '../../../src/resources/registry';
+import { productRoutes } from '../../../src/resources/routes/routes';
+import type { Statistic, StatisticsScreen } from '../../../src/resources/statistics/types';
+import { inLanguage } from '../../../src/resources/words';
+import { attachment } from '../../http/resources/contentDisposition';
+import { tenantOf } from '../../http/tenantOf';
+import { sessionOf } from '../../identity/authenticate';
+import { ExportTurns } from '../../planning/exports/exportTurns';
+import { render, type RenderJob } from '../../planning/exports/render';
+import { whileWanted } from '../../planning/exports/whileWanted';
+import { languageOf, translate } from '../../words';
+import { countFigures, type CountContext } from '../countFigures';
+import type { StatisticsQuery } from '../statisticsQuery';
+import { figureDocument } from './figureDocument';
+import { figureTable, type FigureSection } from './figureTables';
+import { figureWorkbook } from './figureWorkbook';
+
+export const EXPORT_FORMATS = ['xlsx', 'pdf'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** Charts that are counted at once. */
+const AT_ONCE = 2;
+
+async function sectionOf(context: CountContext, statistic: Statistic, query: StatisticsQuery): Promise<FigureSection> {
+  const { registry, language } = context;
+  const tables = await inParallel(
+    statistic.charts,
+    async (chart) => {
+      const by = [chart.by, chart.split].filter((name) => name !== undefined);
+      const figures = await countFigures(context, { statistic, by, measures: chart.measures }, query);
+      return figureTable(registry, statistic, chart, figures, language);
+    },
+    AT_ONCE,
+  );
+  return { title: inLanguage(statistic.label, language), help: inLanguage(statistic.help, language), tables };
+}
+
+const turns = new ExportTurns();
+
+interface ExportRequest {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly registry: Registry;
+}
+
+/** Sends a page of statistics as a workbook or a PDF, with all that the reader may see of it. */
+export function exportStatistics(
+  { request, reply, registry }: ExportRequest,
+  screen: StatisticsScreen,
+  query: StatisticsQuery,
+  format: ExportFormat,
+): Promise<FastifyReply> {
+  const language = languageOf(request.headers['accept-language']);
+  const route = productRoutes.find(({ path }) => path === screen.path);
+  const title = route ? inLanguage(route.title, language) : screen.path;
+  const caller = `${tenantOf(request).id} ${sessionOf(request).accountId}`;
+  const day = (text: string) =>
+    new Intl.DateTimeFormat(language, { timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`));
+  const words = {
+    title,
+    period: `${day(query.period.first)} – ${day(query.period.last)}`,
+    made: translate(language, 'statistics.countedAt', { time: day(dayOf(new Date())) }),
+  };
+  return whileWanted(reply, async (signal) => {
+    const bytes = await turns.take({ caller, kind: format, signal }, async () => {
+      const sections: FigureSection[] = [];
+      for (const statistic of screen.statistics)
+        sections.push(await sectionOf({ request, registry, language }, statistic, query));
+      const hidden = translate(language, 'statistics.hidden');
+      const job: RenderJob =
+        format === 'pdf'
+          ? figureDocument(words, sections, language)
+          : { kind: 'xlsx', options: figureWorkbook(title, sections, hidden) };
+      return render(job, signal);
+    });
+    const name = exportName(title, new Date(), 'xlsx').replace(/xlsx$/, format);
+    return reply
+      .headers({
+        'content-type': format === 'pdf' ? 'application/pdf' : MEDIA_TYPES.xlsx,
+        'content-disposition': attachment(name),
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+      })
+      .send(bytes);
+  });
+}

@@ -1,0 +1,165 @@
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useId, useRef } from 'react';
+import { useWords } from '../../resources/fields/shared/readerLanguage';
+import type { Figures } from '../../resources/statistics/figures';
+import { SMALLEST_GROUP } from '../../resources/statistics/hideSmall';
+import type { Chart, Statistic } from '../../resources/statistics/types';
+import { FailureAlert } from '../../resources/views/page/FailureAlert';
+import { IconAction } from '../../resources/views/page/IconAction';
+import { filtersAt, MOST_DRAWN, rowsOf, seriesOf, type DrawnRow, type DrawnSeries } from './chartData';
+import { ChartTable } from './ChartTable';
+import { FigureTiles } from './FigureTiles';
+import { savePicture } from './savePicture';
+import { useFigures, type Counted } from './useFigures';
+import { useDimensionLabel } from './useDimensionLabel';
+import { useFigureText } from './useFigureText';
+import type { StatisticsPlace } from './useStatisticsPlace';
+
+/** Figures that are older than this, in milliseconds, say of which moment they are. */
+const NEWS = 5_000;
+
+const Drawing = lazy(() => import('./Drawing'));
+
+export interface ChartCardProps {
+  readonly statistic: Statistic;
+  readonly chart: Chart;
+  readonly place: StatisticsPlace;
+  /** A figure was chosen: its records are wanted. */
+  readonly onCounted: (counted: Counted) => void;
+}
+
+/** A chart with its table below; of figures alone, the figures. */
+export function ChartCard(props: ChartCardProps) {
+  const { statistic, chart, place, onCounted } = props;
+  const words = useWords();
+  const { data, dataUpdatedAt, error, isPlaceholderData, refetch } = useFigures(statistic, chart, place);
+  const headingId = useId();
+  const label = words(chart.label);
+  if (error && !data) return <FailureAlert error={error} onRetry={() => void refetch()} />;
+  if (chart.as === 'figures')
+    return (
+      <Box aria-busy={isPlaceholderData} sx={{ gridColumn: '1 / -1' }}>
+        {data ? (
+          <FigureTiles
+            statistic={statistic}
+            chart={chart}
+            figures={data}
+            onChoose={() => onCounted({ statistic, label: words(statistic.label), filters: {} })}
+          />
+        ) : (
+          <Skeleton variant="rounded" height={96} />
+        )}
+      </Box>
+    );
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={headingId}
+      aria-busy={!data || isPlaceholderData}
+      sx={{ p: 2, minWidth: 0, display: 'flex', flexDirection: 'column' }}
+    >
+      {data ? (
+        <DrawnFigures {...props} figures={data} receivedAt={dataUpdatedAt} headingId={headingId} label={label} />
+      ) : (
+        <>
+          <Typography id={headingId} variant="h3">
+            {label}
+          </Typography>
+          <Skeleton variant="rounded" height={300} sx={{ mt: 1 }} />
+        </>
+      )}
+    </Paper>
+  );
+}
+
+interface DrawnFiguresProps extends ChartCardProps {
+  readonly figures: Figures;
+  /** When they came, in milliseconds. */
+  readonly receivedAt: number;
+  readonly headingId: string;
+  readonly label: string;
+}
+
+function DrawnFigures({ statistic, chart, figures, receivedAt, headingId, label, onCounted }: DrawnFiguresProps) {
+  const translate = useTranslate();
+  const words = useWords();
+  const write = useFigureText();
+  const dimensionLabel = useDimensionLabel();
+  const picture = useRef<HTMLDivElement>(null);
+  const measureOf = (name: string) => {
+    const measure = statistic.measures[name];
+    if (!measure) throw new Error(`'${statistic.name}' has no measure '${name}'`);
+    return measure;
+  };
+  const names = { measure: (name: string) => words(measureOf(name).label), former: translate('statistics.former') };
+  const series = seriesOf(chart, figures, names);
+  const rows = rowsOf(figures);
+  const choose = (row: DrawnRow, { part, isFormer }: DrawnSeries) => {
+    const group = row.groups.find(({ cles }) => part === undefined || (cles[1] ?? null) === part.key);
+    if (isFormer || !group || group.masque) return;
+    const keys = part === undefined ? [row.key] : [row.key, part.key];
+    onCounted({ statistic, label: group.libelles.slice(0, keys.length).join(' · '), filters: filtersAt(chart, keys) });
+  };
+  const isEmpty = figures.groupes.length === 0;
+  const isOlder = Date.parse(figures.compteLe) + NEWS < receivedAt;
+  const isHiding = figures.groupes.some(({ masque }) => masque);
+  const as = chart.as === 'figures' ? 'bar' : chart.as;
+  const shared = { figures, series, measureOf, write, onChoose: choose };
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mb: 1 }}>
+        <Typography id={headingId} variant="h3" sx={{ flex: 1, minWidth: 0 }}>
+          {label}
+        </Typography>
+        {!isEmpty && (
+          <IconAction
+            label={translate('statistics.picture', { label })}
+            icon={<ImageOutlined fontSize="small" />}
+            onClick={() => picture.current && void savePicture(picture.current, label)}
+          />
+        )}
+      </Box>
+      {isEmpty ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary', py: 3 }}>
+          {translate('statistics.noneHere')}
+        </Typography>
+      ) : (
+        <>
+          {/* The table below says the same to readers who do not see the drawing. */}
+          <Box ref={picture} aria-hidden sx={{ minWidth: 0 }}>
+            <Suspense fallback={<Skeleton variant="rounded" height={300} />}>
+              <Drawing as={as} {...shared} />
+            </Suspense>
+          </Box>
+          {rows.length > MOST_DRAWN[as] && <Note>{translate('statistics.firstShown', { count: MOST_DRAWN[as] })}</Note>}
+          {isOlder && <Note>{translate('statistics.countedAt', { time: write.time(figures.compteLe) })}</Note>}
+          {isHiding && <Note>{translate('statistics.hiddenHelp', { count: SMALLEST_GROUP })}</Note>}
+          {figures.autres > 0 && <Note>{translate('statistics.others', { smart_count: figures.autres })}</Note>}
+          <Box component="details" sx={{ mt: 'auto', pt: 1 }}>
+            <Box component="summary" sx={{ cursor: 'pointer', color: 'primary.main', fontSize: 14, mb: 0.5 }}>
+              {translate('statistics.table')}
+            </Box>
+            <ChartTable
+              label={translate('statistics.tableOf', { label })}
+              heading={chart.by === undefined ? '' : dimensionLabel(statistic, chart.by)}
+              {...shared}
+              series={seriesOf(chart, figures, names, Number.POSITIVE_INFINITY)}
+            />
+          </Box>
+        </>
+      )}
+    </>
+  );
+}
+
+const Note = ({ children }: { readonly children: string }) => (
+  <Typography variant="caption" component="p" sx={{ color: 'text.secondary', m: 0, mt: 0.5 }}>
+    {children}
+  </Typography>
+);

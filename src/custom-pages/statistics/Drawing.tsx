@@ -1,0 +1,126 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { PieChart } from '@mui/x-charts/PieChart';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Measure } from '../../resources/statistics/types';
+import { MOST_DRAWN, rowsOf, valueOf, type DrawnRow, type DrawnSeries } from './chartData';
+import type { FigureText } from './useFigureText';
+import type { Figures } from '../../resources/statistics/figures';
+
+export interface DrawingProps {
+  readonly as: 'bar' | 'line' | 'pie';
+  readonly figures: Figures;
+  readonly series: readonly DrawnSeries[];
+  readonly measureOf: (name: string) => Measure;
+  readonly write: FigureText;
+  /** A part of the drawing was chosen. */
+  readonly onChoose: (row: DrawnRow, series: DrawnSeries) => void;
+}
+
+/** The colours of series, in the order in which they are told apart best. */
+function useSeriesColors(): readonly string[] {
+  const { palette } = useTheme();
+  const { primary, warning, info, customPurple, success, danger, secondary } = palette;
+  return [primary, warning, info, customPurple, success, danger, secondary].map(({ main }) => main);
+}
+
+const LONGEST_LABEL = 26;
+const short = (text: string): string => (text.length > LONGEST_LABEL ? `${text.slice(0, LONGEST_LABEL - 1)}…` : text);
+
+/** A chart of figures; its table says the same in words. Loaded when the first one is drawn. */
+export default function Drawing({ as, figures, series, measureOf, write, onChoose }: DrawingProps) {
+  const theme = useTheme();
+  const colors = useSeriesColors();
+  const isNarrow = useMediaQuery(theme.breakpoints.down('sm'));
+  const rows = rowsOf(figures).slice(0, MOST_DRAWN[as]);
+  const choose = (row: DrawnRow | undefined, one: DrawnSeries | undefined) => row && one && onChoose(row, one);
+  const format = (one: DrawnSeries) => (value: number | null) => write.text(measureOf(one.measure), value);
+  const former = theme.palette.text.disabled;
+  const drawn = series.map((one, at) => ({
+    id: one.id,
+    label: one.label,
+    data: rows.map((row) => valueOf(row, one)),
+    valueFormatter: format(one),
+    color: (one.isFormer ? undefined : colors[at % colors.length]) ?? former,
+  }));
+  const common = {
+    skipAnimation: true,
+    hideLegend: series.length < 2,
+    height: 300,
+    grid: { horizontal: true },
+  } as const;
+  const seriesById = (id: unknown) => series.find((one) => one.id === id);
+  const numbers = new Intl.NumberFormat(undefined, { notation: 'compact' });
+  const valueAxis = {
+    min: 0,
+    tickMinStep: 1,
+    disableLine: true,
+    disableTicks: true,
+    valueFormatter: (value: number) => {
+      const [first] = series;
+      return first && measureOf(first.measure).kind === 'share'
+        ? `${Math.round(value * 100)} %`
+        : numbers.format(value);
+    },
+  };
+  if (as === 'pie') {
+    const [only] = series;
+    return (
+      <PieChart
+        {...common}
+        hideLegend={false}
+        height={isNarrow ? 320 : 300}
+        colors={[...colors]}
+        series={[
+          {
+            innerRadius: '48%',
+            paddingAngle: 1,
+            cornerRadius: 3,
+            valueFormatter: ({ value }) => (only ? write.text(measureOf(only.measure), value) : ''),
+            data: rows.map((row, at) => ({ id: at, label: row.label, value: (only && valueOf(row, only)) ?? 0 })),
+          },
+        ]}
+        slotProps={{
+          legend: isNarrow ? { direction: 'horizontal', position: { vertical: 'bottom', horizontal: 'center' } } : {},
+        }}
+        onItemClick={(_event, { dataIndex }) => choose(rows[dataIndex], only)}
+      />
+    );
+  }
+  if (as === 'line')
+    return (
+      <LineChart
+        {...common}
+        series={drawn.map((one) => ({ ...one, curve: 'monotoneX', showMark: rows.length < 40 }))}
+        xAxis={[{ scaleType: 'point', data: rows.map(({ label }) => label), disableTicks: true }]}
+        yAxis={[{ ...valueAxis, width: 48 }]}
+        onAxisClick={(_event, data) => choose(rows[data?.dataIndex ?? -1], series[0])}
+        onMarkClick={(_event, { seriesId, dataIndex }) => choose(rows[dataIndex ?? -1], seriesById(seriesId))}
+      />
+    );
+  const isStacked = series.some(({ part }) => part !== undefined);
+  return (
+    <BarChart
+      {...common}
+      layout="horizontal"
+      grid={{ vertical: true }}
+      height={Math.max(180, 70 + rows.length * (isStacked ? 28 : 12 + 16 * series.length))}
+      borderRadius={3}
+      series={drawn.map((one) => ({ ...one, ...(isStacked && { stack: 'parts' }) }))}
+      yAxis={[
+        {
+          scaleType: 'band',
+          data: rows.map(({ label }) => label),
+          valueFormatter: (label: string, { location }) => (location === 'tick' ? short(label) : label),
+          width: isNarrow ? 120 : 170,
+          disableLine: true,
+          disableTicks: true,
+          categoryGapRatio: 0.3,
+        },
+      ]}
+      xAxis={[valueAxis]}
+      onItemClick={(_event, { seriesId, dataIndex }) => choose(rows[dataIndex], seriesById(seriesId))}
+    />
+  );
+}

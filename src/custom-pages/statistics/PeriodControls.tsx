@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { dayOf } from '../../resources/moments';
+import {
+  isDay,
+  lastTwelveMonths,
+  nextTwelveMonths,
+  PERIOD_STEPS,
+  yearOf,
+  type DayRange,
+} from '../../resources/statistics/periods';
+import type { StatisticsPlace } from './useStatisticsPlace';
+
+const presetsAt = (today: string): Readonly<Record<string, DayRange>> => ({
+  thisYear: yearOf(today),
+  lastYear: yearOf(`${Number(today.slice(0, 4)) - 1}-01-01`),
+  lastTwelve: lastTwelveMonths(today),
+  nextTwelve: nextTwelveMonths(today),
+});
+
+const OWN = 'own';
+
+export interface PeriodControlsProps {
+  readonly place: StatisticsPlace;
+  readonly onChange: (changed: Partial<StatisticsPlace>) => void;
+}
+
+const WIDTH = { width: { xs: 'calc(50% - 4px)', sm: 170 } } as const;
+
+/** Which days are counted, by what they are grouped, and whether the period before stands beside. */
+export function PeriodControls({ place: { period, step, compare }, onChange }: PeriodControlsProps) {
+  const translate = useTranslate();
+  const presets = presetsAt(dayOf(new Date()));
+  const preset = Object.entries(presets).find(([, { first, last }]) => first === period.first && last === period.last);
+  const day = (key: 'first' | 'last') => (
+    <TextField
+      type="date"
+      size="small"
+      sx={WIDTH}
+      label={translate(`statistics.${key}`)}
+      value={period[key]}
+      slotProps={{ inputLabel: { shrink: true } }}
+      onChange={({ target }) => {
+        const next = { ...period, [key]: target.value };
+        if (isDay(target.value) && next.first <= next.last) onChange({ period: next });
+      }}
+    />
+  );
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <TextField
+        select
+        size="small"
+        sx={WIDTH}
+        label={translate('statistics.period')}
+        value={preset?.[0] ?? OWN}
+        onChange={({ target }) => {
+          const chosen = presets[target.value];
+          if (chosen) onChange({ period: chosen });
+        }}
+      >
+        {Object.keys(presets).map((name) => (
+          <MenuItem key={name} value={name}>
+            {translate(`statistics.presets.${name}`)}
+          </MenuItem>
+        ))}
+        <MenuItem value={OWN} disabled={preset !== undefined}>
+          {translate('statistics.presets.own')}
+        </MenuItem>
+      </TextField>
+      <TextField
+        select
+        size="small"
+        sx={WIDTH}
+        label={translate('statistics.step')}
+        value={step}
+        onChange={({ target }) => onChange({ step: PERIOD_STEPS.find((one) => one === target.value) ?? 'mois' })}
+      >
+        {PERIOD_STEPS.map((one) => (
+          <MenuItem key={one} value={one}>
+            {translate(`statistics.steps.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {day('first')}
+      {day('last')}
+      <FormControlLabel
+        sx={{ mx: 0 }}
+        control={<Switch checked={compare} onChange={(_event, checked) => onChange({ compare: checked })} />}
+        label={translate('statistics.compare')}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { useWords } from '../../resources/fields/shared/readerLanguage';
+import type { Statistic } from '../../resources/statistics/types';
+import { ChartCard } from './ChartCard';
+import type { Counted } from './useFigures';
+import type { StatisticsPlace } from './useStatisticsPlace';
+
+export interface StatisticSectionProps {
+  readonly statistic: Statistic;
+  readonly place: StatisticsPlace;
+  /** The words for a filter of the page. */
+  readonly filterLabel: (name: string) => string;
+  readonly onCounted: (counted: Counted) => void;
+}
+
+/** A statistic: what it counts, and its charts. */
+export function StatisticSection({ statistic, place, filterLabel, onCounted }: StatisticSectionProps) {
+  const translate = useTranslate();
+  const words = useWords();
+  const id = useId();
+  const ignored = Object.keys(place.filters).filter((name) => !Object.hasOwn(statistic.dimensions, name));
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mb: 4 }}>
+      <Typography id={id} variant="h2">
+        {words(statistic.label)}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5, mt: 0.25 }}>
+        {words(statistic.help)}
+        {ignored.length > 0 &&
+          ` ${translate('statistics.notNarrowed', { dimensions: ignored.map(filterLabel).join(', ') })}`}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))' }}>
+        {statistic.charts.map((chart) => (
+          <ChartCard
+            key={`${chart.as} ${chart.by} ${chart.split} ${chart.measures.join(' ')}`}
+            statistic={statistic}
+            chart={chart}
+            place={place}
+            onCounted={onCounted}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,109 @@
+// Hand-written: it draws declared statistics, which are pages of figures and no list of records.
+import ShareOutlined from '@mui/icons-material/ShareOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useWords } from '../../resources/fields/shared/readerLanguage';
+import { productRoutes } from '../../resources/routes/routes';
+import type { Statistic } from '../../resources/statistics/types';
+import { useExtensions } from '../../resources/views/ExtensionsContext';
+import { FailureAlert } from '../../resources/views/page/FailureAlert';
+import { ScreenSkeleton } from '../../resources/views/page/ScreenSkeleton';
+import { PageTitle } from '../parts/PageTitle';
+import { CountedDialog } from './CountedDialog';
+import { FilesMenu } from './FilesMenu';
+import { PeriodControls } from './PeriodControls';
+import { ScreenFilter } from './ScreenFilters';
+import { StatisticSection } from './StatisticSection';
+import { useDimensionLabel } from './useDimensionLabel';
+import { useStatisticsScreens, type Counted } from './useFigures';
+import { useStatisticsPlace } from './useStatisticsPlace';
+
+const NONE: readonly number[] = [];
+
+/** The statistic that says what a filter of the page is called. */
+const having = (statistics: readonly Statistic[], name: string): Statistic | undefined =>
+  statistics.find(({ dimensions }) => Object.hasOwn(dimensions, name));
+
+/** A page of statistics, as its declaration says (section 2 of the specification). */
+export default function StatisticsPage() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const words = useWords();
+  const { pathname } = useLocation();
+  const extensions = useExtensions();
+  const isOffered = extensions.has('statistics');
+  const { data, error, refetch } = useStatisticsScreens(isOffered);
+  const [place, change] = useStatisticsPlace();
+  const [counted, setCounted] = useState<Counted>();
+  const route = productRoutes.find(({ path }) => path === pathname.replace(/\/$/, ''));
+  const screen = data?.find(({ path }) => path === route?.path);
+  const statistics = screen?.statistics ?? [];
+  const labelOf = useDimensionLabel();
+  const filterLabel = (name: string) => {
+    const statistic = having(statistics, name);
+    return statistic ? labelOf(statistic, name) : name;
+  };
+  const share = async () => {
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      notify('statistics.shared', { type: 'success' });
+    } catch {
+      notify('statistics.shareFailed', { type: 'warning' });
+    }
+  };
+  return (
+    <>
+      <PageTitle
+        title={route ? words(route.title) : ''}
+        help={screen ? words(screen.help) : route ? words(route.content) : ''}
+      >
+        {screen && statistics.length > 0 && (
+          <>
+            <FilesMenu path={screen.path} place={place} />
+            <Button size="small" variant="outlined" startIcon={<ShareOutlined />} onClick={() => void share()}>
+              {translate('statistics.share')}
+            </Button>
+          </>
+        )}
+      </PageTitle>
+      {extensions.isKnown && !isOffered && <Alert severity="info">{translate('statistics.notOffered')}</Alert>}
+      {error && <FailureAlert error={error} onRetry={() => void refetch()} />}
+      {!error && (!extensions.isKnown || (isOffered && !data)) && <ScreenSkeleton screen="show" />}
+      {data && statistics.length === 0 && <Alert severity="info">{translate('statistics.nothingPermitted')}</Alert>}
+      {screen && statistics.length > 0 && (
+        <>
+          <Paper variant="outlined" sx={{ p: 1.5, mb: 3, display: 'grid', gap: 1.5 }}>
+            <PeriodControls place={place} onChange={change} />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              {screen.filters.map((name) => (
+                <ScreenFilter
+                  key={name}
+                  name={name}
+                  label={filterLabel(name)}
+                  statistics={statistics}
+                  ids={place.filters[name] ?? NONE}
+                  onChange={(ids) => change({ filters: { ...place.filters, [name]: ids } })}
+                />
+              ))}
+            </Box>
+          </Paper>
+          {statistics.map((statistic) => (
+            <StatisticSection
+              key={statistic.name}
+              statistic={statistic}
+              place={place}
+              filterLabel={filterLabel}
+              onCounted={setCounted}
+            />
+          ))}
+        </>
+      )}
+      {counted && <CountedDialog counted={counted} place={place} onClose={() => setCounted(undefined)} />}
+    </>
+  );
+}

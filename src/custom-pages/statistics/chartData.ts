@@ -1,0 +1,93 @@
+import type { FigureGroup, Figures } from '../../resources/statistics/figures';
+import type { Chart } from '../../resources/statistics/types';
+
+/** Groups that a chart can tell apart; the table has them all. */
+export const MOST_DRAWN = { bar: 12, pie: 6, line: 400, figures: 0 } as const;
+
+/** One value of the first dimension, with its groups: one, or one for each value of the second. */
+export interface DrawnRow {
+  readonly key: unknown;
+  readonly label: string;
+  readonly groups: readonly FigureGroup[];
+}
+
+/** The rows of figures, in their order. */
+export function rowsOf({ groupes }: Figures): readonly DrawnRow[] {
+  const rows = new Map<string, { key: unknown; label: string; groups: FigureGroup[] }>();
+  for (const group of groupes) {
+    const name = JSON.stringify(group.cles[0] ?? null);
+    const row = rows.get(name) ?? { key: group.cles[0] ?? null, label: group.libelles[0] ?? '', groups: [] };
+    row.groups.push(group);
+    rows.set(name, row);
+  }
+  return [...rows.values()];
+}
+
+/** The values of the second dimension, those of most records first. */
+function partsOf({ groupes }: Figures, measure: string): readonly { readonly key: unknown; readonly label: string }[] {
+  const parts = new Map<string, { key: unknown; label: string; weight: number }>();
+  for (const { cles, libelles, valeurs } of groupes) {
+    const name = JSON.stringify(cles[1] ?? null);
+    const part = parts.get(name) ?? { key: cles[1] ?? null, label: libelles[1] ?? '', weight: 0 };
+    part.weight += valeurs[measure] ?? 0;
+    parts.set(name, part);
+  }
+  return [...parts.values()].sort((a, b) => b.weight - a.weight);
+}
+
+/** The filters that lead to the records of a group. */
+export const filtersAt = (
+  { by, split }: Chart,
+  keys: readonly unknown[],
+): Readonly<Record<string, readonly unknown[]>> => ({
+  ...(by !== undefined && keys.length > 0 && { [by]: [keys[0] ?? null] }),
+  ...(split !== undefined && keys.length > 1 && { [split]: [keys[1] ?? null] }),
+});
+
+/** What a line of a chart or a column of a table shows: a measure, of a part where there are parts, now or before. */
+export interface DrawnSeries {
+  readonly id: string;
+  readonly label: string;
+  readonly measure: string;
+  /** Undefined: of all parts. */
+  readonly part?: { readonly key: unknown };
+  readonly isFormer: boolean;
+}
+
+/** The group of a row that a series shows. */
+export const groupOf = ({ groups }: DrawnRow, { part }: DrawnSeries): FigureGroup | undefined =>
+  part === undefined ? groups[0] : groups.find(({ cles }) => (cles[1] ?? null) === part.key);
+
+/** The value of a series in a row. */
+export function valueOf(row: DrawnRow, series: DrawnSeries): number | null {
+  const group = groupOf(row, series);
+  const values = series.isFormer ? group?.precedent : group?.valeurs;
+  return values?.[series.measure] ?? null;
+}
+
+const MOST_PARTS = 6;
+
+/** The series of a chart: its measures beside those of the former period, or its parts. */
+export function seriesOf(
+  chart: Chart,
+  figures: Figures,
+  words: { readonly measure: (name: string) => string; readonly former: string },
+  most = MOST_PARTS,
+): readonly DrawnSeries[] {
+  const [first = ''] = chart.measures;
+  if (chart.split !== undefined)
+    return partsOf(figures, first)
+      .slice(0, most)
+      .map(({ key, label }) => ({
+        id: JSON.stringify(key),
+        label,
+        measure: first,
+        part: { key },
+        isFormer: false,
+      }));
+  const isCompared = figures.total.precedent !== undefined;
+  return chart.measures.flatMap((measure) => [
+    { id: measure, label: words.measure(measure), measure, isFormer: false },
+    ...(isCompared ? [{ id: `${measure}-former`, label: words.former, measure, isFormer: true }] : []),
+  ]);
+}

@@ -1,0 +1,43 @@
+import { useTranslate } from 'ra-core';
+import { useRegion } from '../../resources/fields/shared/readerLanguage';
+import type { Measure } from '../../resources/statistics/types';
+
+/** How many decimals a measure has. */
+const decimalsOf = ({ kind }: Measure): number => (kind === 'count' || kind === 'sum' ? 0 : 1);
+
+/** Writes the figures of measures, and changes, as the reader's country does. */
+export function useFigureText() {
+  const translate = useTranslate();
+  const region = useRegion();
+  const inUnit = (measure: Measure, text: string): string => {
+    const unit = 'unit' in measure ? measure.unit : undefined;
+    if (unit === 'euros') return `${text} €`;
+    return unit === undefined ? text : translate(`statistics.units.${unit}`, { value: text });
+  };
+  return {
+    /** The figure of a measure; a dash where there is nothing to say. */
+    text(measure: Measure, value: number | null | undefined): string {
+      if (value === null || value === undefined) return '–';
+      const style = measure.kind === 'share' ? ('percent' as const) : ('decimal' as const);
+      const format = new Intl.NumberFormat(region, { style, maximumFractionDigits: decimalsOf(measure) });
+      return inUnit(measure, format.format(value));
+    },
+    /** How a figure changed, in per cent; undefined where there was nothing before. */
+    change(value: number | null, former: number | null): string | undefined {
+      if (value === null || former === null || former === 0) return undefined;
+      const format = new Intl.NumberFormat(region, {
+        style: 'percent',
+        maximumFractionDigits: 0,
+        signDisplay: 'exceptZero',
+      });
+      return format.format((value - former) / Math.abs(former));
+    },
+    /** A day of the calendar. */
+    day: (day: string): string =>
+      new Intl.DateTimeFormat(region, { dateStyle: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)),
+    time: (instant: string): string =>
+      new Intl.DateTimeFormat(region, { timeStyle: 'short' }).format(new Date(instant)),
+  };
+}
+
+export type FigureText = ReturnType<typeof useFigureText>;

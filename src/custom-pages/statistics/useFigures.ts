@@ -1,0 +1,83 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { Figures } from '../../resources/statistics/figures';
+import type { Chart, Statistic, StatisticsScreen } from '../../resources/statistics/types';
+import type { AnyRecord } from '../../resources/types';
+import { useReaderLanguage } from '../../resources/fields/shared/readerLanguage';
+import { useCall } from '../../resources/views/useCall';
+import type { StatisticsPlace } from './useStatisticsPlace';
+
+/** The pages of statistics of the organisation, as far as the reader may see them. */
+export function useStatisticsScreens(enabled: boolean) {
+  const call = useCall();
+  return useQuery({
+    queryKey: ['statistiques'],
+    queryFn: async ({ signal }) => (await call('statistiques', { signal })) as readonly StatisticsScreen[],
+    enabled,
+  });
+}
+
+/** The part of the page's filters that a statistic can follow. */
+const filtersOf = (
+  { dimensions }: Pick<Statistic, 'dimensions'>,
+  filters: Readonly<Record<string, readonly unknown[]>>,
+): Readonly<Record<string, readonly unknown[]>> =>
+  Object.fromEntries(Object.entries(filters).filter(([name]) => Object.hasOwn(dimensions, name)));
+
+/** What figures are asked for, as the API reads it. */
+export const periodQuery = ({ period, step }: Pick<StatisticsPlace, 'period' | 'step'>) => ({
+  Debut: period.first,
+  Fin: period.last,
+  ...(step !== 'mois' && { Pas: step }),
+});
+
+const filterQuery = (filters: Readonly<Record<string, readonly unknown[]>>) =>
+  Object.keys(filters).length > 0 ? { Filtres: JSON.stringify(filters) } : {};
+
+/** The figures of a chart. */
+export function useFigures(statistic: Statistic, { by, split, measures }: Chart, place: StatisticsPlace) {
+  const call = useCall();
+  const language = useReaderLanguage();
+  const par = [by, split].filter((name) => name !== undefined).join(',');
+  const query = {
+    ...periodQuery(place),
+    ...filterQuery(filtersOf(statistic, place.filters)),
+    ...(par !== '' && { Par: par }),
+    Mesures: measures.join(','),
+    ...(place.compare && { Comparer: true }),
+  };
+  return useQuery({
+    queryKey: ['statistiques', statistic.name, language, query],
+    queryFn: async ({ signal }) => (await call(`statistiques/${statistic.name}`, { query, signal })) as Figures,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A figure whose records are shown. */
+export interface Counted {
+  readonly statistic: Statistic;
+  readonly label: string;
+  readonly filters: Readonly<Record<string, readonly unknown[]>>;
+}
+
+interface CountedPage {
+  readonly items: readonly AnyRecord[];
+  readonly totalCount: number;
+}
+
+const PAGE = 25;
+
+/** The records that a figure counts, page after page. */
+export function useCounted({ statistic, filters }: Counted, place: StatisticsPlace) {
+  const call = useCall();
+  const query = { ...periodQuery(place), ...filterQuery({ ...filtersOf(statistic, place.filters), ...filters }) };
+  return useInfiniteQuery({
+    queryKey: ['statistiques', statistic.name, 'fiches', query],
+    queryFn: async ({ pageParam, signal }) =>
+      (await call(`statistiques/${statistic.name}/fiches`, {
+        query: { ...query, PageNumber: pageParam, PageSize: PAGE },
+        signal,
+      })) as CountedPage,
+    initialPageParam: 1,
+    getNextPageParam: ({ totalCount }, pages) => (pages.length * PAGE < totalCount ? pages.length + 1 : undefined),
+  });
+}

@@ -1,0 +1,128 @@
+import { SMALLEST_GROUP } from '../hideSmall';
+import type { Statistic, StatisticsScreen } from '../types';
+import { COUNT, HOURS, overview } from './commonMeasures';
+
+const DEFAULT_NOTE = [
+  'Définition par défaut, que votre organisation remplace par la sienne.',
+  'Default definition, which your organisation replaces by its own.',
+  'Vorgabe, die Ihre Organisation durch ihre eigene ersetzt.',
+  'Definição por omissão, que a sua organização substitui pela sua.',
+] as const;
+
+/** The presence at members, as the plan has it. */
+const presences: Statistic = {
+  name: 'crl-presences',
+  label: [
+    'Présence chez les adhérents',
+    'Presence at members',
+    'Präsenz bei Mitgliedern',
+    'Presença junto dos aderentes',
+  ],
+  help: [
+    `Les créneaux du planning réel chez un adhérent, non annulés, et leurs heures. ${DEFAULT_NOTE[0]}`,
+    `The slots of the real plan at a member that are not cancelled, and their hours. ${DEFAULT_NOTE[1]}`,
+    `Die nicht abgesagten Termine des echten Plans bei einem Mitglied und ihre Stunden. ${DEFAULT_NOTE[2]}`,
+    `Os horários do planeamento real junto de um aderente, não anulados, e as suas horas. ${DEFAULT_NOTE[3]}`,
+  ],
+  resource: 'creneaux',
+  where: {
+    all: [
+      { field: 'simulationId', operator: 'isEmpty' },
+      { field: 'entrepriseId', operator: 'isNotEmpty' },
+      { field: 'etat', operator: 'notEquals', value: 'Annule' },
+    ],
+  },
+  when: { in: 'debut' },
+  measures: {
+    presences: COUNT(['Présences', 'Presences', 'Präsenzen', 'Presenças']),
+    heures: { kind: 'duration', from: 'debut', to: 'fin', of: 'sum', unit: 'hours', label: HOURS },
+    realisees: {
+      kind: 'share',
+      where: { field: 'etat', operator: 'equals', value: 'Realise' },
+      label: ['Part réalisée', 'Share done', 'Anteil erledigt', 'Parte realizada'],
+    },
+  },
+  dimensions: {
+    debut: { field: 'debut' },
+    entreprise: { field: 'entrepriseId' },
+    type: { field: 'typeCreneauId' },
+    region: { field: 'regionId', through: [{ reference: 'entrepriseId' }] },
+    structure: {
+      field: 'structureId',
+      through: [{ reference: 'salarieId' }, { resource: 'TempsTravailSalaries', by: 'utilisateurId' }],
+    },
+  },
+  charts: [
+    overview('presences', 'heures', 'realisees'),
+    {
+      label: ['Heures au fil du temps', 'Hours over time', 'Stunden im Zeitverlauf', 'Horas ao longo do tempo'],
+      as: 'line',
+      by: 'debut',
+      measures: ['heures'],
+    },
+    {
+      label: ['Heures par adhérent', 'Hours by member', 'Stunden nach Mitglied', 'Horas por aderente'],
+      as: 'bar',
+      by: 'entreprise',
+      measures: ['heures'],
+    },
+  ],
+};
+
+/** The people who are supported, by member. */
+const accompagnements: Statistic = {
+  name: 'crl-accompagnements',
+  label: ['Salariés accompagnés', 'Employees supported', 'Begleitete Beschäftigte', 'Trabalhadores acompanhados'],
+  help: [
+    `Les dossiers ouverts dans la période, par adhérent ; moins de ${SMALLEST_GROUP} personnes ne sont pas montrées. ${DEFAULT_NOTE[0]}`,
+    `The folders opened in the period, by member; fewer than ${SMALLEST_GROUP} people are not shown. ${DEFAULT_NOTE[1]}`,
+    `Die im Zeitraum eröffneten Akten nach Mitglied; weniger als ${SMALLEST_GROUP} Personen werden nicht gezeigt. ${DEFAULT_NOTE[2]}`,
+    `Os processos abertos no período, por aderente; menos de ${SMALLEST_GROUP} pessoas não são mostradas. ${DEFAULT_NOTE[3]}`,
+  ],
+  resource: 'Dossiers',
+  people: true,
+  when: { in: 'dateOuverture' },
+  measures: {
+    dossiers: COUNT(['Dossiers ouverts', 'Folders opened', 'Eröffnete Akten', 'Processos abertos']),
+    clos: {
+      kind: 'share',
+      where: { field: 'etat', operator: 'equals', value: 'Clos' },
+      label: ['Part close', 'Share closed', 'Anteil geschlossen', 'Parte encerrada'],
+    },
+  },
+  dimensions: {
+    ouverture: { field: 'dateOuverture' },
+    entreprise: { field: 'entrepriseId' },
+    motif: { field: 'motifId' },
+    region: { field: 'regionId', through: [{ reference: 'entrepriseId' }] },
+  },
+  charts: [
+    overview('dossiers', 'clos'),
+    {
+      label: ['Dossiers par adhérent', 'Folders by member', 'Akten nach Mitglied', 'Processos por aderente'],
+      as: 'bar',
+      by: 'entreprise',
+      measures: ['dossiers'],
+    },
+    {
+      label: ['Dossiers par motif', 'Folders by reason', 'Akten nach Anlass', 'Processos por motivo'],
+      as: 'bar',
+      by: 'motif',
+      measures: ['dossiers'],
+    },
+  ],
+};
+
+/** Section 2 of the specification: `/statistiques-crl`. It does not say what CRL counts: an organisation declares that. */
+export const crlStatistics: StatisticsScreen = {
+  path: '/statistiques-crl',
+  setting: 'statistiques_crl',
+  help: [
+    'La spécification ne dit pas ce que compte le CRL : cette page dit pour chaque chiffre ce qu’il compte, et le paramètre « statistiques_crl » le remplace par la définition de votre organisation.',
+    'The specification does not say what CRL counts: this page says of each figure what it counts, and the setting “statistiques_crl” replaces it by your organisation’s own definition.',
+    'Die Spezifikation sagt nicht, was CRL zählt: diese Seite nennt bei jeder Zahl, was sie zählt, und die Einstellung „statistiques_crl“ ersetzt sie durch die Definition Ihrer Organisation.',
+    'A especificação não diz o que conta o CRL: esta página diz de cada número o que conta, e o parâmetro «statistiques_crl» substitui-o pela definição da sua organização.',
+  ],
+  filters: ['region', 'structure'],
+  statistics: [presences, accompagnements],
+};

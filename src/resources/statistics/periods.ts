@@ -1,0 +1,83 @@
+import type { Language } from '../words';
+
+/** What dates are grouped by, as the API and addresses name it. */
+export const PERIOD_STEPS = ['mois', 'trimestre', 'annee'] as const;
+export type PeriodStep = (typeof PERIOD_STEPS)[number];
+
+/** Days of the calendar, `YYYY-MM-DD`, both included. */
+export interface DayRange {
+  readonly first: string;
+  readonly last: string;
+}
+
+const MONTHS: Readonly<Record<PeriodStep, number>> = { mois: 1, trimestre: 3, annee: 12 };
+const DAY = 86_400_000;
+
+const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** The first day of the month, quarter or year of a day. */
+function bucketOf(day: string, step: PeriodStep): string {
+  const date = dateOf(day);
+  const months = MONTHS[step];
+  return dayOf(new Date(Date.UTC(date.getUTCFullYear(), Math.floor(date.getUTCMonth() / months) * months, 1)));
+}
+
+const addMonths = (day: string, months: number): string => {
+  const date = dateOf(day);
+  return dayOf(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, date.getUTCDate())));
+};
+
+const addDays = (day: string, days: number): string => dayOf(new Date(dateOf(day).getTime() + days * DAY));
+
+/** The first days of all months, quarters or years of a period. */
+export function bucketsOf({ first, last }: DayRange, step: PeriodStep): readonly string[] {
+  const buckets: string[] = [];
+  for (let at = bucketOf(first, step); at <= last; at = addMonths(at, MONTHS[step])) buckets.push(at);
+  return buckets;
+}
+
+const wholeMonths = ({ first, last }: DayRange): number | undefined => {
+  if (!first.endsWith('-01') || !addDays(last, 1).endsWith('-01')) return undefined;
+  const [from, to] = [dateOf(first), dateOf(addDays(last, 1))];
+  return (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+};
+
+/** The period of the same length just before: whole months before whole months, else as many days. */
+export function formerPeriod(period: DayRange): DayRange {
+  const months = wholeMonths(period);
+  if (months !== undefined) return { first: addMonths(period.first, -months), last: addDays(period.first, -1) };
+  const days = Math.round((dateOf(period.last).getTime() - dateOf(period.first).getTime()) / DAY) + 1;
+  return { first: addDays(period.first, -days), last: addDays(period.first, -1) };
+}
+
+/** The year of a day, from its first day to its last. */
+export const yearOf = (day: string): DayRange => ({
+  first: `${day.slice(0, 4)}-01-01`,
+  last: `${day.slice(0, 4)}-12-31`,
+});
+
+/** Whether a text is a day of the calendar. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(dateOf(text).getTime()) && dayOf(dateOf(text)) === text;
+
+/** Twelve months that end with the month of a day, and twelve that begin with it. */
+export const lastTwelveMonths = (day: string): DayRange => ({
+  first: addMonths(bucketOf(day, 'mois'), -11),
+  last: addDays(addMonths(bucketOf(day, 'mois'), 1), -1),
+});
+export const nextTwelveMonths = (day: string): DayRange => ({
+  first: bucketOf(day, 'mois'),
+  last: addDays(addMonths(bucketOf(day, 'mois'), 12), -1),
+});
+
+/** A month, quarter or year in words, from its first day. @example periodLabel('2026-04-01', 'trimestre', 'fr') // 'T2 2026' */
+export function periodLabel(day: string, step: PeriodStep, language: Language): string {
+  const date = dateOf(day);
+  const year = String(date.getUTCFullYear());
+  if (step === 'annee') return year;
+  if (step === 'mois')
+    return new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(date);
+  const letter = language === 'fr' || language === 'pt' ? 'T' : 'Q';
+  return `${letter}${Math.floor(date.getUTCMonth() / 3) + 1} ${year}`;
+}

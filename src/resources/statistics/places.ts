@@ -1,0 +1,104 @@
+import type { FieldSpec } from '../fields/kind';
+import { isKindName, kindOf } from '../fields/kinds';
+import type { Registry } from '../registry';
+import type { ResourceSchema } from '../types';
+import { ABOVE, type Place, type Statistic, type Step } from './types';
+
+/** Where the value of a place stands. */
+export interface ResolvedPlace {
+  /** The resources that the steps lead to, in their order; the value is a field of the last one. */
+  readonly on: readonly ResourceSchema[];
+  /** The resource that declares the field. */
+  readonly schema: ResourceSchema;
+  /** The embedded list that the field is an item of. */
+  readonly items?: string;
+  /** The field, without its list. */
+  readonly field: string;
+  /** Undefined for the record above. */
+  readonly spec?: FieldSpec;
+  /** The resource whose ids its values are. */
+  readonly target?: string;
+}
+
+/** A place that leads nowhere: the name that is wrong. */
+export interface UnknownPlace {
+  readonly unknown: string;
+  /** What could have been meant. */
+  readonly known: readonly string[];
+}
+
+export const isResolved = (place: ResolvedPlace | UnknownPlace): place is ResolvedPlace => 'on' in place;
+
+const own = (schema: ResourceSchema, field: string): FieldSpec | undefined =>
+  Object.hasOwn(schema.fields, field) ? schema.fields[field] : undefined;
+
+const targetOf = (spec: FieldSpec | undefined): string | undefined => {
+  const target = spec && isKindName(spec.kind) ? kindOf(spec).reference?.(spec) : undefined;
+  return target && !target.several ? target.resource : undefined;
+};
+
+function nextResource(schema: ResourceSchema, step: Step): string | undefined {
+  if ('above' in step) return schema.parent?.resource;
+  return 'reference' in step ? targetOf(own(schema, step.reference)) : step.resource;
+}
+
+const nameOf = (step: Step): string =>
+  'above' in step ? ABOVE : 'reference' in step ? step.reference : `${step.resource}.${step.by}`;
+
+const fieldsOf = (schema: ResourceSchema): readonly string[] => Object.keys(schema.fields);
+
+function inItems(schema: ResourceSchema, name: string): Omit<ResolvedPlace, 'on'> | UnknownPlace {
+  const [list = '', field = ''] = name.split('.');
+  const spec = own(schema, list);
+  const inner = (spec && isKindName(spec.kind) && kindOf(spec).inner?.(spec)) || {};
+  const inside = Object.hasOwn(inner, field) ? inner[field] : undefined;
+  if (!inside) return { unknown: name, known: Object.keys(inner).map((one) => `${list}.${one}`) };
+  const target = targetOf(inside);
+  return { schema, items: list, field, spec: inside, ...(target !== undefined && { target }) };
+}
+
+function atField(schema: ResourceSchema, field: string): Omit<ResolvedPlace, 'on'> | UnknownPlace {
+  if (field === ABOVE) {
+    return schema.parent
+      ? { schema, field, target: schema.parent.resource }
+      : { unknown: field, known: fieldsOf(schema) };
+  }
+  if (field.includes('.')) return inItems(schema, field);
+  const spec = own(schema, field);
+  if (!spec) return { unknown: field, known: fieldsOf(schema) };
+  const target = targetOf(spec);
+  return { schema, field, spec, ...(target !== undefined && { target }) };
+}
+
+/** Follows the steps of a place, from a record of a resource. */
+export function resolvePlace(
+  schemas: Pick<Registry, 'schemas'>,
+  from: ResourceSchema,
+  { field, through = [] }: Place,
+): ResolvedPlace | UnknownPlace {
+  const on: ResourceSchema[] = [];
+  let at = from;
+  for (const step of through) {
+    const name = nextResource(at, step);
+    const next = schemas.schemas.find((one) => one.name === name);
+    const leads = next && (!('by' in step) || targetOf(own(next, step.by)) !== undefined);
+    if (!next || !leads) return { unknown: nameOf(step), known: fieldsOf(at) };
+    on.push(next);
+    at = next;
+  }
+  const found = atField(at, field);
+  return 'unknown' in found ? found : { ...found, on };
+}
+
+/** The place of a dimension of a statistic that was checked. @throws {Error} where it leads nowhere */
+export function placeOf(registry: Registry, statistic: Pick<Statistic, 'resource'>, place: Place): ResolvedPlace {
+  const found = resolvePlace(registry, registry.get(statistic.resource), place);
+  if (!isResolved(found)) throw new Error(`'${found.unknown}' is no place of '${statistic.resource}'`);
+  return found;
+}
+
+const columnOf = (spec: FieldSpec): string => (isKindName(spec.kind) ? kindOf(spec).column(spec) : '');
+
+/** Whether values are dates, which are grouped by months, quarters or years. */
+export const isPeriod = ({ spec, target }: Pick<ResolvedPlace, 'spec' | 'target'>): boolean =>
+  target === undefined && spec !== undefined && ['date', 'timestamptz'].includes(columnOf(spec));

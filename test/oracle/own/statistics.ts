@@ -1,0 +1,18 @@
+import type { OperationGroup } from '../types';
+
+/** The figures of the statistics pages; section 6 of the specification has their screens ask for `ACL:read`. */
+export const ownStatistics: readonly OperationGroup[] = [
+  {
+    area: 'statistics',
+    source: 'docs/decisions/statistics.md',
+    reason:
+      'the pages of statistics ask for ACL:read, that of incidents for their own; what is counted asks for its own right besides',
+    rule: { anyOf: ['ACL:read', 'ACL:admin', 'FICHES_INCIDENT:read', 'FICHES_INCIDENT:admin'] },
+    paths: {
+      '/statistiques': 'GET',
+      '/statistiques/export': 'GET',
+      '/statistiques/{nom}': 'GET',
+      '/statistiques/{nom}/fiches': 'GET',
+    },
+  },
+];
