@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from '../src/resources/registry';
+import { InformationsAdditionnelles } from '../src/resources/schemas/informationsAdditionnelles';
 import { collectionLabel } from '../src/resources/collectionNames';
 import { withRights } from './access/functionRights';
 import { addCalls } from './access/call';
@@ -39,6 +40,7 @@ import { incidentEffects } from './incidents/incidentEffects';
 import { openMailers } from './mail/mailers';
 import { tellPerson } from './mail/tellPerson';
 import { addFeeds } from './planning/feeds/feedRoute';
+import { afterNoticeWrite } from './notices/noticeEffects';
 import { planningHandlers } from './planning/planningHandlers';
 import { productCalls } from './productCalls';
 import type { Settings } from './settings';
@@ -105,7 +107,11 @@ export async function buildApp({
   await app.register(meRoutes, { prefix: API, identities });
   const mailers = await openMailers(tenants, settings);
   const accountEffects = settings.OIDC_ISSUER ? {} : await addAccountLife(app, { identities, mailers, settings });
-  const effects = { ...accountEffects, ...incidentEffects(app, { mailers, settings }) };
+  const effects = {
+    ...accountEffects,
+    ...incidentEffects(app, { mailers, settings }),
+    [InformationsAdditionnelles.name]: afterNoticeWrite,
+  };
   const spools = new Spools(settings.SOCLE_DATA, settings.MAX_SPOOL_BYTES);
   const code = { spools, effects, completions: { Fonctions: withRights }, computations, handlers: planningHandlers };
   addResourceRoutes(app, registry, settings, code);

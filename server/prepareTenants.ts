@@ -1,5 +1,6 @@
 import type { Registry } from '../src/resources/registry';
 import { GIVING_PERMITS } from './access/givingPermits';
+import { targetPermits } from './access/targetPermits';
 import { settingPermits } from './access/settingPermits';
 import type { Database } from './database/open';
 import { createStore } from './database/store';
@@ -7,6 +8,8 @@ import { exportRule } from './exports/exportRule';
 import { openFileStores, type FileSettings } from './files/openFileStores';
 import { ACCOUNT_RULES } from './identity/accounts/accountRules';
 import { INCIDENT_RULES } from './incidents/incidentRule';
+import { noticeRules } from './notices/noticeRule';
+import { noticeTagPermit } from './notices/noticeTagPermit';
 import { PLANNING_RULES } from './planning/rules/planningRules';
 import { ownLimits, type OwnQuota } from './quotas/ownQuotas';
 import { ownRecordsRule } from './quotas/ownRecordsRule';
@@ -32,11 +35,18 @@ export async function prepareTenants(
       ...(ACCOUNT_RULES.rowRules ?? []),
       ...(PLANNING_RULES.rowRules ?? []),
       ...(INCIDENT_RULES.rowRules ?? []),
+      ...noticeRules(registry),
       exportRule(registry),
       ...ownRules,
       ownStatisticsRule(registry),
     ],
-    permits: [...(ACCOUNT_RULES.permits ?? []), ...GIVING_PERMITS, ...settingPermits(registry)],
+    permits: [
+      ...(ACCOUNT_RULES.permits ?? []),
+      ...GIVING_PERMITS,
+      ...settingPermits(registry),
+      ...targetPermits(registry),
+      noticeTagPermit,
+    ],
     quotas: quotaLimits(settings),
   };
   const filesOf = await openFileStores(database, settings);

@@ -2,6 +2,8 @@ import type { AccessCall } from './access/call';
 import { unreadCalls } from './changelogs/unreadCalls';
 import { exportCalls } from './exports/exportCalls';
 import { opinionCalls } from './feedback/opinionCalls';
+import { opinionStatisticsCalls } from './feedback/opinionStatisticsCall';
+import { teamMoodCalls } from './feedback/teamMoodCall';
 import { historyCalls } from './http/history/historyCalls';
 import { followCalls } from './incidents/followCalls';
 import { incidentCalls } from './incidents/incidentCalls';
@@ -12,6 +14,7 @@ import { directoryCalls } from './people/directory/directoryCalls';
 import { membershipCalls } from './people/membershipCalls';
 import { changeRequestCalls } from './people/requests/changeRequestCalls';
 import { ownRecordCalls } from './people/requests/ownRecordCalls';
+import { previewRightsCalls } from './notices/previewRightsCall';
 import { usageCalls } from './quotas/usageCalls';
 import { searchCalls } from './planning/search/searchCalls';
 import { staffCalls } from './planning/staff/staffCalls';
@@ -33,6 +36,9 @@ export const productCalls: readonly AccessCall[] = [
   ...exportCalls,
   ...unreadCalls,
   ...opinionCalls,
+  ...opinionStatisticsCalls,
+  ...teamMoodCalls,
+  ...previewRightsCalls,
   ...historyCalls,
   ...usageCalls,
   ...membershipCalls,

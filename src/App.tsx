@@ -14,11 +14,13 @@ import { SignedIn } from './layout/SignedIn';
 import { ViewAsProvider } from './layout/viewAs/ViewAsContext';
 import { laterScreens, ownScreens } from './productScreens';
 import { preloadNextScreens } from './preloadScreens';
+import { listPanels } from './listPanels';
 import { recordPanels } from './recordPanels';
 import { NOT_FOUND } from './resources/routes/addresses';
 import { RefusalProvider } from './resources/views/access/RefusalContext';
 import { ExtensionsProvider } from './resources/views/ExtensionsContext';
 import { RegistryProvider } from './resources/views/RegistryContext';
+import { ListPanelProvider } from './resources/views/list/ListPanelContext';
 import { resourceRoutes } from './resources/views/resourceRoutes';
 import { RecordPanelProvider } from './resources/views/show/RecordPanelContext';
 import { createServices, type ServiceOptions } from './services';
@@ -51,7 +53,7 @@ export default function App(props: ServiceOptions) {
       <Routes>
         {/* Of two routes that fit equally well the first one is taken. */}
         <Route element={frame}>
-          {ownScreens(tenantName)}
+          {ownScreens({ tenantName, tenantId })}
           {resourceRoutes(registry)}
           {laterScreens}
           <Route path={NOT_FOUND} element={<NotFoundPage />} />
@@ -66,7 +68,9 @@ export default function App(props: ServiceOptions) {
             <RefusalProvider value={rememberRefusal}>
               <RegistryProvider value={registry}>
                 <RecordPanelProvider value={recordPanels}>
-                  <ViewAsProvider value={viewAs}>{routes}</ViewAsProvider>
+                  <ListPanelProvider value={listPanels}>
+                    <ViewAsProvider value={viewAs}>{routes}</ViewAsProvider>
+                  </ListPanelProvider>
                 </RecordPanelProvider>
               </RegistryProvider>
             </RefusalProvider>

@@ -5,7 +5,7 @@ import { productRoutes, routerPath } from './resources/routes/routes';
 import type { ProductRoute } from './resources/routes/types';
 import { RouteGuard } from './resources/views/access/RouteGuard';
 import { lazyScreen } from './resources/views/lazyScreen';
-import { screens } from './screens';
+import { screens, type ScreenProps } from './screens';
 
 const LaterPage = lazyScreen(() => import('./custom-pages/later/LaterPage'));
 
@@ -24,10 +24,10 @@ const guarded = (route: ProductRoute, screen: ReactNode): ReactElement => (
 const signedInRoutes = productRoutes.filter((route) => !route.public);
 
 /** The routes of the screens that stand in `screens.ts`, each under its own rule. They win over generated ones. */
-export const ownScreens = (tenantName: string): readonly ReactElement[] =>
+export const ownScreens = (tenant: ScreenProps): readonly ReactElement[] =>
   signedInRoutes.flatMap((route) => {
     const Screen = screens[route.path];
-    return Screen ? [guarded(route, <Screen tenantName={tenantName} />)] : [];
+    return Screen ? [guarded(route, <Screen {...tenant} />)] : [];
   });
 
 /** The routes of the screens that come later: what stands at an address where nothing else does. */

@@ -1,9 +1,14 @@
 import { lazy } from 'react';
-import { MembershipsPanel } from './custom-pages/people/MembershipsPanel';
+import { NoticesPanel } from './custom-pages/notices/NoticesPanel';
+import { UserPanels } from './custom-pages/notices/UserPanels';
+import { Entreprises } from './resources/schemas/entreprises';
 import { ExportDonnees } from './resources/schemas/exports';
 import { ExportPlanningAdherentModeles } from './resources/schemas/exportsPlanning';
+import { Fournisseurs } from './resources/schemas/fournisseurs';
 import { FichesIncident } from './resources/schemas/incidents';
+import { Partenaires } from './resources/schemas/partenaires';
 import { Simulations } from './resources/schemas/simulations';
+import { parametres } from './resources/schemas/systeme';
 import { Utilisateurs } from './resources/schemas/utilisateurs';
 import type { RecordPanels } from './resources/views/show/RecordPanelContext';
 
@@ -11,8 +16,12 @@ import type { RecordPanels } from './resources/views/show/RecordPanelContext';
 export const recordPanels: RecordPanels = {
   [ExportDonnees.name]: lazy(() => import('./custom-pages/exports/ExportConditions')),
   [ExportPlanningAdherentModeles.name]: lazy(() => import('./custom-pages/exportTemplate/TemplatePreview')),
-  // Small, and with the page: a file of its own would come after it and move what stands below.
-  [Utilisateurs.name]: MembershipsPanel,
+  // Small, and with the page: files of their own would come after it and move what stands below.
+  [Utilisateurs.name]: UserPanels,
+  [Entreprises.name]: NoticesPanel,
+  [Partenaires.name]: NoticesPanel,
+  [Fournisseurs.name]: NoticesPanel,
   [FichesIncident.name]: lazy(() => import('./custom-pages/incidents/followUp/IncidentPanel')),
+  [parametres.name]: lazy(() => import('./custom-pages/notices/NarrowingPanel')),
   [Simulations.name]: lazy(() => import('./planning/simulations/SimulationPanel')),
 };

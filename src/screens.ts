@@ -1,10 +1,11 @@
-import { PREFERENCES, PROFILE } from './resources/routes/addresses';
+import { CHANGELOGS, PREFERENCES, PROFILE } from './resources/routes/addresses';
 import { lazyScreen, type LazyScreen } from './resources/views/lazyScreen';
 
 const statisticsPage = lazyScreen(() => import('./custom-pages/statistics/StatisticsPage'));
 
 export interface ScreenProps {
   readonly tenantName: string;
+  readonly tenantId: string;
 }
 
 /** The screens that no declaration makes, by the address of their route; each loads when it is first opened. */
@@ -15,6 +16,7 @@ export const screens: Readonly<Record<string, LazyScreen<ScreenProps>>> = {
   '/demandes-modifications-plannings': lazyScreen(() => import('./planning/requests/RequestsPage')),
   '/plannings': lazyScreen(() => import('./planning/page/PlanningPage')),
   '/export-planning-adherent': lazyScreen(() => import('./planning/exports/page/ExportPage')),
+  [CHANGELOGS]: lazyScreen(() => import('./custom-pages/changelogs/NewsPage')),
   '/trombinoscope': lazyScreen(() => import('./custom-pages/people/directory/DirectoryPage')),
   '/fiches-incident-create': lazyScreen(() => import('./custom-pages/incidents/report/ReportPage')),
   '/demandes-modifications': lazyScreen(() => import('./custom-pages/people/requests/ChangeRequestsPage')),

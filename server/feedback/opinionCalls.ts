@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { dayOf } from '../../src/resources/moments';
-import { Avis } from '../../src/resources/schemas/ressentis';
+import { Avis, AvisDonnes } from '../../src/resources/schemas/ressentis';
 import { isEmptyValue } from '../../src/resources/validate';
 import type { AccessCall } from '../access/call';
 import { bodyOf, idIn, refuseQuery, requireRecord, withAddress } from '../access/requestParts';
 import * as shape from '../access/shapes';
-import type { StoredRecord } from '../database/store';
+import type { Store, StoredRecord } from '../database/store';
 import { withPlainNumbers } from '../http/body/plainNumbers';
 import { problem } from '../http/problem';
-import { applyOne, changeSetOf } from '../http/resources/write';
+import { applyAll, changeSetOf } from '../http/resources/write';
 import { tenantOf } from '../http/tenantOf';
 import { sessionOf } from '../identity/authenticate';
 
@@ -40,16 +40,37 @@ function commentFor(given: Readonly<Record<string, unknown>>, stored: StoredReco
   return { commentaire: null };
 }
 
+/** The score of a person on a day, as the change that records it: a later one of the same day takes its place. */
+async function scoreChange(
+  store: Store,
+  score: { readonly utilisateurId: number; readonly avis: unknown; readonly date: string },
+) {
+  const filter = {
+    all: (['utilisateurId', 'date'] as const).map((field) => ({
+      field,
+      operator: 'equals' as const,
+      value: score[field],
+    })),
+  };
+  const [known] = (await store.listAll(AvisDonnes, { filter })).items;
+  return known
+    ? ({ resource: AvisDonnes.name, action: 'update', id: known.id, values: { avis: score.avis } } as const)
+    : ({ resource: AvisDonnes.name, action: 'create', values: score } as const);
+}
+
 /** Writes the caller's opinion: the one that is there, or a first one. */
 async function writeOwn(request: FastifyRequest, stored: StoredRecord | undefined) {
   const own = { utilisateurId: sessionOf(request).account.id };
-  const given = withPlainNumbers(Avis, withAddress(bodyOf(request), own));
-  const values = { ...given, ...commentFor(given, stored), date: dayOf(new Date()) };
+  const given: Readonly<Record<string, unknown>> = withPlainNumbers(Avis, withAddress(bodyOf(request), own));
+  const date = dayOf(new Date());
+  const values = { ...given, ...commentFor(given, stored), date };
   const change = stored
     ? ({ resource: Avis.name, action: 'update', id: stored.id, values } as const)
     : ({ resource: Avis.name, action: 'create', values } as const);
-  const { id, after } = await applyOne(tenantOf(request).store, changeSetOf(request, change));
-  return { ...after, id };
+  const { store } = tenantOf(request);
+  const score = { ...own, avis: given['avis'] ?? stored?.values['avis'], date };
+  const [done] = await applyAll(store, changeSetOf(request, change, await scoreChange(store, score)));
+  return { ...done?.after, id: done?.id };
 }
 
 /** One's own opinion of the portal: nobody writes another one's (section 7.2). */

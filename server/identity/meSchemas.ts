@@ -16,7 +16,9 @@ const myRightsSchema = z.object({
     .describe('Those of them that hold within the companies of a profile only (beyond the contract).'),
   fonctions: texts.describe('Ids of the functions.'),
   fonctionsCode: texts.describe('Codes of the functions, which access rules ask for.'),
-  additionalInformationTags: texts.describe('Tags that the person may put on additional information.'),
+  additionalInformationTags: z
+    .array(z.object({ id: z.number().int(), libelle: z.string() }))
+    .describe('Tags that the person may put on additional information about a company.'),
   viewedBy,
 });
 

@@ -1,19 +1,16 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { tenantOf } from '../http/tenantOf';
+import { allowedTags, type AllowedTag } from '../notices/allowedTags';
 import { sessionOf, type Session } from './authenticate';
 import type { Identities } from './identities';
 import type { MyProfile, MyRights } from './meSchemas';
 import { endOfPhotoLink, photoSuffix } from './photo/photoLink';
 import { photoRoute } from './photo/photoRoute';
 
-const rightsOf = ({
-  rights,
-  limitedRights,
-  fonctions,
-  fonctionsCode,
-  additionalInformationTags,
-  viewedBy,
-}: Session): MyRights => ({
+const rightsOf = (
+  { rights, limitedRights, fonctions, fonctionsCode, viewedBy }: Session,
+  additionalInformationTags: readonly AllowedTag[],
+): MyRights => ({
   droits: [...rights],
   ...(limitedRights.length > 0 && { droitsLimites: [...limitedRights] }),
   fonctions: [...fonctions],
@@ -53,7 +50,11 @@ const profileOf = (session: Session, secrets: readonly string[]): MyProfile => {
 /** The caller's own data; register it with the prefix `/api`, after `authenticate`. */
 export const meRoutes: FastifyPluginAsync<{ readonly identities: Identities }> = async (app, { identities }) => {
   const config = { access: 'session' } as const;
-  app.get('/MyRights', { config }, async (request) => rightsOf(sessionOf(request)));
+  app.get('/MyRights', { config }, async (request) => {
+    const { database, schema } = tenantOf(request);
+    const session = sessionOf(request);
+    return rightsOf(session, await allowedTags(database.pool, schema, session.account.id));
+  });
   app.get('/MyProfile', { config }, async (request) =>
     profileOf(sessionOf(request), identities.of(tenantOf(request)).keys.cookies),
   );

@@ -28,5 +28,5 @@ export function rememberRights(answer: unknown): void {
   rememberOfPerson('rights', rights);
   rememberOfPerson('functions', Array.isArray(ids) ? ids : []);
   rememberOfPerson('functionCodes', functionCodes);
-  rememberOfPerson('allowedTags', textsIn(additionalInformationTags));
+  rememberOfPerson('allowedTags', Array.isArray(additionalInformationTags) ? additionalInformationTags : []);
 }

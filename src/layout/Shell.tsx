@@ -11,6 +11,7 @@ import { Notifications } from './notifications/Notifications';
 import { PaletteHost } from './palette/PaletteHost';
 import { useMenuPlace } from './preferences/preferences';
 import { productRouteOf } from '../resources/routes/routes';
+import { Overlays } from './Overlays';
 import { PageSkeleton } from './progress/PageSkeleton';
 import { ScrollToTop } from './ScrollToTop';
 import { CONTENT_ID, SkipLink } from './SkipLink';
@@ -35,42 +36,44 @@ export function Shell({ tenantName, tenantId }: { readonly tenantName: string; r
   const isLimited = (useHeld()?.limited ?? []).length > 0;
   return (
     <AlertHost>
-      <PaletteHost>
-        <SkipLink />
-        {!bare && <TopBar tenantName={tenantName} tenantId={tenantId} withDrawer={!wide} />}
-        {wide && place === 'top' && <MenuBar />}
-        <Box sx={{ display: 'flex' }}>
-          {wide && place === 'aside' && <MenuAside />}
-          <Box
-            sx={{
-              flex: 1,
-              minWidth: 0,
-              display: 'flex',
-              flexDirection: 'column',
-              minHeight: bare ? '100dvh' : `calc(100dvh - ${reach}px)`,
-            }}
-          >
+      <Overlays>
+        <PaletteHost>
+          <SkipLink />
+          {!bare && <TopBar tenantName={tenantName} tenantId={tenantId} withDrawer={!wide} />}
+          {wide && place === 'top' && <MenuBar />}
+          <Box sx={{ display: 'flex' }}>
+            {wide && place === 'aside' && <MenuAside />}
             <Box
-              component="main"
-              id={CONTENT_ID}
-              ref={content}
-              tabIndex={-1}
-              sx={{ flex: 1, px: { xs: 2, md: 3 }, py: { xs: 2, md: 2.5 }, outline: 'none' }}
+              sx={{
+                flex: 1,
+                minWidth: 0,
+                display: 'flex',
+                flexDirection: 'column',
+                minHeight: bare ? '100dvh' : `calc(100dvh - ${reach}px)`,
+              }}
             >
-              <ErrorBoundary place={pathname}>
-                <Suspense fallback={<PageSkeleton />}>
-                  <Outlet />
-                </Suspense>
-              </ErrorBoundary>
+              <Box
+                component="main"
+                id={CONTENT_ID}
+                ref={content}
+                tabIndex={-1}
+                sx={{ flex: 1, px: { xs: 2, md: 3 }, py: { xs: 2, md: 2.5 }, outline: 'none' }}
+              >
+                <ErrorBoundary place={pathname}>
+                  <Suspense fallback={<PageSkeleton />}>
+                    <Outlet />
+                  </Suspense>
+                </ErrorBoundary>
+              </Box>
+              {!bare && <Footer tenantName={tenantName} />}
             </Box>
-            {!bare && <Footer tenantName={tenantName} />}
           </Box>
-        </Box>
-        <ViewAsBanner isLimited={isLimited} />
-        <ScrollToTop />
-        <Notifications />
-        <ScrollRestoration />
-      </PaletteHost>
+          <ViewAsBanner isLimited={isLimited} />
+          <ScrollToTop />
+          <Notifications />
+          <ScrollRestoration />
+        </PaletteHost>
+      </Overlays>
     </AlertHost>
   );
 }

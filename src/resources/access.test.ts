@@ -4,8 +4,10 @@ import { opensRoute, showsEntry } from '../../test/oracle/predicates';
 import {
   isMenuVisible,
   isRouteAllowed,
+  kindsAllowed,
   mayRead,
   operationRuleOf,
+  rightsOverKind,
   ruleOf,
   type AccessRule,
   type Grants,
@@ -104,6 +106,20 @@ describe('the rule of an operation', () => {
     expect(operationRuleOf({ ...shared, readableBy: 'right' }, 'show')).toEqual(reading);
     expect(ruleOf(shared, 'create')).toEqual({ rights: ['X:create', 'X:admin', 'Z:admin'] });
     expect(operationRuleOf({ ...shared, readableBy: 'right' }, 'delete')).toEqual({ rights: ['X:admin', 'Z:admin'] });
+  });
+
+  it('over records about several resources each has rights of its own', () => {
+    const target = {
+      kind: 'type',
+      id: 'id',
+      of: { A: { field: 'a', rights: 'A', alsoReadableWith: ['P:read'] }, B: { field: 'b', rights: 'B' } },
+    };
+    expect(ruleOf({ rights: 'A', target }, 'create')).toEqual({
+      rights: ['A:create', 'A:admin', 'B:create', 'B:admin'],
+    });
+    const held = { rights: ['P:read', 'B:create'], functionCodes: [] };
+    expect([kindsAllowed({ target }, 'show', held), kindsAllowed({ target }, 'create', held)]).toEqual([['A'], ['B']]);
+    expect(rightsOverKind({ target }, 'C', 'show')).toEqual([]);
   });
 
   it('reading what pickers need asks only for a session, writing it does not', () => {

@@ -73,6 +73,17 @@ export type Action = 'list' | 'show' | 'create' | 'edit' | 'delete';
 
 const FLAG = { list: 'read', show: 'read', create: 'create', edit: 'update', delete: 'admin' } as const;
 
+type RuledSchema = Pick<ResourceSchema, 'rights' | 'alsoReadableWith' | 'alsoManagedWith' | 'ownedBy' | 'target'>;
+
+const ownRights = (action: Action, name: string): readonly string[] => [`${name}:${FLAG[action]}`, `${name}:admin`];
+
+const readersFor = (action: Action, readers: readonly string[] = []): readonly string[] =>
+  FLAG[action] === 'read' ? readers : [];
+
+/** The first halves of the rights over a resource: its own, or those of everything that its records may be about. */
+export const rightNames = ({ rights, target }: Pick<ResourceSchema, 'rights' | 'target'>): readonly string[] =>
+  target ? Object.values(target.of).map((one) => one.rights) : [rights];
+
 /**
  * The rule of a generated screen, and of the API's operation behind it: the action's own right, or `admin`; for reading
  * also the further rights that the declaration names.
@@ -92,22 +103,30 @@ const withRights = (rule: AccessRule, rights: readonly string[]): AccessRule => 
 });
 
 /** The rule for those who may do it with every record. */
-function wholeRuleOf(
-  schema: Pick<ResourceSchema, 'rights' | 'alsoReadableWith' | 'alsoManagedWith' | 'ownedBy'>,
-  action: Action,
-): AccessRule {
+function wholeRuleOf(schema: RuledSchema, action: Action): AccessRule {
   // What is one's own needs no more than a session.
   if (schema.ownedBy !== undefined) return {};
-  const own = `${schema.rights}:${FLAG[action]}`;
-  const admin = `${schema.rights}:admin`;
-  const reading = FLAG[action] === 'read' ? (schema.alsoReadableWith ?? []) : [];
-  return { rights: [...new Set([own, admin, ...(schema.alsoManagedWith ?? []), ...reading])] };
+  const kinds = schema.target
+    ? Object.values(schema.target.of)
+    : [{ rights: schema.rights, alsoReadableWith: schema.alsoReadableWith }];
+  const own = kinds.flatMap(({ rights }) => ownRights(action, rights));
+  const readers = kinds.flatMap(({ alsoReadableWith }) => readersFor(action, alsoReadableWith));
+  return { rights: [...new Set([...own, ...(schema.alsoManagedWith ?? []), ...readers])] };
 }
 
-type Ruled = Pick<
-  ResourceSchema,
-  'rights' | 'alsoReadableWith' | 'alsoManagedWith' | 'readableBy' | 'ownedBy' | 'participants' | 'scope' | 'parent'
->;
+/** The rights with which an action may be done to records about one kind of target. */
+export function rightsOverKind({ target }: Pick<ResourceSchema, 'target'>, kind: string, action: Action) {
+  const one = target && Object.hasOwn(target.of, kind) ? target.of[kind] : undefined;
+  return one ? [...ownRights(action, one.rights), ...readersFor(action, one.alsoReadableWith)] : [];
+}
+
+/** The kinds of targets about whose records a person may do something. */
+export const kindsAllowed = (schema: Pick<ResourceSchema, 'target'>, action: Action, held: Grants): readonly string[] =>
+  Object.keys(schema.target?.of ?? {}).filter((kind) =>
+    rightsOverKind(schema, kind, action).some((right) => held.rights.includes(right)),
+  );
+
+type Ruled = RuledSchema & Pick<ResourceSchema, 'readableBy' | 'participants' | 'scope' | 'parent'>;
 
 /** Who reads every record of a resource; undefined asks only for a session. */
 function readingRule(schema: Ruled): AccessRule | undefined {
@@ -145,5 +164,9 @@ export const mayList = (schema: ResourceSchema, held: Grants): boolean =>
   schema.ownedBy === undefined && schema.audience === undefined && readsAll(schema, held);
 
 /** Whether screens are generated for a resource: for one's own records only where the menu shows them. */
-export const hasScreens = ({ ownedBy, menu }: Pick<ResourceSchema, 'ownedBy' | 'menu'>): boolean =>
-  ownedBy === undefined || menu !== undefined;
+export const hasScreens = ({
+  ownedBy,
+  menu,
+  screenless = false,
+}: Pick<ResourceSchema, 'ownedBy' | 'menu' | 'screenless'>): boolean =>
+  !screenless && (ownedBy === undefined || menu !== undefined);

@@ -3,6 +3,7 @@ import { assertSchemas, checkSchemas } from './check';
 import { rightAddressing } from './check/wrong/addressing.fixture';
 import { wrong } from './check/wrong/all.fixture';
 import { rightAudience } from './check/wrong/audience.fixture';
+import { rightTargets } from './check/wrong/targets.fixture';
 import { rightPages } from './check/wrong/pages.fixture';
 import { rightScope } from './check/wrong/scope.fixture';
 import { nested as below, right, withCondition } from './check/wrong/right.fixture';
@@ -42,7 +43,7 @@ describe('the check of declarations', () => {
     expect(messageOf([{ ...right, search: ['libelle', 'parentId'] }])).toBe('');
   });
 
-  it.each([...rightAddressing, ...rightAudience, ...rightPages, ...rightScope])(
+  it.each([...rightAddressing, ...rightAudience, ...rightPages, ...rightScope, ...rightTargets])(
     'accepts what the contract addresses in its own way: %#',
     (...schemas) => {
       expect(messageOf(schemas)).toBe('');

@@ -4,6 +4,7 @@ import { checkAudience } from './check/audience';
 import { checkBoard } from './check/board';
 import { checkConditions } from './check/conditions';
 import { checkFields } from './check/fields';
+import { checkGranting } from './check/granting';
 import { checkKeys } from './check/keys';
 import { checkOperations } from './check/operations';
 import { checkOtherLists, checkOtherPaths } from './check/otherLists';
@@ -12,6 +13,7 @@ import { checkParameters } from './check/parameters';
 import { checkPlaces } from './check/places';
 import { formatProblem, type DeclarationProblem } from './check/report';
 import { checkScope } from './check/scope';
+import { checkTarget } from './check/targets';
 import { checkUses } from './check/uses';
 import { checkValues } from './check/values';
 import { checkView } from './check/views';
@@ -34,6 +36,8 @@ export function checkSchemas(schemas: readonly ResourceSchema[]): DeclarationPro
       ...checkView(schema, schemas),
       ...checkAudience(schema, schemas),
       ...checkScope(schema),
+      ...checkTarget(schema, resourceNames),
+      ...checkGranting(schema, schemas),
       ...checkParameters(schema, schemas),
       ...checkValues(schema),
       ...checkPage(schema, schemas),

@@ -43,6 +43,8 @@ export const EXTENSIONS = [
   'applications',
   /** The calls below `/statistiques`: declared statistics, their figures and the records behind them. */
   'statistics',
+  /** `GET /Avis/moyennes` and `GET /Humeur/equipes`: averages of opinions by month, and of moods by team and week. */
+  'feedback',
   /** `GET /usage`: what is used of the quotas, one's own and (administrators) the tenant's. */
   'usage',
   /** `PUT` and `DELETE /FichesIncident/{id}/suivi`: following an incident, or no longer. */

@@ -9,6 +9,7 @@ import type { FieldSpec, Holds } from './fields/kind';
 import type { MenuGroup } from './menuGroups';
 import type { OtherList, Summary, Tab } from './nesting';
 import type { RecordPlan } from './recordPlan';
+import type { RecordTarget } from './target';
 import type { Words } from './words';
 
 export type Fields = Readonly<Record<string, FieldSpec>>;
@@ -79,6 +80,8 @@ export interface Lookup<Name extends string = string> {
   readonly field: Name;
   /** Answer only this field's value; the record where absent. */
   readonly returns?: Name;
+  /** The records with these values of the field are also read with these rights, whole. */
+  readonly openTo?: { readonly values: readonly string[]; readonly rights: readonly string[] };
 }
 
 interface ActionParts {
@@ -163,6 +166,8 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   readonly stamps?: Readonly<Partial<Record<Name, Stamp>>>;
   /** Who reads some of its records without its right: those that concern them. */
   readonly participants?: Participants<Name>;
+  /** What each record is about, where that may be a record of one of several resources, each with rights of its own. */
+  readonly target?: RecordTarget<Name>;
   /**
    * Of a resource that has owners: the field with the groups (a set of references to `Groupes`) whose members read a
    * record that is not theirs. They never change it.
@@ -179,8 +184,15 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
    * says. A right that comes by a profile with companies reaches only records of these (`extent.ts`).
    */
   readonly scope?: { readonly company?: Name | 'id'; readonly site?: Name | 'id' };
+  /**
+   * A resource whose rows each give one person one record of this one: those who may not change records see the ones
+   * that are given to them, and no others.
+   */
+  readonly grantedBy?: { readonly resource: string; readonly record: string; readonly user: string };
   /** Where the menu shows it; absent: not in the menu. */
   readonly menu?: { readonly group: MenuGroup; readonly order?: number };
+  /** It has no generated screens: the product shows and writes its records where they belong. */
+  readonly screenless?: boolean;
   /** Stored, recorded and checked like every other, without routes, screens, menu or documentation of its own. */
   readonly internal?: boolean;
   /** Of an internal resource: its writes are taken back with those beside them, by whoever may write its records. */

@@ -55,7 +55,8 @@ function textFor({ format, pattern, maxLength, minLength }: Schema, random: Rand
   if (byFormat) return byFormat(random);
   if (typeof pattern === 'string') {
     const expected = new RegExp(pattern, 'u');
-    const found = CANDIDATES.map((make) => make(random)).find((text) => expected.test(text));
+    const least = typeof minLength === 'number' ? minLength : 0;
+    const found = CANDIDATES.map((make) => make(random)).find((text) => text.length >= least && expected.test(text));
     if (found !== undefined) return found;
   }
   const text = random.chance(0.5) ? random.pick(WORDS) : `${random.pick(WORDS)} ${random.below(1e6)}`;

@@ -2,12 +2,4 @@
  * Calls of the specification that the product does not answer yet. A call that it answers has to leave this list: its
  * right is in the table, and is checked from that day on.
  */
-export const laterOperations: readonly string[] = [
-  'GET /InformationsAdditionnelles',
-  'GET /InformationsAdditionnelles/{id}',
-  'POST /InformationsAdditionnelles',
-  'PUT /InformationsAdditionnelles/{id}',
-  'DELETE /InformationsAdditionnelles/{id}',
-  'GET /InformationsAdditionnelles/{id}/download/{fileId}',
-  'POST /InformationsAdditionnelles/previewRights',
-];
+export const laterOperations: readonly string[] = [];

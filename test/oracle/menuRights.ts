@@ -86,6 +86,7 @@ export const menuEntries: readonly (readonly [group: string | null, addresses: r
       '/admin/parametres',
       '/changelog-types',
       '/droits',
+      '/etiquettes-informations',
       '/fonctions',
       '/manage-changelogs',
       '/organisations',

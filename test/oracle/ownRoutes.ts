@@ -119,7 +119,7 @@ export const ownScreens: Readonly<Record<string, RightRule>> = {
   ...one('FI_PROCESSUS', '/processus'),
   ...one('EXPORTS', '/export'),
   ...one('ACCES_BI', '/bi-acces', '/bi-rapports'),
-  ...one('PARAMETRES', '/admin/parametres', '/changelog-types', '/manage-changelogs'),
+  ...one('PARAMETRES', '/admin/parametres', '/changelog-types', '/etiquettes-informations', '/manage-changelogs'),
   ...one('ACL', '/changelogs'),
   ...one('DROITS', '/droits'),
   ...one('FONCTIONS', '/fonctions'),

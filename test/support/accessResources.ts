@@ -4,6 +4,7 @@ import { createRegistry, type Registry } from '../../src/resources/registry';
 import * as rights from '../../src/resources/schemas/acces';
 import { GroupeMembres } from '../../src/resources/schemas/equipes';
 import * as links from '../../src/resources/schemas/liensAcces';
+import { TagsInformations } from '../../src/resources/schemas/informationsAdditionnelles';
 import { Utilisateurs } from '../../src/resources/schemas/utilisateurs';
 import type { ResourceSchema } from '../../src/resources/types';
 import type { Tenant } from '../../server/tenants';
@@ -15,13 +16,16 @@ const accessSchemas: readonly ResourceSchema[] = [
   ...Object.values(links),
   Utilisateurs,
   GroupeMembres,
+  // `MyRights` tells of them.
+  TagsInformations,
 ];
 
 /** The other resources that a declaration names. */
-const targetsOf = ({ fields, parent, view, audience, links: linked }: ResourceSchema): readonly string[] => [
+const targetsOf = ({ fields, parent, view, audience, grantedBy, links: linked }: ResourceSchema): readonly string[] => [
   ...Object.values(fields).flatMap((spec) => kindOf(spec).reference?.(spec).resource ?? []),
   ...(parent ? [parent.resource] : []),
   ...(view ? [view.resource] : []),
+  ...(grantedBy ? [grantedBy.resource] : []),
   ...(audience ? ['Groupes/{groupeId}/membres'] : []),
   ...Object.values(linked).map(({ resource }) => resource),
 ];

@@ -12,6 +12,7 @@ import { openIdentities, type Identities } from '../../server/identity/identitie
 import { prepareTenants } from '../../server/prepareTenants';
 import { settingsFromEnvironment, type Settings } from '../../server/settings';
 import type { Tenant, TenantDefinition } from '../../server/tenants';
+import { rightNames } from '../../src/resources/access';
 import type { Registry } from '../../src/resources/registry';
 import { makeRights, withAccess } from './accessResources';
 import { openTenantDatabase, type TestDatabase } from './database';
@@ -36,7 +37,11 @@ export interface ApiServer {
 }
 
 const allRights = (registry: Registry): readonly string[] => [
-  ...new Set([...registry.schemas.map(({ rights }) => `${rights}:admin`), 'IDENTITES:admin', 'FONCTIONS:admin']),
+  ...new Set([
+    ...registry.schemas.flatMap(rightNames).map((rights) => `${rights}:admin`),
+    'IDENTITES:admin',
+    'FONCTIONS:admin',
+  ]),
 ];
 
 async function signToken(identities: Identities, tenant: Tenant, subject: string, origin: string): Promise<string> {

@@ -77,7 +77,7 @@ export const Clients = defineResource({
         label: same('Lieux principaux'),
         collection: 'Clients/{clientId}/sites',
         where: { field: 'principal', operator: 'equals', value: true },
-        sort: { field: 'nom', order: 'ASC' },
+        sort: { field: 'nom', order: 'DESC' },
         limit: 3,
         columns: ['nom'],
       },

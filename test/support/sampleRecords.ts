@@ -57,6 +57,13 @@ export async function createSampleRecords(
       const id = target && (await create(registry.get(target.resource))).id;
       values[name] = id === undefined ? sampleValue(schema, name, spec) : target?.several ? [id] : id;
     }
+    for (const [kind, { field }] of Object.entries(schema.target?.of ?? {}).slice(0, 1)) {
+      const spec = schema.fields[field];
+      const resource = spec && kindOf(spec).reference?.(spec).resource;
+      if (!schema.target || resource === undefined) continue;
+      const { id } = await create(registry.get(resource));
+      Object.assign(values, { [schema.target.kind]: kind, [schema.target.id]: id });
+    }
     const table = quoted(tenant.schema, tableName(schema.name));
     await tenant.database.pool.query(`alter table ${table} alter column id restart with ${firstId + made.size}`);
     const [id = 0] = await applyRows(

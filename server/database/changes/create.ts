@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { stampsOf } from '../../../src/resources/stamps';
+import { targetValues } from '../../../src/resources/target';
 import { validateRecord } from '../../../src/resources/validate';
 import { parentIdOf, type StoreContext } from '../context';
 import type { Table } from '../tables/table';
@@ -17,7 +18,7 @@ function readCreations({ schema }: Table, changes: readonly Change[], outcomes: 
   return changes.flatMap(({ values: given = {}, programValues, parents }, place) => {
     const { values: read, issues } = validateRecord(schema, given, 'create');
     const stamps = stampsOf(schema, { after: read, now: new Date() });
-    const values = { ...read, ...stamps, ...programValues };
+    const values = { ...read, ...targetValues(schema, read), ...stamps, ...programValues };
     if (isEmpty(issues)) return [{ place, values, merged: values, parents, parentId: parentIdOf(schema, parents) }];
     outcomes.set(place, refused('invalid', issues));
     return [];

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Issue } from '../../../src/resources/fields/kind';
 import { parametersOf } from '../../../src/resources/registry';
+import { writtenFieldOf } from '../../../src/resources/target';
 import type { Issues } from '../../../src/resources/validate';
 import type { Parents, StoreContext } from '../context';
 import type { Pointer } from '../tables/pointers';
@@ -115,7 +116,7 @@ export async function missingReferences(
       if (records.length > 1 && target.stored === table.stored && (isMissing || target.view)) throw new Apart();
       if (!isMissing) continue;
       const issue: Issue = { code: 'referenceMissing', args: { id }, ...(at.length > 0 && { path: at }) };
-      (issues[field] ??= []).push(issue);
+      (issues[writtenFieldOf(table.schema, field)] ??= []).push(issue);
     }
     return issues;
   });

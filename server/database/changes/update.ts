@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { periodIssues } from '../../../src/resources/periods';
 import { stampsOf } from '../../../src/resources/stamps';
+import { targetValues } from '../../../src/resources/target';
 import type { ResourceSchema } from '../../../src/resources/types';
 import { validateRecord, type Issues } from '../../../src/resources/validate';
 import type { StoreContext } from '../context';
@@ -44,8 +45,10 @@ function readRevision(
   const { values, issues } = validateRecord(schema, judged?.values ?? change.values ?? {}, 'update');
   if (!isEmpty(issues)) return refused('invalid', issues);
   const written = { ...values, ...change.programValues };
-  const stamps = stampsOf(schema, { before: before.values, after: { ...before.values, ...written }, now: new Date() });
-  const changed = changedValues(before.values, { ...values, ...stamps, ...change.programValues });
+  const merging = { ...before.values, ...written };
+  const stamps = stampsOf(schema, { before: before.values, after: merging, now: new Date() });
+  const filled = { ...stamps, ...targetValues(schema, merging) };
+  const changed = changedValues(before.values, { ...values, ...filled, ...change.programValues });
   if (isEmpty(changed)) return { status: 'unchanged', id, version, before: before.values, after: before.values };
   const merged = { ...before.values, ...changed };
   const wrong = { ...periodIssues(schema, merged), ...immutableIssues(schema, changed) };

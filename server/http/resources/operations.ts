@@ -110,6 +110,13 @@ function summaryOperations(schema: ResourceSchema, registry: Registry): readonly
   ];
 }
 
+/** Who may call an operation: a lookup may be open to more, for some values. */
+function accessTo(schema: ResourceSchema, { action, name, named = '' }: Part): Access {
+  const rule = operationRuleOf(schema, action);
+  const more = name === 'lookup' ? (schema.lookups[named]?.openTo?.rights ?? []) : [];
+  return rule?.rights ? { ...rule, rights: [...rule.rights, ...more] } : (rule ?? 'session');
+}
+
 /** Every operation of a resource, with who may call it. */
 export const operationsOf = (schema: ResourceSchema, registry: Registry): readonly Operation[] =>
   [
@@ -119,6 +126,6 @@ export const operationsOf = (schema: ResourceSchema, registry: Registry): readon
     ...summaryOperations(schema, registry),
   ].map(({ action, ...operation }) => ({
     ...operation,
-    access: operationRuleOf(schema, action) ?? 'session',
+    access: accessTo(schema, { action, ...operation }),
     narrows: isWithinReach(schema, registry, action),
   }));

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { mayRead } from '../../../src/resources/access';
 import { allOf } from '../../../src/resources/condition';
 import type { Extract } from '../../../src/resources/addressing';
 import { kindOf } from '../../../src/resources/fields/kinds';
@@ -119,12 +120,15 @@ export const getHandler = (context: ResourceContext) => async (request: FastifyR
 
 /** `GET /{collection}/{Lookup}/{value}`: one record by a field, or one value of it. */
 export const lookupHandler =
-  (context: ResourceContext, { field, returns }: Lookup) =>
+  (context: ResourceContext, { field, returns, openTo }: Lookup) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     readParameters(queryOf(request), {});
     const { schema } = context;
     const spec = schema.fields[field];
-    const read = spec && kindOf(spec).parse(addressParameters(request)['value'], spec);
+    const value = addressParameters(request)['value'] ?? '';
+    if (openTo && !openTo.values.includes(value) && !mayRead(schema, sessionOf(request).grants))
+      throw problem('unknownRecord');
+    const read = spec && kindOf(spec).parse(value, spec);
     const found = read?.ok ? await tenantOf(request).store.findBy(schema, field, read.value) : undefined;
     const [record] = found ? await onlyVisible(context, [found], request) : [];
     if (!record) throw problem('unknownRecord');

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { isRouteAllowed, readsAll, ruleOf } from '../../../src/resources/access';
+import { isRouteAllowed, kindsAllowed, readsAll, ruleOf } from '../../../src/resources/access';
 import { addressedTo } from '../../../src/resources/audience';
 import { allOf, asksAbove, type Condition } from '../../../src/resources/condition';
 import { concerning } from '../../../src/resources/participants';
 import { holds } from '../../../src/resources/holds';
+import { aboutKinds, kindShown } from '../../../src/resources/target';
 import type { ResourceSchema } from '../../../src/resources/types';
 import type { StoredRecord } from '../../database/reading/records';
 import { sessionOf } from '../../identity/authenticate';
@@ -34,14 +35,53 @@ function groupsOf(request: FastifyRequest, { registry }: Reading): Promise<reado
 const addressing = ({ schema, registry }: Reading): ResourceSchema =>
   schema.view ? registry.get(schema.view.resource) : schema;
 
-/** Those that are addressed to the caller; undefined where that is not asked, or not of an administrator. */
+/** The kinds of targets, of all about which there are such records, for which the caller administers them. */
+const administered = (source: ResourceSchema, request: FastifyRequest): readonly string[] =>
+  kindsAllowed(source, 'delete', sessionOf(request).grants);
+
+/** Whether the caller administers all records of a resource, or all that a view shows. */
+function administersAll({ schema }: Reading, source: ResourceSchema, request: FastifyRequest): boolean {
+  if (!source.target) return isRouteAllowed(ruleOf(source, 'delete'), sessionOf(request).grants);
+  const kinds = administered(source, request);
+  const shown = kindShown(schema, source);
+  return shown === undefined ? kinds.length === Object.keys(source.target.of).length : kinds.includes(shown);
+}
+
+/** Those that are addressed to the caller, or written by them; undefined where that is not asked, or not of an administrator. */
 async function audienceCondition(reading: Reading, request: FastifyRequest): Promise<Condition | undefined> {
   const source = addressing(reading);
-  if (!source.audience) return undefined;
-  const session = sessionOf(request);
-  if (isRouteAllowed(ruleOf(source, 'delete'), session.grants)) return undefined;
+  const { audience, author, target } = source;
+  if (!audience || administersAll(reading, source, request)) return undefined;
+  const { accountId, fonctions } = sessionOf(request);
   const groupes = await groupsOf(request, reading);
-  return addressedTo(source.audience, { fonctions: session.fonctions.map(Number), groupes });
+  const kinds = target && !reading.schema.view ? administered(source, request) : [];
+  return {
+    any: [
+      addressedTo(audience, { fonctions: fonctions.map(Number), groupes }),
+      ...(author === undefined ? [] : [{ field: author, operator: 'equals', value: Number(accountId) } as const]),
+      ...(target && kinds.length > 0 ? [{ field: target.kind, operator: 'in', value: kinds } as const] : []),
+    ],
+  };
+}
+
+/** Those about whose kind of target the caller may read; of a view, its own right says so. */
+function targetCondition({ schema }: Reading, request: FastifyRequest): Condition | undefined {
+  const { target } = schema;
+  return target && aboutKinds(target, kindsAllowed(schema, 'show', sessionOf(request).grants));
+}
+
+/** Those that rows of another resource give the caller; undefined where that is not asked, or not of who maintains them. */
+async function grantedCondition(
+  { schema, registry }: Reading,
+  request: FastifyRequest,
+): Promise<Condition | undefined> {
+  const { grantedBy } = schema;
+  const { grants, accountId } = sessionOf(request);
+  if (!grantedBy || isRouteAllowed(ruleOf(schema, 'edit'), grants)) return undefined;
+  const rows = await tenantOf(request).store.listAll(registry.get(grantedBy.resource), {
+    filter: { field: grantedBy.user, operator: 'equals', value: Number(accountId) },
+  });
+  return { field: 'id', operator: 'in', value: rows.items.map(({ values }) => values[grantedBy.record]) };
 }
 
 /** Those that concern the caller; undefined where no field says so. */
@@ -73,6 +113,8 @@ export const visibleCondition = async (reading: Reading, request: FastifyRequest
     await audienceCondition(reading, request),
     participantCondition(reading, request),
     limitOfCaller(request, reading.registry, reading.schema, 'list'),
+    targetCondition(reading, request),
+    await grantedCondition(reading, request),
   ]);
 
 /** Which of them the caller may change: what is shared with them is only read. */

@@ -22,7 +22,6 @@ export interface Account {
   readonly fonctions: readonly string[];
   /** Codes of the same functions: what access rules ask for. */
   readonly fonctionsCode: readonly string[];
-  readonly additionalInformationTags: readonly string[];
   /** Until when nobody can sign in with it, as ISO 8601 in UTC; null: not locked. */
   readonly lockedUntil: string | null;
 }

@@ -28,8 +28,7 @@ const accountQuery = (schema: string): string => `
       FROM ${allRights(schema)} h WHERE h.identity_id = u.id AND h.limited) AS "rightsOfProfiles",
     ${profileExtents(schema, 'u.id')} AS "profileExtents",
     ARRAY(SELECT f.id::text FROM ${heldFunctions(schema)} f WHERE f.identity_id = u.id ORDER BY f.id) AS fonctions,
-    ARRAY(SELECT f.code FROM ${heldFunctions(schema)} f WHERE f.identity_id = u.id ORDER BY f.id) AS "fonctionsCode",
-    ARRAY[]::text[] AS "additionalInformationTags"
+    ARRAY(SELECT f.code FROM ${heldFunctions(schema)} f WHERE f.identity_id = u.id ORDER BY f.id) AS "fonctionsCode"
   FROM ${resourceTable(schema, 'Utilisateurs')} u
   LEFT JOIN ${tableName(schema, 'credential')} c ON c.user_id = u.id
   WHERE (c.throw_away_until IS NULL OR c.throw_away_until > now())`;

@@ -10,7 +10,6 @@ export interface AccountRights {
   readonly limitedRights: readonly string[];
   readonly fonctions: readonly string[];
   readonly fonctionsCode: readonly string[];
-  readonly additionalInformationTags: readonly string[];
 }
 
 /** Where each right holds that comes by profiles only, each of which counts for some companies. */
@@ -25,14 +24,13 @@ function extentsOf({ rights, rightsOfProfiles, profileExtents }: Account): Reado
 
 /** Everything that an account holds: the one place where rights come together. */
 export function heldBy(account: Account): AccountRights {
-  const { rights, fonctions, fonctionsCode, additionalInformationTags } = account;
+  const { rights, fonctions, fonctionsCode } = account;
   const limitedRights = Object.keys(extentsOf(account)).sort();
   return {
     rights: [...new Set([...rights, ...limitedRights])].sort(),
     limitedRights,
     fonctions,
     fonctionsCode,
-    additionalInformationTags,
   };
 }
 

@@ -1,3 +1,4 @@
+import { rightNames } from '../../../src/resources/access';
 import type { Registry } from '../../../src/resources/registry';
 import { rightRows, rightsOf } from '../rights';
 
@@ -50,9 +51,7 @@ export function demoFunctions(registry: Pick<Registry, 'visible'>): readonly Dem
   const rows = rightRows(registry);
   const asking = registry.visible.filter(({ ownedBy }) => ownedBy === undefined);
   // What opens the administration of rights, or everybody's plan, is not for all who read lists.
-  const resources = [...new Set(asking.map(({ rights }) => rights))].filter(
-    (code) => code !== 'ACL' && code !== PLANNERS,
-  );
+  const resources = [...new Set(asking.flatMap(rightNames))].filter((code) => code !== 'ACL' && code !== PLANNERS);
   const known = (codes: readonly string[]) => codes.filter((code) => resources.includes(code));
   const reading = (codes: readonly string[]) => codes.map((code) => `${code}:read`);
   const maintaining = (codes: readonly string[]) =>

@@ -215,26 +215,23 @@ export const demoLists: Readonly<Record<string, readonly Row[]>> = {
     { code: 'SUP', libelle: 'Superviseur' },
   ],
   parametres: [
-    {
-      nom: 'informationsadditionnelles_droits_utilisateur',
-      valeur: '{"remove":[],"only":[]}',
-      description: 'Fonctions proposées pour une information sur un utilisateur.',
-    },
-    {
-      nom: 'informationsadditionnelles_droits_adherent',
-      valeur: '{"remove":[],"only":[]}',
-      description: 'Fonctions proposées pour une information sur un adhérent.',
-    },
-    {
-      nom: 'informationsadditionnelles_droits_fournisseur',
-      valeur: '{"remove":[],"only":[]}',
-      description: 'Fonctions proposées pour une information sur un fournisseur.',
-    },
-    {
-      nom: 'informationsadditionnelles_droits_partenaire',
-      valeur: '{"remove":[],"only":[]}',
-      description: 'Fonctions proposées pour une information sur un partenaire.',
-    },
+    ...[
+      ['utilisateur', 'un utilisateur', '{"remove":["LECTEUR"]}'],
+      ['adherent', 'un adhérent', '{}'],
+      ['fournisseur', 'un fournisseur', '{}'],
+      ['partenaire', 'un partenaire', '{}'],
+    ].flatMap(([kind, words, valeur]) => [
+      {
+        nom: `informationsadditionnelles_droits_${kind}`,
+        valeur,
+        description: `Fonctions proposées pour une information sur ${words}.`,
+      },
+      {
+        nom: `informationsadditionnelles_groupes_${kind}`,
+        valeur: '{}',
+        description: `Groupes proposés pour une information sur ${words}.`,
+      },
+    ]),
     {
       nom: 'application_adresse_asst',
       valeur: 'https://asst.example/',

@@ -1,5 +1,5 @@
 import { schemas } from '../../../src/resources/declared';
-import { applyRows } from '../applyRows';
+import { applyChanges, applyRows } from '../applyRows';
 import type { DemoContext } from './context';
 
 /** Title, message, icon, colour, and whom it is addressed to: codes of functions and of groups. */
@@ -38,6 +38,16 @@ const NOTICES = [
   ],
 ] as const;
 
+/** The tags of notices about companies, with the codes of the functions that may put them; none: everybody. */
+const TAGS: readonly (readonly [code: string, libelle: string, functions: readonly string[]])[] = [
+  ['ACCES', 'Accès au site', []],
+  ['CONTRAT', 'Contrat', ['CONSULTANT', 'ADMINISTRATEUR']],
+  ['CLIMAT', 'Climat social', ['PSYCHOLOGUE', 'ASSISTANT_SOCIAL', 'ADMINISTRATEUR']],
+  ['CONTACT', 'Interlocuteur', []],
+];
+
+const DAY = 86_400_000;
+
 /** Of how many companies one has something that there is to know of it. */
 const ONE_IN = 4;
 
@@ -56,8 +66,8 @@ async function idsByCode({ store }: DemoContext['tenant'], resource: string): Pr
 
 /** What there is to know of some companies, a partner and a supplier, for functions and for groups. */
 export async function seedNotices(
-  { tenant }: DemoContext,
-  about: Readonly<Record<'Entreprise' | 'Partenaire' | 'Fournisseur', readonly number[]>>,
+  { tenant, now }: DemoContext,
+  about: Readonly<Record<'Entreprise' | 'Partenaire' | 'Fournisseur' | 'Utilisateur', readonly number[]>>,
 ): Promise<void> {
   const functionId = await idsByCode(tenant, 'Fonctions');
   const groupId = await idsByCode(tenant, 'Groupes');
@@ -67,17 +77,28 @@ export async function seedNotices(
     ...about.Entreprise.slice(0, 1).map((id) => ['Entreprise', id] as const),
     ...about.Partenaire.slice(0, 2).map((id) => ['Partenaire', id] as const),
     ...about.Fournisseur.slice(0, 2).map((id) => ['Fournisseur', id] as const),
+    ...about.Utilisateur.slice(0, 2).map((id) => ['Utilisateur', id] as const),
   ];
-  await applyRows(
+  const tags = await applyRows(
     tenant,
-    'InformationsAdditionnelles',
+    'TagsInformations',
+    TAGS.map(([code, libelle, functions], ordre) => ({ code, libelle, ordre, fonctions: functions.map(functionId) })),
+  );
+  const authors = about.Utilisateur;
+  await applyChanges(
+    tenant,
     targets.flatMap(([cibleType, cibleId], index) => {
       const notice = NOTICES[index % NOTICES.length];
       if (!notice) return [];
       const [titre, message, icone, couleur, functions, groups] = notice;
       const fonctionsAllowed = functions.map(functionId);
       const groupesAllowed = groups.map(groupId);
-      return [{ cibleType, cibleId, titre, message, icone, couleur, fonctionsAllowed, groupesAllowed }];
+      const tagsId = cibleType === 'Entreprise' ? [tags[index % NOTICES.length] ?? 0] : null;
+      const values = { cibleType, cibleId, titre, message, icone, couleur, fonctionsAllowed, groupesAllowed, tagsId };
+      // The newest are of today.
+      const date = new Date(now.getTime() - (targets.length - 1 - index) * DAY).toISOString();
+      const programValues = { auteurId: authors[index % authors.length], date };
+      return [{ resource: 'InformationsAdditionnelles', action: 'create' as const, values, programValues }];
     }),
   );
 }

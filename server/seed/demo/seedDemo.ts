@@ -7,6 +7,7 @@ import { seedCompanies } from './companies/seedCompanies';
 import { listIds, type DemoContext } from './context';
 import { keepDocuments } from './documents';
 import { seedFigures } from './figures';
+import { seedFeedback } from './feedback';
 import { seedFolders } from './folders';
 import { seedIncidents } from './incidents';
 import { demoLists } from './lists';
@@ -68,9 +69,15 @@ async function seedTrade(tenant: Tenant, registry: Pick<Registry, 'visible'>): P
   const processes = await seedOrganisation(context);
   await seedPlanning(context, companies, seedOf(tenant));
   await seedPlatform(context, companies);
-  await seedNotices(context, { Entreprise: companies, Partenaire: partners, Fournisseur: suppliers });
   await seedIncidents(context, companies, processes);
   await seedFigures(context, companies.slice(QUIET_COMPANIES), seedOf(tenant));
+  await seedFeedback(context);
+  await seedNotices(context, {
+    Entreprise: companies,
+    Partenaire: partners,
+    Fournisseur: suppliers,
+    Utilisateur: staff,
+  });
 }
 
 /** Fills a new demo tenant with data that looks like the trade: reference lists, people, companies, partners. */

@@ -4,6 +4,7 @@ import { useGetIdentity, useTranslate } from 'ra-core';
 import { Key } from '../../layout/Key';
 import { shortcutName } from '../../layout/palette/shortcut';
 import { useDocumentTitle } from '../../resources/views/page/useDocumentTitle';
+import { NoticesCard } from '../notices/NoticesCard';
 import { dayPart } from './dayPart';
 import { QuickAccess } from './QuickAccess';
 import { UsageCard } from './UsageCard';
@@ -31,7 +32,10 @@ export default function HomePage({ tenantName }: { readonly tenantName: string }
       </Box>
       <UsageCard shownWhen="near" />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
-        <RecentRecords />
+        <div>
+          <NoticesCard />
+          <RecentRecords />
+        </div>
         <div>
           <Box component="section" aria-labelledby="home-access">
             <Typography id="home-access" variant="h2" sx={{ mb: 1 }}>

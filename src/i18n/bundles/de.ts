@@ -4,11 +4,13 @@ import { changes } from '../messages/de/changes';
 import { data } from '../messages/de/data';
 import { details } from '../messages/de/details';
 import { exchange } from '../messages/de/exchange';
+import { feedback } from '../messages/de/feedback';
 import { files } from '../messages/de/files';
 import { grid } from '../messages/de/grid';
 import { history } from '../messages/de/history';
 import { incidents } from '../messages/de/incidents';
 import { members } from '../messages/de/members';
+import { notices } from '../messages/de/notices';
 import { pages } from '../messages/de/pages';
 import { people } from '../messages/de/people';
 import { planning } from '../messages/de/planning';
@@ -32,11 +34,13 @@ export const bundle = {
   data,
   details,
   exchange,
+  feedback,
   files,
   grid,
   history,
   incidents,
   members,
+  notices,
   pages,
   people,
   planning,

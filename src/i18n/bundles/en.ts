@@ -4,11 +4,13 @@ import { changes } from '../messages/en/changes';
 import { data } from '../messages/en/data';
 import { details } from '../messages/en/details';
 import { exchange } from '../messages/en/exchange';
+import { feedback } from '../messages/en/feedback';
 import { files } from '../messages/en/files';
 import { grid } from '../messages/en/grid';
 import { history } from '../messages/en/history';
 import { incidents } from '../messages/en/incidents';
 import { members } from '../messages/en/members';
+import { notices } from '../messages/en/notices';
 import { pages } from '../messages/en/pages';
 import { people } from '../messages/en/people';
 import { planning } from '../messages/en/planning';
@@ -32,11 +34,13 @@ export const bundle = {
   data,
   details,
   exchange,
+  feedback,
   files,
   grid,
   history,
   incidents,
   members,
+  notices,
   pages,
   people,
   planning,

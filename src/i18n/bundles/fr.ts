@@ -4,11 +4,13 @@ import { changes } from '../messages/fr/changes';
 import { data } from '../messages/fr/data';
 import { details } from '../messages/fr/details';
 import { exchange } from '../messages/fr/exchange';
+import { feedback } from '../messages/fr/feedback';
 import { files } from '../messages/fr/files';
 import { grid } from '../messages/fr/grid';
 import { history } from '../messages/fr/history';
 import { incidents } from '../messages/fr/incidents';
 import { members } from '../messages/fr/members';
+import { notices } from '../messages/fr/notices';
 import { pages } from '../messages/fr/pages';
 import { people } from '../messages/fr/people';
 import { planning } from '../messages/fr/planning';
@@ -32,11 +34,13 @@ export const bundle = {
   data,
   details,
   exchange,
+  feedback,
   files,
   grid,
   history,
   incidents,
   members,
+  notices,
   pages,
   people,
   planning,

@@ -4,11 +4,13 @@ import { changes } from '../messages/pt/changes';
 import { data } from '../messages/pt/data';
 import { details } from '../messages/pt/details';
 import { exchange } from '../messages/pt/exchange';
+import { feedback } from '../messages/pt/feedback';
 import { files } from '../messages/pt/files';
 import { grid } from '../messages/pt/grid';
 import { history } from '../messages/pt/history';
 import { incidents } from '../messages/pt/incidents';
 import { members } from '../messages/pt/members';
+import { notices } from '../messages/pt/notices';
 import { pages } from '../messages/pt/pages';
 import { people } from '../messages/pt/people';
 import { planning } from '../messages/pt/planning';
@@ -32,11 +34,13 @@ export const bundle = {
   data,
   details,
   exchange,
+  feedback,
   files,
   grid,
   history,
   incidents,
   members,
+  notices,
   pages,
   people,
   planning,

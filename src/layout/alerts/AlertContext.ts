@@ -6,6 +6,9 @@ export interface SuccessOptions {
   readonly stays?: number;
 }
 
+/** Milliseconds for which the thanks for an opinion or a notice stay (section 9). */
+export const FEEDBACK_STAYS = 3_500;
+
 /** The shared alerts of section 8 of the specification. */
 export interface Alerts {
   /** What worked: an icon and no button, gone by itself. */

@@ -8,6 +8,7 @@ import { useBarStyle } from '../preferences/preferences';
 import { BrandMark } from './BrandMark';
 import { ChangelogsButton } from './ChangelogsButton';
 import { LanguageMenu } from './LanguageMenu';
+import { MoodButton } from '../mood/MoodButton';
 import { ProgressBar } from '../progress/ProgressBar';
 import { PaletteButton } from './PaletteButton';
 import { SkinToggle } from './SkinToggle';
@@ -54,6 +55,7 @@ export function TopBar({ tenantName, tenantId, withDrawer }: TopBarProps) {
         <PaletteButton />
         <Box sx={{ display: 'flex', alignItems: 'center', flexShrink: 0 }}>
           <ChangelogsButton tenantId={tenantId} />
+          <MoodButton />
           <LanguageMenu />
           <SkinToggle />
           <UserMenu />

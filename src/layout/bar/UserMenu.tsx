@@ -1,5 +1,8 @@
 import Logout from '@mui/icons-material/Logout';
+import MoodOutlined from '@mui/icons-material/MoodOutlined';
+import NoteAddOutlined from '@mui/icons-material/NoteAddOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import ThumbsUpDownOutlined from '@mui/icons-material/ThumbsUpDownOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import ViewSidebarOutlined from '@mui/icons-material/ViewSidebarOutlined';
 import WebAssetOutlined from '@mui/icons-material/WebAssetOutlined';
@@ -14,7 +17,10 @@ import Tooltip from '@mui/material/Tooltip';
 import { useGetIdentity, useLogout, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { PREFERENCES, PROFILE } from '../../resources/routes/addresses';
+import { MOOD, PREFERENCES, PROFILE } from '../../resources/routes/addresses';
+import { useNoticeDialog } from '../notices/NoticeDialogProvider';
+import { useNoticeKinds } from '../notices/useNotices';
+import { useOpinionDialog } from '../opinion/OpinionProvider';
 import { useMenuPlace } from '../preferences/preferences';
 import { useIsWide } from '../useIsWide';
 import { initials } from '../../resources/initials';
@@ -28,6 +34,9 @@ export function UserMenu() {
   // On small screens the menu is a drawer: there is nothing to place.
   const wide = useIsWide();
   const onTop = place === 'top';
+  const openOpinion = useOpinionDialog();
+  const openNotice = useNoticeDialog();
+  const canWriteNotices = useNoticeKinds('create').length > 0;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = identity?.fullName ?? '';
   const label = name ? translate('shell.bar.account', { name }) : translate('shell.bar.accountUnnamed');
@@ -81,6 +90,36 @@ export function UserMenu() {
           </ListItemIcon>
           {translate('pages.preferences.title')}
         </MenuItem>
+        <MenuItem
+          onClick={() => {
+            close();
+            openOpinion();
+          }}
+        >
+          <ListItemIcon>
+            <ThumbsUpDownOutlined fontSize="small" />
+          </ListItemIcon>
+          {translate('feedback.opinion.menu')}
+        </MenuItem>
+        <MenuItem component={Link} to={MOOD} onClick={close} sx={{ display: { sm: 'none' } }}>
+          <ListItemIcon>
+            <MoodOutlined fontSize="small" />
+          </ListItemIcon>
+          {translate('feedback.mood.ask')}
+        </MenuItem>
+        {canWriteNotices && (
+          <MenuItem
+            onClick={() => {
+              close();
+              openNotice({});
+            }}
+          >
+            <ListItemIcon>
+              <NoteAddOutlined fontSize="small" />
+            </ListItemIcon>
+            {translate('notices.add')}
+          </MenuItem>
+        )}
         {wide && (
           <MenuItem
             onClick={() => {

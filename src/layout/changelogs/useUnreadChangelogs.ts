@@ -10,8 +10,11 @@ import { useHeld } from '../useHeld';
 import { useViewAs } from '../viewAs/ViewAsContext';
 
 /** What changelogs call this front end. */
-const APPLICATION = 'Portail';
+export const APPLICATION = 'Portail';
 const ADDRESS = 'UnreadChangelogs';
+
+/** Under this key stands how many were unread when the page was opened last. */
+export const unreadOnOpening = (tenantId: string) => ['unreadChangelogs', tenantId, 'opened'] as const;
 
 /** The counter: a number, or an object that holds one (the contract leaves the form open). */
 function countIn(answer: unknown): number {
@@ -38,6 +41,8 @@ export function useUnreadChangelogs(tenantId: string): number | undefined {
   });
   const { mutate } = useMutation({
     mutationFn: () => call(ADDRESS, { method: 'POST', body: { application: APPLICATION, tenantId } }),
+    // The page shows which ones were unread when it was opened.
+    onMutate: () => void cache.setQueryData(unreadOnOpening(tenantId), cache.getQueryData(queryKey)),
     onSuccess: () => cache.setQueryData(queryKey, 0),
   });
   const { pathname } = useLocation();

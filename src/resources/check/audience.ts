@@ -44,7 +44,9 @@ function checkSharing(schema: ResourceSchema): Finding[] {
 function checkShown({ view, audience, fields }: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] {
   if (!view) return [];
   const source = schemas.find(({ name }) => name === view.resource);
-  const asked = source?.audience ? [source.audience.fonctions, source.audience.groupes] : [];
+  const asked = source?.audience
+    ? [source.audience.fonctions, source.audience.groupes, ...(source.author === undefined ? [] : [source.author])]
+    : [];
   const missing = asked.filter((name) => !Object.hasOwn(fields, name));
   return [
     ...(audience

@@ -8,4 +8,5 @@ export const NOT_AUTHORIZED = '/pages/miscellaneous/not-authorized';
 export const NOT_FOUND = '/error-404';
 export const PREFERENCES = '/preferences-utilisateur';
 export const PROFILE = '/profil';
+export const MOOD = '/humeur';
 export const CHANGELOGS = '/changelogs';

@@ -13,6 +13,7 @@ export const BIRapports = defineResource({
   icon: 'statistics',
   rights: 'ACCES_BI',
   menu: { group: 'suivi' },
+  grantedBy: { resource: 'BIAcces', record: 'rapportId', user: 'utilisateurId' },
   path: '/bi-rapports',
   fields: {
     nom: nom(),

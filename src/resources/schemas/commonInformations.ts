@@ -1,12 +1,23 @@
-import type { SummaryCard } from './common';
 import { InformationsAdditionnelles } from './informationsAdditionnelles';
 
 /** The notices about a company, a partner or a supplier, as they are read where it is shown. */
 
-const { icone, titre, message, fichiers, fonctionsAllowed, groupesAllowed } = InformationsAdditionnelles.fields;
+const { icone, couleur, titre, message, tagsId, fichiers, fonctionsAllowed, groupesAllowed, auteurId, date } =
+  InformationsAdditionnelles.fields;
 
 /** What each record of the view below has of a notice; whom it is addressed to decides who sees it. */
-export const noticeFields = { icone, titre, message, fichiers, fonctionsAllowed, groupesAllowed };
+export const noticeFields = {
+  icone,
+  couleur,
+  titre,
+  message,
+  tagsId,
+  fichiers,
+  fonctionsAllowed,
+  groupesAllowed,
+  auteurId,
+  date,
+};
 
 /** How they are named, searched and shown, whatever they are about. */
 export const NOTICES = {
@@ -20,7 +31,7 @@ export const NOTICES = {
   icon: 'changelog',
   representation: 'titre',
   search: ['titre', 'message'],
-  list: { columns: ['titre', 'message', 'icone'], sort: { field: 'id', order: 'DESC' } },
+  list: { columns: ['titre', 'couleur', 'message', 'auteurId', 'date'], sort: { field: 'id', order: 'DESC' } },
   operations: { listing: 'extension', download: 'extension' },
 } as const;
 
@@ -31,18 +42,3 @@ export const noticesAbout = (cible: string) =>
     where: { field: 'cibleType', operator: 'equals', value: cible },
     below: 'cibleId',
   }) as const;
-
-/** The card of the newest ones. */
-export const lastNotices = (collection: string): SummaryCard => ({
-  label: ['Informations', 'Notices', 'Hinweise', 'Informações'],
-  collection,
-  sort: { field: 'id', order: 'DESC' },
-  limit: 3,
-  columns: ['icone', 'titre', 'message'],
-  empty: [
-    'Aucune information à signaler.',
-    'There is nothing to note.',
-    'Es gibt nichts zu beachten.',
-    'Nenhuma informação a assinalar.',
-  ],
-});

@@ -105,6 +105,16 @@ export const Entreprises = defineResource({
     ),
     dateAdhesion: date({ label: ["Date d'adhésion", 'Member since', 'Mitglied seit', 'Data de adesão'] }),
     dateRadiation: date({ label: ['Date de radiation', 'Member until', 'Mitglied bis', 'Data de exclusão'] }),
+    dateDerniereVisite: date({
+      label: ['Dernière visite', 'Last visit', 'Letzter Besuch', 'Última visita'],
+      help: [
+        'Actualisée par une information additionnelle qui le demande.',
+        'Updated by additional information that asks for it.',
+        'Wird durch eine Zusatzinformation aktualisiert, die es verlangt.',
+        'Atualizada por uma informação adicional que o pede.',
+      ],
+      readOnly: true,
+    }),
     commentaire: longText({
       label: ['Commentaire', 'Comment', 'Bemerkung', 'Comentário'],
       maxLength: 5000,
@@ -141,7 +151,15 @@ export const Entreprises = defineResource({
     ADDRESS_SECTION,
     {
       label: ['Suivi', 'Follow-up', 'Betreuung', 'Acompanhamento'],
-      fields: ['responsableId', 'suppleantId', 'gestionnaireId', 'dateAdhesion', 'dateRadiation', 'commentaire'],
+      fields: [
+        'responsableId',
+        'suppleantId',
+        'gestionnaireId',
+        'dateAdhesion',
+        'dateRadiation',
+        'dateDerniereVisite',
+        'commentaire',
+      ],
     },
   ],
   periods: [{ from: 'dateAdhesion', to: 'dateRadiation' }],

@@ -1,8 +1,7 @@
 import type { SummaryCard } from './common';
 import { mainContacts } from './commonContacts';
-import { lastNotices } from './commonInformations';
 import { currentContracts } from './commonContrats';
-import { COMPANY_ACTIONS, COMPANY_CONTACTS, COMPANY_NOTICES, COMPANY_SERVICES } from './commonEntreprises';
+import { COMPANY_ACTIONS, COMPANY_CONTACTS, COMPANY_SERVICES } from './commonEntreprises';
 
 /** The groups of the tabs of a company's page. */
 export const COMPANY_TABS = {
@@ -54,6 +53,5 @@ export const COMPANY_SUMMARY = {
     contrats: currentContracts('Entreprises/{entrepriseId}/contrats'),
     prestations: servicesOfTheYear,
     interventions: nextInterventions,
-    informations: lastNotices(COMPANY_NOTICES),
   },
 } as const;

@@ -3,7 +3,7 @@ import { enumeration } from '../fields/enumeration/kind';
 import { analyseFields, ANALYSES_TACTIQUES } from './commonAnalyses';
 import { CONTACTS, contactFields, mainContacts } from './commonContacts';
 import { CONTRATS, contratFields, currentContracts } from './commonContrats';
-import { lastNotices, noticeFields, NOTICES, noticesAbout } from './commonInformations';
+import { noticeFields, NOTICES, noticesAbout } from './commonInformations';
 import {
   nom,
   organisationFields,
@@ -52,7 +52,6 @@ export const Fournisseurs = defineResource({
     cards: {
       contratsEnCours: currentContracts('Fournisseurs/{fournisseurId}/contrats'),
       contactPrincipal: mainContacts('Fournisseurs/{fournisseurId}/contacts'),
-      informations: lastNotices('Fournisseurs/{fournisseurId}/InformationsAdditionnelles'),
     },
   },
 });

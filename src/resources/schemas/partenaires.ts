@@ -2,7 +2,7 @@ import { defineResource } from '../defineResource';
 import { enumeration } from '../fields/enumeration/kind';
 import { CONTACTS, contactFields, mainContacts } from './commonContacts';
 import { CONTRATS, contratFields, currentContracts } from './commonContrats';
-import { lastNotices, noticeFields, NOTICES, noticesAbout } from './commonInformations';
+import { noticeFields, NOTICES, noticesAbout } from './commonInformations';
 import {
   nom,
   organisationFields,
@@ -63,7 +63,6 @@ export const Partenaires = defineResource({
     cards: {
       contratsEnCours: currentContracts('Partenaires/{partenaireId}/contrats'),
       contactPrincipal: mainContacts('Partenaires/{partenaireId}/contacts'),
-      informations: lastNotices('Partenaires/{partenaireId}/InformationsAdditionnelles'),
     },
   },
 });

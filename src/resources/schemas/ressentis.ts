@@ -37,6 +37,30 @@ export const Avis = defineResource({
   operations: { get: 'extension', create: 'none', update: 'none', delete: 'extension' },
 });
 
+/** The scores that were given, one for each person and day: what averages over time are made of. */
+export const AvisDonnes = defineResource({
+  name: 'AvisDonnes',
+  internal: true,
+  label: {
+    one: ['Note donnée', 'Score given', 'Abgegebene Bewertung', 'Nota dada'],
+    many: ['Notes données', 'Scores given', 'Abgegebene Bewertungen', 'Notas dadas'],
+  },
+  rights: 'AVIS',
+  fields: {
+    utilisateurId: reference({
+      label: ['Utilisateur', 'User', 'Benutzer', 'Utilizador'],
+      resource: 'Utilisateurs',
+      required: true,
+      owned: true,
+    }),
+    avis: note({ label: ['Note', 'Score', 'Bewertung', 'Nota'], required: true }),
+    date: day(),
+  },
+  representation: ['utilisateurId', 'date'],
+  list: { columns: ['utilisateurId', 'avis', 'date'], sort: { field: 'date', order: 'DESC' } },
+  unique: [['utilisateurId', 'date']],
+});
+
 /** How people feel, day by day: everybody's own. */
 export const Humeur = defineResource({
   name: 'Humeur',

@@ -72,5 +72,22 @@ export const parametres = defineResource({
   representation: 'nom',
   search: ['nom', 'description'],
   list: { columns: ['nom', 'valeur', 'description'], sort: { field: 'nom', order: 'ASC' } },
-  lookups: { Nom: { field: 'nom', returns: 'valeur' } },
+  lookups: {
+    Nom: {
+      field: 'nom',
+      returns: 'valeur',
+      // Those who write notices are offered the functions and groups that these settings leave.
+      openTo: {
+        values: ['utilisateur', 'adherent', 'fournisseur', 'partenaire'].flatMap((kind) => [
+          `informationsadditionnelles_droits_${kind}`,
+          `informationsadditionnelles_groupes_${kind}`,
+        ]),
+        rights: ['UTILISATEURS', 'ENTREPRISES', 'FOURNISSEURS', 'PARTENAIRES'].flatMap((name) => [
+          `${name}_INFOS_ADD:create`,
+          `${name}_INFOS_ADD:update`,
+          `${name}_INFOS_ADD:admin`,
+        ]),
+      },
+    },
+  },
 });

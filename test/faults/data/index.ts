@@ -11,6 +11,7 @@ import { imports } from './import';
 import { incidents } from './incidents';
 import { kinds } from './kinds';
 import { listing } from './listing';
+import { notices } from './notices';
 import { planning } from './planning';
 import { processes } from './processes';
 import { scopes } from './scopes';
@@ -28,6 +29,7 @@ export const FAULTS: readonly Fault[] = [
   ...changeSets,
   ...imports,
   ...history,
+  ...notices,
   ...planning,
   ...incidents,
   ...identity,

@@ -9,6 +9,15 @@ const noticeRights = (flags: readonly string[]) => ({
   anyOf: NOTICE_RESOURCES.flatMap((name) => flags.map((flag) => `${name}_INFOS_ADD:${flag}`)),
 });
 
+/** Those who read the page of a target. */
+const READERS = [
+  ...NOTICE_RESOURCES.flatMap((name) => [`${name}:read`, `${name}:admin`]),
+  'EXTERNES_ENTREPRISES_OPENSOME:read',
+];
+
+/** Who reads notices: those with the right of a target's notices, and those who read its page. */
+export const NOTICE_READERS = { anyOf: [...noticeRights(['read', 'admin']).anyOf, ...READERS] };
+
 /** Section 7.7: incident reports, process, changelogs, BI, additional information. */
 export const followUpOperations: readonly OperationGroup[] = [
   {
@@ -68,7 +77,8 @@ export const followUpOperations: readonly OperationGroup[] = [
   },
   {
     ...section,
-    rule: noticeRights(['read', 'admin']),
+    reason: 'docs/decisions/notices.md: notices stand where their target is read, for whom they are addressed to',
+    rule: NOTICE_READERS,
     paths: {
       '/InformationsAdditionnelles': 'GET',
       '/InformationsAdditionnelles/{id}': 'GET',

@@ -15,6 +15,11 @@ const onlyRead = (path: string, resource: string): OperationGroup => ({
   paths: { [path]: 'GET' },
 });
 
+/** Those who write notices about a kind of target (section 6). */
+const NOTICE_WRITERS = ['UTILISATEURS', 'ENTREPRISES', 'FOURNISSEURS', 'PARTENAIRES'].flatMap((name) =>
+  ['create', 'update', 'admin'].map((flag) => `${name}_INFOS_ADD:${flag}`),
+);
+
 /** Section 7.1: reference data. */
 export const referenceOperations: readonly OperationGroup[] = [
   administered('/TypeContrats', 'TYPES_CONTRATS'),
@@ -41,6 +46,13 @@ export const referenceOperations: readonly OperationGroup[] = [
     ...section,
     reason: 'section 6 names PARAMETRES; the values of settings are for those who maintain them',
     rule: { resource: 'PARAMETRES' },
-    paths: { '/parametres': 'GET POST', '/parametres/{id}': 'GET PUT DELETE', '/parametres/Nom/{name}': 'GET' },
+    paths: { '/parametres': 'GET POST', '/parametres/{id}': 'GET PUT DELETE' },
+  },
+  {
+    ...section,
+    reason:
+      'section 6: settings narrow what the writers of notices choose from; these alone are read with their rights',
+    rule: { resource: 'PARAMETRES', reading: NOTICE_WRITERS },
+    paths: { '/parametres/Nom/{name}': 'GET' },
   },
 ];

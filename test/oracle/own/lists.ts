@@ -1,3 +1,4 @@
+import { NOTICE_READERS } from '../operations/followUp';
 import type { OperationGroup } from '../types';
 
 const records = { area: 'reference data', source: 'docs/extensions.md, records' } as const;
@@ -53,4 +54,16 @@ export const ownLists: readonly OperationGroup[] = [
   added('/Branches', 'BRANCHES'),
   added('/Regions', 'REGIONS'),
   added('/Periodicites', 'PERIODICITES'),
+  {
+    ...records,
+    reason: 'docs/decisions/notices.md: the contract has only ids of tags',
+    rule: picked('PARAMETRES'),
+    paths: { '/TagsInformations': 'GET POST', '/TagsInformations/{id}': 'GET PUT DELETE' },
+  },
+  {
+    ...records,
+    reason: 'the first of several files, as of every record with files',
+    rule: NOTICE_READERS,
+    paths: { '/InformationsAdditionnelles/{id}/download': 'GET' },
+  },
 ];

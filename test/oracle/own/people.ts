@@ -27,7 +27,19 @@ export const ownPeople: readonly OperationGroup[] = [
     rule: 'session',
     paths: { '/Humeur/{id}': 'GET DELETE', '/Vues': 'GET POST', '/Vues/{id}': 'GET PUT DELETE' },
   },
-  { ...records, reason: 'everybody’s opinions', rule: { resource: 'AVIS' }, paths: { '/Avis/{id}': 'GET DELETE' } },
+  {
+    ...records,
+    reason: 'everybody’s opinions',
+    rule: { resource: 'AVIS' },
+    paths: { '/Avis/{id}': 'GET DELETE', '/Avis/moyennes': 'GET' },
+  },
+  {
+    area: 'people',
+    source: 'docs/extensions.md, feedback',
+    reason: 'averages of the caller’s own teams, which name nobody',
+    rule: 'session',
+    paths: { '/Humeur/equipes': 'GET' },
+  },
   {
     ...records,
     reason: 'one record is read by those who read the list',

@@ -42,6 +42,7 @@ const OF_THE_API = [
   'createdAtKey',
   'extracts',
   'fileRemoval',
+  'grantedBy',
   'indexes',
   'counted',
   'lookups',
@@ -53,6 +54,7 @@ const OF_THE_API = [
   'scope',
   'sharedWith',
   'stamps',
+  'target',
   'unique',
 ] as const satisfies readonly Option[];
 

@@ -21,7 +21,13 @@ const follows = (schema: ResourceSchema, name: string): boolean =>
 /** The fields that a write can change. */
 const editable = (schema: ResourceSchema): readonly string[] =>
   Object.entries(schema.fields).flatMap(([name, spec]) =>
-    spec.readOnly || isImmutable(schema, name, spec) || name === schema.ownedBy || follows(schema, name) ? [] : [name],
+    spec.readOnly ||
+    isImmutable(schema, name, spec) ||
+    name === schema.ownedBy ||
+    name === schema.target?.kind ||
+    follows(schema, name)
+      ? []
+      : [name],
   );
 
 const immutable = (schema: ResourceSchema): readonly string[] =>

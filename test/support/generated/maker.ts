@@ -57,7 +57,8 @@ export abstract class Maker {
 
   /** The values of a record that its declaration accepts together. */
   async values(schema: ResourceSchema, request: ValuesRequest): Promise<Values> {
-    const { parents = {}, given = {} } = request;
+    const { parents = {} } = request;
+    const given = { ...(await this.#about(schema)), ...request.given };
     const asked = Object.keys(schema.fields).filter((name) => name !== schema.ownedBy && !Object.hasOwn(given, name));
     const alone = [schema.key, ...schema.unique.flat()];
     const values = await this.#fill(schema.fields, asked, { ...request, parents, given }, (name) =>
@@ -69,6 +70,15 @@ export abstract class Maker {
         [values[from], values[to]] = [end, start];
     }
     return agreed(schema, values, request.index);
+  }
+
+  /** What a record is about: one of a few records of the first kind that it may be about. */
+  async #about({ target, fields }: ResourceSchema): Promise<Values> {
+    const [first] = Object.entries(target?.of ?? {});
+    const spec = fields[first?.[1].field ?? ''];
+    const resource = spec && kindOf(spec).reference?.(spec).resource;
+    if (!target || !first || resource === undefined) return {};
+    return { [target.kind]: first[0], [target.id]: await this.#target(resource, {}, this.indexes(), false) };
   }
 
   async #fill(

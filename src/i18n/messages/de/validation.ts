@@ -96,6 +96,8 @@ export const validation: SameKeys<typeof french> = {
     'Das Bild „%{name}“ der Vorlage kann nicht gedruckt werden: nötig ist ein lesbares PNG oder JPEG von höchstens %{max} MB. Ersetzen Sie es in der Vorlage oder wählen Sie eine andere.',
   imageTooLarge: 'Das Bild „%{name}“ belegt geöffnet mehr als %{max} MB: verkleinern Sie es.',
   exportConditions: 'Die Bedingungen dieses Exports betreffen andere Daten oder sind nicht lesbar.',
+  notAChoice: 'Diese Auswahl wird für dieses Ziel nicht angeboten (Einstellungen der Zusatzinformationen).',
+  onlyForCompanies: 'Nur für Informationen zu einem Mitglied.',
   commentAboveScore: 'Ein Kommentar gehört zu einer Bewertung von höchstens %{max}.',
   emptyFile: 'Die Datei ist leer (0 Byte).',
   fileContent: 'Der Inhalt von „%{name}“ ist nicht der einer %{type}-Datei.',

@@ -94,6 +94,8 @@ export const validation: SameKeys<typeof french> = {
     'The image “%{name}” of the template cannot be printed: it has to be a readable PNG or JPEG of at most %{max} MB. Replace it in the template, or choose another template.',
   imageTooLarge: 'The image “%{name}” takes more than %{max} MB once it is opened: make it smaller.',
   exportConditions: 'The conditions of this export are about other data, or cannot be read.',
+  notAChoice: 'This choice is not offered for this target (settings of additional information).',
+  onlyForCompanies: 'Only for information about a member.',
   commentAboveScore: 'A comment goes with a score of at most %{max}.',
   emptyFile: 'The file is empty (0 bytes).',
   fileContent: 'The content of “%{name}” is not that of a %{type} file.',

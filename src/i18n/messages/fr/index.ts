@@ -3,6 +3,7 @@ import { changes } from './changes';
 import { data } from './data';
 import { details } from './details';
 import { exchange } from './exchange';
+import { feedback } from './feedback';
 import { files } from './files';
 import { grid } from './grid';
 import { history } from './history';
@@ -10,6 +11,7 @@ import { identity } from './identity';
 import { incidents } from './incidents';
 import { mails } from './mails';
 import { members } from './members';
+import { notices } from './notices';
 import { pages } from './pages';
 import { people } from './people';
 import { planning } from './planning';
@@ -33,6 +35,7 @@ export const messages = {
   data,
   details,
   exchange,
+  feedback,
   files,
   grid,
   history,
@@ -40,6 +43,7 @@ export const messages = {
   incidents,
   mails,
   members,
+  notices,
   pages,
   people,
   planning,

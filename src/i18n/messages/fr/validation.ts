@@ -103,6 +103,8 @@ export const validation = {
     'L’image «\u00a0%{name}\u00a0» du modèle ne peut pas être imprimée : il faut une image PNG ou JPEG lisible, de %{max} Mo au plus. Remplacez-la dans le modèle, ou choisissez un autre modèle.',
   imageTooLarge: 'L’image «\u00a0%{name}\u00a0» prend plus de %{max} Mo une fois ouverte : réduisez ses dimensions.',
   exportConditions: 'Les conditions de cet export portent sur d’autres données, ou ne peuvent pas être lues.',
+  notAChoice: 'Ce choix n’est pas proposé pour cette cible (paramètres des informations additionnelles).',
+  onlyForCompanies: 'Réservé aux informations sur un adhérent.',
   commentAboveScore: 'Un commentaire accompagne une note de %{max} au plus.',
   emptyFile: 'Le fichier est vide (0 octet).',
   fileContent: 'Le contenu de « %{name} » n’est pas celui d’un fichier %{type}.',

@@ -5,6 +5,7 @@ import { changes } from './changes';
 import { data } from './data';
 import { details } from './details';
 import { exchange } from './exchange';
+import { feedback } from './feedback';
 import { files } from './files';
 import { grid } from './grid';
 import { history } from './history';
@@ -12,6 +13,7 @@ import { identity } from './identity';
 import { incidents } from './incidents';
 import { mails } from './mails';
 import { members } from './members';
+import { notices } from './notices';
 import { pages } from './pages';
 import { people } from './people';
 import { planning } from './planning';
@@ -34,6 +36,7 @@ export const messages: SameKeys<typeof french> = {
   data,
   details,
   exchange,
+  feedback,
   files,
   grid,
   history,
@@ -41,6 +44,7 @@ export const messages: SameKeys<typeof french> = {
   incidents,
   mails,
   members,
+  notices,
   pages,
   people,
   planning,

@@ -94,6 +94,8 @@ export const validation: SameKeys<typeof french> = {
     'A imagem «\u00a0%{name}\u00a0» do modelo não pode ser impressa: é preciso um PNG ou JPEG legível, de %{max} MB no máximo. Substitua-a no modelo, ou escolha outro modelo.',
   imageTooLarge: 'A imagem «\u00a0%{name}\u00a0» ocupa mais de %{max} MB depois de aberta: reduza as suas dimensões.',
   exportConditions: 'As condições desta exportação dizem respeito a outros dados, ou não podem ser lidas.',
+  notAChoice: 'Esta escolha não é proposta para este alvo (parâmetros das informações adicionais).',
+  onlyForCompanies: 'Reservado às informações sobre um aderente.',
   commentAboveScore: 'Um comentário acompanha uma nota de %{max}, no máximo.',
   emptyFile: 'O ficheiro está vazio (0 bytes).',
   fileContent: 'O conteúdo de «%{name}» não é o de um ficheiro %{type}.',

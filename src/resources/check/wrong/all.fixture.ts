@@ -4,10 +4,12 @@ import { wrongAddressing } from './addressing.fixture';
 import { wrongAudience } from './audience.fixture';
 import { wrongConditions } from './conditions.fixture';
 import { wrongFields } from './fields.fixture';
+import { wrongGranting } from './granting.fixture';
 import { wrongPages } from './pages.fixture';
 import { wrongPlaces } from './places.fixture';
 import type { Wrong } from './right.fixture';
 import { wrongScope } from './scope.fixture';
+import { wrongTargets } from './targets.fixture';
 import { wrongUses } from './uses.fixture';
 import { wrongWritten } from './written.fixture';
 
@@ -19,9 +21,11 @@ export const wrong: Required<Wrong> = {
   ...wrongAudience,
   ...wrongConditions,
   ...wrongFields,
+  ...wrongGranting,
   ...wrongPages,
   ...wrongPlaces,
   ...wrongScope,
+  ...wrongTargets,
   ...wrongUses,
   ...wrongWritten,
 };

@@ -14,6 +14,7 @@ import { usePresentation } from './board/usePresentation';
 import { ColumnMenu } from './columns/ColumnMenu';
 import { useColumns } from './columns/useColumns';
 import { FilterBar } from './filters/FilterBar';
+import { ListPanel } from './ListPanelContext';
 import { ListBody } from './ListBody';
 import { listHelpKey, listTitleKey } from './otherList';
 import { RecordCount } from './RecordCount';
@@ -40,6 +41,7 @@ export function ListContent() {
         <ToolMenu />
         <CreateButton />
       </PageHeader>
+      <ListPanel />
       <FilterBar>
         {board && <PresentationChoice value={presentation} onChange={present} />}
         <SavedViewsMenu />

@@ -1,3 +1,4 @@
+import { hasScreens } from '../../access';
 import type { Registry } from '../../registry';
 import type { ResourceSchema } from '../../types';
 import { useRegistry } from '../RegistryContext';
@@ -10,7 +11,9 @@ import { useScreen, type ScreenTarget } from '../ScreenContext';
 export function pageTarget(registry: Registry, target: ScreenTarget): ScreenTarget {
   const { view } = target.schema;
   const source = view?.below === undefined ? undefined : registry.get(view.resource);
-  return source && !source.internal ? { schema: source, address: source.name, parents: {} } : target;
+  return source && !source.internal && hasScreens(source)
+    ? { schema: source, address: source.name, parents: {} }
+    : target;
 }
 
 /** As `pageTarget`, of the collection around. */

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useRegion } from '../../resources/fields/shared/readerLanguage';
+import { ChangelogsApplication } from '../../resources/schemas/changelogs';
+import { DialogScreen } from '../../resources/views/dialogs/DialogScreen';
+import { FieldCell } from '../../resources/views/page/FieldCell';
+import type { NewsItem } from './news';
+
+const SCREEN = { schema: ChangelogsApplication, address: ChangelogsApplication.name, parents: {} };
+
+/** One piece of news: its day, type and version, its title and what it says. */
+export function NewsArticle({ item, isUnread }: { readonly item: NewsItem; readonly isUnread: boolean }) {
+  const translate = useTranslate();
+  const day = new Intl.DateTimeFormat(useRegion(), { day: 'numeric', month: 'long', year: 'numeric' });
+  return (
+    <Paper
+      component="article"
+      variant="outlined"
+      sx={{ p: { xs: 2, sm: 2.5 }, mb: 2, ...(isUnread && { borderLeft: 4, borderLeftColor: 'primary.main' }) }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1.5,
+          color: 'text.secondary',
+          fontSize: 13,
+        }}
+      >
+        <time dateTime={item.date}>{day.format(new Date(`${item.date}T12:00:00`))}</time>
+        <DialogScreen target={SCREEN}>
+          <FieldCell field="typeId" record={item} />
+        </DialogScreen>
+        {item.numeroVersion && <span>{translate('feedback.news.version', { version: item.numeroVersion })}</span>}
+        {isUnread && <Chip size="small" color="primary" label={translate('feedback.news.unread')} />}
+      </Box>
+      <Typography variant="h2" sx={{ mt: 0.5, mb: 1, overflowWrap: 'anywhere' }}>
+        {item.titre}
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{item.contenu}</Typography>
+    </Paper>
+  );
+}

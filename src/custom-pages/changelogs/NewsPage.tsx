@@ -1,0 +1,53 @@
+// Hand-written: news are read one below the other, and not as the rows of a table.
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useDebounced } from '../../resources/fields/shared/references/useDebounced';
+import { productRouteAt } from '../../resources/routes/routes';
+import { CHANGELOGS } from '../../resources/routes/addresses';
+import { useWords } from '../../resources/fields/shared/readerLanguage';
+import { SEARCH_PAUSE } from '../../resources/searchPause';
+import { FailureAlert } from '../../resources/views/page/FailureAlert';
+import { PageTitle } from '../parts/PageTitle';
+import { SearchField } from '../parts/SearchField';
+import { NewsArticle } from './NewsArticle';
+import { useNews, useUnreadOnOpening } from './useNews';
+
+/** What has changed in this portal: newest first, with what was not read yet (section 2, `/changelogs`). */
+export default function NewsPage({ tenantId }: { readonly tenantId: string }) {
+  const translate = useTranslate();
+  const inWords = useWords();
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim(), SEARCH_PAUSE);
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useNews(tenantId, search);
+  const unread = useUnreadOnOpening(tenantId);
+  const items = data?.pages.flatMap((page) => page.items) ?? [];
+  const total = data?.pages[0]?.total ?? 0;
+  const route = productRouteAt(CHANGELOGS);
+  return (
+    <Box sx={{ maxWidth: 820 }}>
+      <PageTitle title={route ? inWords(route.title) : ''} help={route ? inWords(route.content) : ''} />
+      <Box sx={{ maxWidth: 420, mb: 2 }}>
+        <SearchField label={translate('feedback.news.search')} value={typed} onChange={setTyped} />
+      </Box>
+      {error && <FailureAlert error={error} onRetry={() => void refetch()} />}
+      {isPending && <Skeleton variant="rounded" height={240} />}
+      {data && (
+        <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+          {total === 0 ? translate('feedback.news.none') : translate('feedback.news.count', { smart_count: total })}
+        </Typography>
+      )}
+      {items.map((item, index) => (
+        <NewsArticle key={item.id} item={item} isUnread={search === '' && index < unread} />
+      ))}
+      {hasNextPage && (
+        <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {translate('feedback.news.more')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import { isObject } from '../../resources/isObject';
+import type { Changelogs } from '../../resources/schemas/changelogs';
+import type { RecordOf } from '../../resources/types';
+
+export type NewsItem = RecordOf<typeof Changelogs>;
+
+export interface NewsPageAnswer {
+  readonly items: readonly NewsItem[];
+  readonly total: number;
+}
+
+const isItem = (value: unknown): value is NewsItem => isObject(value) && 'titre' in value && 'contenu' in value;
+
+/** The newest first, of one day the one that was written last. */
+const newestFirst = (items: readonly NewsItem[]): readonly NewsItem[] =>
+  items.toSorted((one, other) => other.date.localeCompare(one.date) || other.id - one.id);
+
+/** A page of news, newest first, whatever the order of the answer. */
+export function newsIn(answer: unknown): NewsPageAnswer {
+  const { items, totalCount } = isObject(answer) ? answer : {};
+  const found = (Array.isArray(items) ? items : Array.isArray(answer) ? answer : []).filter(isItem);
+  return { items: newestFirst(found), total: Number(totalCount ?? found.length) };
+}

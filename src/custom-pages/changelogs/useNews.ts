@@ -1,0 +1,38 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { APPLICATION, unreadOnOpening } from '../../layout/changelogs/useUnreadChangelogs';
+import { ChangelogsApplication } from '../../resources/schemas/changelogs';
+import { useExtension } from '../../resources/views/ExtensionsContext';
+import { useCall } from '../../resources/views/useCall';
+import { newsIn } from './news';
+
+/** News that are read at a time. */
+const PAGE = 20;
+
+/** What has appeared in this application for this tenant: what the counter counts. */
+export function useNews(tenantId: string, search: string) {
+  const call = useCall();
+  const hasOrder = useExtension('pagedLists');
+  return useInfiniteQuery({
+    queryKey: [ChangelogsApplication.name, tenantId, search, hasOrder],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = {
+        PageNumber: pageParam,
+        PageSize: PAGE,
+        Application: APPLICATION,
+        TenantId: tenantId,
+        ...(search !== '' && { Search: search }),
+        ...(hasOrder && { OrderBy: 'date', OrderByDescending: true }),
+      };
+      return newsIn(await call(ChangelogsApplication.name, { query, signal }));
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (pages.length * PAGE < total ? pages.length + 1 : undefined),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** How many of the newest were unread when the page was opened. */
+export function useUnreadOnOpening(tenantId: string): number {
+  const { data } = useQuery<number>({ queryKey: unreadOnOpening(tenantId), queryFn: () => 0, enabled: false });
+  return data ?? 0;
+}

@@ -1,0 +1,44 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+
+interface Option {
+  readonly key: string;
+  readonly label: string;
+}
+
+interface NarrowingChoiceProps {
+  readonly label: string;
+  readonly help: string;
+  readonly options: readonly Option[];
+  readonly chosen: readonly string[];
+  readonly disabled: boolean;
+  readonly onChange: (keys: readonly string[]) => void;
+}
+
+/** Chooses several functions or groups; one that is not there any more is shown by its key, and can be taken away. */
+export function NarrowingChoice({ label, help, options, chosen, disabled, onChange }: NarrowingChoiceProps) {
+  const translate = useTranslate();
+  const all = [
+    ...options,
+    ...chosen.filter((key) => !options.some((one) => one.key === key)).map((key) => ({ key, label: key })),
+  ];
+  return (
+    <Autocomplete
+      multiple
+      size="small"
+      disableCloseOnSelect
+      disabled={disabled}
+      options={all}
+      value={all.filter(({ key }) => chosen.includes(key))}
+      onChange={(_event, next) => onChange(next.map(({ key }) => key))}
+      getOptionKey={({ key }) => key}
+      isOptionEqualToValue={(one, other) => one.key === other.key}
+      noOptionsText={translate('screens.inputs.noChoice')}
+      openText={translate('screens.inputs.open')}
+      closeText={translate('screens.inputs.close')}
+      clearText={translate('screens.inputs.clear')}
+      renderInput={(params) => <TextField {...params} label={label} helperText={help} />}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+// Hand-written: the contract lists notices by what they are about, which no collection below a record says.
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { AnyRecord } from '../../resources/types';
+import { FailureAlert } from '../../resources/views/page/FailureAlert';
+import { useScreen } from '../../resources/views/ScreenContext';
+import { kindOfResource, type NoticeKind } from '../../layout/notices/notice';
+import { useNoticeDialog } from '../../layout/notices/NoticeDialogProvider';
+import { useNoticeKinds, useNotices } from '../../layout/notices/useNotices';
+import { NoticeItem } from './NoticeItem';
+
+/** How many are shown before all of them are asked for. */
+const FIRST = 3;
+
+function Notices({ kind, id }: { readonly kind: NoticeKind; readonly id: number }) {
+  const translate = useTranslate();
+  const open = useNoticeDialog();
+  const canCreate = useNoticeKinds('create').includes(kind);
+  const { data, error, isLoading, refetch } = useNotices(kind, id);
+  const [isWhole, setWhole] = useState(false);
+  const isReader = useNoticeKinds('show').includes(kind);
+  if (!isReader || (!canCreate && data?.length === 0)) return null;
+  const shown = isWhole ? data : data?.slice(0, FIRST);
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby="notices-title" sx={{ p: { xs: 2, sm: 2.5 }, mb: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <Typography id="notices-title" variant="h2" sx={{ flex: 1 }}>
+          {translate('notices.panel.title')}
+        </Typography>
+        {canCreate && (
+          <Button size="small" startIcon={<AddOutlined />} onClick={() => open({ target: { kind, id } })}>
+            {translate('notices.add')}
+          </Button>
+        )}
+      </Box>
+      {error && <FailureAlert error={error} onRetry={() => void refetch()} />}
+      {isLoading && <Skeleton variant="rounded" height={72} sx={{ mt: 1 }} />}
+      {data?.length === 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+          {translate('notices.panel.none')}
+        </Typography>
+      )}
+      {shown && shown.length > 0 && (
+        <Box component="ul" sx={{ m: 0, mt: 1, p: 0, display: 'grid', gap: 1 }}>
+          {shown.map((notice) => (
+            <NoticeItem key={notice.id} notice={notice} />
+          ))}
+        </Box>
+      )}
+      {data && shown && shown.length < data.length && (
+        <Button size="small" sx={{ mt: 1 }} onClick={() => setWhole(true)}>
+          {translate('notices.panel.more', { total: data.length })}
+        </Button>
+      )}
+    </Paper>
+  );
+}
+
+/** The notices about the record of a details page, for whom they are addressed to. */
+export function NoticesPanel({ record }: { readonly record: AnyRecord }) {
+  const { schema } = useScreen();
+  const kind = kindOfResource(schema.name);
+  return kind ? <Notices kind={kind} id={Number(record.id)} /> : null;
+}

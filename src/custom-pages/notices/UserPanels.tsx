@@ -1,0 +1,11 @@
+import type { AnyRecord } from '../../resources/types';
+import { MembershipsPanel } from '../people/MembershipsPanel';
+import { NoticesPanel } from './NoticesPanel';
+
+/** What a person's page shows besides their fields: the notices about them, and what they belong to. */
+export const UserPanels = ({ record }: { readonly record: AnyRecord }) => (
+  <>
+    <NoticesPanel record={record} />
+    <MembershipsPanel record={record} />
+  </>
+);

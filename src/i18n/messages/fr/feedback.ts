@@ -1,0 +1,52 @@
+/** Opinion, mood, news and one's own reports (`feedback`). */
+export const feedback = {
+  opinion: {
+    menu: 'Donner mon avis',
+    title: 'Votre avis',
+    question: 'Quelle note donnez-vous à votre organisation, de 0 à 10\u00a0?',
+    none: 'Aucune note',
+    score: '%{score} sur 10',
+    comment: 'Pourquoi\u00a0? (facultatif)',
+    send: 'Envoyer',
+    thanks: 'Merci !',
+    goodDay: 'Bonne journée',
+    invitation: 'Que pensez-vous de votre organisation\u00a0?',
+    give: 'Donner mon avis',
+    later: 'Plus tard',
+  },
+  averages: {
+    title: 'Moyenne des notes, mois par mois',
+    none: 'Aucune note n’a encore été donnée.',
+    month: 'Mois',
+    average: 'Moyenne',
+    value: '%{average} (%{smart_count} note) |||| %{average} (%{smart_count} notes)',
+  },
+  mood: {
+    ask: 'Mon humeur du jour',
+    stored: 'Humeur du jour enregistrée',
+    failed: 'L’humeur n’a pas pu être enregistrée.',
+    none: 'Aucune humeur n’a encore été donnée\u00a0: le visage de la barre du haut en donne une.',
+    own: 'Mon humeur',
+    team: 'Équipe %{name}',
+    day: 'Jour',
+    week: 'Semaine',
+    mood: 'Humeur',
+    average: '%{average} sur 5 (%{smart_count} personne) |||| %{average} sur 5 (%{smart_count} personnes)',
+    privacy:
+      'Vous seul voyez votre humeur. La moyenne d’une équipe n’apparaît que pour les semaines où %{people} personnes au moins ont répondu.',
+  },
+  news: {
+    unread: 'Nouveau',
+    count: '%{smart_count} nouveauté |||| %{smart_count} nouveautés',
+    none: 'Aucune nouveauté n’a encore été publiée.',
+    more: 'Afficher les précédentes',
+    version: 'Version %{version}',
+    search: 'Chercher une nouveauté',
+  },
+  reports: {
+    title: 'Mes rapports',
+    none: 'Aucun rapport ne vous est ouvert. Un administrateur peut vous en donner l’accès.',
+    open: 'Ouvrir',
+    openNamed: 'Ouvrir le rapport %{name} dans un nouvel onglet',
+  },
+} as const;

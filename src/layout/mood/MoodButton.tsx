@@ -1,0 +1,76 @@
+import MoodOutlined from '@mui/icons-material/MoodOutlined';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useWords } from '../../resources/fields/shared/readerLanguage';
+import { dayOf } from '../../resources/moments';
+import type { Mood } from '../../resources/moods';
+import { Humeur } from '../../resources/schemas/ressentis';
+import { useCall } from '../../resources/views/useCall';
+import { useViewAs } from '../viewAs/ViewAsContext';
+import { FACES } from './faces';
+
+const OPTIONS = Humeur.fields.humeur.options;
+
+/** How one feels today, in one gesture: the button, and a face. Another one of the same day takes its place. */
+export function MoodButton() {
+  const translate = useTranslate();
+  const inWords = useWords();
+  const notify = useNotify();
+  const call = useCall();
+  const cache = useQueryClient();
+  const { viewed } = useViewAs();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (humeur: Mood) => call(Humeur.name, { method: 'POST', body: { date: dayOf(new Date()), humeur } }),
+    onSuccess: () => {
+      notify('feedback.mood.stored', { type: 'success' });
+      void cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === Humeur.name });
+    },
+    onError: () => notify('feedback.mood.failed', { type: 'error' }),
+  });
+  // Moods are private: another person's view has none.
+  if (viewed) return null;
+  const label = translate('feedback.mood.ask');
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton
+          aria-label={label}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          disabled={isPending}
+          onClick={(event) => setAnchor(event.currentTarget)}
+          // A telephone's bar has room for it no more than for what the home page has too.
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+        >
+          <MoodOutlined fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {OPTIONS.map(({ value, label: words }) => {
+          const Face = FACES[value];
+          return (
+            <MenuItem
+              key={value}
+              onClick={() => {
+                setAnchor(null);
+                mutate(value);
+              }}
+            >
+              <ListItemIcon>
+                <Face fontSize="small" />
+              </ListItemIcon>
+              {inWords(words)}
+            </MenuItem>
+          );
+        })}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Checkbox from '@mui/material/Checkbox';
+import TextField from '@mui/material/TextField';
+import { useInput, useTranslate } from 'ra-core';
+import { RequiredLabel } from '../../resources/fields/shared/RequiredLabel';
+import { errorText } from '../../resources/fields/shared/useFieldInput';
+import type { Choice } from './useNoticeChoices';
+
+interface ChoicesInputProps {
+  readonly source: string;
+  readonly label: string;
+  /** Undefined while they are read. */
+  readonly choices: readonly Choice[] | undefined;
+  /** Said where none is chosen; absent: none has to be. */
+  readonly refusal?: string;
+  readonly disabled: boolean;
+  readonly help?: string | undefined;
+}
+
+const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
+
+/** Chooses several of a few functions, groups or tags. */
+export function ChoicesInput({ source, label, choices, refusal, disabled, help }: ChoicesInputProps) {
+  const translate = useTranslate();
+  const { id, field, fieldState } = useInput<unknown>({
+    source,
+    defaultValue: null,
+    format: (value: unknown) => value,
+    parse: (value: unknown) => value,
+    validate: (value: unknown) => (refusal !== undefined && idsIn(value).length === 0 ? refusal : undefined),
+  });
+  const chosen = idsIn(field.value);
+  const options = choices ?? [];
+  const isRequired = refusal !== undefined;
+  return (
+    <Autocomplete
+      multiple
+      id={id}
+      size="small"
+      fullWidth
+      disableCloseOnSelect
+      disabled={disabled}
+      loading={choices === undefined}
+      options={options}
+      value={options.filter((one) => chosen.includes(one.id))}
+      onChange={(_event, next) => field.onChange(next.length === 0 ? null : next.map((one) => one.id))}
+      onBlur={() => field.onBlur()}
+      getOptionLabel={(option) => option.label}
+      getOptionKey={(option) => option.id}
+      isOptionEqualToValue={(option, other) => option.id === other.id}
+      renderOption={({ key, ...item }, option, { selected }) => (
+        <li key={key} {...item}>
+          <Checkbox
+            size="small"
+            checked={selected}
+            tabIndex={-1}
+            slotProps={{ input: { 'aria-hidden': true } }}
+            sx={{ p: 0.5, mr: 1 }}
+          />
+          {option.label}
+        </li>
+      )}
+      noOptionsText={translate('screens.inputs.noChoice')}
+      loadingText={translate('screens.inputs.loading')}
+      openText={translate('screens.inputs.open')}
+      closeText={translate('screens.inputs.close')}
+      clearText={translate('screens.inputs.clear')}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={<RequiredLabel required={isRequired}>{label}</RequiredLabel>}
+          inputRef={field.ref}
+          error={fieldState.invalid}
+          helperText={errorText(fieldState.error?.message) ?? help}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, 'aria-required': isRequired },
+          }}
+        />
+      )}
+    />
+  );
+}

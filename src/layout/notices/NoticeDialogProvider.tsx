@@ -1,0 +1,36 @@
+import { createContext, lazy, Suspense, useContext, useMemo, useState, type ReactNode } from 'react';
+import type { Notice } from './notice';
+import type { NoticeTarget } from './noticeForm';
+
+// Its inputs and its uploads are loaded when the first one is written.
+const NoticeDialog = lazy(() => import('./NoticeDialog'));
+
+export interface OpenNotice {
+  readonly target?: NoticeTarget;
+  readonly notice?: Notice;
+}
+
+const OpenNoticeContext = createContext<((open: OpenNotice) => void) | undefined>(undefined);
+
+/** Opens the form of a notice: a new one, or one that is changed. @throws {Error} outside the provider */
+export function useNoticeDialog(): (open: OpenNotice) => void {
+  const open = useContext(OpenNoticeContext);
+  if (!open) throw new Error('useNoticeDialog needs a NoticeDialogProvider above it');
+  return open;
+}
+
+/** The form of notices over whatever page is open (section 2). */
+export function NoticeDialogProvider({ children }: { readonly children: ReactNode }) {
+  const [shown, setShown] = useState<OpenNotice>();
+  const close = useMemo(() => () => setShown(undefined), []);
+  return (
+    <OpenNoticeContext.Provider value={setShown}>
+      {children}
+      {shown && (
+        <Suspense fallback={null}>
+          <NoticeDialog {...shown} onClose={close} />
+        </Suspense>
+      )}
+    </OpenNoticeContext.Provider>
+  );
+}

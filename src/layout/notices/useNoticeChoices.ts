@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { isObject } from '../../resources/isObject';
+import { isChoice, readNarrowing, settingName, type Narrowed, type Narrowing } from '../../resources/noticeChoices';
+import { problemOf } from '../../resources/views/page/problemOf';
+import { useCall, type CallApi } from '../../resources/views/useCall';
+import type { NoticeKind } from './notice';
+
+/** One function, group or tag that can be chosen. */
+export interface Choice {
+  readonly id: number;
+  readonly label: string;
+  /** By which the settings name it, where not by its id. */
+  readonly code?: string;
+}
+
+/** Functions and groups are read with one call each: at most 100 (section 9). */
+const FIRST_PAGE = { PageNumber: 1, PageSize: 100 };
+
+const textOf = (one: Readonly<Record<string, unknown>>): string =>
+  [one['libelle'], one['nom'], one['nomComplet'], one['code']].find((text) => typeof text === 'string') ??
+  String(one['id']);
+
+/** The choices of an answer: objects, or ids alone. */
+export function choicesIn(answer: unknown): readonly Choice[] {
+  const items: unknown = isObject(answer) && 'items' in answer ? answer['items'] : answer;
+  return (Array.isArray(items) ? items : []).flatMap((one: unknown): Choice[] => {
+    if (typeof one === 'number' || typeof one === 'string')
+      return Number.isInteger(Number(one)) ? [{ id: Number(one), label: String(one) }] : [];
+    if (!isObject(one) || one['actif'] === false) return [];
+    const { id, code } = one;
+    return [{ id: Number(id), label: textOf(one), ...(typeof code === 'string' && { code }) }];
+  });
+}
+
+/** What a setting says; nothing where the organisation has no such setting. @throws {HttpError} */
+async function readSetting(call: CallApi, name: string, signal: AbortSignal): Promise<Narrowing> {
+  try {
+    return readNarrowing(await call(`parametres/Nom/${encodeURIComponent(name)}`, { signal }));
+  } catch (error) {
+    if (problemOf(error).status === 404) return readNarrowing(undefined);
+    throw error;
+  }
+}
+
+/** All functions or groups. */
+export function useAllChoices(narrowed: Narrowed) {
+  const call = useCall();
+  const address = narrowed === 'droits' ? 'Fonctions' : 'Groupes';
+  return useQuery({
+    queryKey: [address, 'choices'],
+    queryFn: async ({ signal }) => choicesIn(await call(address, { query: FIRST_PAGE, signal })),
+  });
+}
+
+/** What of the functions or groups a setting leaves. Functions are named by their codes, groups by their ids. */
+export const choicesLeft = (all: readonly Choice[], narrowed: Narrowed, narrowing: Narrowing): readonly Choice[] =>
+  all.filter(({ id, code = '' }) => isChoice(narrowing, narrowed === 'droits' ? code : id));
+
+/** The functions or groups that a notice about a kind of target may be addressed to, with those that it has already. */
+export function useNoticeChoices(narrowed: Narrowed, kind: NoticeKind, chosen: readonly number[]) {
+  const call = useCall();
+  const name = settingName(narrowed, kind);
+  const all = useAllChoices(narrowed);
+  const setting = useQuery({
+    queryKey: ['parametres', 'Nom', name],
+    queryFn: ({ signal }) => readSetting(call, name, signal),
+  });
+  const left = all.data && setting.data && choicesLeft(all.data, narrowed, setting.data);
+  const kept = all.data?.filter(({ id }) => chosen.includes(id) && !left?.some((one) => one.id === id)) ?? [];
+  return {
+    choices: left && [...left, ...kept],
+    error: all.error ?? setting.error,
+    retry: () => void Promise.all([all.refetch(), setting.refetch()]),
+  };
+}
+
+/** The tags that the reader may put on a notice about a company (`MyRights.additionalInformationTags`). */
+export function useAllowedTags() {
+  const call = useCall();
+  return useQuery({
+    queryKey: ['MyRights', 'tags'],
+    queryFn: async ({ signal }) => {
+      const rights = await call('MyRights', { signal });
+      return choicesIn(isObject(rights) ? rights['additionalInformationTags'] : []);
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { kindsAllowed } from '../../resources/access';
+import { MAX_PAGE_SIZE } from '../../resources/listQuery';
+import { InformationsAdditionnelles } from '../../resources/schemas/informationsAdditionnelles';
+import { useCall } from '../../resources/views/useCall';
+import { useHeld } from '../useHeld';
+import { byUrgency, noticesIn, type NoticeKind } from './notice';
+
+const ADDRESS = InformationsAdditionnelles.name;
+
+/** The page of the notices that are read at once: the newest. */
+const PAGE = { PageNumber: 1, PageSize: Math.min(MAX_PAGE_SIZE, 100) };
+
+/** The kinds of targets about which the reader may read, write, change or delete notices. */
+export function useNoticeKinds(action: 'show' | 'create' | 'edit' | 'delete'): readonly NoticeKind[] {
+  const held = useHeld();
+  return held ? (kindsAllowed(InformationsAdditionnelles, action, held) as readonly NoticeKind[]) : [];
+}
+
+/** The notices about one record, the most urgent first. @throws {HttpError} in the query's `error` */
+export function useNotices(kind: NoticeKind, id: number) {
+  const call = useCall();
+  const isReader = useNoticeKinds('show').includes(kind);
+  return useQuery({
+    queryKey: [ADDRESS, kind, id],
+    queryFn: async ({ signal }) =>
+      byUrgency(noticesIn(await call(ADDRESS, { query: { ...PAGE, TypeEntite: kind, TypeEntiteId: id }, signal }))),
+    enabled: isReader,
+  });
+}
+
+/** Every notice that the reader sees, the most urgent first; none are read by those who may read about no target. */
+export function useVisibleNotices() {
+  const call = useCall();
+  const isReader = useNoticeKinds('show').length > 0;
+  return useQuery({
+    queryKey: [ADDRESS, 'visible'],
+    queryFn: async ({ signal }) => byUrgency(noticesIn(await call(ADDRESS, { query: PAGE, signal }))),
+    enabled: isReader,
+  });
+}

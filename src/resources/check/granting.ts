@@ -1,0 +1,25 @@
+import { isKindName, kindOf } from '../fields/kinds';
+import type { ResourceSchema } from '../types';
+import type { Finding } from './report';
+
+/** The resource that a field holds one record of; undefined for any other field. */
+function pointedAt({ fields }: ResourceSchema, name: string): string | undefined {
+  const spec = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  const target = spec && isKindName(spec.kind) ? kindOf(spec).reference?.(spec) : undefined;
+  return target?.several ? undefined : target?.resource;
+}
+
+/** S097: each row of what gives records to people names one record and one person. */
+export function checkGranting({ name, grantedBy }: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] {
+  if (!grantedBy) return [];
+  const rows = schemas.find((one) => one.name === grantedBy.resource);
+  if (!rows) return [{ code: 'S097', message: `it is given by '${grantedBy.resource}', which is not declared` }];
+  const wrong = [
+    ...(pointedAt(rows, grantedBy.record) === name ? [] : [grantedBy.record]),
+    ...(pointedAt(rows, grantedBy.user) === 'Utilisateurs' ? [] : [grantedBy.user]),
+  ];
+  return wrong.map((field) => ({
+    code: 'S097',
+    message: `it is given by '${rows.name}', whose '${field}' is no reference to the record or the person`,
+  }));
+}

@@ -1,0 +1,38 @@
+import { inArea } from '../fault';
+
+const API = ['test/api/notices.test.ts'];
+
+export const notices = inArea('notices', [
+  {
+    id: 'notices-any-kind',
+    file: 'server/access/targetPermits.ts',
+    find: `        return false;`,
+    replace: `        return true;`,
+    why: 'who may write about partners writes about companies',
+    tests: API,
+  },
+  {
+    id: 'notices-setting-unread',
+    file: 'src/resources/noticeChoices.ts',
+    find: `&& !remove.includes(String(key))`,
+    replace: ``,
+    why: 'functions that the settings remove are addressed all the same',
+    tests: ['src/resources/noticeChoices.test.ts', ...API],
+  },
+  {
+    id: 'notices-kind-not-asked',
+    file: 'server/http/resources/visibleRecords.ts',
+    find: `    targetCondition(reading, request),\n`,
+    replace: ``,
+    why: 'who reads about partners reads what is said of companies',
+    tests: API,
+  },
+  {
+    id: 'mood-of-four',
+    file: 'src/resources/moods.ts',
+    find: `FEWEST_PEOPLE = 5`,
+    replace: `FEWEST_PEOPLE = 4`,
+    why: 'the average of four people is told',
+    tests: ['test/api/feedback.test.ts'],
+  },
+]);
