@@ -54,8 +54,8 @@ export const access = inArea('access', [
   {
     id: 'access-further-reading-right-writes',
     file: 'src/resources/access.ts',
-    find: `const reading = FLAG[action] === 'read'`,
-    replace: `const reading = FLAG[action] !== 'admin'`,
+    find: `  FLAG[action] === 'read' ? readers : [];`,
+    replace: `  FLAG[action] !== 'admin' ? readers : [];`,
     why: 'a right that opens a list for reading lets people change it',
     tests: [ACCESS],
   },

@@ -2,7 +2,7 @@ import { inArea } from '../fault';
 
 const API = ['test/api/notices.test.ts'];
 
-export const notices = inArea('notices', [
+export const notices = inArea('access', [
   {
     id: 'notices-any-kind',
     file: 'server/access/targetPermits.ts',
