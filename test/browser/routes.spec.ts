@@ -4,16 +4,7 @@ import { watchRest } from '../support/drive/rest';
 import { expect, openAs, test } from './fixtures';
 
 /** The addresses whose screens later issues bring. */
-const LATER: readonly string[] = [
-  '/statistiques-generales',
-  '/statistiques-crl',
-  '/statistiques-dossiers-instruits',
-  '/statistiques-accompagnement-collectif',
-  '/fiches-incident',
-  '/fiches-incident/details/{id}',
-  '/fiches-incident-create',
-  '/bi-acces',
-];
+const LATER: readonly string[] = ['/bi-acces'];
 
 const NOT_AUTHORIZED = '/pages/miscellaneous/not-authorized';
 
