@@ -71,7 +71,7 @@ export async function findRecord(
   for (const find of waysOf(schema, request, purpose)) {
     const record = await find(schema, collection, addressParameters(request)[ID] ?? '');
     // What is somebody else's, or addressed to others, is as unknown as what does not exist.
-    const admitted = purpose === 'read' ? onlyVisible : onlyWritable;
+    const admitted = purpose === 'read' ? onlyVisible : onlyWritable(purpose === 'update' ? 'edit' : 'delete');
     const [visible] = record ? await admitted(context, [record], request) : [];
     if (visible) return visible;
   }

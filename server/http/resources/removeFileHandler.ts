@@ -14,7 +14,7 @@ export const removeFileHandler = (context: ResourceContext) => async (request: F
   readParameters(queryOf(request), {});
   const { schema } = context;
   const collection = await collectionOf(request, context);
-  const before = await recordOf(request, context, collection, 'read');
+  const before = await recordOf(request, context, collection, 'update');
   const wanted = addressParameters(request)[FILE_ID]?.toLowerCase();
   const values = uploadFields(schema).flatMap(({ name, several }) => {
     const files = filesIn(before.values[name]);

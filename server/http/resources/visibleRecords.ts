@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isRouteAllowed, kindsAllowed, readsAll, ruleOf } from '../../../src/resources/access';
+import { isRouteAllowed, kindsAllowed, readsAll, ruleOf, type Action } from '../../../src/resources/access';
 import { addressedTo } from '../../../src/resources/audience';
 import { allOf, asksAbove, type Condition } from '../../../src/resources/condition';
 import { concerning } from '../../../src/resources/participants';
@@ -8,7 +8,7 @@ import { aboutKinds, kindShown } from '../../../src/resources/target';
 import type { ResourceSchema } from '../../../src/resources/types';
 import type { StoredRecord } from '../../database/reading/records';
 import { sessionOf } from '../../identity/authenticate';
-import { limitOfCaller } from '../limits';
+import { limitOfCaller, mayDoSomewhere } from '../limits';
 import { tenantOf } from '../tenantOf';
 import type { ResourceContext } from './context';
 import { ownCondition } from './ownRecords';
@@ -103,34 +103,57 @@ async function ownOrShared(reading: Reading, request: FastifyRequest): Promise<C
   return value.length === 0 ? own : { any: [own, { field: sharedWith, operator: 'in', value }] };
 }
 
-/**
- * Which records of a resource there are for the caller: their own, those that are addressed to them or concern them. Lists, counts
- * and single records ask for the same. Undefined: all of them.
- */
-export const visibleCondition = async (reading: Reading, request: FastifyRequest): Promise<Condition | undefined> =>
+/** Those that are addressed to the caller, concern them or are given to them, whatever companies their rights reach. */
+const addressedCondition = async (reading: Reading, request: FastifyRequest): Promise<Condition | undefined> =>
   allOf([
-    await ownOrShared(reading, request),
     await audienceCondition(reading, request),
     participantCondition(reading, request),
-    limitOfCaller(request, reading.registry, reading.schema, 'list'),
     targetCondition(reading, request),
     await grantedCondition(reading, request),
   ]);
 
-/** Which of them the caller may change: what is shared with them is only read. */
-export const writableCondition = async (reading: Reading, request: FastifyRequest): Promise<Condition | undefined> =>
-  allOf([await visibleCondition(reading, request), ownCondition(reading.schema, request)]);
+/** Their own and those that are addressed to them, as far as their right to an action reaches. */
+const reachedCondition = async (
+  reading: Reading,
+  request: FastifyRequest,
+  action: Action,
+): Promise<Condition | undefined> =>
+  allOf([
+    await ownOrShared(reading, request),
+    await addressedCondition(reading, request),
+    limitOfCaller(request, reading.registry, reading.schema, action),
+  ]);
+
+/**
+ * Which records of a resource there are for the caller: their own, those that are addressed to them or concern them. Lists, counts
+ * and single records ask for the same. Undefined: all of them.
+ */
+export const visibleCondition = (reading: Reading, request: FastifyRequest): Promise<Condition | undefined> =>
+  reachedCondition(reading, request, 'list');
+
+/**
+ * Which of them the caller may change: what is shared with them is only read.
+ *
+ * @param action what they do with it: it counts for those who may not read at all
+ */
+export const writableCondition = async (
+  reading: Reading,
+  request: FastifyRequest,
+  action: 'list' | 'edit' | 'delete' = 'list',
+): Promise<Condition | undefined> => {
+  const reads = mayDoSomewhere(request, reading.registry, reading.schema, 'list');
+  return allOf([
+    await reachedCondition(reading, request, reads ? 'list' : action),
+    ownCondition(reading.schema, request),
+  ]);
+};
 
 /**
  * The same, whatever companies the caller's rights reach: that is asked where a record is written, as it was and as it
  * becomes (`database/changes/limits.ts`).
  */
 export const ownedCondition = async (reading: Reading, request: FastifyRequest): Promise<Condition | undefined> =>
-  allOf([
-    await audienceCondition(reading, request),
-    participantCondition(reading, request),
-    ownCondition(reading.schema, request),
-  ]);
+  allOf([await addressedCondition(reading, request), ownCondition(reading.schema, request)]);
 
 /** Those of the records for which a condition holds that asks for what is above them: the database knows that. */
 async function foundAgain(
@@ -161,5 +184,6 @@ const narrowedBy =
 /** Those of the records that there are for the caller. */
 export const onlyVisible = narrowedBy(visibleCondition);
 
-/** Those of the records that the caller may change. */
-export const onlyWritable = narrowedBy(writableCondition);
+/** Those of the records that the caller may change, or delete. */
+export const onlyWritable = (action: 'edit' | 'delete') =>
+  narrowedBy((reading, request) => writableCondition(reading, request, action));
