@@ -4,6 +4,7 @@ import { exportCalls } from './exports/exportCalls';
 import { opinionCalls } from './feedback/opinionCalls';
 import { opinionStatisticsCalls } from './feedback/opinionStatisticsCall';
 import { teamMoodCalls } from './feedback/teamMoodCall';
+import { homeCalls } from './home/homeCalls';
 import { historyCalls } from './http/history/historyCalls';
 import { followCalls } from './incidents/followCalls';
 import { incidentCalls } from './incidents/incidentCalls';
@@ -48,4 +49,5 @@ export const productCalls: readonly AccessCall[] = [
   ...changeRequestCalls,
   ...ownRecordCalls,
   ...statisticsCalls,
+  ...homeCalls,
 ];

@@ -4,7 +4,7 @@ import type { ResourceSchema } from '../resources/types';
 import type { Call } from './httpTypes';
 
 /** A file that was chosen in a form and is not stored yet, as react-admin's inputs hold it. */
-const chosenFile = (value: unknown): File | undefined => {
+export const chosenFile = (value: unknown): File | undefined => {
   const file = typeof value === 'object' && value !== null && 'rawFile' in value ? value.rawFile : value;
   return file instanceof File ? file : undefined;
 };
@@ -47,9 +47,16 @@ function formOf(schema: Pick<ResourceSchema, 'fields'>, values: Values): FormDat
   return form;
 }
 
+const hasUploads = (fields: ResourceSchema['fields']): boolean =>
+  Object.keys(fields).some((name) => isUpload({ fields }, name));
+
 /** What a creation sends its values in: as declared, or a form where the resource has files. */
 export const creationBody = ({ fields, bodies }: Pick<ResourceSchema, 'fields' | 'bodies'>): BodyKind =>
-  bodies?.create ?? (Object.keys(fields).some((name) => isUpload({ fields }, name)) ? 'form' : 'json');
+  bodies?.create ?? (hasUploads(fields) ? 'form' : 'json');
+
+/** What an update of an API that has only the contract sends: as declared, or a form where the resource has files. */
+export const contractUpdateBody = ({ fields, bodies }: Pick<ResourceSchema, 'fields' | 'bodies'>): BodyKind =>
+  bodies?.update ?? (hasUploads(fields) ? 'form' : 'json');
 
 /**
  * What a write sends its values in: JSON, a form where the declaration says so or a file was chosen, or the query string

@@ -5,7 +5,8 @@ import { failure } from './failures';
 import type { Answer, Call } from './httpTypes';
 import { impliedId, recordIn } from './identified';
 import { readRecord } from './readRecords';
-import { creationBody, requestBody } from './requestBody';
+import { contractValues, filesAside } from './contractUpdate';
+import { contractUpdateBody, creationBody, requestBody } from './requestBody';
 import type { Source } from './source';
 import { changedValues, withoutImmutable, withRemovals, writableValues } from './values';
 import { creationTarget, recordTarget } from './writeTargets';
@@ -63,6 +64,20 @@ function updateValues({ schema }: Collection, data: Values, previous: Values, ve
   return withRemovals(schema, withoutImmutable(schema, writable, previous), previous);
 }
 
+/** Sends the files that the contract takes at an address of their own: `PUT Utilisateurs/12/photo`. */
+async function updateFilesAside(
+  { http }: Writing,
+  collection: Collection,
+  id: string,
+  values: Values,
+  options: WriteOptions,
+): Promise<void> {
+  for (const [segment, part] of filesAside(collection.schema, values)) {
+    const sent = requestBody(collection.schema, part, 'form');
+    await http.json(`${recordAddress(collection, id)}/${segment}`, { method: 'PUT', ...sent, ...options });
+  }
+}
+
 /**
  * Writes a record. An API with versions gets what has changed and refuses what is stale; another gets the whole record,
  * since the contract does not say that absent fields stay.
@@ -87,10 +102,13 @@ export async function updateRecord(
   }
   const headers = versioned ? ifMatch(previous) : {};
   const target = await recordTarget(collection, id, previous, () => readRecord(writing, collection, id));
-  const { body, query } = requestBody(schema, values, schema.bodies?.update);
+  const { body, query } = versioned
+    ? requestBody(schema, values, schema.bodies?.update)
+    : requestBody(schema, contractValues(schema, values), contractUpdateBody(schema));
   const sent = { body, query: { ...target.query, ...query } };
   const answer = await http.json(target.address, { method: 'PUT', ...sent, headers, ...options });
   lastWrites.remember(address, answer);
+  if (!versioned) await updateFilesAside(writing, collection, id, values, options);
   pages.forget();
   // Without an answer the new version is not known.
   return writtenRecord(writing, collection, answer) ?? unversioned(same);

@@ -146,13 +146,19 @@ describe('a stored picture that was cleared', () => {
   const logo = { id: 'a'.repeat(64), name: 'logo.png', type: 'image/png', size: 3 };
   const previousData = { id: 1, nom: 'A', logo, fichier: null, fichiers: [] };
 
-  it.each([
-    [[], { nom: 'A', removeLogo: true, fichier: null, fichiers: [] }],
-    [['versions'] as const, { removeLogo: true }],
-  ])('is removed by an instruction (%j)', async (extensions, body) => {
-    const data = await provider(silent, ...extensions);
+  it('is removed by an instruction', async () => {
+    const data = await provider(silent, 'versions');
     await data.update('Modeles', { id: 1, data: { ...previousData, logo: null }, previousData });
-    expect(received()).toEqual([['PUT /Modeles/1', body]]);
+    expect(received()).toEqual([['PUT /Modeles/1', { removeLogo: true }]]);
+  });
+
+  it('is removed by an instruction of a form, where the API has only the contract', async () => {
+    const data = await provider(silent);
+    await data.update('Modeles', { id: 1, data: { ...previousData, logo: null }, previousData });
+    const [{ body = '', headers = {} } = {}] = server().received;
+    expect(headers['content-type']).toMatch(/^multipart\/form-data/);
+    expect(body).toMatch(/name="removeLogo"\s+true/);
+    expect(body).not.toContain('name="logo"');
   });
 
   it('is not removed where another takes its place, where it stays or where there was none', async () => {

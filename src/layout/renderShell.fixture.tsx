@@ -60,7 +60,7 @@ export function renderShell(options: ShellOptions) {
     logout,
     checkAuth: () => Promise.resolve(),
     checkError: () => Promise.resolve(),
-    getPermissions: () => Promise.resolve({ rights, fonctions: [] }),
+    getPermissions: () => Promise.resolve({ rights, functionCodes: [] }),
     getIdentity: () => Promise.resolve({ id: 7, fullName: 'Inès Martin' }),
   };
   const data = memoryDataProvider(sampleRegistry, tables);

@@ -7,7 +7,7 @@ export const APPLICATIONS = [
   { code: 'FASTT_PARAMETRES', flag: 'accesRessifnetFASTTParams', setting: 'application_adresse_fastt_parametres' },
 ] as const;
 
-export type ApplicationCode = (typeof APPLICATIONS)[number]['code'];
+type ApplicationCode = (typeof APPLICATIONS)[number]['code'];
 
 /** A sub-application that a person may open (`GET /MyApplications`). */
 export interface Application {

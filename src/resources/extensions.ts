@@ -45,6 +45,8 @@ export const EXTENSIONS = [
   'statistics',
   /** `GET /Avis/moyennes` and `GET /Humeur/equipes`: averages of opinions by month, and of moods by team and week. */
   'feedback',
+  /** `GET /accueil/contrats`: what the cards of the home page show that no list answers. */
+  'home',
   /** `GET /usage`: what is used of the quotas, one's own and (administrators) the tenant's. */
   'usage',
   /** `PUT` and `DELETE /FichesIncident/{id}/suivi`: following an incident, or no longer. */

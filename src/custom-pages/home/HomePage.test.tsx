@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HttpError, memoryStore } from 'ra-core';
 import { beforeEach, expect, it } from 'vitest';
 import { installScreen, renderShell } from '../../layout/renderShell.fixture';
@@ -41,9 +42,27 @@ it('names the records that were opened last, and leaves out those that are gone'
     ],
   });
   renderShell({ rights, tables: tables(), page, store });
-  const recent = await screen.findByRole('region', { name: 'Consultés récemment' });
+  const recent = await screen.findByRole('region', { name: 'Épinglés et récents' });
   expect(await within(recent).findByRole('link', { name: /Bruit/ })).toHaveAttribute('href', '/themes/details/9');
   await waitFor(() => expect(within(recent).getAllByRole('link')).toHaveLength(1));
+});
+
+it('keeps what is pinned, and the cards as they are arranged, as preferences', async () => {
+  const store = memoryStore({ 'visits.7': [{ resource: 'Themes', id: '9' }] });
+  const { data } = renderShell({ rights, tables: { ...tables(), preferencesUtilisateur: [] }, page, store });
+  await userEvent.click(await screen.findByRole('button', { name: 'Épingler Bruit' }));
+  const stored = () => data.tables.preferencesUtilisateur;
+  await waitFor(() =>
+    expect(stored()).toContainEqual(expect.objectContaining({ nom: 'epingles', valeur: 'Themes/9' })),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Personnaliser' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Personnaliser' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Monter : Accès rapides' }));
+  await waitFor(() => expect(stored()).toContainEqual(expect.objectContaining({ valeur: 'acces;recents' })));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Épinglés et récents' }));
+  await waitFor(() => expect(stored()).toContainEqual(expect.objectContaining({ valeur: 'acces' })));
+  await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Épinglés et récents' })).not.toBeInTheDocument());
 });
 
 it.each([

@@ -1,19 +1,27 @@
+import DashboardCustomizeOutlined from '@mui/icons-material/DashboardCustomizeOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useGetIdentity, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { Key } from '../../layout/Key';
 import { shortcutName } from '../../layout/palette/shortcut';
+import { useHeld } from '../../layout/useHeld';
 import { useDocumentTitle } from '../../resources/views/page/useDocumentTitle';
 import { NoticesCard } from '../notices/NoticesCard';
+import { ArrangeDialog } from './board/ArrangeDialog';
+import { Board } from './board/Board';
+import { useBoard } from './board/useBoard';
 import { dayPart } from './dayPart';
-import { QuickAccess } from './QuickAccess';
 import { UsageCard } from './UsageCard';
-import { RecentRecords } from './RecentRecords';
 
-/** Where one lands after signing in (section 2 of the specification): what one may open, and what one had open last. */
+/** Where one lands after signing in (section 2 of the specification): a board of cards that each arranges. */
 export default function HomePage({ tenantName }: { readonly tenantName: string }) {
   const translate = useTranslate();
   const { data: identity } = useGetIdentity();
+  const held = useHeld();
+  const [board, arrange] = useBoard();
+  const [isArranging, setArranging] = useState(false);
   useDocumentTitle(translate('shell.home.title'));
   const firstName: unknown = identity?.firstName;
   const name = typeof firstName === 'string' ? firstName : identity?.fullName;
@@ -22,30 +30,31 @@ export default function HomePage({ tenantName }: { readonly tenantName: string }
       <Typography variant="h1">
         {name ? translate(`shell.home.${dayPart(new Date().getHours())}`, { name }) : translate('shell.home.title')}
       </Typography>
-      <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, color: 'text.secondary', mt: 0.5, mb: 3 }}
-      >
-        <span>{translate('shell.home.lead', { tenant: tenantName })}</span>
-        <Box component="span" sx={{ '@media (pointer: coarse)': { display: 'none' } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'center', mt: 0.5, mb: 2 }}>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {translate('shell.home.lead', { tenant: tenantName })}
+        </Box>
+        <Box component="span" sx={{ color: 'text.secondary', '@media (pointer: coarse)': { display: 'none' } }}>
           <Key>{shortcutName()}</Key> {translate('shell.home.hint')}
         </Box>
+        <Button
+          size="small"
+          startIcon={<DashboardCustomizeOutlined />}
+          aria-haspopup="dialog"
+          disabled={!board}
+          onClick={() => setArranging(true)}
+          sx={{ ml: { sm: 'auto' } }}
+        >
+          {translate('shell.home.board.arrange')}
+        </Button>
       </Box>
       <UsageCard shownWhen="near" />
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
-        <div>
-          <NoticesCard />
-          <RecentRecords />
-        </div>
-        <div>
-          <Box component="section" aria-labelledby="home-access">
-            <Typography id="home-access" variant="h2" sx={{ mb: 1 }}>
-              {translate('shell.home.access')}
-            </Typography>
-            <QuickAccess />
-          </Box>
-          <UsageCard shownWhen="far" />
-        </div>
-      </Box>
+      <NoticesCard />
+      <Board board={board} />
+      <UsageCard shownWhen="far" />
+      {isArranging && held && board && (
+        <ArrangeDialog held={held} board={board} onBoard={arrange} onClose={() => setArranging(false)} />
+      )}
     </Box>
   );
 }

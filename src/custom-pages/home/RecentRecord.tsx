@@ -1,4 +1,7 @@
+import PushPin from '@mui/icons-material/PushPin';
+import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
@@ -13,13 +16,19 @@ import { useNaming, type NamedPlace } from '../../resources/views/naming/useNami
 import { useRegistry } from '../../resources/views/RegistryContext';
 import { SchemaIcon } from '../../theme/icons';
 
-/** A record that the reader has opened, under the name that it has today; nothing where it is gone, or may not be seen. */
-export function RecentRecord({ visit }: { readonly visit: Visit }) {
-  const found = useRegistry().resolve(visit.resource);
-  return found ? <KnownRecord visit={visit} place={found} /> : null;
+interface RecentRecordProps {
+  readonly visit: Visit;
+  readonly isPinned: boolean;
+  readonly onPin: (visit: Visit) => void;
 }
 
-function KnownRecord({ visit, place }: { readonly visit: Visit; readonly place: NamedPlace }) {
+/** A record that the reader has opened, under the name that it has today; nothing where it is gone, or may not be seen. */
+export function RecentRecord({ visit, ...pin }: RecentRecordProps) {
+  const found = useRegistry().resolve(visit.resource);
+  return found ? <KnownRecord visit={visit} {...pin} place={found} /> : null;
+}
+
+function KnownRecord({ visit, isPinned, onPin, place }: RecentRecordProps & { readonly place: NamedPlace }) {
   const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource: visit.resource, action: 'show' });
   const { data, isPending } = useGetOne<AnyRecord>(
@@ -31,8 +40,27 @@ function KnownRecord({ visit, place }: { readonly visit: Visit; readonly place: 
   if (canAccess === false || (!isPending && !data)) return null;
   const { schema, parents } = place;
   return (
-    <ListItem disablePadding>
-      <ListItemButton component={Link} to={pathOf(schema, 'show', visit.id, parents)} sx={{ gap: 1.25, px: 1.5 }}>
+    <ListItem
+      disablePadding
+      secondaryAction={
+        data && (
+          <IconButton
+            size="small"
+            edge="end"
+            aria-pressed={isPinned}
+            aria-label={translate('shell.home.cards.recents.pin', { name: nameOf(data) })}
+            onClick={() => onPin(visit)}
+          >
+            {isPinned ? <PushPin fontSize="small" /> : <PushPinOutlined fontSize="small" />}
+          </IconButton>
+        )
+      }
+    >
+      <ListItemButton
+        component={Link}
+        to={pathOf(schema, 'show', visit.id, parents)}
+        sx={{ gap: 1.25, px: 1, borderRadius: 1 }}
+      >
         <Box sx={{ color: 'text.secondary', display: 'flex' }}>
           <SchemaIcon name={schema.icon} />
         </Box>

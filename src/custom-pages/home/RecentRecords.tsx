@@ -1,39 +1,55 @@
-import Card from '@mui/material/Card';
+import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { useId } from 'react';
 import { useVisits } from '../../layout/visits/useVisits';
+import type { Visit } from '../../layout/visits/visits';
+import { HomeCard } from './cards/HomeCard';
 import { RecentRecord } from './RecentRecord';
+import { usePins } from './usePins';
 
-/** The records that the reader opened last. */
+interface RecordsProps {
+  readonly title?: string;
+  readonly visits: readonly Visit[];
+  readonly isPinned: boolean;
+  readonly onPin: (visit: Visit) => void;
+}
+
+function Records({ title, visits, isPinned, onPin }: RecordsProps) {
+  const id = useId();
+  if (visits.length === 0) return null;
+  return (
+    <Box sx={{ '& + &': { mt: 1 } }}>
+      {title !== undefined && (
+        <Typography id={id} variant="subtitle2" component="h3">
+          {title}
+        </Typography>
+      )}
+      <List dense disablePadding sx={{ mx: -1 }} {...(title !== undefined && { 'aria-labelledby': id })}>
+        {visits.map((visit) => (
+          <RecentRecord key={`${visit.resource}/${visit.id}`} visit={visit} isPinned={isPinned} onPin={onPin} />
+        ))}
+      </List>
+    </Box>
+  );
+}
+
+/** The records that the reader pinned, and those that they opened last. */
 export function RecentRecords() {
   const translate = useTranslate();
   const [visits] = useVisits();
+  const { pins, isPinned, toggle } = usePins();
+  const others = visits.filter((visit) => !isPinned(visit));
   return (
-    <Card
-      component="section"
-      aria-labelledby="home-recent"
-      sx={{
-        alignSelf: 'start',
-        gridColumn: { lg: 2 },
-        gridRow: { lg: 1 },
-        display: { xs: visits.length > 0 ? 'block' : 'none', lg: 'block' },
-      }}
-    >
-      <Typography id="home-recent" variant="h2" sx={{ px: 1.5, pt: 1.5 }}>
-        {translate('shell.home.recent')}
-      </Typography>
-      {visits.length === 0 ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary', p: 1.5 }}>
-          {translate('shell.home.noRecent')}
-        </Typography>
-      ) : (
-        <List dense>
-          {visits.map((visit) => (
-            <RecentRecord key={`${visit.resource}/${visit.id}`} visit={visit} />
-          ))}
-        </List>
-      )}
-    </Card>
+    <HomeCard name="recents" isEmpty={visits.length + pins.length === 0}>
+      <Records title={translate('shell.home.cards.recents.pinned')} visits={pins} isPinned onPin={toggle} />
+      <Records
+        {...(pins.length > 0 && { title: translate('shell.home.cards.recents.latest') })}
+        visits={others}
+        isPinned={false}
+        onPin={toggle}
+      />
+    </HomeCard>
   );
 }

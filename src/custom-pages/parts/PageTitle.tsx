@@ -24,7 +24,7 @@ export function PageTitle({ title, help, children }: PageTitleProps) {
           {help}
         </Typography>
       </Box>
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>{children}</Box>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', displayPrint: 'none' }}>{children}</Box>
     </Box>
   );
 }

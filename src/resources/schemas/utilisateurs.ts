@@ -268,7 +268,7 @@ export const Utilisateurs = defineResource({
       there: 'entrepriseId',
     },
   },
-  bodies: { create: 'json' },
+  bodies: { create: 'json', updateLeavesOutEmpty: true },
   partialUpdates: { photo: ['photo'], applications: APPLICATIONS },
 });
 

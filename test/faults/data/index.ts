@@ -12,6 +12,7 @@ import { incidents } from './incidents';
 import { kinds } from './kinds';
 import { listing } from './listing';
 import { notices } from './notices';
+import { people } from './people';
 import { planning } from './planning';
 import { processes } from './processes';
 import { scopes } from './scopes';
@@ -32,6 +33,7 @@ export const FAULTS: readonly Fault[] = [
   ...notices,
   ...planning,
   ...incidents,
+  ...people,
   ...identity,
   ...dataProvider,
   ...views,

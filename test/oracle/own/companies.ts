@@ -24,6 +24,13 @@ const otherCompanies = (segment: string, resource: string): OperationGroup => ({
 /** What there is of companies and folders beyond section 7.3. */
 export const ownCompanies: readonly OperationGroup[] = [
   {
+    area: 'companies',
+    source: 'docs/extensions.md, home',
+    reason: 'the caller’s own companies, to those who read companies',
+    rule: COMPANIES,
+    paths: { '/accueil/contrats': 'GET' },
+  },
+  {
     ...records,
     reason: 'docs/decisions/collections.md, "Everything below a company asks for the rights of companies"',
     rule: COMPANIES,

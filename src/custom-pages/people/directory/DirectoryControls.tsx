@@ -1,3 +1,4 @@
+import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
 import ViewAgendaOutlined from '@mui/icons-material/ViewAgendaOutlined';
 import ViewModuleOutlined from '@mui/icons-material/ViewModuleOutlined';
 import Box from '@mui/material/Box';
@@ -22,13 +23,13 @@ const SELECT = { width: { xs: 'calc(50% - 4px)', sm: 190 } } as const;
 /** What the directory is searched by, which team is shown, and how. */
 export function DirectoryControls({ place, onChange }: DirectoryControlsProps) {
   const translate = useTranslate();
-  const { search, searchBy, teamId, isCompact } = place;
+  const { search, searchBy, teamId, isCompact, isChart } = place;
   const { data: teams = [] } = useGetList(Equipes.name, {
     pagination: { page: 1, perPage: MOST_TEAMS },
     sort: { field: 'libelle', order: 'ASC' },
   });
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, displayPrint: 'none' }}>
       <SearchField
         label={translate('people.directory.search')}
         value={search}
@@ -70,8 +71,10 @@ export function DirectoryControls({ place, onChange }: DirectoryControlsProps) {
         exclusive
         size="small"
         aria-label={translate('people.directory.view')}
-        value={isCompact ? 'list' : 'cards'}
-        onChange={(_event, chosen: string | null) => chosen && onChange({ isCompact: chosen === 'list' })}
+        value={isChart ? 'chart' : isCompact ? 'list' : 'cards'}
+        onChange={(_event, chosen: string | null) =>
+          chosen && onChange({ isCompact: chosen === 'list', isChart: chosen === 'chart' })
+        }
         sx={{ ml: { sm: 'auto' } }}
       >
         <ToggleButton value="cards" aria-label={translate('people.directory.cards')}>
@@ -79,6 +82,9 @@ export function DirectoryControls({ place, onChange }: DirectoryControlsProps) {
         </ToggleButton>
         <ToggleButton value="list" aria-label={translate('people.directory.list')}>
           <ViewAgendaOutlined fontSize="small" />
+        </ToggleButton>
+        <ToggleButton value="chart" aria-label={translate('people.directory.chart')}>
+          <AccountTreeOutlined fontSize="small" />
         </ToggleButton>
       </ToggleButtonGroup>
     </Box>

@@ -13,6 +13,7 @@ import { PageTitle } from '../../parts/PageTitle';
 import { useSight } from '../../../resources/views/page/useSight';
 import { DirectoryControls } from './DirectoryControls';
 import { nameOf, type Entry } from './entry';
+import { OrgChart } from './OrgChart';
 import { PersonCard } from './PersonCard';
 import { useDirectory, useEverybody } from './useDirectory';
 import { useDirectoryPlace } from './useDirectoryPlace';
@@ -26,7 +27,7 @@ export default function DirectoryPage() {
   const translate = useTranslate();
   const notify = useNotify();
   const [place, change] = useDirectoryPlace();
-  const { searchBy, teamId, isCompact } = place;
+  const { searchBy, teamId, isCompact, isChart } = place;
   const search = useDebounced(place.search.trim(), SEARCH_PAUSE);
   const asked = { search, searchBy, teamId };
   const { data, error, isPending, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } =
@@ -59,34 +60,40 @@ export default function DirectoryPage() {
         </Typography>
       )}
       {isPending && <Skeleton variant="rounded" height={320} />}
-      <Box
-        component="ul"
-        aria-busy={isFetching}
-        sx={{
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gap: isCompact ? 0.75 : 1.5,
-          gridTemplateColumns: isCompact ? '1fr' : 'repeat(auto-fill, minmax(min(100%, 290px), 1fr))',
-        }}
-      >
-        {people.map((entry) => (
-          <PersonCard
-            key={entry.id}
-            entry={entry}
-            isCompact={isCompact}
-            onTeam={(id) => change({ teamId: id })}
-            onSave={(one) => saveCards([one], nameOf(one))}
-          />
-        ))}
-      </Box>
-      <Box ref={end} sx={{ py: 1 }}>
-        {hasNextPage && (
-          <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {translate('people.directory.more')}
-          </Button>
-        )}
-      </Box>
+      {isChart ? (
+        <OrgChart asked={asked} />
+      ) : (
+        <>
+          <Box
+            component="ul"
+            aria-busy={isFetching}
+            sx={{
+              m: 0,
+              p: 0,
+              display: 'grid',
+              gap: isCompact ? 0.75 : 1.5,
+              gridTemplateColumns: isCompact ? '1fr' : 'repeat(auto-fill, minmax(min(100%, 290px), 1fr))',
+            }}
+          >
+            {people.map((entry) => (
+              <PersonCard
+                key={entry.id}
+                entry={entry}
+                isCompact={isCompact}
+                onTeam={(id) => change({ teamId: id })}
+                onSave={(one) => saveCards([one], nameOf(one))}
+              />
+            ))}
+          </Box>
+          <Box ref={end} sx={{ py: 1 }}>
+            {hasNextPage && (
+              <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                {translate('people.directory.more')}
+              </Button>
+            )}
+          </Box>
+        </>
+      )}
     </>
   );
 }

@@ -5,6 +5,8 @@ import type { DirectorySearch } from './useDirectory';
 /** How the directory is shown, as its address says. */
 export interface DirectoryPlace extends DirectorySearch {
   readonly isCompact: boolean;
+  /** By teams instead of by names. */
+  readonly isChart: boolean;
 }
 
 const fieldOf = (text: string | null): DirectoryField | undefined => DIRECTORY_FIELDS.find((one) => one === text);
@@ -18,15 +20,17 @@ export function useDirectoryPlace(): readonly [DirectoryPlace, (changed: Partial
     searchBy: fieldOf(parameters.get('par')),
     teamId: Number.isSafeInteger(team) && team > 0 ? team : undefined,
     isCompact: parameters.get('vue') === 'liste',
+    isChart: parameters.get('vue') === 'organigramme',
   };
   const change = (changed: Partial<DirectoryPlace>) => {
-    const { search, searchBy, teamId, isCompact } = { ...place, ...changed };
+    const { search, searchBy, teamId, isCompact, isChart } = { ...place, ...changed };
     setParameters(
       {
         ...(search !== '' && { q: search }),
         ...(searchBy && { par: searchBy }),
         ...(teamId !== undefined && { equipe: String(teamId) }),
         ...(isCompact && { vue: 'liste' }),
+        ...(isChart && { vue: 'organigramme' }),
       },
       { replace: true },
     );

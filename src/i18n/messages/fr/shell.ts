@@ -69,13 +69,74 @@ export const shell = {
     morning: 'Bonjour %{name}',
     evening: 'Bonsoir %{name}',
     lead: 'Votre espace %{tenant}.',
-    access: 'Accès rapides',
     count: '%{total} fiche |||| %{total} fiches',
     noAccess:
       "Aucune liste ne vous est ouverte pour l'instant. Demandez vos droits à l'administrateur de votre organisation.",
-    recent: 'Consultés récemment',
-    noRecent: 'Les fiches que vous ouvrez se retrouvent ici.',
     hint: 'pour chercher une fiche ou aller à une page, où que vous soyez',
+    board: {
+      arrange: 'Personnaliser',
+      help: 'Choisissez ce qui s’affiche, et dans quel ordre. Vos choix vous suivent sur tous vos appareils.',
+      up: 'Monter\u00a0: %{title}',
+      down: 'Descendre\u00a0: %{title}',
+      reset: 'Rétablir l’ordre proposé',
+      all: 'Tout voir',
+      empty: 'Aucune carte n’est affichée. « Personnaliser » les rend.',
+      notStored: 'Ce choix n’a pas pu être enregistré.',
+    },
+    cards: {
+      jour: {
+        title: 'Ma semaine',
+        empty: 'Rien n’est prévu pour vous dans les sept jours. Proposez un créneau depuis le planning.',
+        today: 'Aujourd’hui',
+        slot: 'Créneau',
+      },
+      attente: {
+        title: 'En attente de décision',
+        empty: 'Rien n’attend votre décision.',
+        plans: '%{total} demande de planning |||| %{total} demandes de planning',
+        months: '%{total} mois à valider |||| %{total} mois à valider',
+        records: '%{total} demande de modification de fiche |||| %{total} demandes de modification de fiches',
+        fastt: '%{total} partenaire FASTT à valider |||| %{total} partenaires FASTT à valider',
+      },
+      contrats: {
+        title: 'Contrats bientôt échus',
+        empty:
+          'Aucun contrat de vos adhérents n’arrive à échéance. Les adhérents dont vous êtes un intervenant figurent ici.',
+        within:
+          'Dans les %{smart_count} jours, chez vos adhérents |||| Dans les %{smart_count} jours, chez vos adhérents',
+        more: 'et %{smart_count} autre |||| et %{smart_count} autres',
+      },
+      incidents: {
+        title: 'Incidents à traiter',
+        empty: 'Aucun incident ouvert ne vous est confié.',
+      },
+      chiffres: {
+        title: 'Chiffres',
+        empty: 'Aucun chiffre ne vous est ouvert.',
+        period: 'Trente derniers jours, comparés aux trente précédents',
+        members: 'Nouveaux adhérents',
+        folders: 'Dossiers ouverts',
+        incidents: 'Incidents',
+        more: '%{difference} de plus',
+        fewer: '%{difference} de moins',
+        same: 'Stable',
+      },
+      recents: {
+        title: 'Épinglés et récents',
+        empty: 'Les fiches que vous ouvrez se retrouvent ici\u00a0; épinglez celles que vous voulez garder.',
+        pinned: 'Épinglés',
+        latest: 'Consultés récemment',
+        pin: 'Épingler %{name}',
+      },
+      nouveautes: {
+        title: 'Nouveautés',
+        empty: 'Aucune nouveauté n’est encore parue.',
+      },
+      acces: {
+        title: 'Accès rapides',
+        empty: 'Aucune liste ne vous est ouverte.',
+      },
+    },
     usage: {
       title: 'Utilisation',
       of: '%{used} sur %{limit}',

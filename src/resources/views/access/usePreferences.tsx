@@ -8,10 +8,10 @@ export const PREFERENCES_KEY = ['preferences'] as const;
 /** More than anybody sets. */
 const ALL = 200;
 
-/** The signed-in person's preferences (`GET /preferencesUtilisateur`); undefined until they are known. */
-export function usePreferences(): readonly Preference[] | undefined {
+/** The signed-in person's preferences (`GET /preferencesUtilisateur`), as they are read. */
+export function usePreferencesQuery() {
   const dataProvider = useDataProvider();
-  const { data } = useQuery({
+  return useQuery({
     queryKey: PREFERENCES_KEY,
     queryFn: async ({ signal }) =>
       (
@@ -24,5 +24,7 @@ export function usePreferences(): readonly Preference[] | undefined {
       ).data,
     staleTime: Infinity,
   });
-  return data;
 }
+
+/** The signed-in person's preferences; undefined until they are known. */
+export const usePreferences = (): readonly Preference[] | undefined => usePreferencesQuery().data;

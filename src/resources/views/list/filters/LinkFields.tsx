@@ -8,11 +8,11 @@ import type { LinkParameter } from '../../../types';
 import { useReadable } from '../../access/useMayRead';
 import { useRegistry } from '../../RegistryContext';
 import { useScreen } from '../../ScreenContext';
+import { CodeChoice } from './CodeChoice';
 import { useListFilter } from './useListFilter';
 
-/** The resource whose records a link's parameter names by their id; undefined where it names them otherwise. */
-function targetOfLink(registry: Registry, { resource, there, by }: LinkParameter): string | undefined {
-  if (by !== undefined) return undefined;
+/** The resource whose records a link's parameter names. */
+function targetOfLink(registry: Registry, { resource, there }: LinkParameter): string | undefined {
   const { fields, parent } = registry.get(resource);
   if (parent?.parameter === there) return parent.resource;
   const spec = fields[there];
@@ -36,12 +36,22 @@ export function LinkFields() {
     return (
       isOffered && (
         <Box key={name} sx={{ width: 220 }}>
-          <RecordPicker
-            resource={resource}
-            value={valueOf(name)}
-            onChange={(ids) => setParameter(name, ids[0])}
-            textField={{ label: translate(resourceKey(schema, 'parameters', name)) }}
-          />
+          {link.by === undefined ? (
+            <RecordPicker
+              resource={resource}
+              value={valueOf(name)}
+              onChange={(ids) => setParameter(name, ids[0])}
+              textField={{ label: translate(resourceKey(schema, 'parameters', name)) }}
+            />
+          ) : (
+            <CodeChoice
+              resource={resource}
+              by={link.by}
+              value={valueOf(name)}
+              label={translate(resourceKey(schema, 'parameters', name))}
+              onChange={(code) => setParameter(name, code)}
+            />
+          )}
         </Box>
       )
     );

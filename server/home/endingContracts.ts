@@ -1,0 +1,47 @@
+import { Entreprises } from '../../src/resources/schemas/entreprises';
+import { EntrepriseContrats } from '../../src/resources/schemas/entreprisesContrats';
+import { COMPANY_PLANNINGS } from '../../src/resources/schemas/commonEntreprises';
+import { identifier, sql, toQuery } from '../database/sql';
+import { SYSTEM_COLUMNS } from '../database/tables/systemColumns';
+import { tableAt } from '../database/tables/tableAt';
+import type { Tenant } from '../tenants';
+
+/** A contract of a company that ends soon. */
+interface EndingContract {
+  readonly id: number;
+  readonly nom: string;
+  readonly dateExpiration: string;
+  readonly entrepriseId: number;
+  readonly entreprise: string;
+}
+
+/** Contracts that a card has room for. */
+const MOST = 8;
+
+/**
+ * The contracts of the companies that a person looks after (they have a plan there) which end within some days, the
+ * first to end first. Of the contracts of one person's companies the database reads those alone.
+ */
+export async function endingContracts(
+  tenant: Pick<Tenant, 'database' | 'schema'>,
+  personId: number,
+  days: number,
+): Promise<{ readonly items: readonly EndingContract[]; readonly totalCount: number }> {
+  const parent = identifier('c', SYSTEM_COLUMNS.parent);
+  const query = sql`
+    with ending as (
+      select c.id, c.nom, to_char(c."dateExpiration", 'YYYY-MM-DD') as "dateExpiration",
+        e.id as "entrepriseId", e.nom as entreprise
+      from ${tableAt(tenant, EntrepriseContrats)} c join ${tableAt(tenant, Entreprises)} e on e.id = ${parent}
+      where ${parent} in (
+        select ${identifier('p', SYSTEM_COLUMNS.parent)} from ${tableAt(tenant, { name: COMPANY_PLANNINGS })} p
+        where p."utilisateurId" = ${personId}
+      ) and c."dateExpiration" between current_date and current_date + ${days}::int
+    )
+    select (select count(*) from ending)::int as total,
+      (select coalesce(jsonb_agg(to_jsonb(f)), '[]') from (
+        select * from ending order by "dateExpiration", entreprise, id limit ${MOST}
+      ) f) as items`;
+  const { rows } = await tenant.database.pool.query<{ total: number; items: EndingContract[] }>(toQuery(query));
+  return { items: rows[0]?.items ?? [], totalCount: rows[0]?.total ?? 0 };
+}

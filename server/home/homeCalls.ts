@@ -1,0 +1,66 @@
+import { ruleOf } from '../../src/resources/access';
+import { Entreprises } from '../../src/resources/schemas/entreprises';
+import { parametres } from '../../src/resources/schemas/systeme';
+import type { AccessCall } from '../access/call';
+import { refuseQuery } from '../access/requestParts';
+import * as shape from '../access/shapes';
+import { tenantOf } from '../http/tenantOf';
+import { sessionOf } from '../identity/authenticate';
+import type { Tenant } from '../tenants';
+import { endingContracts } from './endingContracts';
+
+/** The setting that says how many days before its end a contract is announced. */
+const SETTING = 'duree_alerte_contrat_jours';
+const DEFAULT_DAYS = 60;
+const MOST_DAYS = 3_650;
+
+/** The days of the setting; the default where it is none. */
+export function alertDays(setting: unknown): number {
+  const days = typeof setting === 'string' && /^\s*\d{1,4}\s*$/.test(setting) ? Number(setting) : NaN;
+  return days >= 1 && days <= MOST_DAYS ? days : DEFAULT_DAYS;
+}
+
+async function daysOf({ store }: Tenant): Promise<number> {
+  const setting = await store.findBy(parametres, 'nom', SETTING);
+  return alertDays(setting?.values['valeur']);
+}
+
+/** What the cards of the home page read that no list answers. */
+export const homeCalls: readonly AccessCall[] = [
+  {
+    operation: {
+      method: 'get',
+      path: '/api/accueil/contrats',
+      operationId: 'accueil.contrats',
+      tag: Entreprises.label.many,
+      access: ruleOf(Entreprises, 'list'),
+      extension: true,
+      summary: [
+        'Contrats bientôt échus des adhérents que l’on suit',
+        'Contracts that end soon, of the members that one looks after',
+        'Bald endende Verträge der Mitglieder, die man betreut',
+        'Contratos a terminar dos aderentes que se acompanham',
+      ],
+      refusals: [400, 403],
+      response: shape.object({
+        jours: shape.count,
+        items: shape.arrayOf(
+          shape.object({
+            id: shape.id,
+            nom: shape.text,
+            dateExpiration: { type: 'string', format: 'date' },
+            entrepriseId: shape.id,
+            entreprise: shape.text,
+          }),
+        ),
+        totalCount: shape.count,
+      }),
+    },
+    async handle(request) {
+      refuseQuery(request);
+      const tenant = tenantOf(request);
+      const jours = await daysOf(tenant);
+      return { jours, ...(await endingContracts(tenant, sessionOf(request).account.id, jours)) };
+    },
+  },
+];

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { boardOf, defaultBoard, movedCard, storedBoard } from './boardOrder';
+
+const held = (rights: readonly string[], ...functionCodes: string[]) => ({ rights, functionCodes });
+const everything = held(
+  ['PLANNING_ADMIN:admin', 'ENTREPRISES:read', 'FICHES_INCIDENT:read', 'ACL:read'],
+  'ADMINISTRATEUR',
+);
+
+it('begins with what a function does, and shows nothing that may not be read', () => {
+  expect(defaultBoard(everything).slice(0, 3)).toEqual(['attente', 'chiffres', 'incidents']);
+  expect(defaultBoard(held([]))).toEqual(['recents', 'acces']);
+  expect(defaultBoard(held(['ENTREPRISES:read'], 'CONSULTANT'))).toEqual(['contrats', 'recents', 'chiffres', 'acces']);
+});
+
+it('reads what is stored, whatever it holds', () => {
+  expect(boardOf('acces;jour;inconnu;acces', everything)).toEqual(['acces', 'jour']);
+  expect(boardOf('acces;jour', held([]))).toEqual(['acces']);
+  expect(boardOf(storedBoard([]), everything)).toEqual([]);
+});
+
+it('moves a card by one place, and none over the edge', () => {
+  expect(movedCard(['jour', 'attente', 'acces'], 'acces', -1)).toEqual(['jour', 'acces', 'attente']);
+  expect(movedCard(['jour', 'attente'], 'attente', 1)).toEqual(['jour', 'attente']);
+});

@@ -1,0 +1,68 @@
+import { isRouteAllowed, ruleOf, type AccessRule, type Grants } from '../../../resources/access';
+import { CHANGELOGS } from '../../../resources/routes/addresses';
+import { productRouteAt } from '../../../resources/routes/routes';
+import { Entreprises } from '../../../resources/schemas/entreprises';
+import { FichesIncident } from '../../../resources/schemas/incidents';
+
+/** The cards of the home page, in the order of those who have not arranged them. */
+const CARDS = ['jour', 'attente', 'contrats', 'incidents', 'chiffres', 'recents', 'nouveautes', 'acces'] as const;
+
+export type CardName = (typeof CARDS)[number];
+
+const routeRule = (path: string): AccessRule => productRouteAt(path)?.rule ?? {};
+
+/** Who may read what a card shows; what is absent is for everybody. */
+const RULES: Readonly<Partial<Record<CardName, AccessRule>>> = {
+  jour: routeRule('/plannings'),
+  attente: {
+    rights: [
+      ...(routeRule('/demandes-modifications-plannings').rights ?? []),
+      ...(routeRule('/demandes-modifications').rights ?? []),
+      ...(routeRule('/validation-partenaires-fastt').rights ?? []),
+    ],
+  },
+  contrats: ruleOf(Entreprises, 'list'),
+  incidents: ruleOf(FichesIncident, 'list'),
+  chiffres: { rights: ['ENTREPRISES:read', 'DOSSIERS:read', 'FICHES_INCIDENT:read'] },
+  nouveautes: routeRule(CHANGELOGS),
+};
+
+/** What comes first for a function: those who administer decide, those who support have a day and companies. */
+const FIRST_OF_FUNCTION: Readonly<Record<string, readonly CardName[]>> = {
+  ADMINISTRATEUR: ['attente', 'chiffres', 'incidents', 'recents'],
+  CONSULTANT: ['jour', 'contrats', 'recents'],
+  LECTEUR: ['recents', 'acces'],
+};
+
+const isCard = (name: string): name is CardName => CARDS.some((one) => one === name);
+
+const unique = (names: readonly CardName[]): readonly CardName[] => [...new Set(names)];
+
+/** The cards that a person may see. */
+export const offeredCards = (held: Grants): readonly CardName[] =>
+  CARDS.filter((name) => isRouteAllowed(RULES[name] ?? {}, held));
+
+/** The cards of a person who has not arranged them, by what they do. */
+export function defaultBoard(held: Grants): readonly CardName[] {
+  const first = held.functionCodes.flatMap((code) => FIRST_OF_FUNCTION[code] ?? []);
+  const offered = offeredCards(held);
+  return unique([...first, ...CARDS]).filter((name) => offered.includes(name));
+}
+
+/** The cards of a stored preference (`jour;attente`), in its order; the default where there is none. */
+export function boardOf(stored: string | undefined, held: Grants): readonly CardName[] {
+  if (stored === undefined) return defaultBoard(held);
+  const offered = offeredCards(held);
+  return unique(stored.split(';').filter(isCard)).filter((name) => offered.includes(name));
+}
+
+/** A board as a preference holds it; never empty, because an empty value is none. */
+export const storedBoard = (board: readonly CardName[]): string => board.join(';') || ';';
+
+/** The board with a card one place further up (-1) or down (1). */
+export function movedCard(board: readonly CardName[], name: CardName, by: -1 | 1): readonly CardName[] {
+  const from = board.indexOf(name);
+  const to = from + by;
+  if (from < 0 || to < 0 || to >= board.length) return board;
+  return board.toSpliced(from, 1).toSpliced(to, 0, name);
+}

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useGetIdentity, useGetMany, useTranslate } from 'ra-core';
+import { useRegion } from '../../../resources/fields/shared/readerLanguage';
+import { isObject } from '../../../resources/isObject';
+import { Creneaux } from '../../../resources/schemas/creneaux';
+import { Entreprises } from '../../../resources/schemas/entreprises';
+import { TypesCreneau } from '../../../resources/schemas/typesCreneau';
+import { useMayRead } from '../../../resources/views/access/useMayRead';
+import { useCall } from '../../../resources/views/useCall';
+import { CARD_LINES, CardLine } from './CardLine';
+import { HomeCard } from './HomeCard';
+import { byDay, dayOf, weekFrom } from './week';
+
+/** A slot of one's own plan, as far as the card shows it. */
+interface OwnSlot {
+  readonly id: number;
+  readonly debut: string;
+  readonly fin: string;
+  readonly texte: string | null;
+  readonly entrepriseId: number | null;
+  readonly typeCreneauId: number | null;
+}
+
+const PLAN = '/plannings';
+/** More slots than a week has lines for. */
+const MOST = 60;
+
+const isSlot = (value: unknown): value is OwnSlot => isObject(value) && 'debut' in value && 'fin' in value;
+
+const idsOf = (slots: readonly OwnSlot[], name: 'entrepriseId' | 'typeCreneauId'): number[] => [
+  ...new Set(slots.flatMap((slot) => slot[name] ?? [])),
+];
+
+/** One's own plan of today and of the week that follows. */
+export function DayCard() {
+  const translate = useTranslate();
+  const region = useRegion();
+  const call = useCall();
+  const { data: identity } = useGetIdentity();
+  const ownId = Number(identity?.id);
+  const today = dayOf(new Date());
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ['home', 'week', ownId, today],
+    queryFn: async ({ signal }) => {
+      const { start, end } = weekFrom(new Date());
+      const body = {
+        startDate: start,
+        endDate: end,
+        salarieId: ownId,
+        pageNumber: 1,
+        pageSize: MOST,
+        orderBy: 'debut',
+      };
+      const answer = await call(`${Creneaux.name}/search`, { method: 'POST', body, signal });
+      const items = isObject(answer) && Array.isArray(answer['items']) ? answer['items'] : [];
+      return items.filter(isSlot);
+    },
+    enabled: Number.isSafeInteger(ownId),
+  });
+  const slots = data ?? [];
+  const mayReadCompanies = useMayRead(Entreprises) === true;
+  const companyIds = idsOf(slots, 'entrepriseId');
+  const typeIds = idsOf(slots, 'typeCreneauId');
+  const { data: companies = [] } = useGetMany(
+    Entreprises.name,
+    { ids: companyIds },
+    { enabled: mayReadCompanies && companyIds.length > 0 },
+  );
+  const { data: types = [] } = useGetMany(TypesCreneau.name, { ids: typeIds }, { enabled: typeIds.length > 0 });
+  const named = (records: readonly unknown[], field: string) =>
+    new Map(records.filter(isObject).map((record) => [Number(record['id']), String(record[field] ?? '')]));
+  const [companyNames, typeNames] = [named(companies, 'nom'), named(types, 'libelle')];
+  const time = new Intl.DateTimeFormat(region, { hour: '2-digit', minute: '2-digit' });
+  const day = new Intl.DateTimeFormat(region, { weekday: 'long', day: 'numeric', month: 'long' });
+  return (
+    <HomeCard
+      name="jour"
+      to={PLAN}
+      isPending={isPending}
+      error={error}
+      onRetry={() => void refetch()}
+      isEmpty={slots.length === 0}
+    >
+      {byDay(slots).map(([date, ofDay]) => (
+        <Box key={date} sx={{ '& + &': { mt: 1 } }}>
+          <Typography variant="subtitle2" component="h3" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+            {date === today ? translate('shell.home.cards.jour.today') : day.format(new Date(`${date}T12:00:00`))}
+          </Typography>
+          <Box component="ul" sx={CARD_LINES}>
+            {ofDay.map((slot) => (
+              <CardLine
+                key={slot.id}
+                aside={`${time.format(new Date(slot.debut))} – ${time.format(new Date(slot.fin))}`}
+                below={slot.texte}
+              >
+                {[typeNames.get(slot.typeCreneauId ?? 0), companyNames.get(slot.entrepriseId ?? 0)]
+                  .filter(Boolean)
+                  .join(' · ') || translate('shell.home.cards.jour.slot')}
+              </CardLine>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </HomeCard>
+  );
+}

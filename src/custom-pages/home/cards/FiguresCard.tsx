@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useGetList, useTranslate } from 'ra-core';
+import { Link as RouterLink } from 'react-router-dom';
+import { useHeld } from '../../../layout/useHeld';
+import { mayRead } from '../../../resources/access';
+import { pathOf } from '../../../resources/paths';
+import { useExtensions } from '../../../resources/views/ExtensionsContext';
+import { useNumberFormat } from '../../../resources/views/page/useNumberFormat';
+import { FIGURES, periodsOf, type Figure } from './figures';
+import { HomeCard } from './HomeCard';
+
+/** How many records begin in a period; undefined while it is not known. */
+function useCount({ schema, field }: Figure, [from, to]: readonly [string, string]) {
+  const { total, isPending } = useGetList(
+    schema.name,
+    {
+      pagination: { page: 1, perPage: 1 },
+      sort: { ...schema.list.sort },
+      filter: { where: [{ field, operator: 'between', value: [from, to] }] },
+    },
+    { retry: false },
+  );
+  return { total, isPending };
+}
+
+function FigureTile({ figure }: { readonly figure: Figure }) {
+  const translate = useTranslate();
+  const format = useNumberFormat();
+  const { latest, former } = periodsOf(new Date(), figure.isInstant);
+  const now = useCount(figure, latest);
+  const before = useCount(figure, former);
+  const difference = now.total !== undefined && before.total !== undefined ? now.total - before.total : undefined;
+  const tendency = difference === undefined ? undefined : difference > 0 ? 'more' : difference < 0 ? 'fewer' : 'same';
+  // What cannot be counted is left out.
+  if (!now.isPending && now.total === undefined) return null;
+  return (
+    <Box component="li" sx={{ listStyle: 'none', minWidth: 0 }}>
+      <Link component={RouterLink} to={pathOf(figure.schema, 'list')} color="inherit" underline="hover">
+        {translate(`shell.home.cards.chiffres.${figure.name}`)}
+      </Link>
+      <Typography sx={{ fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.3, fontVariantNumeric: 'tabular-nums' }}>
+        {now.isPending ? <Skeleton width={48} /> : format(now.total ?? 0)}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: 20 }}>
+        {tendency && difference !== undefined
+          ? translate(`shell.home.cards.chiffres.${tendency}`, { difference: format(Math.abs(difference)) })
+          : ''}
+      </Typography>
+    </Box>
+  );
+}
+
+/** A few figures of the last thirty days, beside those of the thirty days before. */
+export function FiguresCard() {
+  const translate = useTranslate();
+  const held = useHeld();
+  const { isKnown, has } = useExtensions();
+  // Without conditions in lists nothing can be counted by its date.
+  const figures = FIGURES.filter(({ schema }) => held && has('filters') && mayRead(schema, held));
+  return (
+    <HomeCard name="chiffres" isPending={!isKnown || !held} isEmpty={figures.length === 0}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        {translate('shell.home.cards.chiffres.period')}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{ m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(8em, 1fr))' }}
+      >
+        {figures.map((figure) => (
+          <FigureTile key={figure.name} figure={figure} />
+        ))}
+      </Box>
+    </HomeCard>
+  );
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { useGetIdentity, useGetList } from 'ra-core';
+import { OptionChip } from '../../../resources/fields/shared/choices/OptionChip';
+import { useRegion } from '../../../resources/fields/shared/readerLanguage';
+import { pathOf } from '../../../resources/paths';
+import { FichesIncident } from '../../../resources/schemas/incidents';
+import type { RecordOf } from '../../../resources/types';
+import { CARD_LINES, CardLine } from './CardLine';
+import { HomeCard } from './HomeCard';
+
+type Incident = RecordOf<typeof FichesIncident>;
+
+const SHOWN = 5;
+
+/** The open incidents that are in the reader's charge, the oldest first. */
+export function IncidentsCard() {
+  const region = useRegion();
+  const { data: identity } = useGetIdentity();
+  const ownId = Number(identity?.id);
+  const { data, isPending, error, refetch } = useGetList<Incident>(
+    FichesIncident.name,
+    {
+      pagination: { page: 1, perPage: SHOWN },
+      sort: { field: 'dateIncident', order: 'ASC' },
+      filter: {
+        where: [
+          { field: 'responsableId', operator: 'in', value: [ownId] },
+          { field: 'etat', operator: 'in', value: ['Declaree', 'EnAnalyse', 'ActionsEnCours'] },
+        ],
+      },
+    },
+    { enabled: Number.isSafeInteger(ownId), retry: false },
+  );
+  const date = new Intl.DateTimeFormat(region, { dateStyle: 'medium' });
+  return (
+    <HomeCard
+      name="incidents"
+      to={pathOf(FichesIncident, 'list')}
+      isPending={isPending}
+      error={error}
+      onRetry={() => void refetch()}
+      isEmpty={data?.length === 0}
+    >
+      <Box component="ul" sx={CARD_LINES}>
+        {data?.map((incident) => (
+          <CardLine
+            key={incident.id}
+            to={pathOf(FichesIncident, 'show', incident.id)}
+            aside={date.format(new Date(incident.dateIncident))}
+            below={<OptionChip value={incident.etat} options={FichesIncident.fields.etat.options} />}
+          >
+            {incident.titre}
+          </CardLine>
+        ))}
+      </Box>
+    </HomeCard>
+  );
+}

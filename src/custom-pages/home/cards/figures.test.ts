@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { FIGURES, periodsOf } from './figures';
+
+it('compares as many days, none of which is in both periods', () => {
+  const now = new Date(2026, 10, 24, 15);
+  expect(periodsOf(now, false)).toEqual({
+    latest: ['2026-10-26', '2026-11-24'],
+    former: ['2026-09-26', '2026-10-25'],
+  });
+  const { latest, former } = periodsOf(now, true);
+  expect(Date.parse(latest[0]) - Date.parse(former[1])).toBe(1);
+  expect(new Date(Date.parse(latest[1]) + 1)).toEqual(new Date(2026, 10, 25));
+});
+
+it('counts by fields that there are', () => {
+  for (const { schema, field } of FIGURES) expect(schema.fields).toHaveProperty(field);
+});

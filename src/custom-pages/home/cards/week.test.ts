@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { byDay, dayOf, weekFrom } from './week';
+
+it('goes from the beginning of today to a week later', () => {
+  const { start, end } = weekFrom(new Date(2026, 10, 24, 15, 30));
+  expect(new Date(start)).toEqual(new Date(2026, 10, 24));
+  expect(dayOf(new Date(end))).toBe('2026-12-01');
+});
+
+it('puts things in the order of their days', () => {
+  const at = (day: number, hour: number) => ({ debut: new Date(2026, 10, day, hour).toISOString() });
+  const [late, early, next] = [at(24, 15), at(24, 9), at(25, 8)];
+  expect(byDay([next, late, early])).toEqual([
+    ['2026-11-24', [early, late]],
+    ['2026-11-25', [next]],
+  ]);
+});

@@ -1,0 +1,14 @@
+import type { Visit } from '../../layout/visits/visits';
+import { isPinned, pinsOf, storedPins, toggledPin } from './pins';
+import { useStoredPreference } from './useStoredPreference';
+
+/** The records that the reader pinned, and what pins and unpins one. */
+export function usePins() {
+  const { value, change } = useStoredPreference('epingles');
+  const pins = pinsOf(value);
+  return {
+    pins,
+    isPinned: (visit: Visit) => isPinned(pins, visit),
+    toggle: (visit: Visit) => change(storedPins(toggledPin(pins, visit))),
+  };
+}

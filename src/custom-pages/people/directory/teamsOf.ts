@@ -1,0 +1,34 @@
+import { nameOf, type Entry } from './entry';
+
+/** A team of the organisation chart, with those who lead it first. */
+export interface ChartTeam {
+  /** Undefined for the people without a team. */
+  readonly id: number | undefined;
+  readonly name: string;
+  readonly leaders: readonly Entry[];
+  readonly members: readonly Entry[];
+}
+
+const byName = (one: Entry, other: Entry): number =>
+  one.nom.localeCompare(other.nom, 'fr') || nameOf(one).localeCompare(nameOf(other), 'fr');
+
+/**
+ * People by team, teams by name; a person stands in each of theirs, and those without one come last.
+ *
+ * @param only the one team that is shown; undefined for all
+ */
+export function teamsOf(people: readonly Entry[], only?: number): readonly ChartTeam[] {
+  const names = new Map(people.flatMap(({ equipes }) => equipes.map(({ id, libelle }) => [id, libelle] as const)));
+  const teams = [...names]
+    .filter(([id]) => only === undefined || id === only)
+    .map(([id, name]): ChartTeam => {
+      const inTeam = (leads: boolean) =>
+        people
+          .filter(({ equipes }) => equipes.some((team) => team.id === id && team.responsable === leads))
+          .sort(byName);
+      return { id, name, leaders: inTeam(true), members: inTeam(false) };
+    })
+    .sort((one, other) => one.name.localeCompare(other.name, 'fr'));
+  const alone = only === undefined ? people.filter(({ equipes }) => equipes.length === 0).sort(byName) : [];
+  return alone.length > 0 ? [...teams, { id: undefined, name: '', leaders: [], members: alone }] : teams;
+}

@@ -1,0 +1,46 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useGetList } from 'ra-core';
+import { representationOf } from '../../../representation';
+import type { AnyRecord } from '../../../types';
+import { useRegistry } from '../../RegistryContext';
+
+interface CodeChoiceProps {
+  readonly resource: string;
+  /** The field whose value the parameter holds. */
+  readonly by: string;
+  readonly value: unknown;
+  readonly label: string;
+  readonly onChange: (value: string | undefined) => void;
+}
+
+/** More records than a list has whose records are known by a code. */
+const MOST = 200;
+
+/** Chooses a record of a short list by a text of it: a function by its code. */
+export function CodeChoice({ resource, by, value, label, onChange }: CodeChoiceProps) {
+  const schema = useRegistry().get(resource);
+  const { data = [], isPending } = useGetList<AnyRecord>(resource, {
+    pagination: { page: 1, perPage: MOST },
+    sort: { ...schema.list.sort },
+  });
+  const known = data.flatMap((record) => {
+    const code = record[by];
+    return typeof code === 'string' && code !== '' ? [{ code, name: representationOf(schema, record) }] : [];
+  });
+  const code = typeof value === 'string' ? value : undefined;
+  const chosen = known.find((one) => one.code === code) ?? (code === undefined ? null : { code, name: code });
+  return (
+    <Autocomplete
+      size="small"
+      loading={isPending}
+      options={known}
+      value={chosen}
+      onChange={(_event, next) => onChange(next?.code)}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={(option) => option.code}
+      isOptionEqualToValue={(option, one) => option.code === one.code}
+      renderInput={(params) => <TextField {...params} label={label} />}
+    />
+  );
+}

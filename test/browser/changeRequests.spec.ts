@@ -1,0 +1,49 @@
+import { demoPerson } from '../support/people';
+import { expect, openAs, test } from './fixtures';
+
+test.use({ data: 'changeRequests' });
+
+test('a change of one’s own record is proposed, seen as a difference, accepted, and arrives', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await openAs(page, server, '/profil', demoPerson('consultant', 'nord'));
+  await page.getByRole('button', { name: 'Proposer une modification' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Proposer une modification' });
+  const send = dialog.getByRole('button', { name: 'Envoyer la demande' });
+  await expect(send).toBeDisabled();
+  await dialog.getByLabel('Ordinateur').fill('PC-777');
+  await dialog.getByLabel('Motif (facultatif)').fill('Poste neuf');
+  await send.click();
+  await expect(page.getByRole('list', { name: 'Mes demandes' })).toContainText('PC-777');
+
+  const other = await browser.newPage();
+  await openAs(other, server, '/demandes-modifications');
+  const request = other.getByRole('listitem').filter({ hasText: 'PC-777' });
+  await expect(request).toContainText('Poste neuf');
+  await request.getByRole('button', { name: 'Accepter' }).click();
+  await other.getByRole('dialog', { name: 'Accepter la demande ?' }).getByRole('button', { name: 'Accepter' }).click();
+  await expect(request).toHaveCount(0);
+  await other.close();
+
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Mes demandes' })).toContainText('Acceptée');
+  await page.getByRole('button', { name: 'Proposer une modification' }).click();
+  await expect(dialog.getByLabel('Ordinateur')).toHaveValue('PC-777');
+});
+
+test('the cards of the home page are arranged by keyboard, and stay arranged', async ({ page, server }) => {
+  await openAs(page, server, '/home');
+  const titles = () => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+  await expect.poll(titles).toContain('En attente de décision');
+  await page.getByRole('button', { name: 'Personnaliser' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Personnaliser' });
+  await dialog.getByRole('button', { name: 'Monter : Chiffres' }).press('Enter');
+  await dialog.getByRole('checkbox', { name: 'Nouveautés' }).press('Space');
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => (await titles())[0]).toBe('Chiffres');
+  await page.reload();
+  await expect.poll(async () => (await titles())[0]).toBe('Chiffres');
+  expect(await titles()).not.toContain('Nouveautés');
+});
