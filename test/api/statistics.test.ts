@@ -3,6 +3,9 @@ import { applyRows } from '../../server/seed/applyRows';
 import { createRegistry } from '../../src/resources/registry';
 import { schemas } from '../../src/resources/declared';
 import { Entreprises as companies } from '../../src/resources/schemas/entreprises';
+import { createContext } from '../../server/database/context';
+import { keptAggregate } from '../../server/database/statistics/keptAggregate';
+import { statisticsScreens } from '../../src/resources/statistics/declared';
 import { openApiServer } from '../support/apiServer';
 
 const server = await openApiServer(createRegistry(schemas));
@@ -67,6 +70,60 @@ describe('the figures of a statistic', () => {
     expect((await get('/adherents?Par=responsable')).statusCode).toBe(400);
     const staff = await server.tokenFor(['ACL:read', 'ENTREPRISES:read', 'UTILISATEURS:read']);
     expect((await get('/adherents?Par=responsable', staff)).statusCode).toBe(200);
+  });
+
+  it('counts what begins on the last day of a period, in the calendar of Paris', async () => {
+    const [id = 0] = await rows('typesCreneau', [{ code: 'STAT', libelle: 'Statistique' }]);
+    await rows('creneaux', [
+      { isForSystem: true, typeCreneauId: id, debut: '2025-12-31T22:30:00Z', fin: '2025-12-31T23:30:00Z' },
+      { isForSystem: true, typeCreneauId: id, debut: '2025-12-31T23:00:00Z', fin: '2026-01-01T01:00:00Z' },
+      {
+        isForSystem: true,
+        typeCreneauId: id,
+        debut: '2025-06-01T08:00:00Z',
+        fin: '2025-06-01T09:30:00Z',
+        etat: 'Annule',
+      },
+    ]);
+    const planner = await server.tokenFor(['ACL:read', 'PLANNING_SUPERADMIN:admin']);
+    const { total, groupes } = (await get(`/activite?${year}&Par=debut&Mesures=creneaux,heures`, planner)).json();
+    expect(total.valeurs).toEqual({ creneaux: 1, heures: 1 });
+    expect(groupes.at(-1)).toMatchObject({ cles: ['2025-12-01'], libelles: ['déc. 2025'], valeurs: { creneaux: 1 } });
+    expect(groupes).toHaveLength(12);
+  });
+
+  it('are answered as they were at most a minute ago where they are slow to count, and say so', async () => {
+    const { pool } = server.tenant.database;
+    const registry = createRegistry(schemas);
+    const context = createContext(pool, server.tenant.schema, registry);
+    const statistic = statisticsScreens[0]?.statistics[0];
+    if (!statistic) throw new Error('there is no statistic');
+    const period = { first: '2025-01-01', last: '2025-12-31' };
+    const request = {
+      statistic,
+      period,
+      step: 'mois',
+      narrowing: {},
+      visible: undefined,
+      by: [],
+      measures: [],
+    } as const;
+    const count = (longest: number) => keptAggregate(context, request, { slow: 0, longest, refresh: 60 });
+    const first = await count(60);
+    await rows('Entreprises', [company('Kappa', { dateAdhesion: '2025-06-01' })]);
+    expect(await count(60)).toEqual(first);
+    const now = await count(0);
+    expect(now.total.count).toBe(first.total.count + 1);
+    expect(Date.parse(now.countedAt)).toBeGreaterThan(Date.parse(first.countedAt));
+    expect(await count(60)).toEqual(now);
+  });
+
+  it.each(['xlsx', 'pdf'])('are saved as %s, with what the reader may see of the page', async (format) => {
+    const file = await get(`/export?Page=/statistiques-generales&Format=${format}&${year}&Comparer=true`);
+    expect(file.statusCode).toBe(200);
+    expect(file.headers['content-disposition']).toContain(`.${format}`);
+    expect(file.rawPayload.subarray(0, 4).toString()).toBe(format === 'pdf' ? '%PDF' : 'PK\u0003\u0004');
+    expect((await get('/export?Page=/ailleurs')).statusCode).toBe(404);
   });
 
   it('hides groups of a few people, and their records', async () => {
@@ -206,7 +263,7 @@ describe('the statistics that an organisation declares itself', () => {
     expect((await write([{ ...own, name: 'adherents' }])).statusCode).toBe(400);
     expect((await write([own])).statusCode).toBe(201);
     expect(await crl()).toMatchObject({ filters: ['region'], statistics: [{ name: 'crl-adhesions' }] });
-    expect((await get(`/crl-adhesions?${year}`)).json().total.valeurs).toEqual({ nombre: 2 });
+    expect((await get(`/crl-adhesions?${year}`)).json().total.valeurs).toEqual({ nombre: 3 });
     expect((await get('/crl-presences')).statusCode).toBe(404);
   });
 });

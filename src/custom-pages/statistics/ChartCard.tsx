@@ -17,11 +17,15 @@ import { FigureTiles } from './FigureTiles';
 import { savePicture } from './savePicture';
 import { useFigures, type Counted } from './useFigures';
 import { useDimensionLabel } from './useDimensionLabel';
+import { useWidth } from './useWidth';
 import { useFigureText } from './useFigureText';
 import type { StatisticsPlace } from './useStatisticsPlace';
 
 /** Figures that are older than this, in milliseconds, say of which moment they are. */
 const NEWS = 5_000;
+
+/** Pixels below which nothing can be drawn beside its labels. */
+const NARROWEST = 180;
 
 const Drawing = lazy(() => import('./Drawing'));
 
@@ -92,6 +96,7 @@ function DrawnFigures({ statistic, chart, figures, receivedAt, headingId, label,
   const write = useFigureText();
   const dimensionLabel = useDimensionLabel();
   const picture = useRef<HTMLDivElement>(null);
+  const width = useWidth(picture);
   const measureOf = (name: string) => {
     const measure = statistic.measures[name];
     if (!measure) throw new Error(`'${statistic.name}' has no measure '${name}'`);
@@ -132,9 +137,9 @@ function DrawnFigures({ statistic, chart, figures, receivedAt, headingId, label,
       ) : (
         <>
           {/* The table below says the same to readers who do not see the drawing. */}
-          <Box ref={picture} aria-hidden sx={{ minWidth: 0 }}>
+          <Box ref={picture} aria-hidden sx={{ minWidth: 0, minHeight: 180 }}>
             <Suspense fallback={<Skeleton variant="rounded" height={300} />}>
-              <Drawing as={as} {...shared} />
+              {width >= NARROWEST && <Drawing as={as} width={width} {...shared} />}
             </Suspense>
           </Box>
           {rows.length > MOST_DRAWN[as] && <Note>{translate('statistics.firstShown', { count: MOST_DRAWN[as] })}</Note>}

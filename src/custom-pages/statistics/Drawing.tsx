@@ -10,6 +10,8 @@ import type { Figures } from '../../resources/statistics/figures';
 
 export interface DrawingProps {
   readonly as: 'bar' | 'line' | 'pie';
+  /** In pixels. */
+  readonly width: number;
   readonly figures: Figures;
   readonly series: readonly DrawnSeries[];
   readonly measureOf: (name: string) => Measure;
@@ -29,11 +31,13 @@ const LONGEST_LABEL = 26;
 const short = (text: string): string => (text.length > LONGEST_LABEL ? `${text.slice(0, LONGEST_LABEL - 1)}…` : text);
 
 /** A chart of figures; its table says the same in words. Loaded when the first one is drawn. */
-export default function Drawing({ as, figures, series, measureOf, write, onChoose }: DrawingProps) {
+export default function Drawing({ as, width, figures, series, measureOf, write, onChoose }: DrawingProps) {
   const theme = useTheme();
   const colors = useSeriesColors();
   const isNarrow = useMediaQuery(theme.breakpoints.down('sm'));
-  const rows = rowsOf(figures).slice(0, MOST_DRAWN[as]);
+  // Of nothing, and of what is not told, there is nothing to see.
+  const isDrawn = (row: DrawnRow) => as === 'line' || series.some((one) => (valueOf(row, one) ?? 0) > 0);
+  const rows = rowsOf(figures).filter(isDrawn).slice(0, MOST_DRAWN[as]);
   const choose = (row: DrawnRow | undefined, one: DrawnSeries | undefined) => row && one && onChoose(row, one);
   const format = (one: DrawnSeries) => (value: number | null) => write.text(measureOf(one.measure), value);
   const former = theme.palette.text.disabled;
@@ -92,6 +96,7 @@ export default function Drawing({ as, figures, series, measureOf, write, onChoos
     return (
       <LineChart
         {...common}
+        width={width}
         series={drawn.map((one) => ({ ...one, curve: 'monotoneX', showMark: rows.length < 40 }))}
         xAxis={[{ scaleType: 'point', data: rows.map(({ label }) => label), disableTicks: true }]}
         yAxis={[{ ...valueAxis, width: 48 }]}
@@ -103,6 +108,7 @@ export default function Drawing({ as, figures, series, measureOf, write, onChoos
   return (
     <BarChart
       {...common}
+      width={width}
       layout="horizontal"
       grid={{ vertical: true }}
       height={Math.max(180, 70 + rows.length * (isStacked ? 28 : 12 + 16 * series.length))}

@@ -17,6 +17,7 @@ import { planning } from './planning';
 import { processes } from './processes';
 import { scopes } from './scopes';
 import { starving } from './starving';
+import { statistics } from './statistics';
 import { tenancy } from './tenancy';
 import { views } from './views';
 
@@ -42,4 +43,5 @@ export const FAULTS: readonly Fault[] = [
   ...deployment,
   ...processes,
   ...starving,
+  ...statistics,
 ];
