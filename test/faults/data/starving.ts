@@ -77,14 +77,6 @@ export const starving = inArea('starving', [
     tests: ['test/api/lockGuard.test.ts'],
   },
   {
-    id: 'starving-cut-connection-ends-process',
-    file: 'server/database/pool.ts',
-    find: `pool.on('connect', (client) => client.on('error', () => undefined));`,
-    replace: ``,
-    why: 'a restart of PostgreSQL ends the server',
-    tests: ['test/api/cutConnections.test.ts'],
-  },
-  {
     id: 'starving-answer-of-a-later-writer',
     file: 'server/http/resources/answerWritten.ts',
     find: `(said && (await tenant.store.get(schema, done.id, parents)))`,
