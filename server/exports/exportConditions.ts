@@ -7,7 +7,7 @@ import { filterReader } from '../http/query/filterReader';
 
 type Selection = Pick<ListQuery, 'filter' | 'parameters' | 'values'>;
 
-/** A stored text; empty where there is none. */
+/** A stored text; empty where the record has no value. */
 export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function parsed(text: string): unknown {

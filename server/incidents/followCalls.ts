@@ -32,7 +32,7 @@ const common = {
   response: shape.object({ suivi: shape.yesOrNo }),
 } as const;
 
-/** Following an incident (extension `incidents`): whoever reads it may. */
+/** Following an incident (extension `incidents`): every reader of the incident may. */
 export const followCalls: readonly AccessCall[] = [
   {
     operation: {

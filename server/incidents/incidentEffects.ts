@@ -58,7 +58,7 @@ function tell(
     );
     for (const { id, reason } of recipients) {
       const person = people.find((one) => one.id === id);
-      // An address that nobody has confirmed may be somebody else's.
+      // An unconfirmed address may belong to another person.
       if (!person || person.values['emailConfirmed'] !== true) continue;
       const mail = incidentMail({
         reason,

@@ -3,7 +3,7 @@ import { idsIn } from './followers';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Somebody who is told of something about an incident. */
+/** A person who gets a mail about an incident. */
 export interface Recipient {
   readonly id: number;
   readonly reason: IncidentMailReason;
@@ -30,7 +30,7 @@ interface IncidentWrite {
   readonly processOwnerId?: number | undefined;
 }
 
-/** Who is told that an incident was reported, given to somebody or has another state. */
+/** The people who get a mail when an incident is reported, assigned or changes its state. */
 export function incidentRecipients({ before, after, actorId, processOwnerId }: IncidentWrite): readonly Recipient[] {
   const assigned = idsIn(after['responsableId']).filter((id) => id !== before?.['responsableId']);
   const hasMoved = before !== undefined && before['etat'] !== after['etat'];

@@ -4,7 +4,7 @@ import { fillText, MESSAGES } from '../words';
 import type { Mail } from './mail';
 import { MAIL_BUTTON, mailPage } from './mailPage';
 
-/** Why somebody is told of an incident; their words are `mails.incident.<reason>`. */
+/** Why a person gets a mail about an incident; their words are `mails.incident.<reason>`. */
 export type IncidentMailReason = 'reported' | 'assigned' | 'state' | 'action' | 'comment';
 
 export interface IncidentMail {

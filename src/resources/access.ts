@@ -16,7 +16,7 @@ export interface Grants {
 
 /**
  * What a person holds of a resource: a right that holds for some companies only opens nothing that is of no company.
- * A nested resource is of what the one above it is of, and opens with it. A new company is none of a profile.
+ * A nested resource is of what the one above it is of, and opens with it. A profile names companies that exist, so a new one is outside of it.
  */
 export function heldOf(
   { scope, parent }: Pick<ResourceSchema, 'scope' | 'parent'>,

@@ -15,7 +15,7 @@ export interface Application {
   readonly adresse: string;
 }
 
-/** An address that a link may lead to; undefined for what is none, or would run as script. */
+/** An address that a link may lead to; undefined for a text that is no address, or would run as script. */
 export function applicationAddress(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();

@@ -46,7 +46,7 @@ function isScoped(schema: ResourceSchema, registry: Registry): boolean {
   return parent !== undefined && isScoped(parent, registry);
 }
 
-/** Whether a limited right opens an action at all: a new company is none of a profile. */
+/** Whether a limited right opens an action at all: a new company is outside of every profile. */
 export const isWithinReach = (schema: ResourceSchema, registry: Registry, action: Action): boolean =>
   isScoped(schema, registry) && !(action === 'create' && schema.scope?.company === 'id');
 

@@ -7,7 +7,7 @@ import { useDirection } from './direction';
 import { createAppTheme } from './theme';
 import { useSkin } from './useSkin';
 
-// Read by few: nobody else loads it.
+// Few people read from right to left: only they load it.
 const MirroredStyles = lazy(() => import('./MirroredStyles'));
 
 /** Gives its children the product's theme, in the skin, the language and the direction that the reader chose. */

@@ -124,7 +124,7 @@ function aboveSql(table: Table, condition: Condition, context: Tables | undefine
   const column = identifier('t', parentColumn);
   const ids = idsAsked(condition);
   if (ids !== undefined) return sql`${column} = any(${ids}::bigint[])`;
-  // Where nobody says where that is, nothing holds of it.
+  // Without the tables above, a condition on them holds of no record.
   if (!context) return raw('false');
   const above = context.table(schema.parent.resource);
   return sql`${column} in (select t.id from ${context.at(above)} t where ${conditionSql(above, condition, context)})`;

@@ -15,7 +15,7 @@ import { ConditionsEditor } from './ConditionsEditor';
 /** The failure is shown beside the conditions, so nothing else announces it. */
 const QUERY_OPTIONS = { onError: () => undefined };
 
-/** Which rows of its list an export takes; whoever may change the export and reads that list chooses them. */
+/** Which rows of its list an export takes; people who may change the export and read that list choose them. */
 export default function ExportConditions({ record }: { readonly record: AnyRecord }) {
   const { schemas } = useRegistry();
   const { isKnown, has } = useExtensions();

@@ -11,7 +11,7 @@ import { useExtension } from '../../../resources/views/ExtensionsContext';
 import { useCall } from '../../../resources/views/useCall';
 import { refusalText } from './refusalText';
 
-/** Follows an incident, or stops: whoever reads it may. */
+/** Follows an incident, or stops following it; every reader of the incident may. */
 export function FollowButton({ record }: { readonly record: AnyRecord }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -10,7 +10,7 @@ import { usePersonNames } from './usePersonNames';
 
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The kinds that are told otherwise where nobody is named. */
+/** The kinds of entries that have other words where the entry names no person. */
 const NAMELESS = { reported: 'reportedNameless', comment: 'commentNameless' } as const;
 
 function useMoment(): (at: string) => string {

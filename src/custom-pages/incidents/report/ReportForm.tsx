@@ -28,7 +28,7 @@ interface ReportFormProps {
 const { type, gravite } = FichesIncident.fields;
 const TILES = { type: type.options, gravite: gravite.options };
 
-/** What somebody on site says of an incident: the fewest fields that others can work with. */
+/** The form of a report on site: the fewest fields that the colleagues who handle it can work with. */
 export function ReportForm({ initial, initialPictures, isOnline, onReport }: ReportFormProps) {
   const [pictures, setPictures] = useState(initialPictures);
   return (

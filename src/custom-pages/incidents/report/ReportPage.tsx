@@ -32,7 +32,7 @@ interface Begun {
   readonly pictures: readonly File[];
 }
 
-/** A new report: it happened now, until somebody says otherwise. */
+/** A new report; its date is now until the person changes it. */
 const begin = (): Begun => ({
   key: randomKey(),
   values: { dateIncident: new Date(new Date().setSeconds(0, 0)).toISOString() },

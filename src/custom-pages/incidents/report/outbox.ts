@@ -2,7 +2,7 @@
 export interface KeptReport {
   /** Made on this device; the API takes a report with the same key once. */
   readonly key: string;
-  /** Who wrote it: nobody else sends it. */
+  /** The id of its author, the only person who sends it. */
   readonly personId: string;
   readonly values: Readonly<Record<string, unknown>>;
   readonly pictures: readonly File[];
