@@ -6,25 +6,36 @@ import { resourceTable } from './accessTables';
 /**
  * Where each profile of a person counts, as one JSON object by the profile's id: an `Extent` of its links. What is left
  * empty in a link does not limit it; branches are those of companies, the region of a site is its own or else its
- * company's. A subquery that is asked with the person's id.
+ * company's. A subquery that is asked with the person's id. It reads a company only where a link asks something of it:
+ * joined, a thousand links would read all companies with every request.
  */
-export const profileExtents = (schema: string, identityId: string): string => `(
+export function profileExtents(schema: string, identityId: string): string {
+  const at = (resource: string) => resourceTable(schema, resource);
+  const ofCompany = (column: string) =>
+    `(SELECT e."${column}" FROM ${at('Entreprises')} e WHERE e.id = l."entrepriseId")`;
+  const inBranch = `(CASE WHEN l."brancheId" IS NULL THEN true ELSE l."brancheId" = ${ofCompany('brancheId')} END)`;
+  const inRegion = (own: string) =>
+    `(CASE WHEN l."regionId" IS NULL THEN true ELSE l."regionId" = coalesce(${own}, ${ofCompany('regionId')}) END)`;
+  const list = (value: string, condition: string) =>
+    `coalesce(jsonb_agg(${value}) FILTER (WHERE ${condition}), '[]'::jsonb)`;
+  return `(
   SELECT coalesce(jsonb_object_agg(x.profil_id, jsonb_build_object(
     'whole', x.whole, 'general', x.general, 'sites', x.sites, 'passages', x.passages)), '{}'::jsonb)
   FROM (
     SELECT l."profilId" AS profil_id,
-      coalesce(jsonb_agg(e.id) FILTER (WHERE l."regionId" IS NULL AND l."siteId" IS NULL), '[]'::jsonb) AS whole,
-      coalesce(jsonb_agg(e.id) FILTER (WHERE l."siteId" IS NULL AND e."regionId" = l."regionId"), '[]'::jsonb) AS general,
-      coalesce(jsonb_agg(s.id) FILTER (WHERE s.id IS NOT NULL), '[]'::jsonb) AS sites,
-      coalesce(jsonb_agg(e.id) FILTER (WHERE s.id IS NOT NULL), '[]'::jsonb) AS passages
-    FROM ${resourceTable(schema, 'ProfilEntreprises')} l
-    LEFT JOIN ${resourceTable(schema, 'Entreprises')} e
-      ON e.id = l."entrepriseId" AND (l."brancheId" IS NULL OR e."brancheId" = l."brancheId")
-    LEFT JOIN ${resourceTable(schema, COMPANY_SITES)} s
-      ON s.${quoted(SYSTEM_COLUMNS.parent)} = e.id AND (l."siteId" IS NOT NULL OR l."regionId" IS NOT NULL)
-      AND (l."siteId" IS NULL OR s.id = l."siteId")
-      AND (l."regionId" IS NULL OR coalesce(s."regionId", e."regionId") = l."regionId")
+      ${list('l."entrepriseId"', `l."regionId" IS NULL AND l."siteId" IS NULL AND ${inBranch}`)} AS whole,
+      ${list('l."entrepriseId"', `l."regionId" IS NOT NULL AND l."siteId" IS NULL AND ${inBranch} AND ${inRegion('NULL')}`)} AS general,
+      ${list('s.id', `s.id IS NOT NULL AND ${inBranch} AND ${inRegion('s."regionId"')}`)} AS sites,
+      ${list('l."entrepriseId"', `s.id IS NOT NULL AND ${inBranch} AND ${inRegion('s."regionId"')}`)} AS passages
+    FROM ${at('ProfilEntreprises')} l
+    LEFT JOIN LATERAL (
+      SELECT o.id, o."regionId" FROM ${at(COMPANY_SITES)} o
+      WHERE (l."siteId" IS NOT NULL OR l."regionId" IS NOT NULL)
+        AND o.${quoted(SYSTEM_COLUMNS.parent)} = l."entrepriseId" AND (l."siteId" IS NULL OR o.id = l."siteId")
+      OFFSET 0
+    ) s ON true
     WHERE l."identityId" = ${identityId}
     GROUP BY l."profilId"
   ) x
 )`;
+}

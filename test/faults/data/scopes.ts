@@ -32,8 +32,8 @@ export const scopes = inArea('access', [
   {
     id: 'scopes-branch-forgotten',
     file: 'server/identity/storage/profileExtents.ts',
-    find: `AND (l."brancheId" IS NULL OR e."brancheId" = l."brancheId")`,
-    replace: `AND (l."brancheId" IS NULL OR e."brancheId" IS NOT NULL)`,
+    find: `ELSE l."brancheId" = `,
+    replace: `ELSE 0 < `,
     why: 'a profile for a branch counts for companies of every branch',
     tests: [MODEL],
   },
