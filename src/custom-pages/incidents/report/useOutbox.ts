@@ -8,7 +8,7 @@ const KEY = 'kept-reports';
 const NONE: readonly KeptReport[] = [];
 
 /** The reports of the person that wait on this device. */
-export function useKeptReports(): readonly KeptReport[] {
+function useKeptReports(): readonly KeptReport[] {
   const { identity } = useGetIdentity();
   const client = useQueryClient();
   const personId = identity && String(identity.id);
