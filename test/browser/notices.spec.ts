@@ -39,7 +39,10 @@ for (const [device, width, height] of [
     ] as const) {
       const choice = dialog.getByRole('combobox', { name: label });
       if (isKeyboard) {
-        await choice.fill(option);
+        await choice.press('ArrowDown');
+        await choice.pressSequentially(option);
+        await expect(page.getByRole('option', { name: option }).first()).toBeVisible();
+        await choice.press('Home');
         await choice.press('ArrowDown');
         await choice.press('Enter');
         await choice.press('Escape');

@@ -93,7 +93,7 @@ export function NoticeItem({ notice, about }: NoticeItemProps) {
             {canEdit && (
               <IconAction
                 label={translate('notices.panel.edit', { title: titre })}
-                tooltip={translate('screens.page.edit')}
+                tooltip={translate('screens.actions.edit')}
                 icon={<EditOutlined fontSize="small" />}
                 onClick={() => open({ notice })}
               />
@@ -101,7 +101,7 @@ export function NoticeItem({ notice, about }: NoticeItemProps) {
             {canDelete && (
               <IconAction
                 label={translate('notices.panel.remove', { title: titre })}
-                tooltip={translate('screens.page.delete')}
+                tooltip={translate('screens.actions.delete')}
                 color="error"
                 icon={<DeleteOutlined fontSize="small" />}
                 onClick={() => setRemoving(true)}

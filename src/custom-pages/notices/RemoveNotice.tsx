@@ -30,7 +30,7 @@ export function RemoveNotice({ notice, onClose }: RemoveNoticeProps) {
       isOpen={isOpen}
       title={translate('notices.panel.removeTitle')}
       text={notice.titre}
-      action={translate('screens.page.delete')}
+      action={translate('screens.actions.delete')}
       color="error"
       isPending={isPending}
       error={error}

@@ -50,7 +50,8 @@ function Declared({
   readonly isBusy: boolean;
   readonly autoFocus?: boolean;
 }) {
-  const spec = fields[name];
+  // Yes or no: nothing else is asked for.
+  const spec = name === 'refreshDateDerniereVisite' ? { ...fields[name], required: true } : fields[name];
   const { Input } = viewOf(spec);
   return (
     <Input
