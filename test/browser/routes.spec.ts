@@ -4,7 +4,7 @@ import { watchRest } from '../support/drive/rest';
 import { expect, openAs, test } from './fixtures';
 
 /** The addresses whose screens later issues bring. */
-const LATER: readonly string[] = ['/bi-acces'];
+const LATER: readonly string[] = [];
 
 const NOT_AUTHORIZED = '/pages/miscellaneous/not-authorized';
 
