@@ -12,7 +12,7 @@ import { PreferenceSync } from './layout/preferences/PreferenceSync';
 import { Shell } from './layout/Shell';
 import { SignedIn } from './layout/SignedIn';
 import { ViewAsProvider } from './layout/viewAs/ViewAsContext';
-import { laterScreens, ownScreens } from './productScreens';
+import { ownScreens } from './productScreens';
 import { preloadNextScreens } from './preloadScreens';
 import { listPanels } from './listPanels';
 import { recordPanels } from './recordPanels';
@@ -55,7 +55,6 @@ export default function App(props: ServiceOptions) {
         <Route element={frame}>
           {ownScreens({ tenantName, tenantId })}
           {resourceRoutes(registry)}
-          {laterScreens}
           <Route path={NOT_FOUND} element={<NotFoundPage />} />
         </Route>
         <Route path="*" element={<Elsewhere />} />

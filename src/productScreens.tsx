@@ -4,10 +4,7 @@ import { PageSkeleton } from './layout/progress/PageSkeleton';
 import { productRoutes, routerPath } from './resources/routes/routes';
 import type { ProductRoute } from './resources/routes/types';
 import { RouteGuard } from './resources/views/access/RouteGuard';
-import { lazyScreen } from './resources/views/lazyScreen';
 import { screens, type ScreenProps } from './screens';
-
-const LaterPage = lazyScreen(() => import('./custom-pages/later/LaterPage'));
 
 const guarded = (route: ProductRoute, screen: ReactNode): ReactElement => (
   <Route
@@ -29,8 +26,3 @@ export const ownScreens = (tenant: ScreenProps): readonly ReactElement[] =>
     const Screen = screens[route.path];
     return Screen ? [guarded(route, <Screen {...tenant} />)] : [];
   });
-
-/** The routes of the screens that come later: what stands at an address where nothing else does. */
-export const laterScreens: readonly ReactElement[] = signedInRoutes
-  .filter(({ path }) => !screens[path])
-  .map((route) => guarded(route, <LaterPage route={route} />));

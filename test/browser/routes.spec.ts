@@ -3,9 +3,6 @@ import { goTo } from '../support/drive/goTo';
 import { watchRest } from '../support/drive/rest';
 import { expect, openAs, test } from './fixtures';
 
-/** The addresses whose screens later issues bring. */
-const LATER: readonly string[] = [];
-
 const NOT_AUTHORIZED = '/pages/miscellaneous/not-authorized';
 
 const addressOf = (path: string): string => path.replace(/\{\w+\}/g, '1');
@@ -38,7 +35,7 @@ test('every address of the specification opens a screen, and no placeholder', as
     await expect(page).toHaveURL(server.origin + NOT_AUTHORIZED);
   }
   expect(lost).toEqual([]);
-  expect(placeholders.filter((path) => !LATER.includes(path))).toEqual([]);
+  expect(placeholders).toEqual([]);
 });
 
 test('the light pages of the specification open for who is signed in, too', async ({ page, server }) => {

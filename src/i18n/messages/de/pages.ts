@@ -2,13 +2,6 @@ import type { pages as french } from '../fr/pages';
 import type { SameKeys } from '../../types';
 
 export const pages: SameKeys<typeof french> = {
-  later: {
-    badge: 'Demnächst',
-    title: 'Diese Ansicht ist noch nicht geöffnet',
-    content: 'Was Sie hier finden werden',
-    access: 'Ihr Zugriff ist bereits eingerichtet: Die Ansicht erscheint hier, sobald sie geöffnet wird.',
-    home: 'Zurück zur Startseite',
-  },
   draft: {
     found: 'Eine nicht gespeicherte Eingabe vom %{date} wurde für Sie aufbewahrt.',
     resume: 'Eingabe fortsetzen',

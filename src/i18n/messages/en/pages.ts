@@ -2,13 +2,6 @@ import type { pages as french } from '../fr/pages';
 import type { SameKeys } from '../../types';
 
 export const pages: SameKeys<typeof french> = {
-  later: {
-    badge: 'Coming',
-    title: 'This screen is not open yet',
-    content: 'What you will find here',
-    access: 'Your access is already in place: the screen appears here as soon as it opens.',
-    home: 'Back to the home page',
-  },
   draft: {
     found: 'Unsaved input of %{date} was kept for you.',
     resume: 'Resume input',

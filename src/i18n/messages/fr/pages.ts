@@ -1,12 +1,5 @@
-/** The product's own pages: screens that come later, preferences, profile; and what is kept of unsaved input. */
+/** The product's own pages: preferences, profile; and what is kept of unsaved input. */
 export const pages = {
-  later: {
-    badge: 'À venir',
-    title: 'Cet écran n’est pas encore ouvert',
-    content: 'Vous y trouverez',
-    access: 'Votre accès est déjà en place : l’écran apparaîtra ici dès son ouverture.',
-    home: "Revenir à l'accueil",
-  },
   draft: {
     found: 'Une saisie non enregistrée du %{date} a été gardée pour vous.',
     resume: 'Reprendre la saisie',

@@ -2,13 +2,6 @@ import type { pages as french } from '../fr/pages';
 import type { SameKeys } from '../../types';
 
 export const pages: SameKeys<typeof french> = {
-  later: {
-    badge: 'Em breve',
-    title: 'Este ecrã ainda não está aberto',
-    content: 'O que aqui encontrará',
-    access: 'O seu acesso já está definido: o ecrã aparecerá aqui assim que abrir.',
-    home: 'Voltar ao início',
-  },
   draft: {
     found: 'Foi guardada para si uma introdução não gravada de %{date}.',
     resume: 'Retomar a introdução',

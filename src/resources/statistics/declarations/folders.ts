@@ -21,7 +21,7 @@ const delay = (of: 'average' | 'median', label: Measure['label']): Measure => ({
 });
 
 /** The folders opened in the period. */
-export const dossiersOuverts: Statistic = {
+const dossiersOuverts: Statistic = {
   name: 'dossiers-ouverts',
   label: ['Dossiers ouverts', 'Folders opened', 'Eröffnete Akten', 'Processos abertos'],
   help: [
@@ -94,7 +94,7 @@ export const dossiersOuverts: Statistic = {
 };
 
 /** The folders closed in the period, and how long that took. */
-export const dossiersClos: Statistic = {
+const dossiersClos: Statistic = {
   name: 'dossiers-clos',
   label: [
     'Dossiers clos et délais',
@@ -140,7 +140,7 @@ export const dossiersClos: Statistic = {
 };
 
 /** The professional situations of the people whose folders are kept. */
-export const situations: Statistic = {
+const situations: Statistic = {
   name: 'situations-professionnelles',
   label: [
     'Situations professionnelles',

@@ -4,7 +4,7 @@ import { COUNT, overview } from './commonMeasures';
 const COMPANY: readonly Step[] = [{ above: true }];
 
 /** What hangs below a company is grouped by the company, its branch and its region. */
-export const OF_THE_COMPANY = {
+const OF_THE_COMPANY = {
   entreprise: { field: ABOVE },
   branche: { field: 'brancheId', through: COMPANY },
   region: { field: 'regionId', through: COMPANY },
