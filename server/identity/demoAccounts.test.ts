@@ -27,6 +27,8 @@ it('lets the administrator do everything, the consultant read everything but the
     'Contacts',
     'Entreprises',
     'Fournisseurs',
+    // Notices are read where their target is; each is for its audience.
+    'InformationsAdditionnelles',
     'Partenaires',
     'TypeContrats',
   ]);

@@ -118,7 +118,7 @@ const declaredIndexes = (schema: ResourceSchema): Index[] =>
   });
 
 /** What statistics read together: the first field finds the records, and the others are read in the index alone. */
-const countingIndexes = (schema: ResourceSchema): Index[] =>
+export const countingIndexes = (schema: ResourceSchema): Index[] =>
   schema.counted.map(([first = '', ...others]) => {
     const beside = [...others, ...(schema.parent ? [SYSTEM_COLUMNS.parent] : [])].map((column) => quoted(column));
     const definition = `(${quoted(first)})${beside.length > 0 ? ` include (${beside.join(', ')})` : ''}`;

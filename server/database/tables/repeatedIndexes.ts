@@ -3,7 +3,9 @@ import type { Index } from './parts';
 /** Whether the entries of an index begin as those of another one do, which then finds whatever this one finds. */
 function beginsAs({ definition }: Index, other: Index): boolean {
   const beginning = definition.slice(0, -1);
-  return definition.startsWith('(') && other.definition.startsWith(`${beginning}, `);
+  if (!definition.startsWith('(')) return false;
+  // The columns that another one includes come behind its entries.
+  return other.definition.startsWith(`${beginning}, `) || other.definition.startsWith(`${definition} include `);
 }
 
 /**

@@ -57,7 +57,7 @@ it('keeps what is pinned, and the cards as they are arranged, as preferences', a
   );
   await userEvent.click(screen.getByRole('button', { name: 'Personnaliser' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Personnaliser' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Monter : Accès rapides' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Monter\u00a0: Accès rapides' }));
   await waitFor(() => expect(stored()).toContainEqual(expect.objectContaining({ valeur: 'acces;recents' })));
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Épinglés et récents' }));
   await waitFor(() => expect(stored()).toContainEqual(expect.objectContaining({ valeur: 'acces' })));

@@ -5,6 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import PreferencesPage from '../../custom-pages/preferences/PreferencesPage';
 import { chooseSkin } from '../../theme/skin';
 import { installScreen, renderShell } from '../renderShell.fixture';
+import { OPINION_DAY } from '../opinion/opinionDue';
 import { PreferenceSync } from './PreferenceSync';
 
 beforeEach(() => {
@@ -19,6 +20,9 @@ const page = (
   </>
 );
 const stored = (nom: string, valeur: string, id = 1) => ({ id, nom, valeur });
+/** The day on which an opinion was asked for is kept beside the choices, and is no choice. */
+const choices = ({ tables }: ReturnType<typeof renderShell>['data']) =>
+  (tables.preferencesUtilisateur ?? []).filter(({ nom }) => nom !== OPINION_DAY);
 const radio = (name: string) => screen.findByRole('radio', { name });
 
 it('applies what is stored when somebody has signed in', async () => {
@@ -29,7 +33,7 @@ it('applies what is stored when somebody has signed in', async () => {
   await waitFor(async () => expect(await radio('En haut')).toBeChecked());
   expect(await radio('Sombre')).toBeChecked();
   expect(await radio('Normale')).toBeChecked();
-  expect(data.calls.filter(({ method }) => !['getList', 'call'].includes(method))).toEqual([]);
+  expect(choices(data)).toEqual([stored('menu', 'top'), stored('theme', 'dark', 2), stored('densite', '?', 3)]);
 });
 
 it('keeps what a person chooses before the stored ones are there, and stores it', async () => {
@@ -45,12 +49,18 @@ it('stores every choice, anew and over what is there, wherever it is made', asyn
   const { data } = renderShell({ rights: [], page, tables: { preferencesUtilisateur: [stored('taillePage', '50')] } });
   await waitFor(async () => expect(await radio('50')).toBeChecked());
   await userEvent.click(await radio('100'));
-  await waitFor(() => expect(data.tables.preferencesUtilisateur).toEqual([stored('taillePage', '100')]));
+  await waitFor(() => expect(choices(data)).toEqual([stored('taillePage', '100')]));
   await userEvent.click(screen.getByRole('button', { name: 'Compte de Inès Martin' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Menu en haut' }));
-  await waitFor(() => expect(data.tables.preferencesUtilisateur).toContainEqual(stored('menu', 'top', 2)));
+  await waitFor(() =>
+    expect(data.tables.preferencesUtilisateur).toContainEqual(expect.objectContaining({ nom: 'menu', valeur: 'top' })),
+  );
   await userEvent.click(await radio('Sur le côté'));
-  await waitFor(() => expect(data.tables.preferencesUtilisateur).toContainEqual(stored('menu', 'aside', 2)));
+  await waitFor(() =>
+    expect(data.tables.preferencesUtilisateur).toContainEqual(
+      expect.objectContaining({ nom: 'menu', valeur: 'aside' }),
+    ),
+  );
 });
 
 it('keeps another language, whose words mount every component anew, while it is being stored', async () => {
@@ -73,7 +83,7 @@ it('keeps another language, whose words mount every component anew, while it is 
   expect(await screen.findByRole('heading', { name: 'Mes préférences' })).toBeInTheDocument();
   release();
   await waitFor(() => expect(data.calls.filter(({ method }) => method === 'update')).toHaveLength(2));
-  expect(data.tables.preferencesUtilisateur).toEqual([stored('langue', 'fr')]);
+  expect(choices(data)).toEqual([stored('langue', 'fr')]);
   expect(await radio('Français')).toBeChecked();
 });
 
@@ -81,7 +91,7 @@ it('shows the system as a choice of its own, and stores it as such', async () =>
   const { data } = renderShell({ rights: [], page, tables: { preferencesUtilisateur: [] } });
   await waitFor(async () => expect(await radio('Clair')).toBeChecked());
   await userEvent.click(await radio('Comme le système'));
-  await waitFor(() => expect(data.tables.preferencesUtilisateur).toEqual([stored('theme', 'system')]));
+  await waitFor(() => expect(choices(data)).toEqual([expect.objectContaining({ nom: 'theme', valeur: 'system' })]));
 });
 
 it('says so where a choice cannot be stored, and keeps it here', async () => {

@@ -23,13 +23,14 @@ describe('the table of routes', () => {
     expect(found).toEqual(contract);
   });
 
-  it('adds nothing to it but one’s own profile, the reports that concern one, and the requests to change records', () => {
+  it('adds nothing to it but one’s own profile, the reports that concern one, the requests to change records, and figures of incidents', () => {
     const known = new Set(contract.map(({ path }) => path));
     expect(productRoutes.map(({ path }) => path).filter((path) => !known.has(path))).toEqual([
       '/profil',
       '/demandes-modifications',
       '/mes-signalements',
       '/mes-signalements/{id}',
+      '/fiches-incident/statistiques',
     ]);
   });
 

@@ -150,7 +150,7 @@ describe('importing a file', () => {
     expect(name).toMatch(/^services-refusees-.*\.csv$/);
     const text = await blob.text();
     expect(text).toMatch(/Code;Libellé;Ordre;Motifs du refus/);
-    expect(text).toMatch(/TROP;Trop;700;.*Ordre — La valeur doit être inférieure ou égale à 99/);
+    expect(text).toMatch(/TROP;Trop;700;.*Ordre — La valeur doit être comprise entre 0 et 99/);
     expect(text).toMatch(/NEU2;;5;.*obligatoire/);
     expect(text).not.toContain('Nouveau');
     await view.user.click(screen.getByRole('button', { name: /^Appliquer seulement les lignes acceptées \(1\)/ }));
