@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { mayRead } from '../../../src/resources/access';
+import { isRouteAllowed, mayRead } from '../../../src/resources/access';
 import { allOf } from '../../../src/resources/condition';
 import type { Extract } from '../../../src/resources/addressing';
 import { kindOf } from '../../../src/resources/fields/kinds';
@@ -126,13 +126,15 @@ export const lookupHandler =
     const { schema } = context;
     const spec = schema.fields[field];
     const value = addressParameters(request)['value'] ?? '';
-    if (openTo && !openTo.values.includes(value) && !mayRead(schema, sessionOf(request).grants))
-      throw problem('unknownRecord');
+    const { grants } = sessionOf(request);
+    const isOpen = openTo !== undefined && openTo.values.includes(value) && isRouteAllowed(openTo, grants);
+    if (openTo && !isOpen && !mayRead(schema, grants)) throw problem('unknownRecord');
     const read = spec && kindOf(spec).parse(value, spec);
     const found = read?.ok ? await tenantOf(request).store.findBy(schema, field, read.value) : undefined;
-    const [record] = found ? await onlyVisible(context, [found], request) : [];
+    // What a value opens is read by rights over other resources: the reach of those over this one says nothing of it.
+    const [record] = found && !isOpen ? await onlyVisible(context, [found], request) : [found];
     if (!record) throw problem('unknownRecord');
-    const answer = withoutFields(answerOf(schema, record), closedFields(schema, sessionOf(request).grants));
+    const answer = withoutFields(answerOf(schema, record), closedFields(schema, grants));
     return sendJson(reply, returns === undefined ? answer : (answer[returns] ?? null));
   };
 
