@@ -3,6 +3,7 @@ import type { FieldSpec } from '../../../src/resources/fields/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { isSame } from '../../../src/resources/isSame';
 import { parametersOf } from '../../../src/resources/registry';
+import { targetValues } from '../../../src/resources/target';
 import type { AnyRecord, ResourceSchema } from '../../../src/resources/types';
 import { agreedSets } from './agreed';
 import { caseIf, isSingle, type Case } from './cases';
@@ -85,9 +86,12 @@ const editing = (schema: ResourceSchema): readonly Case[] =>
         expect(answer).toMatchObject(expected);
         const read = await subject.read(answer);
         expect(read).toMatchObject(expected);
+        // The API itself points at what the record is about.
+        const about = targetValues(schema, read);
+        expect(read).toMatchObject(about);
         // What was not sent stays as it was, but for what the API itself makes of a change.
         const untouched = Object.keys(schema.fields).filter(
-          (name) => ![...Object.keys(sent), ...decidedBy(schema)].includes(name),
+          (name) => ![...Object.keys(sent), ...Object.keys(about), ...decidedBy(schema)].includes(name),
         );
         for (const name of untouched) expect([name, read[name]]).toEqual([name, record[name]]);
       },
