@@ -20,10 +20,17 @@ function slot(values: Values, index: number): Values {
 const exported = (values: Values, index: number): Values =>
   typeof values['filtre'] === 'string' ? { ...values, filtre: `{${' '.repeat(index % 100)}}` } : values;
 
+/** Only a notice about a company has tags, and sets the date of a visit (`server/notices/noticeRule.ts`). */
+function notice(values: Values): Values {
+  const { tagsId: _tags, refreshDateDerniereVisite: _visit, ...others } = values;
+  return values['cibleType'] === 'Entreprise' ? values : others;
+}
+
 /** What code asks of the values of a record besides their declaration. */
 const AGREED: Readonly<Record<string, (values: Values, index: number) => Values>> = {
   creneaux: slot,
   ExportDonnees: exported,
+  InformationsAdditionnelles: notice,
 };
 
 /** Fields that say something together only: the first one is changed, and the others with it. */
