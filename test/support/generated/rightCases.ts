@@ -59,11 +59,18 @@ const audienceOf = ({ view, audience }: ResourceSchema, registry: Registry): Aud
 
 async function isOnlyForItsAudience(subject: Subject, { people, registry }: Surroundings): Promise<void> {
   const { world, schema, addresses, first } = subject;
-  const [read = ''] = operationRuleOf(schema, 'list')?.rights ?? [];
+  const rightsTo = (action: Action) => operationRuleOf(schema, action)?.rights ?? [];
+  // Those who may read and change such records at all.
+  const held = (['list', 'edit'] as const).flatMap((action) => rightsTo(action).slice(0, 1));
+  const calls = recordCalls(schema, addresses, first.answer);
+  const opened = calls.filter(({ action }) => rightsTo(action).some((right) => held.includes(right)));
   const groups = first.answer[audienceOf(schema, registry)?.groupes ?? ''];
-  await people.holding([read], async ({ id, token }) => {
+  await people.holding(held, async ({ id, token }) => {
     expect(await subject.list({}, { as: token })).toEqual([]);
-    await expectAll(subject, recordCalls(schema, addresses, first.answer), 404, token);
+    // What they may do at all finds no such record; what they may not do is refused, whatever the record.
+    await expectAll(subject, opened, 404, token);
+    const closed = calls.filter((call) => !opened.includes(call));
+    await expectAll(subject, closed, 403, token);
     const members = registry.get('Groupes/{groupeId}/membres');
     const parents = { groupeId: Array.isArray(groups) ? Number(groups[0]) : 0 };
     const membership = await world.store(members, { parents, given: { membreId: id } });
