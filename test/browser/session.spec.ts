@@ -46,7 +46,7 @@ test('whoever lacks the right, or the page, is told so', async ({ page, server }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accès non autorisé');
   await page.goto(`${server.origin}/nulle-part`);
   await expect(page).toHaveURL(`${server.origin}/error-404`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Cette page n'existe pas");
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’existe pas');
 });
 
 test('a return from the identity provider that nobody began is explained, and leads on', async ({ page, server }) => {

@@ -20,6 +20,9 @@ async function edit(page: Page, server: ServerProcess, id: number): Promise<void
   await expect(chooseButton(page)).toBeVisible();
 }
 
+/** Answers the dialog that offers to cut a photo: these tests look at what is sent, byte for byte. */
+const keepWhole = (page: Page) => page.getByRole('button', { name: 'Garder l’image entière' }).click();
+
 /** Hands files to an element as the system does, by a drop or from the clipboard. */
 async function hand(target: Locator, how: 'drop' | 'paste', name: string, type: string, content: Buffer) {
   const file = { name, type, content: content.toString('base64') };
@@ -62,6 +65,7 @@ async function slowDown(page: Page, bytesPerSecond: number): Promise<() => Promi
 test('a picture goes up with the form and comes back byte for byte', async ({ page, server }) => {
   await edit(page, server, 3);
   await picture(page).setInputFiles(PICTURE);
+  await keepWhole(page);
   await save(page);
   await expect(page).toHaveURL(/\/utilisateurs\/details\/3/);
   const download = page.waitForEvent('download');
@@ -74,9 +78,11 @@ test('a picture goes up with the form and comes back byte for byte', async ({ pa
 test('files are dropped on the field, or pasted into it', async ({ page, server }) => {
   await edit(page, server, 4);
   await hand(page.getByText(/images? .*au plus|PNG.*au plus/i).first(), 'drop', 'déposée.png', 'image/png', png(0));
+  await keepWhole(page);
   await expect(rows(page)).toHaveText([/déposée\.png.*sera envoyé à l’enregistrement/]);
   await chooseButton(page).focus();
   await hand(chooseButton(page), 'paste', 'collée.png', 'image/png', png(1));
+  await keepWhole(page);
   await expect(rows(page)).toHaveText([/collée\.png/]);
   await save(page);
   await expect(page.getByRole('button', { name: 'Télécharger collée.png' }).first()).toBeVisible();
@@ -85,6 +91,7 @@ test('files are dropped on the field, or pasted into it', async ({ page, server 
 test('one follows the sending, gives it up, and takes it up again', async ({ page, server }) => {
   await edit(page, server, 5);
   await picture(page).setInputFiles({ name: 'grande.png', mimeType: 'image/png', buffer: png(2_000_000) });
+  await keepWhole(page);
   const speedUp = await slowDown(page, 200_000);
   await save(page);
   const bar = page.getByRole('progressbar', { name: /^Envoi des fichiers/ });
@@ -104,6 +111,7 @@ test('one follows the sending, gives it up, and takes it up again', async ({ pag
 test('what breaks on the way is taken up again, with all that was typed', async ({ page, server }) => {
   await edit(page, server, 6);
   await picture(page).setInputFiles(PICTURE);
+  await keepWhole(page);
   const first = page.getByRole('textbox').first();
   await first.fill('Saisie gardée');
   await page.route('**/api/Utilisateurs/6', (route) =>
@@ -162,11 +170,13 @@ test('images and PDFs are shown in the page, leafed through and enlarged', async
 test('what is replaced stays in view until it is saved, and comes back', async ({ page, server }) => {
   await edit(page, server, 8);
   await picture(page).setInputFiles(PICTURE);
+  await keepWhole(page);
   await save(page);
   await expect(page).toHaveURL(/\/utilisateurs\/details\/8/);
   await page.goto(`${server.origin}/utilisateurs/edit/8`);
   await expect(rows(page)).toHaveText([/telephone\.png/]);
   await picture(page).setInputFiles({ name: 'autre.png', mimeType: 'image/png', buffer: png(2) });
+  await keepWhole(page);
   await expect(rows(page)).toHaveText([/autre\.png/, /telephone\.png.*remplacé à l’enregistrement/]);
   await page.getByRole('button', { name: 'Rétablir telephone.png' }).click();
   await expect(rows(page)).toHaveText([/telephone\.png/]);

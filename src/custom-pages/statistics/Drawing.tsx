@@ -49,6 +49,8 @@ export default function Drawing({ as, width, figures, series, measureOf, write, 
     color: (one.isFormer ? undefined : colors[at % colors.length]) ?? former,
   }));
   const common = {
+    // The drawing is hidden from readers of the screen, who have the table: nothing in it takes the focus.
+    disableKeyboardNavigation: true,
     skipAnimation: true,
     hideLegend: series.length < 2,
     height: 300,

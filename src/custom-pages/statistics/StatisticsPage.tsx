@@ -71,10 +71,18 @@ export default function StatisticsPage() {
           </>
         )}
       </PageTitle>
-      {extensions.isKnown && !isOffered && <Alert severity="info">{translate('statistics.notOffered')}</Alert>}
+      {extensions.isKnown && !isOffered && (
+        <Alert severity="info" role="status">
+          {translate('statistics.notOffered')}
+        </Alert>
+      )}
       {error && <FailureAlert error={error} onRetry={() => void refetch()} />}
       {!error && (!extensions.isKnown || (isOffered && !data)) && <ScreenSkeleton screen="show" />}
-      {data && statistics.length === 0 && <Alert severity="info">{translate('statistics.nothingPermitted')}</Alert>}
+      {data && statistics.length === 0 && (
+        <Alert severity="info" role="status">
+          {translate('statistics.nothingPermitted')}
+        </Alert>
+      )}
       {screen && statistics.length > 0 && (
         <>
           <Paper variant="outlined" sx={{ p: 1.5, mb: 3, display: 'grid', gap: 1.5 }}>

@@ -14,7 +14,7 @@ import { booleanDriver } from './boolean';
 import { dateDriver, dayForm, instantForm, monthForm } from './dates';
 import type { Driver, Form } from './driver';
 import { embeddedDriver, embeddedListDriver } from './embedded';
-import { filesDriver } from './files';
+import { filesDriver, imageDriver } from './files';
 import { noteDriver } from './note';
 import { numberDriver } from './numbers';
 import { optionDriver, optionsDriver } from './options';
@@ -54,8 +54,7 @@ const drivers = {
   referenceSet: referencesDriver,
   file: filesDriver,
   files: filesDriver,
-  // A list shows the picture itself.
-  image: { ...filesDriver, shown: () => [] },
+  image: imageDriver,
   embedded: embeddedDriver(fillFields),
   embeddedList: embeddedListDriver(fillFields),
   note: noteDriver,

@@ -1,3 +1,4 @@
+import type { ImageSpec } from '../../../src/resources/fields/image/kind';
 import type { FieldSpec } from '../../../src/resources/fields/kind';
 import { Upload } from '../generated/uploads';
 import { escaped, labelOf, type Driver } from './driver';
@@ -20,4 +21,14 @@ export const filesDriver: Driver<FieldSpec, Named | readonly Named[]> = {
       .flat()
       .slice(0, 1)
       .map((file: Named) => file.name),
+};
+
+/** An image, kept whole where the field offers to cut it; a list shows the picture itself. */
+export const imageDriver: Driver<ImageSpec, Named | readonly Named[]> = {
+  async fill(place, spec, value) {
+    await filesDriver.fill(place, spec, value);
+    const isChosen = [value].flat().some((one) => one instanceof Upload);
+    if (spec.crop && isChosen) await place.scope.page().getByRole('button', { name: 'Garder l’image entière' }).click();
+  },
+  shown: () => [],
 };

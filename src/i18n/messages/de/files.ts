@@ -32,6 +32,7 @@ export const files: SameKeys<typeof french> = {
     turn: 'Drehung',
     quarter: 'Um eine Vierteldrehung drehen',
     take: 'Dieses Foto verwenden',
+    whole: 'Das ganze Bild behalten',
     failed: 'Ihr Browser kann dieses Bild nicht lesen. Wählen Sie eine JPEG- oder PNG-Datei.',
   },
   preview: {

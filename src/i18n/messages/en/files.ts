@@ -32,6 +32,7 @@ export const files: SameKeys<typeof french> = {
     turn: 'Rotation',
     quarter: 'Turn by a quarter',
     take: 'Use this photo',
+    whole: 'Keep the whole picture',
     failed: 'Your browser cannot read this image. Choose a JPEG or PNG file.',
   },
   preview: {

@@ -30,6 +30,7 @@ export const files = {
     turn: 'Rotation',
     quarter: 'Tourner d’un quart de tour',
     take: 'Utiliser cette photo',
+    whole: 'Garder l’image entière',
     failed: 'Cette image ne peut pas être lue par votre navigateur. Choisissez un fichier JPEG ou PNG.',
   },
   preview: {

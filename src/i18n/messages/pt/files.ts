@@ -32,6 +32,7 @@ export const files: SameKeys<typeof french> = {
     turn: 'Rotação',
     quarter: 'Rodar um quarto de volta',
     take: 'Utilizar esta fotografia',
+    whole: 'Manter a imagem inteira',
     failed: 'O seu navegador não consegue ler esta imagem. Escolha um ficheiro JPEG ou PNG.',
   },
   preview: {

@@ -119,6 +119,9 @@ export default function CropDialog({ crop, content, name, onDone, onCancel }: Cr
         <Button color="inherit" disabled={isBusy} onClick={onCancel}>
           {translate('screens.page.cancel')}
         </Button>
+        <Button disabled={isBusy} onClick={() => onDone(new File([content], name, { type: content.type }))}>
+          {translate('files.crop.whole')}
+        </Button>
         <Button variant="contained" loading={isBusy} disabled={!area || hasFailed} onClick={() => void cut()}>
           {translate('files.crop.take')}
         </Button>
