@@ -17,7 +17,7 @@ for (const [device, width, height] of [
     await region.click();
     await page.getByRole('option').first().click();
     await expect(page).toHaveURL(/filtres=/);
-    const regions = members.getByRole('region', { name: 'Adhérents par région' });
+    const regions = members.getByRole('article', { name: 'Adhérents par région' });
     await regions.getByText('Tableau', { exact: true }).click();
     const figure = regions.getByRole('table').getByRole('button').first();
     const count = (await figure.textContent()) ?? '';

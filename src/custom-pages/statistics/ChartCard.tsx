@@ -62,7 +62,8 @@ export function ChartCard(props: ChartCardProps) {
     );
   return (
     <Paper
-      component="section"
+      // No landmark: several charts of a page may have one name.
+      component="article"
       variant="outlined"
       aria-labelledby={headingId}
       aria-busy={!data || isPlaceholderData}

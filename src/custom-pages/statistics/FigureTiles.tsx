@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@mui/utils';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
@@ -36,7 +37,6 @@ export function FigureTiles({ statistic, chart, figures, onChoose }: FigureTiles
             <ButtonBase
               onClick={onChoose}
               disabled={masque === true || value === null || value === 0}
-              aria-label={`${label} : ${text}. ${translate('statistics.records', { label })}`}
               sx={{ display: 'block', width: '100%', textAlign: 'left', p: 1.75, borderRadius: 1 }}
             >
               <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }} noWrap>
@@ -45,6 +45,7 @@ export function FigureTiles({ statistic, chart, figures, onChoose }: FigureTiles
               <Typography component="div" sx={{ fontSize: 26, fontWeight: 600, lineHeight: 1.25 }}>
                 {text}
               </Typography>
+              <span style={visuallyHidden}> {translate('statistics.records', { label })}</span>
               {precedent && (
                 <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
                   {change === undefined
