@@ -56,7 +56,7 @@ export const creationBody = ({ fields, bodies }: Pick<ResourceSchema, 'fields' |
 
 /** What an update of an API that has only the contract sends: as declared, or a form where the resource has files. */
 export const contractUpdateBody = ({ fields, bodies }: Pick<ResourceSchema, 'fields' | 'bodies'>): BodyKind =>
-  bodies?.update ?? (hasUploads(fields) ? 'form' : 'json');
+  bodies?.update ?? bodies?.updateWithoutFiles ?? (hasUploads(fields) ? 'form' : 'json');
 
 /**
  * What a write sends its values in: JSON, a form where the declaration says so or a file was chosen, or the query string

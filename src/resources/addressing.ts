@@ -11,6 +11,8 @@ export type BodyKind = 'json' | 'form' | 'query';
 export interface Bodies {
   readonly create?: BodyKind;
   readonly update?: BodyKind;
+  /** An API that has only the contract takes an update as JSON, as long as no file was chosen. */
+  readonly updateWithoutFiles?: 'json';
   /** An API that has only the contract takes an absent field for one that stays, and gets no empty ones. */
   readonly updateLeavesOutEmpty?: true;
 }

@@ -202,7 +202,7 @@ export const FichesIncident = defineResource({
     },
   },
   criteria: { search: 'search', export: 'export' },
-  bodies: { create: 'json', update: 'json' },
+  bodies: { create: 'json', updateWithoutFiles: 'json' },
   summary: {
     fields: ['etat', 'gravite', 'type', 'dateIncident', 'lieu', 'responsableId'],
     cards: { actions: OPEN_ACTIONS },

@@ -1,3 +1,4 @@
+import { fieldsIn } from '../../../src/resources/condition';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import type { AnyRecord, ResourceSchema } from '../../../src/resources/types';
 import { Upload } from './uploads';
@@ -21,6 +22,16 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = { Utilisateurs: ['e
 
 /** The fields whose values code decides when a record is created, or when another field of it changes. */
 export const decidedBy = ({ name }: Pick<ResourceSchema, 'name'>): readonly string[] => DECIDED[name] ?? [];
+
+/** The stamps that a change of these fields may write or empty. */
+export const stampedBy = (
+  { stamps = {} }: Pick<ResourceSchema, 'stamps'>,
+  changed: readonly string[],
+): readonly string[] =>
+  Object.keys(stamps).filter((name) => {
+    const when = stamps[name]?.when;
+    return when !== undefined && fieldsIn(when).some((field) => changed.includes(field));
+  });
 
 /** The values of a record under these names. */
 export const picked = (record: Values, names: readonly string[]): Values =>
