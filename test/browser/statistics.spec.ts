@@ -8,7 +8,7 @@ for (const [device, width, height] of [
     await page.setViewportSize({ width, height });
     await openAs(page, server, '/statistiques-generales');
     const members = page.getByRole('region', { name: 'Adhérents', exact: true });
-    const tile = members.getByRole('button', { name: /^Adhérents :/ });
+    const tile = members.getByRole('button', { name: /^Adhérents \d/ });
     await expect(tile).toBeVisible();
     await page.getByRole('switch', { name: 'Comparer à la période précédente' }).press('Space');
     await expect(page).toHaveURL(/comparer=oui/);
