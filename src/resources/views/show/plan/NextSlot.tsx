@@ -74,6 +74,12 @@ const LINE = {
 } as const;
 const PAIR = { display: 'flex', flexDirection: 'column', minWidth: 0 } as const;
 const BESIDE = { flexDirection: 'row', columnGap: 2 } as const;
-const CUT = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const CUT = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  // A face is no higher than its line.
+  '& .MuiAvatar-root': { width: 18, height: 18, fontSize: 8 },
+} as const;
 /** The first value is the one that is looked for. */
 const QUIET = { ...CUT, color: 'text.secondary', '& a': { color: 'inherit' } } as const;
