@@ -30,8 +30,14 @@ for (const [device, width, height] of [
     const entity = dialog.getByRole('combobox', { name: 'Nom de la cible' });
     await entity.fill(name);
     await expect(page.getByRole('option', { name })).toBeVisible();
-    await entity.press('ArrowDown');
-    await entity.press('Enter');
+    if (isKeyboard)
+      // The answer to the search takes the place of the first list, and the chosen line with it.
+      await expect(async () => {
+        await entity.press('ArrowDown');
+        await entity.press('Enter');
+        await expect(dialog.getByLabel('Titre')).toBeVisible({ timeout: 2_000 });
+      }).toPass();
+    else await page.getByRole('option', { name }).click();
     await dialog.getByLabel('Titre').fill(titre);
     for (const [label, option] of [
       ['Fonctions', 'Consultant'],
