@@ -14,7 +14,7 @@ const SETTING = 'duree_alerte_contrat_jours';
 const DEFAULT_DAYS = 60;
 const MOST_DAYS = 3_650;
 
-/** The days of the setting; the default where it is none. */
+/** The days of the setting; the default where its value is no number of days. */
 export function alertDays(setting: unknown): number {
   const days = typeof setting === 'string' && /^\s*\d{1,4}\s*$/.test(setting) ? Number(setting) : NaN;
   return days >= 1 && days <= MOST_DAYS ? days : DEFAULT_DAYS;

@@ -54,12 +54,13 @@ export function createHostPage(app: FastifyInstance, html: string, settings: Set
     const known = metadata.get(environment.identityUrl) ?? readMetadata(app, request);
     metadata.set(environment.identityUrl, known);
     const found = await known.catch((error: unknown) => {
-      // The browser asks by itself, and so does the next page.
-      metadata.delete(environment.identityUrl);
       request.log.warn({ err: error }, 'metadata of the identity provider');
       return undefined;
     });
-    return found?.issuer === environment.identityUrl ? found : undefined;
+    if (found?.issuer === environment.identityUrl) return found;
+    // The browser asks by itself; a failure, or the answer to a forged address, is not kept for the next page.
+    metadata.delete(environment.identityUrl);
+    return undefined;
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -10,7 +10,7 @@ import { allowedTags } from './allowedTags';
 
 const FIELD = 'tagsId';
 
-/** Nobody puts a tag that is not theirs to put; those that a notice has already may stay. */
+/** A writer adds only the tags that they are allowed; tags that the notice has already may stay. */
 export const noticeTagPermit: Permit = {
   reason: 'forbidden',
   watches: (change) => change.resource === InformationsAdditionnelles.name && touches(change, [FIELD]),

@@ -18,6 +18,6 @@ export const isPinned = (pins: readonly Visit[], visit: Visit): boolean => pins.
 export const toggledPin = (pins: readonly Visit[], visit: Visit): readonly Visit[] =>
   isPinned(pins, visit) ? pins.filter((pin) => !isSame(pin, visit)) : [visit, ...pins].slice(0, MOST_PINS);
 
-/** As a preference holds them; never empty, because an empty value is none. */
+/** As a preference holds them; never empty, because an empty value counts as no preference. */
 export const storedPins = (pins: readonly Visit[]): string =>
   pins.map(({ resource, id }) => `${resource}/${id}`).join(';') || ';';

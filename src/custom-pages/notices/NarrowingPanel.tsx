@@ -25,7 +25,7 @@ interface PanelProps {
   readonly narrowed: Narrowed;
 }
 
-/** Which functions or groups a setting leaves, chosen instead of typed, with what comes of it. */
+/** Which functions or groups a setting leaves, chosen instead of typed, with the functions or groups that remain. */
 function Panel({ record, narrowed }: PanelProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -74,7 +74,7 @@ export function NoticeFields({ kinds, isTargetFixed, isBusy }: NoticeFieldsProps
   const { setValue } = useFormContext();
   const known = useRef(kind);
   useEffect(() => {
-    // A record of one kind is none of another one.
+    // The id of a company does not name a partner: another kind empties the target.
     if (known.current !== undefined && known.current !== kind) setValue('cibleId', null);
     known.current = kind;
   }, [kind, setValue]);

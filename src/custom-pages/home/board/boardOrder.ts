@@ -49,14 +49,14 @@ export function defaultBoard(held: Grants): readonly CardName[] {
   return unique([...first, ...CARDS]).filter((name) => offered.includes(name));
 }
 
-/** The cards of a stored preference (`jour;attente`), in its order; the default where there is none. */
+/** The cards of a stored preference (`jour;attente`), in its order; the default cards without a stored preference. */
 export function boardOf(stored: string | undefined, held: Grants): readonly CardName[] {
   if (stored === undefined) return defaultBoard(held);
   const offered = offeredCards(held);
   return unique(stored.split(';').filter(isCard)).filter((name) => offered.includes(name));
 }
 
-/** A board as a preference holds it; never empty, because an empty value is none. */
+/** A board as a preference holds it; never empty, because an empty value counts as no preference. */
 export const storedBoard = (board: readonly CardName[]): string => board.join(';') || ';';
 
 /** The board with a card one place further up (-1) or down (1). */

@@ -71,7 +71,7 @@ export function WaitingCard() {
   const call = useCall();
   const held = useHeld();
   const { isKnown, has } = useExtensions();
-  // Whoever plans decides on months; their own are no affair of the people who are planned.
+  // Planners decide on months; the people who are planned do not decide on their own.
   const decides = (to: string) => (to === '/plannings' ? '/demandes-modifications-plannings' : to);
   const things = waitingThings(new Date()).filter(
     ({ to, extension }) =>
