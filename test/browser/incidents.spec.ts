@@ -59,7 +59,7 @@ test('incidents are moved on the board by key, and one with open actions is not 
   await expect(moved).toBeFocused();
   await expect(main.getByRole('status').filter({ hasText: `${name} : En analyse` })).toHaveCount(1);
 
-  await moved.getByRole('link').click();
+  await moved.getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL(/\/fiches-incident\/details\/\d+$/);
   await expect(main.locator('[aria-current="step"]')).toContainText('En analyse');
   await expect(main.getByText(/passage à «\sEn analyse\s»/)).toBeVisible();
