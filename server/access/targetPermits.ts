@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { rightsOverKind, type Action } from '../../src/resources/access';
+import { companyKindOf } from '../../src/resources/extent';
 import type { Registry } from '../../src/resources/registry';
 import type { ResourceSchema } from '../../src/resources/types';
 import { identifier, sql, toQuery } from '../database/sql';
@@ -39,13 +40,14 @@ const targetPermit = (schema: ResourceSchema): Permit => ({
   includesParts: false,
   async allows(client, tenant, author, change) {
     const known = Object.keys(schema.target?.of ?? {});
-    for (const kind of await kindsOf(client, tenant, schema, change))
+    for (const kind of await kindsOf(client, tenant, schema, change)) {
       // An unknown kind is refused at its field.
-      if (
-        known.includes(kind) &&
-        !(await holdsOneOf(client, tenant, author, rightsOverKind(schema, kind, ACTION[change.action])))
-      )
-        return false;
+      if (!known.includes(kind)) continue;
+      const rights = rightsOverKind(schema, kind, ACTION[change.action]);
+      // A limited right says something of companies only.
+      const reach = kind === companyKindOf(schema) ? 'somewhere' : 'everywhere';
+      if (!(await holdsOneOf(client, tenant, author, rights, reach))) return false;
+    }
     return true;
   },
   concerns: ({ status }) => status !== 'unchanged',

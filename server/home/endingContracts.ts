@@ -1,7 +1,8 @@
+import type { Reach } from '../../src/resources/extent';
 import { Entreprises } from '../../src/resources/schemas/entreprises';
 import { EntrepriseContrats } from '../../src/resources/schemas/entreprisesContrats';
 import { COMPANY_PLANNINGS } from '../../src/resources/schemas/commonEntreprises';
-import { identifier, sql, toQuery } from '../database/sql';
+import { identifier, raw, sql, toQuery, type Sql } from '../database/sql';
 import { SYSTEM_COLUMNS } from '../database/tables/systemColumns';
 import { tableAt } from '../database/tables/tableAt';
 import type { Tenant } from '../tenants';
@@ -18,14 +19,21 @@ interface EndingContract {
 /** Contracts that a card has room for. */
 const MOST = 8;
 
+/** That a company is one of which everything, or what belongs to no single site, is read. */
+function companiesWithin(company: Sql, reach: Reach): Sql {
+  if (typeof reach === 'string') return raw(String(reach === 'everywhere'));
+  return sql`${company} = any(${[...reach.whole, ...reach.general]}::bigint[])`;
+}
+
 /**
  * The contracts of the companies that a person looks after (they have a plan there) which end within some days, the
- * first to end first. Of the contracts of one person's companies the database reads those alone.
+ * first to end first, as far as their right to contracts reaches. Of the contracts of one person's companies the database reads those alone.
  */
 export async function endingContracts(
   tenant: Pick<Tenant, 'database' | 'schema'>,
   personId: number,
   days: number,
+  reach: Reach,
 ): Promise<{ readonly items: readonly EndingContract[]; readonly totalCount: number }> {
   const parent = identifier('c', SYSTEM_COLUMNS.parent);
   const query = sql`
@@ -36,7 +44,7 @@ export async function endingContracts(
       where ${parent} in (
         select ${identifier('p', SYSTEM_COLUMNS.parent)} from ${tableAt(tenant, { name: COMPANY_PLANNINGS })} p
         where p."utilisateurId" = ${personId}
-      ) and c."dateExpiration" between current_date and current_date + ${days}::int
+      ) and ${companiesWithin(parent, reach)} and c."dateExpiration" between current_date and current_date + ${days}::int
     )
     select (select count(*) from ending)::int as total,
       (select coalesce(jsonb_agg(to_jsonb(f)), '[]') from (

@@ -1,5 +1,7 @@
 import { ruleOf } from '../../src/resources/access';
+import { extentOf } from '../../src/resources/extent';
 import { Entreprises } from '../../src/resources/schemas/entreprises';
+import { EntrepriseContrats } from '../../src/resources/schemas/entreprisesContrats';
 import { parametres } from '../../src/resources/schemas/systeme';
 import type { AccessCall } from '../access/call';
 import { refuseQuery } from '../access/requestParts';
@@ -34,6 +36,7 @@ export const homeCalls: readonly AccessCall[] = [
       operationId: 'accueil.contrats',
       tag: Entreprises.label.many,
       access: ruleOf(Entreprises, 'list'),
+      narrows: true,
       extension: true,
       summary: [
         'Contrats bientôt échus des adhérents que l’on suit',
@@ -56,11 +59,13 @@ export const homeCalls: readonly AccessCall[] = [
         totalCount: shape.count,
       }),
     },
-    async handle(request) {
+    async handle(request, _reply, { registry }) {
       refuseQuery(request);
       const tenant = tenantOf(request);
       const jours = await daysOf(tenant);
-      return { jours, ...(await endingContracts(tenant, sessionOf(request).account.id, jours)) };
+      const { account, limited } = sessionOf(request);
+      const reach = extentOf(registry.get(EntrepriseContrats.name), registry, 'list', limited);
+      return { jours, ...(await endingContracts(tenant, account.id, jours, reach)) };
     },
   },
 ];

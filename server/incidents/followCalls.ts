@@ -7,7 +7,7 @@ import { idIn, refuseQuery, requireRecord } from '../access/requestParts';
 import * as shape from '../access/shapes';
 import { problem } from '../http/problem';
 import { onlyVisible } from '../http/resources/visibleRecords';
-import { applyOne, changeSetOf } from '../http/resources/write';
+import { applyOne, ruledChangeSetOf } from '../http/resources/write';
 import { tenantOf } from '../http/tenantOf';
 import { sessionOf } from '../identity/authenticate';
 import { followChange } from './followers';
@@ -19,7 +19,7 @@ async function follow(request: FastifyRequest, registry: Registry, follows: bool
   const record = await requireRecord(request, schema, idIn(request, 'recordId'));
   if ((await onlyVisible({ schema, registry }, [record], request)).length === 0) throw problem('unknownRecord');
   const change = followChange(record.id, Number(sessionOf(request).accountId), follows);
-  await applyOne(tenantOf(request).store, changeSetOf(request, change));
+  await applyOne(tenantOf(request).store, ruledChangeSetOf(request, change));
   return { suivi: follows };
 }
 
@@ -28,6 +28,7 @@ const common = {
   tag: FichesIncident.label.many,
   access: operationRuleOf(FichesIncident, 'show') ?? 'session',
   extension: true,
+  narrows: true,
   refusals: [400, 403, 404],
   response: shape.object({ suivi: shape.yesOrNo }),
 } as const;

@@ -22,6 +22,7 @@ export const incidentCalls: readonly AccessCall[] = [
       operationId: 'fichesIncident.statistiques',
       tag: FichesIncident.label.many,
       access: operationRuleOf(FichesIncident, 'list') ?? 'session',
+      narrows: true,
       summary: [
         'Les incidents en chiffres : par mois, état, gravité, type, cause et processus, et le délai de clôture',
         'Incidents in numbers: by month, state, severity, type, cause and process, and the time to close',

@@ -8,7 +8,7 @@ import { Utilisateurs } from '../../src/resources/schemas/utilisateurs';
 import type { StoredRecord } from '../database/reading/records';
 import type { AfterWrite } from '../http/resources/context';
 import type { WriteEffects } from '../http/resources/routes';
-import { changeSetOf } from '../http/resources/write';
+import { ruledChangeSetOf } from '../http/resources/write';
 import { tenantOf } from '../http/tenantOf';
 import { sessionOf } from '../identity/authenticate';
 import { createBackground, type Background } from '../identity/lifecycle/background';
@@ -89,7 +89,7 @@ async function incidentAbove(request: FastifyRequest, schema: ResourceSchema, { 
 /** Makes who has to do an action a follower of the incident, so that they read it. */
 async function makeFollower(request: FastifyRequest, incident: StoredRecord, personId: unknown): Promise<void> {
   if (typeof personId !== 'number' || idsIn(incident.values['abonnesId']).includes(personId)) return;
-  await tenantOf(request).store.apply(changeSetOf(request, followChange(incident.id, personId, true)));
+  await tenantOf(request).store.apply(ruledChangeSetOf(request, followChange(incident.id, personId, true)));
 }
 
 /** What follows the writing of incidents and of what hangs below them: who has to act is told by mail. */

@@ -1,7 +1,7 @@
 import { dayOf } from '../../src/resources/moments';
 import { Entreprises } from '../../src/resources/schemas/entreprises';
 import type { AfterWrite } from '../http/resources/context';
-import { applyOne, changeSetOf } from '../http/resources/write';
+import { applyOne, ruledChangeSetOf } from '../http/resources/write';
 import { tenantOf } from '../http/tenantOf';
 
 const FLAG = 'refreshDateDerniereVisite';
@@ -12,6 +12,6 @@ export const afterNoticeWrite: AfterWrite = async (request, { before, after }) =
   if (after.values[FLAG] !== true || before?.values[FLAG] === true || typeof entrepriseId !== 'number') return {};
   const programValues = { dateDerniereVisite: dayOf(new Date()) };
   const change = { resource: Entreprises.name, action: 'update', id: entrepriseId, values: {}, programValues } as const;
-  await applyOne(tenantOf(request).store, changeSetOf(request, change));
+  await applyOne(tenantOf(request).store, ruledChangeSetOf(request, change));
   return {};
 };

@@ -1,16 +1,18 @@
 import type { FastifyRequest } from 'fastify';
-import { isRouteAllowed, rightsOverKind, ruleOf } from '../../src/resources/access';
+import { rightsOverKind, ruleOf } from '../../src/resources/access';
+import { holds } from '../../src/resources/holds';
 import type { Registry } from '../../src/resources/registry';
 import { kindOf } from '../../src/resources/fields/kinds';
 import { InformationsAdditionnelles } from '../../src/resources/schemas/informationsAdditionnelles';
+import { targetValues } from '../../src/resources/target';
 import { validateRecord } from '../../src/resources/validate';
 import type { AccessCall } from '../access/call';
 import { bodyOf, refuseQuery } from '../access/requestParts';
 import * as shape from '../access/shapes';
 import type { StoredRecord } from '../database/reading/records';
 import { problem } from '../http/problem';
+import { limitOfCaller } from '../http/limits';
 import { tenantOf } from '../http/tenantOf';
-import { sessionOf } from '../identity/authenticate';
 import { languageOf, textAt } from '../words';
 import { noticeReaders, type Addressed } from './noticeReaders';
 
@@ -47,6 +49,15 @@ async function requirePointed(request: FastifyRequest, registry: Registry, previ
   }
 }
 
+/** @throws {ProblemError} `forbidden` where the caller could not send such a notice. */
+function requireRight(request: FastifyRequest, registry: Registry, { cibleType, cibleId }: Preview): void {
+  const schema = registry.get(InformationsAdditionnelles.name);
+  const limit = limitOfCaller(request, registry, schema, 'create');
+  const notice = { id: 0, cibleType, ...targetValues(schema, { cibleType, cibleId }) };
+  if (limit && !holds(limit, notice, schema))
+    throw problem('forbidden', { args: { needed: rightsOverKind(schema, cibleType, 'create').join(', ') } });
+}
+
 /** The names below their headings; what has no heading of its own has the last one. */
 function byHeading(readers: Awaited<ReturnType<typeof noticeReaders>>, otherwise: string) {
   const lists = new Map<string, string[]>();
@@ -66,6 +77,7 @@ export const previewRightsCalls: readonly AccessCall[] = [
       operationId: 'informationsAdditionnelles.previewRights',
       tag: InformationsAdditionnelles.label.many,
       access: ruleOf(InformationsAdditionnelles, 'create'),
+      narrows: true,
       summary: [
         'Qui lirait cette information, par fonction et par groupe',
         'Who would read this information, by function and group',
@@ -86,9 +98,7 @@ export const previewRightsCalls: readonly AccessCall[] = [
     async handle(request, _reply, { registry }) {
       refuseQuery(request);
       const preview = readPreview(request);
-      const rights = rightsOverKind(InformationsAdditionnelles, preview.cibleType, 'create');
-      if (!isRouteAllowed({ rights }, sessionOf(request).grants))
-        throw problem('forbidden', { args: { needed: rights.join(', ') } });
+      requireRight(request, registry, preview);
       await requirePointed(request, registry, preview);
       const { database, schema } = tenantOf(request);
       const language = languageOf(request.headers['accept-language']);

@@ -9,10 +9,10 @@ import {
 import type { Figures, FigureValues } from '../../src/resources/statistics/figures';
 import { isPeriod, placeOf } from '../../src/resources/statistics/places';
 import { formerPeriod, type DayRange } from '../../src/resources/statistics/periods';
-import type { Measure, Statistic } from '../../src/resources/statistics/types';
+import type { Measure } from '../../src/resources/statistics/types';
 import type { Language } from '../../src/resources/words';
-import { visibleCondition } from '../http/resources/visibleRecords';
 import { tenantOf } from '../http/tenantOf';
+import { countedCondition, type PermittedStatistic } from './declaredStatistics';
 import { labelsOf } from './groupLabels';
 import { narrowingOf, type StatisticsQuery } from './statisticsQuery';
 
@@ -24,8 +24,7 @@ export interface CountContext {
 }
 
 /** The part of a statistic that is counted: its groups, by these dimensions, with these measures. */
-export interface CountedPart {
-  readonly statistic: Statistic;
+export interface CountedPart extends PermittedStatistic {
   readonly by: readonly string[];
   readonly measures: readonly string[];
 }
@@ -48,15 +47,14 @@ const valuesOf = (measures: readonly string[], { values, former, isHidden }: Arr
 /** Counts a part of a statistic that the reader may see, of the records that there are for them. */
 export async function countFigures(
   { request, registry, language }: CountContext,
-  { statistic, by, measures }: CountedPart,
+  { statistic, rights, by, measures }: CountedPart,
   { period, step, compare, narrowing }: StatisticsQuery,
 ): Promise<Figures> {
   const { store } = tenantOf(request);
-  const schema = registry.get(statistic.resource);
   const dimensions = by.flatMap((name) => statistic.dimensions[name] ?? []);
   const asked = measures.flatMap((name) => statistic.measures[name] ?? []);
   const before = formerPeriod(period);
-  const visible = await visibleCondition({ schema, registry }, request);
+  const visible = await countedCondition(request, registry, { statistic, rights });
   const narrowed = narrowingOf(registry, statistic, narrowing, false);
   const count = (range: DayRange) =>
     store.aggregate({ statistic, period: range, step, narrowing: narrowed, visible, by: dimensions, measures: asked });

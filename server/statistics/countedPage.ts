@@ -3,15 +3,14 @@ import type { Page } from '../../src/resources/listQuery';
 import { closedFields } from '../../src/resources/openFields';
 import type { Registry } from '../../src/resources/registry';
 import { SMALLEST_GROUP } from '../../src/resources/statistics/hideSmall';
-import type { Statistic } from '../../src/resources/statistics/types';
 import type { AnyRecord, ResourceSchema } from '../../src/resources/types';
 import type { StoredRecord } from '../database/reading/records';
 import type { Store } from '../database/store';
 import { problem } from '../http/problem';
 import { listItems } from '../http/resources/answer';
-import { visibleCondition } from '../http/resources/visibleRecords';
 import { tenantOf } from '../http/tenantOf';
 import { sessionOf } from '../identity/authenticate';
+import { countedCondition, type PermittedStatistic } from './declaredStatistics';
 import { narrowingOf, type StatisticsQuery } from './statisticsQuery';
 
 interface PageContext {
@@ -45,13 +44,14 @@ async function idsAbove(
  */
 export async function countedPage(
   { request, registry }: PageContext,
-  statistic: Statistic,
+  permitted: PermittedStatistic,
   { period, step, narrowing }: StatisticsQuery,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
 ): Promise<Page<AnyRecord>> {
   const { store } = tenantOf(request);
+  const { statistic } = permitted;
   const schema = registry.get(statistic.resource);
-  const visible = await visibleCondition({ schema, registry }, request);
+  const visible = await countedCondition(request, registry, permitted);
   const narrowed = narrowingOf(registry, statistic, narrowing, true);
   const counted = { statistic, period, step, narrowing: narrowed, visible };
   const found = await store.counted(counted, { offset: (page - 1) * pageSize, limit: pageSize });

@@ -21,7 +21,7 @@ import { readStatisticsQuery, statisticsQueryOf } from './statisticsQuery';
 
 const tag = ['Statistiques', 'Statistics', 'Statistik', 'Estatísticas'] as const;
 const access = { rights: [...new Set(statisticsScreens.flatMap(rightsOfScreen))] };
-const common = { method: 'get', tag, access, extension: true } as const;
+const common = { method: 'get', tag, access, extension: true, narrows: true } as const;
 
 const day: JsonSchema = { type: 'string', format: 'date' };
 
@@ -210,11 +210,15 @@ export const statisticsCalls: readonly AccessCall[] = [
     },
     async handle(request, _reply, { registry }) {
       const given = readStatisticsQuery(request, { Par: readNames, Mesures: readNames, Comparer: readYesOrNo });
-      const statistic = await statisticNamed(request, registry, textIn(request, 'nom'));
+      const { statistic, rights } = await statisticNamed(request, registry, textIn(request, 'nom'));
       const by = dimensionsOf(statistic, given.Par ?? []);
       const measures = known('Mesures', given.Mesures ?? Object.keys(statistic.measures), statistic.measures);
       const language = languageOf(request.headers['accept-language']);
-      return countFigures({ request, registry, language }, { statistic, by, measures }, statisticsQueryOf(given));
+      return countFigures(
+        { request, registry, language },
+        { statistic, rights, by, measures },
+        statisticsQueryOf(given),
+      );
     },
   },
   {

@@ -129,7 +129,7 @@ export const kindsAllowed = (schema: Pick<ResourceSchema, 'target'>, action: Act
 type Ruled = RuledSchema & Pick<ResourceSchema, 'readableBy' | 'participants' | 'scope' | 'parent'>;
 
 /** Who reads every record of a resource; undefined asks only for a session. */
-function readingRule(schema: Ruled): AccessRule | undefined {
+export function readingRule(schema: Ruled): AccessRule | undefined {
   const rule = wholeRuleOf(schema, 'list');
   if (schema.readableBy === 'right') return rule;
   return schema.readableBy === 'session' ? undefined : withRights(rule, schema.readableBy);

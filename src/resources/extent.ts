@@ -1,7 +1,17 @@
-import { isRouteAllowed, operationRuleOf, type Action, type Grants } from './access';
-import type { Condition } from './condition';
+import {
+  isRouteAllowed,
+  kindsAllowed,
+  operationRuleOf,
+  readingRule,
+  rightsOverKind,
+  type AccessRule,
+  type Action,
+  type Grants,
+} from './access';
+import { allOf, type Condition } from './condition';
 import { kindOf } from './fields/kinds';
 import type { Registry } from './registry';
+import { aboutKinds } from './target';
 import type { ResourceSchema } from './types';
 
 /**
@@ -30,7 +40,7 @@ export interface LimitedGrants {
 type Roles = NonNullable<ResourceSchema['scope']>;
 
 /** What a schema says itself; a view what its source says, without the field by which it hangs below a record. */
-function rolesOf(schema: ResourceSchema, registry: Registry): Roles {
+export function rolesOf(schema: ResourceSchema, registry: Registry): Roles {
   if (!schema.view) return schema.scope ?? {};
   const { resource, below } = schema.view;
   const entries = Object.entries(registry.get(resource).scope ?? {});
@@ -101,28 +111,85 @@ const union = (one: Extent, other: Extent): Extent => {
 /** Several extents add up. */
 export const joinExtents = (extents: readonly Extent[]): Extent => extents.reduce(union, NOWHERE);
 
-/** How far a person may do something with the records of a resource. */
-export function extentOf(
+/** How far a right reaches: everywhere, nowhere, or for some companies and sites. */
+export type Reach = Extent | 'everywhere' | 'nowhere';
+
+/** The kind of target that is a company: of a record about one of several, a limited right opens those about companies. */
+export const companyKindOf = ({ scope, target }: ResourceSchema): string | undefined =>
+  Object.entries(target?.of ?? {}).find(([, { field }]) => field === scope?.company)?.[0];
+
+/** How far a rule over the records of a resource reaches, for who holds one of its rights. */
+function reachOf(
   schema: ResourceSchema,
   registry: Registry,
   action: Action,
+  rule: AccessRule | undefined,
   { grants, extents }: LimitedGrants,
-): Extent | 'everywhere' | 'nowhere' {
-  const rule = operationRuleOf(schema, action);
+): Reach {
   if (!rule || isRouteAllowed(rule, grants)) return 'everywhere';
-  const held = (rule.rights ?? []).flatMap((right) => extents[right] ?? []);
+  const rights = schema.target ? rightsOverKind(schema, companyKindOf(schema) ?? '', action) : (rule.rights ?? []);
+  const held = rights.flatMap((right) => extents[right] ?? []);
   return held.length > 0 && isWithinReach(schema, registry, action) ? joinExtents(held) : 'nowhere';
 }
 
-/** Which records of a resource a person may do something with; undefined: all of them. */
-export function limitOf(
+/** How far a person may do something with the records of a resource. */
+export const extentOf = (schema: ResourceSchema, registry: Registry, action: Action, held: LimitedGrants): Reach =>
+  reachOf(schema, registry, action, operationRuleOf(schema, action), held);
+
+/** How far a person reads records of a resource whomever they concern. */
+export const readingExtentOf = (schema: ResourceSchema, registry: Registry, held: LimitedGrants): Reach =>
+  reachOf(schema, registry, 'list', readingRule(schema), held);
+
+const conditionOf = (
+  schema: ResourceSchema,
+  registry: Registry,
+  action: Action,
+  reach: Reach,
+): Condition | undefined => {
+  if (reach === 'everywhere') return undefined;
+  if (reach === 'nowhere') return { any: [] };
+  return extentCondition(schema, registry, reach, action === 'list' || action === 'show' ? 'read' : 'write');
+};
+
+/** Those about kinds of targets over which a person has rights, and those about companies that a limited one reaches. */
+function limitByTarget(
   schema: ResourceSchema,
   registry: Registry,
   action: Action,
   held: LimitedGrants,
 ): Condition | undefined {
-  const extent = extentOf(schema, registry, action, held);
-  if (extent === 'everywhere') return undefined;
-  if (extent === 'nowhere') return { any: [] };
-  return extentCondition(schema, registry, extent, action === 'list' || action === 'show' ? 'read' : 'write');
+  const { target } = schema;
+  if (!target) return undefined;
+  const kinds = kindsAllowed(schema, action, held.grants);
+  const everywhere = aboutKinds(target, kinds);
+  const kind = companyKindOf(schema);
+  if (!everywhere || kind === undefined || kinds.includes(kind)) return everywhere;
+  const reach = reachOf(schema, registry, action, { rights: rightsOverKind(schema, kind, action) }, held);
+  if (typeof reach === 'string') return everywhere;
+  const within = conditionOf(schema, registry, action, reach);
+  const ofCompanies = allOf([{ field: target.kind, operator: 'equals', value: kind }, within]);
+  return { any: [everywhere, ...(ofCompanies ? [ofCompanies] : [])] };
 }
+
+/** Which records of a resource a person may do something with; undefined: all of them. */
+export const limitOf = (
+  schema: ResourceSchema,
+  registry: Registry,
+  action: Action,
+  held: LimitedGrants,
+): Condition | undefined =>
+  schema.target
+    ? limitByTarget(schema, registry, action, held)
+    : conditionOf(schema, registry, action, extentOf(schema, registry, action, held));
+
+/** How far some rights reach among the records of a resource. */
+export const withinRights = (
+  schema: ResourceSchema,
+  registry: Registry,
+  rights: readonly string[],
+  held: LimitedGrants,
+): Reach => reachOf(schema, registry, 'list', { rights }, held);
+
+/** Which records some rights let a person read; undefined: all of them. */
+export const readableBy = (...[schema, registry, rights, held]: Parameters<typeof withinRights>) =>
+  conditionOf(schema, registry, 'list', withinRights(schema, registry, rights, held));

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { schemas } from '../../src/resources/declared';
 import { createRegistry } from '../../src/resources/registry';
 import { openApiServer, type ApiServer } from '../support/apiServer';
+import { callsTo } from '../support/callsTo';
 import { limitedPerson } from '../support/limitedPerson';
 
 let server: ApiServer;
@@ -14,21 +15,7 @@ let other: number;
 let near: number;
 let far: number;
 
-async function create(url: string, payload: Record<string, unknown>): Promise<number> {
-  const response = await server.call('POST', url, { payload });
-  expect(response.statusCode, `${url}: ${response.body}`).toBe(201);
-  return response.json<{ id: number }>().id;
-}
-
-const status = async (as: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
-  (await server.call(method, url, { as, ...(payload && { payload }) })).statusCode;
-
-async function ids(as: string, url: string): Promise<readonly number[]> {
-  const response = await server.call('GET', url, { as });
-  expect(response.statusCode, `${url}: ${response.body}`).toBe(200);
-  const answer = response.json<{ items: { id: number }[] } | { id: number }[]>();
-  return (Array.isArray(answer) ? answer : answer.items).map(({ id }) => id).sort((a, b) => a - b);
-}
+const { create, status, ids } = callsTo(() => server);
 
 beforeAll(async () => {
   server = await openApiServer(createRegistry(schemas));

@@ -5,6 +5,7 @@ import { inParallel } from '../../src/resources/inParallel';
 import { createRegistry } from '../../src/resources/registry';
 import { isScopedOperation } from '../oracle/scopedOperations';
 import { openApiServer, type ApiServer } from '../support/apiServer';
+import { callsTo } from '../support/callsTo';
 import { limitedPerson } from '../support/limitedPerson';
 import { statusOf, unknownAddress, walkedOperations } from '../support/walkedOperations';
 
@@ -26,6 +27,8 @@ let outside: number;
 /** The address of an operation at a company; nothing else in it exists. */
 const at = (path: string, company: number): string =>
   unknownAddress(path.replace(/(\/entreprises\/)\{\w+\}/i, `$1${company}`));
+
+const { create, status, ids } = callsTo(() => server);
 
 async function statuses(operations: typeof guarded, addressOf: (path: string) => string) {
   return inParallel(operations, async (walked) => ({
@@ -80,5 +83,84 @@ describe('every right, by two profiles for one company each', () => {
   it('is in no other, whatever is asked of it', async () => {
     const found = await statuses(ofCompany, (path) => at(path, outside));
     expect(found.filter(({ status }) => status !== 404)).toEqual([]);
+  });
+});
+
+describe('what names a company elsewhere', () => {
+  const one = () => inside[0] ?? 0;
+  const links = () => [{ entrepriseId: one() }];
+  const answer = async <Body>(as: string, url: string) => (await server.call('GET', url, { as })).json<Body>();
+
+  it('is narrowed as well: incidents, beside those that concern the reader', async () => {
+    const incident = { titre: 'Chute', type: 'Accident', gravite: 'Majeure', dateIncident: '2025-03-01T10:00:00Z' };
+    const told = (entrepriseId: number) => ({ ...incident, circonstances: 'Sol mouillé.', entrepriseId });
+    const mine = await create('/api/FichesIncident', told(one()));
+    const theirs = await create('/api/FichesIncident', told(outside));
+    const { id, token } = await limitedPerson(
+      server,
+      [{ rights: ['FICHES_INCIDENT:read', 'FICHES_INCIDENT:update'], links: links() }],
+      ['FICHES_INCIDENT:create'],
+    );
+    expect(await ids(token, '/api/FichesIncident')).toEqual([mine]);
+    expect(await answer(token, '/api/FichesIncident/statistiques')).toMatchObject({ total: 1 });
+    expect(await status(token, 'GET', `/api/FichesIncident/${theirs}/actions`)).toBe(404);
+    expect(await status(token, 'PUT', `/api/FichesIncident/${theirs}`, { lieu: 'Non' })).toBe(404);
+    expect(await status(token, 'PUT', `/api/FichesIncident/${mine}`, { entrepriseId: outside })).toBe(403);
+    await server.call('PUT', `/api/FichesIncident/${theirs}`, { payload: { abonnesId: [id] } });
+    expect(await ids(token, '/api/FichesIncident')).toEqual([mine, theirs]);
+    expect(await status(token, 'PUT', `/api/FichesIncident/${theirs}`, { lieu: 'Non' })).toBe(403);
+    expect(await status(token, 'DELETE', `/api/FichesIncident/${theirs}/suivi`)).toBe(200);
+    expect(await ids(token, '/api/FichesIncident')).toEqual([mine]);
+  });
+
+  it('is narrowed as well: notices, and calendar feeds', async () => {
+    const { token } = await limitedPerson(
+      server,
+      [{ rights: ['ENTREPRISES_INFOS_ADD:create', 'PLANNING_ADMIN:admin'], links: links() }],
+      ['PARTENAIRES_INFOS_ADD:read'],
+    );
+    const addressed = {
+      fonctionsAllowed: [await create('/api/Fonctions', { code: 'LUE', libelle: 'Lue' })],
+      groupesAllowed: [await create('/api/Groupes', { code: 'LEC', libelle: 'Lecteurs' })],
+      cibleType: 'Entreprise',
+    };
+    const look = { titre: 'Accès', message: 'Par le quai nord.', icone: 'Bell', couleur: 'danger' };
+    const notices = '/api/InformationsAdditionnelles';
+    for (const [cibleId, sent, previewed] of [
+      [one(), 201, 200],
+      [outside, 403, 403],
+    ] as const) {
+      expect(await status(token, 'POST', `${notices}/previewRights`, { ...addressed, cibleId })).toBe(previewed);
+      expect(await status(token, 'POST', notices, { ...look, ...addressed, cibleId })).toBe(sent);
+    }
+    expect(await status(token, 'POST', '/api/planning/flux', { entrepriseId: outside })).toBe(403);
+    const feed = await server.call('POST', '/api/planning/flux', { as: token, payload: { entrepriseId: one() } });
+    expect(feed.statusCode).toBe(201);
+    await server.call('POST', '/api/planning/flux', { payload: { entrepriseId: outside } });
+    expect(await ids(token, '/api/planning/flux')).toEqual([feed.json<{ id: number }>().id]);
+    const address = new URL(feed.json<{ adresse: string }>().adresse).pathname;
+    expect((await server.call('GET', address, { as: null })).body).toContain('BEGIN:VCALENDAR');
+  });
+
+  it('is counted within the right to the page and to what is counted, and announced within them', async () => {
+    const typeContrat = await create('/api/TypeContrats', { code: 'ADH', libelle: 'Adhésion' });
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const contract = { nom: 'Annuel', typeContrat, dateDemarrage: inDays(-300), dateExpiration: inDays(20) };
+    for (const company of [one(), outside]) {
+      const payload = { statut: 'Actif', dateAdhesion: '2020-01-01' };
+      await server.call('PUT', `/api/Entreprises/${company}`, { payload });
+      await create(`/api/Entreprises/${company}/contrats`, contract);
+    }
+    for (const limited of ['ACL:read', 'ENTREPRISES:read']) {
+      const everywhere = ['ACL:read', 'ENTREPRISES:read'].filter((right) => right !== limited);
+      const { id, token } = await limitedPerson(server, [{ rights: [limited], links: links() }], everywhere);
+      const { total } = await answer<{ total: object }>(token, '/api/statistiques/adherents?Mesures=nombre');
+      expect(total).toEqual({ valeurs: { nombre: 1 } });
+      expect(await answer(token, '/api/statistiques/adherents/fiches')).toMatchObject({ totalCount: 1 });
+      for (const company of [one(), outside])
+        await server.call('POST', `/api/Entreprises/${company}/Planning?utilisateurId=${id}&typePlanning=Consultant`);
+      const contracts = await answer<{ totalCount: number }>(token, '/api/accueil/contrats');
+      expect(contracts.totalCount).toBe(limited === 'ACL:read' ? 2 : 1);
+    }
   });
 });

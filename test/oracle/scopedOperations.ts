@@ -14,6 +14,12 @@ const SCOPED: readonly RegExp[] = [
   /^POST \/api\/creneaux\/(search|exportPlanning\w+)$/,
   /^GET \/api\/planning\/salaries$/,
   /^GET \/api\/Utilisateurs\/\{\w+\}\/Plannings$/,
+  /^\w+ \/api\/FichesIncident(\/.*)?$/,
+  /^\w+ \/api\/InformationsAdditionnelles(\/.*)?$/,
+  /^GET \/api\/accueil\/contrats$/,
+  /^GET \/api\/statistiques(\/.*)?$/,
+  // A new feed is of a company, or else of a person: that is asked of what its body names.
+  /^(GET|DELETE) \/api\/planning\/flux(\/.*)?$/,
 ];
 
 export const isScopedOperation = (name: string): boolean => SCOPED.some((pattern) => pattern.test(name));

@@ -4,7 +4,8 @@ import { addressedTo } from '../../../src/resources/audience';
 import { allOf, asksAbove, type Condition } from '../../../src/resources/condition';
 import { concerning } from '../../../src/resources/participants';
 import { holds } from '../../../src/resources/holds';
-import { aboutKinds, kindShown } from '../../../src/resources/target';
+import { extentCondition, readableBy, readingExtentOf } from '../../../src/resources/extent';
+import { kindShown } from '../../../src/resources/target';
 import type { ResourceSchema } from '../../../src/resources/types';
 import type { StoredRecord } from '../../database/reading/records';
 import { sessionOf } from '../../identity/authenticate';
@@ -64,12 +65,6 @@ async function audienceCondition(reading: Reading, request: FastifyRequest): Pro
   };
 }
 
-/** Those about whose kind of target the caller may read; of a view, its own right says so. */
-function targetCondition({ schema }: Reading, request: FastifyRequest): Condition | undefined {
-  const { target } = schema;
-  return target && aboutKinds(target, kindsAllowed(schema, 'show', sessionOf(request).grants));
-}
-
 /** Those that rows of another resource give the caller; undefined where that is not asked, or not of who maintains them. */
 async function grantedCondition(
   { schema, registry }: Reading,
@@ -90,9 +85,18 @@ export function concerningCaller({ participants }: ResourceSchema, request: Fast
   return fields && concerning(fields, Number(sessionOf(request).accountId));
 }
 
-/** The same; undefined where the caller may read all. */
-const participantCondition = ({ schema }: Reading, request: FastifyRequest): Condition | undefined =>
-  readsAll(schema, sessionOf(request).grants) ? undefined : concerningCaller(schema, request);
+/**
+ * Those that concern the caller, as far as the right to read such reaches, and those of the companies where they read all;
+ * undefined where that is everywhere.
+ */
+function participantCondition({ schema, registry }: Reading, request: FastifyRequest): Condition | undefined {
+  const { limited } = sessionOf(request);
+  const concerned = concerningCaller(schema, request);
+  if (!schema.participants || !concerned || readsAll(schema, limited.grants)) return undefined;
+  const own = allOf([concerned, readableBy(schema, registry, schema.participants.rights, limited)]) ?? concerned;
+  const reading = readingExtentOf(schema, registry, limited);
+  return typeof reading === 'object' ? { any: [own, extentCondition(schema, registry, reading, 'read')] } : own;
+}
 
 /** Their own, and those that their owners share with a group of the caller's; undefined where nobody owns them. */
 async function ownOrShared(reading: Reading, request: FastifyRequest): Promise<Condition | undefined> {
@@ -108,7 +112,6 @@ const addressedCondition = async (reading: Reading, request: FastifyRequest): Pr
   allOf([
     await audienceCondition(reading, request),
     participantCondition(reading, request),
-    targetCondition(reading, request),
     await grantedCondition(reading, request),
   ]);
 
@@ -153,7 +156,12 @@ export const writableCondition = async (
  * becomes (`database/changes/limits.ts`).
  */
 export const ownedCondition = async (reading: Reading, request: FastifyRequest): Promise<Condition | undefined> =>
-  allOf([await addressedCondition(reading, request), ownCondition(reading.schema, request)]);
+  allOf([
+    await addressedCondition(reading, request),
+    // What a record is about is asked of what they may read, too.
+    reading.schema.target && limitOfCaller(request, reading.registry, reading.schema, 'show'),
+    ownCondition(reading.schema, request),
+  ]);
 
 /** Those of the records for which a condition holds that asks for what is above them: the database knows that. */
 async function foundAgain(

@@ -39,6 +39,15 @@ export const changeSetOf = (request: FastifyRequest, ...changes: readonly Change
   changes,
 });
 
+/**
+ * A change set that a call writes in the name of its caller by a rule of its own: how far their rights over the resource
+ * reach says nothing of it.
+ */
+export function ruledChangeSetOf(request: FastifyRequest, ...changes: readonly Change[]): ChangeSetInput {
+  const { author } = writerOf(request);
+  return { author, origin: 'api', changes };
+}
+
 /** Applies a change set. @throws {ProblemError} for the first row that is refused; nothing is kept then. */
 export async function applyAll(store: Store, input: ChangeSetInput): Promise<readonly Done[]> {
   const { rows } = await store.apply(input);

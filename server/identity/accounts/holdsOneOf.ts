@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { ChangeSetHead } from '../../database/changes/types';
-import { heldRights } from '../storage/accessTables';
+import { allRights, heldRights } from '../storage/accessTables';
 
 /** The id of an author's account. The program itself (`socle`) has no account: undefined. */
 export const accountOf = ({ id }: ChangeSetHead['author']): number | undefined =>
@@ -11,17 +11,20 @@ export const accountOf = ({ id }: ChangeSetHead['author']): number | undefined =
  *
  * @param db a transaction's connection, or a pool
  * @param rights as `IDENTITES:admin`
+ * @param reach whether one that holds for some companies counts: where the record is asked as well (`changes/limits.ts`)
  */
 export async function holdsOneOf(
   db: Pick<pg.ClientBase, 'query'>,
   schema: string,
   author: ChangeSetHead['author'],
   rights: readonly string[],
+  reach: 'everywhere' | 'somewhere' = 'everywhere',
 ): Promise<boolean> {
   const accountId = accountOf(author);
   if (accountId === undefined) return true;
+  const held = reach === 'everywhere' ? heldRights(schema) : allRights(schema);
   const { rowCount } = await db.query(
-    `SELECT 1 FROM ${heldRights(schema)} h WHERE h.identity_id = $1 AND h.code || ':' || h.flag = ANY($2) LIMIT 1`,
+    `SELECT 1 FROM ${held} h WHERE h.identity_id = $1 AND h.code || ':' || h.flag = ANY($2) LIMIT 1`,
     [accountId, rights],
   );
   return rowCount !== 0;

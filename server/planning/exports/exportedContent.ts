@@ -42,7 +42,7 @@ export async function exportedContent(
   const { simulationId } = search;
   const planned =
     simulationId === undefined ? found.items : asPlanned(found.items, await simulatedOver(store, simulationId));
-  const { grants, account } = sessionOf(request);
-  const slots = await namedSlots({ store, registry, reader: { grants, accountId: account.id } }, planned);
+  const { limited, account } = sessionOf(request);
+  const slots = await namedSlots({ store, registry, reader: { limited, accountId: account.id } }, planned);
   return { slots, period: askedPeriod(search) };
 }

@@ -1,11 +1,13 @@
-import { mayList, type Grants } from '../../../src/resources/access';
+import { mayList } from '../../../src/resources/access';
+import { limitOf, type LimitedGrants } from '../../../src/resources/extent';
+import { holds } from '../../../src/resources/holds';
 import type { Registry } from '../../../src/resources/registry';
 import { MAX_IDS } from '../../../src/resources/listQuery';
 import { representationOf, textOf } from '../../../src/resources/representation';
 import { COMPANY_SERVICES, COMPANY_SITES } from '../../../src/resources/schemas/commonEntreprises';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
-import type { AnyRecord } from '../../../src/resources/types';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/types';
 import type { Store, StoredRecord } from '../../database/store';
 import { fillText, MESSAGES } from '../../words';
 import type { ExportSlot } from './exportContent';
@@ -28,7 +30,7 @@ export type NamedSlot = AnyRecord;
 /** The reader of slots in words. */
 export interface NameReader {
   readonly accountId: number;
-  readonly grants: Grants;
+  readonly limited: LimitedGrants;
 }
 
 export interface NameSource {
@@ -40,11 +42,18 @@ export interface NameSource {
 /** What stands for a name that a reader may not read, as on the screens. */
 const reservedName = (id: number): string => fillText(MESSAGES.fr.screens.inputs.reservedRecord, { id }, 'fr');
 
+function readsName({ registry, reader: { limited } }: NameSource, schema: ResourceSchema, record: AnyRecord): boolean {
+  if (mayList(schema, limited.grants)) return true;
+  const limit = schema.parent || schema.participants ? undefined : limitOf(schema, registry, 'list', limited);
+  return limit !== undefined && holds(limit, record, schema);
+}
+
 /** The name of a record as far as a reader may read it: their own always. */
-export function nameFor({ registry, reader }: NameSource, resource: string, { id, values }: StoredRecord): string {
-  const schema = registry.get(resource);
-  const isSelf = resource === Utilisateurs.name && id === reader.accountId;
-  return isSelf || mayList(schema, reader.grants) ? representationOf(schema, { ...values, id }) : reservedName(id);
+export function nameFor(source: NameSource, resource: string, { id, values }: StoredRecord): string {
+  const schema = source.registry.get(resource);
+  const isSelf = resource === Utilisateurs.name && id === source.reader.accountId;
+  const record = { ...values, id };
+  return isSelf || readsName(source, schema, record) ? representationOf(schema, record) : reservedName(id);
 }
 
 const idIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Condition } from '../../../src/resources/condition';
 import { parseId } from '../../../src/resources/fields/shared/ids';
+import { holds } from '../../../src/resources/holds';
 import type { Registry } from '../../../src/resources/registry';
 import { representationOf } from '../../../src/resources/representation';
 import { FluxCalendriers } from '../../../src/resources/schemas/planningSalaries';
@@ -8,25 +9,30 @@ import type { AccessCall } from '../../access/call';
 import { idIn, optionalBodyOf, refuseQuery, requireRecord } from '../../access/requestParts';
 import type { Store, StoredRecord } from '../../database/store';
 import { problem } from '../../http/problem';
-import { applyOne, changeSetOf } from '../../http/resources/write';
+import { applyOne, ruledChangeSetOf } from '../../http/resources/write';
 import { tenantOf } from '../../http/tenantOf';
 import { sessionOf } from '../../identity/authenticate';
 import type { Settings } from '../../settings';
 import { originOf } from '../../tenants';
-import { isPlanner } from '../planningRights';
 import { createFeed, listFeeds, withdrawFeed } from './feedOperations';
-
+import { companiesWithin, mayReadPlans, planningReach } from './rights';
 import { digestOf, FEEDS, newSecret } from './secret';
 
-const callerOf = (request: FastifyRequest) => ({
+const callerOf = (request: FastifyRequest, registry: Registry) => ({
   id: sessionOf(request).account.id,
-  isPlanner: isPlanner(request),
+  reach: planningReach(registry, sessionOf(request).limited),
 });
 
-/** What the caller sees: planners all feeds, everybody those of their own plan. */
-function visible(request: FastifyRequest): Condition | undefined {
-  const caller = callerOf(request);
-  return caller.isPlanner ? undefined : { field: 'utilisateurId', operator: 'equals', value: caller.id };
+/** What the caller sees: planners all feeds, or those of the companies that they plan; everybody those of their own plan. */
+function visible(request: FastifyRequest, registry: Registry): Condition | undefined {
+  const { id, reach } = callerOf(request, registry);
+  if (reach === 'everywhere') return undefined;
+  return {
+    any: [
+      { field: 'utilisateurId', operator: 'equals', value: id },
+      { field: 'entrepriseId', operator: 'in', value: companiesWithin(reach) },
+    ],
+  };
 }
 
 /** The names of the records of a resource. */
@@ -43,8 +49,8 @@ async function namesOf(
 }
 
 /** Whose plan a new feed shows: the caller's own where nobody is named. @throws {ProblemError} `invalid`, `forbidden` */
-function subjectOf(request: FastifyRequest) {
-  const caller = callerOf(request);
+function subjectOf(request: FastifyRequest, registry: Registry) {
+  const caller = callerOf(request, registry);
   const { utilisateurId, entrepriseId, ...others } = optionalBodyOf(request);
   const unknown = Object.keys(others).map((name) => [name, [{ code: 'unknownField', args: { name } }]] as const);
   if (unknown.length > 0) throw problem('invalid', { errors: Object.fromEntries(unknown) });
@@ -54,8 +60,13 @@ function subjectOf(request: FastifyRequest) {
   const subject = given(entrepriseId)
     ? { entrepriseId }
     : { utilisateurId: given(utilisateurId) ? utilisateurId : caller.id };
-  const isOwn = 'utilisateurId' in subject && parseId(String(subject.utilisateurId)) === caller.id;
-  if (!isOwn && !caller.isPlanner) throw problem('forbidden', { args: { needed: 'PLANNING_ADMIN:admin' } });
+  const id = parseId(String('utilisateurId' in subject ? subject.utilisateurId : subject.entrepriseId));
+  const mayHandOut =
+    'entrepriseId' in subject
+      ? companiesWithin(caller.reach).some((one) => one === id)
+      : id === caller.id && mayReadPlans(sessionOf(request).grants);
+  if (caller.reach !== 'everywhere' && !mayHandOut)
+    throw problem('forbidden', { args: { needed: 'PLANNING_ADMIN:admin' } });
   return subject;
 }
 
@@ -66,7 +77,7 @@ export const feedCalls = (settings: Settings): readonly AccessCall[] => [
     async handle(request, _reply, { registry }) {
       refuseQuery(request);
       const { store } = tenantOf(request);
-      const filter = visible(request);
+      const filter = visible(request, registry);
       const { items: feeds } = await store.list(FluxCalendriers, { orderBy: 'id', ...(filter && { filter }) });
       const source = { store, registry };
       const [people, companies, makers] = await Promise.all([
@@ -88,33 +99,34 @@ export const feedCalls = (settings: Settings): readonly AccessCall[] => [
   },
   {
     operation: createFeed,
-    async handle(request) {
+    async handle(request, _reply, { registry }) {
       refuseQuery(request);
       const tenant = tenantOf(request);
       const secret = newSecret();
       const values = {
-        ...subjectOf(request),
+        ...subjectOf(request, registry),
         empreinte: digestOf(secret),
         creeLe: new Date().toISOString(),
-        creeParId: callerOf(request).id,
+        creeParId: sessionOf(request).account.id,
       };
       const { id } = await applyOne(
         tenant.store,
-        changeSetOf(request, { resource: FluxCalendriers.name, action: 'create', values }),
+        ruledChangeSetOf(request, { resource: FluxCalendriers.name, action: 'create', values }),
       );
       return { id, adresse: `${originOf(settings, request.hostname.toLowerCase())}${FEEDS}/${secret}.ics` };
     },
   },
   {
     operation: withdrawFeed,
-    async handle(request) {
+    async handle(request, _reply, { registry }) {
       refuseQuery(request);
-      const { id, version, values } = await requireRecord(request, FluxCalendriers, idIn(request, 'recordId'));
-      const caller = callerOf(request);
+      const record = await requireRecord(request, FluxCalendriers, idIn(request, 'recordId'));
+      const { id, version, values } = record;
+      const filter = visible(request, registry);
       // Somebody else's is as unknown as one that does not exist.
-      if (!caller.isPlanner && values['utilisateurId'] !== caller.id) throw problem('unknownRecord');
+      if (filter && !holds(filter, { ...values, id }, FluxCalendriers)) throw problem('unknownRecord');
       const change = { resource: FluxCalendriers.name, action: 'delete', id, expectedVersion: version } as const;
-      await applyOne(tenantOf(request).store, changeSetOf(request, change));
+      await applyOne(tenantOf(request).store, ruledChangeSetOf(request, change));
       return { id };
     },
   },

@@ -7,7 +7,7 @@ const FEEDS_CALL = '/api/planning/flux';
 
 const tag: Words = ['Flux de calendrier', 'Calendar feeds', 'Kalenderfeeds', 'Fluxos de calendário'];
 
-const common = { tag, access: PLAN_READERS, extension: true } as const;
+const common = { tag, access: PLAN_READERS, extension: true, narrows: true } as const;
 
 const idOrNull = { type: ['integer', 'null'], minimum: 1 } as const;
 

@@ -5,7 +5,7 @@ import { addCalls } from '../../access/call';
 import type { StoredRecord } from '../../database/store';
 import { problem } from '../../http/problem';
 import { isLocked } from '../../identity/accounts/account';
-import { grantsOf } from '../../identity/accounts/heldBy';
+import { limitedGrantsOf } from '../../identity/accounts/heldBy';
 import type { Identities } from '../../identity/identities';
 import type { Settings } from '../../settings';
 import type { Tenant } from '../../tenants';
@@ -13,7 +13,7 @@ import { nameFor, type NameReader } from '../exports/namedSlots';
 import { calendarOf } from './calendar';
 import { feedCalls } from './feedCalls';
 import { feedSlots, type FeedSubject } from './feedSlots';
-import { isPlanner, mayReadPlans } from './rights';
+import { companiesWithin, mayReadPlans, planningReach } from './rights';
 import { digestOf, FEEDS, secretIn } from './secret';
 
 export interface FeedOptions {
@@ -32,28 +32,34 @@ function subjectOf({ values }: StoredRecord): FeedSubject | undefined {
 }
 
 /** The maker of a feed, who may still read what it shows; undefined otherwise, or where its person is locked out. */
-async function readerOf(identities: Identities, tenant: Tenant, feed: StoredRecord): Promise<NameReader | undefined> {
+async function readerOf(
+  { identities, registry }: FeedOptions,
+  tenant: Tenant,
+  feed: StoredRecord,
+): Promise<NameReader | undefined> {
   const { accounts } = identities.of(tenant);
   const maker = await accounts.findById(Number(feed.values['creeParId']));
   const now = new Date();
   if (!maker || isLocked(maker, now)) return undefined;
-  const grants = grantsOf(maker);
+  const limited = limitedGrantsOf(maker);
   const subject = subjectOf(feed);
   if (subject === undefined) return undefined;
-  const reader = { accountId: maker.id, grants };
-  if ('entrepriseId' in subject) return isPlanner(grants) ? reader : undefined;
-  if (subject.utilisateurId === maker.id) return mayReadPlans(grants) ? reader : undefined;
+  const reader = { accountId: maker.id, limited };
+  const reach = planningReach(registry, limited);
+  if ('entrepriseId' in subject)
+    return reach === 'everywhere' || companiesWithin(reach).includes(subject.entrepriseId) ? reader : undefined;
+  if (subject.utilisateurId === maker.id) return mayReadPlans(limited.grants) ? reader : undefined;
   const person = await accounts.findById(subject.utilisateurId);
-  return isPlanner(grants) && person && !isLocked(person, now) ? reader : undefined;
+  return reach === 'everywhere' && person && !isLocked(person, now) ? reader : undefined;
 }
 
 /** The feed that a secret opens now. @throws {ProblemError} `unknownLink` */
-async function openFeed({ identities }: FeedOptions, tenant: Tenant | null, file: string) {
+async function openFeed(options: FeedOptions, tenant: Tenant | null, file: string) {
   const secret = secretIn(file);
   if (!tenant || secret === undefined) throw unknown();
   const feed = await tenant.store.findBy(FluxCalendriers, 'empreinte', digestOf(secret));
   const subject = feed && subjectOf(feed);
-  const reader = feed && (await readerOf(identities, tenant, feed));
+  const reader = feed && (await readerOf(options, tenant, feed));
   if (!subject || !reader) throw unknown();
   return { tenant, subject, reader };
 }

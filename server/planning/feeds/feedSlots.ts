@@ -1,8 +1,10 @@
 import type { Condition } from '../../../src/resources/condition';
+import { extentCondition } from '../../../src/resources/extent';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import type { NameSource } from '../exports/namedSlots';
 import { namedSlots } from '../exports/namedSlots';
 import type { FeedSlot } from './calendar';
+import { planningReach } from './rights';
 
 /** How far a feed reaches, in months. */
 const BACK = 3;
@@ -29,9 +31,15 @@ export async function feedSlots(source: NameSource, subject: FeedSubject, now: D
           ],
         }
       : { field: 'entrepriseId', operator: 'equals', value: subject.entrepriseId };
+  const { registry, reader } = source;
+  const reach = planningReach(registry, reader.limited);
   const filter: Condition = {
     all: [
       whose,
+      // Of a company only what its planner reaches there.
+      ...('entrepriseId' in subject && typeof reach === 'object'
+        ? [extentCondition(registry.get(Creneaux.name), registry, reach, 'read')]
+        : []),
       { field: 'simulationId', operator: 'isEmpty' },
       { field: 'fin', operator: 'greaterOrEqual', value: away(now, -BACK) },
       { field: 'debut', operator: 'lessOrEqual', value: away(now, AHEAD) },

@@ -1,8 +1,16 @@
 import { isRouteAllowed, type Grants } from '../../../src/resources/access';
-import { PLAN_READERS, PLANNERS_WRITE } from '../planningRights';
+import { extentOf, type LimitedGrants, type Reach } from '../../../src/resources/extent';
+import type { Registry } from '../../../src/resources/registry';
+import { Creneaux } from '../../../src/resources/schemas/creneaux';
+import { PLAN_READERS } from '../planningRights';
 
-/** Whether somebody plans others, and so may hand out every plan. */
-export const isPlanner = (held: Grants): boolean => isRouteAllowed(PLANNERS_WRITE, held);
+/** Of which companies somebody writes plans, and so may hand them out; of people only who does so everywhere. */
+export const planningReach = (registry: Registry, held: LimitedGrants): Reach =>
+  extentOf(registry.get(Creneaux.name), registry, 'delete', held);
+
+/** The companies of which a reach has a plan: of those of single sites only there is none. */
+export const companiesWithin = (reach: Reach): readonly number[] =>
+  typeof reach === 'string' ? [] : [...reach.whole, ...reach.general];
 
 /** Whether somebody may read a plan: at least their own. */
 export const mayReadPlans = (held: Grants): boolean => isRouteAllowed(PLAN_READERS, held);

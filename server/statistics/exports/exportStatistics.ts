@@ -4,7 +4,8 @@ import { inParallel } from '../../../src/resources/inParallel';
 import { dayOf } from '../../../src/resources/moments';
 import type { Registry } from '../../../src/resources/registry';
 import { productRoutes } from '../../../src/resources/routes/routes';
-import type { Statistic, StatisticsScreen } from '../../../src/resources/statistics/types';
+import { rightsOfScreen } from '../../../src/resources/statistics/declared';
+import type { StatisticsScreen } from '../../../src/resources/statistics/types';
 import { inLanguage } from '../../../src/resources/words';
 import { attachment } from '../../http/resources/contentDisposition';
 import { tenantOf } from '../../http/tenantOf';
@@ -14,6 +15,7 @@ import { render, type RenderJob } from '../../planning/exports/render';
 import { whileWanted } from '../../planning/exports/whileWanted';
 import { languageOf, translate } from '../../words';
 import { countFigures, type CountContext } from '../countFigures';
+import type { PermittedStatistic } from '../declaredStatistics';
 import type { StatisticsQuery } from '../statisticsQuery';
 import { figureDocument } from './figureDocument';
 import { figureTable, type FigureSection } from './figureTables';
@@ -25,13 +27,17 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 /** Charts that are counted at once. */
 const AT_ONCE = 2;
 
-async function sectionOf(context: CountContext, statistic: Statistic, query: StatisticsQuery): Promise<FigureSection> {
+async function sectionOf(
+  context: CountContext,
+  { statistic, rights }: PermittedStatistic,
+  query: StatisticsQuery,
+): Promise<FigureSection> {
   const { registry, language } = context;
   const tables = await inParallel(
     statistic.charts,
     async (chart) => {
       const by = [chart.by, chart.split].filter((name) => name !== undefined);
-      const figures = await countFigures(context, { statistic, by, measures: chart.measures }, query);
+      const figures = await countFigures(context, { statistic, rights, by, measures: chart.measures }, query);
       return figureTable(registry, statistic, chart, figures, language);
     },
     AT_ONCE,
@@ -69,7 +75,9 @@ export function exportStatistics(
     const bytes = await turns.take({ caller, kind: format, signal }, async () => {
       const sections: FigureSection[] = [];
       for (const statistic of screen.statistics)
-        sections.push(await sectionOf({ request, registry, language }, statistic, query));
+        sections.push(
+          await sectionOf({ request, registry, language }, { statistic, rights: rightsOfScreen(screen) }, query),
+        );
       const hidden = translate(language, 'statistics.hidden');
       const job: RenderJob =
         format === 'pdf'

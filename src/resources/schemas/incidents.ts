@@ -63,6 +63,7 @@ export const FichesIncident = defineResource({
   ],
   icon: 'incident',
   rights: 'FICHES_INCIDENT',
+  scope: { company: 'entrepriseId', site: 'siteId' },
   participants: { rights: REPORTERS, fields: ['auteurId', 'responsableId', 'abonnesId'] },
   menu: { group: 'suivi', order: 1 },
   path: '/fiches-incident',

@@ -25,6 +25,7 @@ export const InformationsAdditionnelles = defineResource({
   },
   icon: 'changelog',
   rights: 'ENTREPRISES_INFOS_ADD',
+  scope: { company: 'entrepriseId' },
   audience: { fonctions: 'fonctionsAllowed', groupes: 'groupesAllowed' },
   author: 'auteurId',
   stamps: { date: {} },

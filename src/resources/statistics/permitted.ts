@@ -1,26 +1,79 @@
-import { mayList, type Grants } from '../access';
+import { readingExtentOf, rolesOf, withinRights, type Extent, type LimitedGrants, type Reach } from '../extent';
 import { readsWhole } from '../openFields';
 import type { Registry } from '../registry';
+import type { ResourceSchema } from '../types';
 import { isResolved, resolvePlace } from './places';
-import type { Dimension, Statistic } from './types';
+import { ABOVE, type Dimension, type Statistic, type Step } from './types';
 
-/** Whether a reader may read the resource that a statistic counts, all of each record. */
-function mayCount(registry: Registry, { resource }: Pick<Statistic, 'resource'>, held: Grants): boolean {
-  const schema = registry.get(resource);
-  return mayList(schema, held) && readsWhole(schema, held);
+/** How far a reader lists the records of a resource, and their names. */
+function listedReach(registry: Registry, schema: ResourceSchema, held: LimitedGrants): Reach {
+  const { ownedBy, audience, participants } = schema;
+  if (ownedBy !== undefined || audience !== undefined) return 'nowhere';
+  const reach = readingExtentOf(schema, registry, held);
+  // Only the record above says whom what hangs below concerns, and how far its reader may.
+  return typeof reach === 'object' && participants && !participants.fields ? 'nowhere' : reach;
 }
 
-/** Whether they may read what a dimension leads to, and the names of its values. */
-function maySee(registry: Registry, { resource }: Statistic, dimension: Dimension, held: Grants): boolean {
-  const place = resolvePlace(registry, registry.get(resource), dimension);
+/** The same, as far as they read all of each record. */
+const wholeReach = (registry: Registry, schema: ResourceSchema, held: LimitedGrants): Reach =>
+  readsWhole(schema, held.grants) ? listedReach(registry, schema, held) : 'nowhere';
+
+/** Whether everything within an extent is within another one. */
+function covers(outer: Extent, inner: Extent): boolean {
+  const some = [...outer.whole, ...outer.general];
+  return (
+    inner.whole.every((id) => outer.whole.includes(id)) &&
+    inner.general.every((id) => some.includes(id)) &&
+    inner.sites.every((id) => outer.sites.includes(id)) &&
+    inner.passages.every((id) => outer.passages.includes(id) || some.includes(id))
+  );
+}
+
+/** Whether a field says which company, or which site of it, a record is of. */
+const saysWhose = (registry: Registry, schema: ResourceSchema, field: string): boolean =>
+  field === ABOVE || Object.values(rolesOf(schema, registry)).includes(field);
+
+const fieldOf = (step: Step): string | undefined =>
+  'above' in step ? ABOVE : 'reference' in step ? step.reference : undefined;
+
+/**
+ * Whether they may see what a dimension leads to, and the names of its values. Where only some companies are theirs, the
+ * dimension leads from a record to its own company and nowhere else, and as far as records are counted.
+ */
+function maySee(registry: Registry, statistic: Statistic, dimension: Dimension, held: LimitedGrants): boolean {
+  const counted = registry.get(statistic.resource);
+  const place = resolvePlace(registry, counted, dimension);
   if (!isResolved(place)) return false;
-  const isOpen = place.on.every((schema) => mayList(schema, held) && readsWhole(schema, held));
-  return isOpen && (place.target === undefined || mayList(registry.get(place.target), held));
+  const countedReach = wholeReach(registry, counted, held);
+  const isOpen = (reach: Reach, from: ResourceSchema, field: string | undefined): boolean =>
+    reach === 'everywhere' ||
+    (typeof reach === 'object' &&
+      typeof countedReach === 'object' &&
+      field !== undefined &&
+      saysWhose(registry, from, field) &&
+      covers(reach, countedReach));
+  const arePassed = (dimension.through ?? []).every((step, at) => {
+    const [from = counted, to] = [place.on[at - 1], place.on[at]];
+    return to !== undefined && isOpen(wholeReach(registry, to, held), from, fieldOf(step));
+  });
+  if (!arePassed || place.target === undefined) return arePassed;
+  return isOpen(listedReach(registry, registry.get(place.target), held), place.schema, place.field);
 }
 
-/** A statistic as far as a reader may see it: without the dimensions that would tell what they may not read. */
-export function permittedStatistic(registry: Registry, statistic: Statistic, held: Grants): Statistic | undefined {
-  if (!mayCount(registry, statistic, held)) return undefined;
+/**
+ * A statistic as far as a reader may see it: without the dimensions that would tell what they may not read.
+ *
+ * @param rights those of which one opens its page; undefined: the page is open
+ */
+export function permittedStatistic(
+  registry: Registry,
+  statistic: Statistic,
+  held: LimitedGrants,
+  rights?: readonly string[],
+): Statistic | undefined {
+  const schema = registry.get(statistic.resource);
+  if (wholeReach(registry, schema, held) === 'nowhere') return undefined;
+  if (rights && withinRights(schema, registry, rights, held) === 'nowhere') return undefined;
   const dimensions = Object.fromEntries(
     Object.entries(statistic.dimensions).filter(([, dimension]) => maySee(registry, statistic, dimension, held)),
   );

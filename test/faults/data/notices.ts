@@ -6,8 +6,8 @@ export const notices = inArea('access', [
   {
     id: 'notices-any-kind',
     file: 'server/access/targetPermits.ts',
-    find: `        return false;`,
-    replace: `        return true;`,
+    find: `rights, reach))) return false;`,
+    replace: `rights, reach))) return true;`,
     why: 'who may write about partners writes about companies',
     tests: API,
   },
@@ -21,9 +21,9 @@ export const notices = inArea('access', [
   },
   {
     id: 'notices-kind-not-asked',
-    file: 'server/http/resources/visibleRecords.ts',
-    find: `    targetCondition(reading, request),\n`,
-    replace: ``,
+    file: 'src/resources/extent.ts',
+    find: `  const everywhere = aboutKinds(target, kinds);`,
+    replace: `  const everywhere = aboutKinds(target, Object.keys(target.of));`,
     why: 'who reads about partners reads what is said of companies',
     tests: API,
   },

@@ -103,7 +103,7 @@ export const planning = inArea('planning', [
   {
     id: 'planning-name-in-export',
     file: `${SERVER}/exports/namedSlots.ts`,
-    find: `isSelf || mayList(schema, reader.grants)`,
+    find: `isSelf || readsName(source, schema, record)`,
     replace: `isSelf || schema.fields !== undefined`,
     why: 'an export names companies that its reader may not read',
     tests: ['test/api/planningExports.test.ts'],

@@ -37,4 +37,28 @@ export const scopes = inArea('access', [
     why: 'a profile for a branch counts for companies of every branch',
     tests: [MODEL],
   },
+  {
+    id: 'scopes-page-of-statistics',
+    file: 'server/statistics/declaredStatistics.ts',
+    find: `allOf([visible, readableBy(`,
+    replace: `allOf([visible, undefined && readableBy(`,
+    why: 'a right to statistics for one company counts all companies',
+    tests: [WALK],
+  },
+  {
+    id: 'scopes-incidents-beside-own',
+    file: 'server/http/resources/visibleRecords.ts',
+    find: `[own, extentCondition(schema, registry, reading, 'read')]`,
+    replace: `[own, { all: [] }]`,
+    why: 'who reports everywhere and reads for one company reads the incidents of all',
+    tests: [WALK],
+  },
+  {
+    id: 'scopes-notices-of-others',
+    file: 'src/resources/extent.ts',
+    find: `allOf([{ field: target.kind, operator: 'equals', value: kind }, within])`,
+    replace: `allOf([{ field: target.kind, operator: 'equals', value: kind }, within && undefined])`,
+    why: 'a right to notices for one company writes about every company',
+    tests: [WALK],
+  },
 ]);

@@ -7,7 +7,7 @@ export const statistics = inArea('statistics', [
   {
     id: 'statistics-of-unread-records',
     file: 'src/resources/statistics/permitted.ts',
-    find: 'if (!mayCount(registry, statistic, held)) return undefined;',
+    find: "if (wholeReach(registry, schema, held) === 'nowhere') return undefined;",
     replace: '',
     why: 'figures tell of records that their reader may not read',
     tests: API,
