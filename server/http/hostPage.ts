@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { ENVIRONMENT_ELEMENT } from '../../src/resources/environmentElement';
 import type { Settings } from '../settings';
+import { createCompressedPages } from './compressedPages';
 import { environmentOf, type HostEnvironment } from './system/environment';
 
 /** What the sign-in of the browser needs of the identity provider (OpenID Connect Discovery 1.0, section 3). */
@@ -33,12 +32,6 @@ async function readMetadata(app: FastifyInstance, request: FastifyRequest): Prom
 /** A text that stands in a script element (HTML, section 4.12.1.3): nothing in it ends the element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
-function compressed(text: string, accepted: string): { readonly body: Buffer | string; readonly encoding?: string } {
-  if (/\bbr\b/.test(accepted))
-    return { body: brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }), encoding: 'br' };
-  return /\bgzip\b/.test(accepted) ? { body: gzipSync(text), encoding: 'gzip' } : { body: text };
-}
-
 /**
  * Answers the page in which every screen lives, with what its host knows: the environment and the metadata of the identity
  * provider. The browser then asks for neither before it signs in.
@@ -47,6 +40,7 @@ function compressed(text: string, accepted: string): { readonly body: Buffer | s
  */
 export function createHostPage(app: FastifyInstance, html: string, settings: Settings) {
   const metadata = new Map<string, Promise<IdentityMetadata | undefined>>();
+  const compressed = createCompressedPages();
 
   /** Only of hosts that a tenant has, so that strangers cannot fill the memory with names of hosts. */
   async function metadataFor(request: FastifyRequest, environment: HostEnvironment) {
@@ -69,8 +63,7 @@ export function createHostPage(app: FastifyInstance, html: string, settings: Set
     const known = { ...environment, ...(identityMetadata && { identityMetadata }) };
     const element = `<script type="application/json" id="${ENVIRONMENT_ELEMENT}">${inScript(known)}</script>`;
     const page = html.replace('</head>', () => `${element}</head>`);
-    const { body, encoding } = compressed(page, String(request.headers['accept-encoding'] ?? ''));
-    const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 27)}${encoding ? `-${encoding}` : ''}"`;
+    const { body, encoding, etag } = compressed(page, String(request.headers['accept-encoding'] ?? ''));
     void reply.headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding, Host', etag });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     if (encoding) void reply.header('content-encoding', encoding);

@@ -162,6 +162,21 @@ describe('the front end', () => {
   const browse = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
     front.call('GET', url, { as: null, headers });
 
+  // The first one, so that the forged address is the first that the server hears of.
+  it('keeps what the identity provider says for every reader, whatever address one of them forges', async () => {
+    const forged = { accept: 'text/html', host: 'localhost:3000', 'x-forwarded-proto': 'https' };
+    const callers = [
+      { remoteAddress: '192.0.2.9', headers: { ...forged, 'x-forwarded-host': 'mechant.example' } },
+      { remoteAddress: '127.0.0.1', headers: { ...forged, 'x-forwarded-host': 'mechant.example, localhost' } },
+      { remoteAddress: '127.0.0.1', headers: { accept: 'text/html', host: 'localhost:3000' } },
+    ];
+    for (const caller of callers) {
+      const { body } = await front.app.inject({ url: '/themes', ...caller });
+      expect(body).not.toContain('mechant.example');
+      expect(body).toContain('"authorization_endpoint":"http://localhost:3000/identity/auth"');
+    }
+  });
+
   it('answers its page to every address of a screen, with what the host knows', async () => {
     for (const url of ['/', '/types-contrat', '/adherents/details/12?onglet=1']) {
       const { statusCode, body, headers } = await browse(url);
