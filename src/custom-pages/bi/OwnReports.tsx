@@ -6,25 +6,25 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useGetIdentity, useTranslate } from 'ra-core';
-import { MAX_PAGE_SIZE } from '../../resources/listQuery';
+import { useDataProvider, useGetIdentity, useTranslate } from 'ra-core';
 import { BIAcces, BIRapports } from '../../resources/schemas/bi';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
-import { useCall } from '../../resources/views/useCall';
+import { readAll } from '../../resources/views/readAll';
 import { ownReports } from './ownReports';
 
 /** The reports that the reader may open, above the list of who opens what. */
 export default function OwnReports() {
   const translate = useTranslate();
-  const call = useCall();
+  const provider = useDataProvider();
   const { data: identity } = useGetIdentity();
   const id = Number(identity?.id);
   const { data, error, isLoading, refetch } = useQuery({
     queryKey: [BIRapports.name, 'own', id],
     queryFn: async ({ signal }) => {
+      const mine = { where: [{ field: 'utilisateurId', operator: 'in', value: [id] }] };
       const [reports, accesses] = await Promise.all([
-        call(BIRapports.name, { signal }),
-        call(BIAcces.name, { query: { PageNumber: 1, PageSize: MAX_PAGE_SIZE }, signal }),
+        readAll(provider, BIRapports.name, { signal }),
+        readAll(provider, BIAcces.name, { filter: mine, signal }),
       ]);
       return ownReports(reports, accesses, id);
     },

@@ -10,9 +10,10 @@ it('has the reports in use that a row gives the person, with an address that is 
     ...more,
   });
   const reports = [report(1), report(2), report(3, { actif: false }), report(4, { url: 'javascript:alert(1)' })];
-  const accesses = {
-    items: [1, 3, 4].map((rapportId) => ({ utilisateurId: 7, rapportId })).concat([{ utilisateurId: 8, rapportId: 2 }]),
-  };
+  const accesses = [
+    ...[1, 3, 4].map((rapportId) => ({ utilisateurId: 7, rapportId })),
+    { utilisateurId: 8, rapportId: 2 },
+  ];
   expect(ownReports(reports, accesses, 7).map(({ id }) => id)).toEqual([1]);
-  expect(ownReports({ items: reports }, accesses, 8).map(({ id }) => id)).toEqual([2]);
+  expect(ownReports(reports, accesses, 8).map(({ id }) => id)).toEqual([2]);
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
+import { readAll } from '../../resources/views/readAll';
 import { inParallel } from '../../resources/inParallel';
-import { readAll } from './readAll';
 import type { PlanGroup } from './useStaff';
 
 const NONE: ReadonlyMap<number, string> = new Map();
@@ -13,7 +13,7 @@ export function useAgencies(structures: readonly PlanGroup[], isWanted: boolean)
   const { data } = useQuery({
     queryKey: ['planning', 'agencies', ids],
     queryFn: async ({ signal }) => {
-      const lists = await inParallel(ids, (id) => readAll(provider, `structures/${id}/agences`, signal));
+      const lists = await inParallel(ids, (id) => readAll(provider, `structures/${id}/agences`, { signal }));
       return new Map(lists.flat().map((agency) => [Number(agency.id), String(agency.nom ?? `#${agency.id}`)]));
     },
     enabled: isWanted && ids.length > 0,

@@ -7,8 +7,8 @@ import { FULL_WEEK } from '../../resources/planning/workingTime';
 import type { AnyRecord } from '../../resources/types';
 import { useExtensions } from '../../resources/views/ExtensionsContext';
 import { problemOf } from '../../resources/views/page/problemOf';
-import { readAll } from './readAll';
 import { useCall } from '../../resources/views/useCall';
+import { readAll } from '../../resources/views/readAll';
 
 /** A team, a structure or an agency, by which rows are grouped and people are chosen. */
 export interface PlanGroup {
@@ -30,12 +30,12 @@ const personOf = (user: AnyRecord, teams: ReadonlyMap<number, readonly number[]>
 
 /** Everybody with the teams that they are in, by the calls of the contract alone. */
 async function readUsers(provider: DataProvider, signal: AbortSignal): Promise<PlanningStaff> {
-  const users = await readAll(provider, 'Utilisateurs', signal);
+  const users = await readAll(provider, 'Utilisateurs', { signal });
   const memberships = new Map<number, number[]>();
   // Teams only group: without the right to read them, everybody is in none.
-  const teams = await readAll(provider, 'Equipes', signal).catch(() => []);
+  const teams = await readAll(provider, 'Equipes', { signal }).catch(() => []);
   await inParallel(teams, async ({ id: team }) => {
-    for (const { membreId } of await readAll(provider, `Equipes/${team}/membres`, signal).catch(() => []))
+    for (const { membreId } of await readAll(provider, `Equipes/${team}/membres`, { signal }).catch(() => []))
       memberships.set(Number(membreId), [...(memberships.get(Number(membreId)) ?? []), Number(team)]);
   });
   const items = users.map((user) => personOf(user, memberships));
@@ -89,7 +89,7 @@ export function useGroups(resource: 'Equipes' | 'structures'): readonly PlanGrou
   const { data } = useQuery({
     queryKey: ['planning', 'groups', resource],
     queryFn: async ({ signal }): Promise<readonly PlanGroup[]> =>
-      (await readAll(provider, resource, signal)).map((one) => ({
+      (await readAll(provider, resource, { signal })).map((one) => ({
         id: Number(one.id),
         name: String(one.nom ?? one.libelle ?? `#${one.id}`),
       })),

@@ -3,7 +3,7 @@ import { useDataProvider } from 'ra-core';
 import { inParallel } from '../../resources/inParallel';
 import type { SlotType } from '../../resources/planning/slot';
 import type { AnyRecord } from '../../resources/types';
-import { readAll } from './readAll';
+import { readAll } from '../../resources/views/readAll';
 
 /** A sub-type: its own colour and duration win over its type's. */
 export interface SlotSubType {
@@ -46,9 +46,9 @@ export function useTypes() {
   return useQuery({
     queryKey: ['planning', 'types'],
     queryFn: async ({ signal }): Promise<SlotTypes> => {
-      const types = (await readAll(provider, 'typesCreneau', signal)).map(readType);
+      const types = (await readAll(provider, 'typesCreneau', { signal })).map(readType);
       const subTypes = await inParallel(types, async ({ id }) =>
-        (await readAll(provider, `typesCreneau/${id}/sousTypesCreneau`, signal)).map((one) => readSubType(one, id)),
+        (await readAll(provider, `typesCreneau/${id}/sousTypesCreneau`, { signal })).map((one) => readSubType(one, id)),
       );
       return {
         types: new Map(types.map((type) => [type.id, type])),

@@ -1,26 +1,28 @@
 import type { DataProvider } from 'ra-core';
-import type { AnyRecord } from '../../resources/types';
+import type { AnyRecord } from '../types';
 
+/** Records of one page, as the contract's own callers ask for functions (section 7.2 of the specification). */
 const PAGE = 100;
-/** More than any such list has. */
-const MOST = 5000;
+
+interface WholeList {
+  readonly filter?: object;
+  readonly signal?: AbortSignal | undefined;
+}
 
 /** Reads a whole list of the declarations, page by page. @throws {HttpError} */
 export async function readAll(
   provider: DataProvider,
   resource: string,
-  signal?: AbortSignal,
-  filter: object = {},
+  { filter = {}, signal }: WholeList = {},
 ): Promise<readonly AnyRecord[]> {
   const records: AnyRecord[] = [];
-  for (let page = 1; records.length < MOST; page += 1) {
+  for (let page = 1; ; page += 1) {
     const { data, total } = await provider.getList<AnyRecord>(resource, {
       pagination: { page, perPage: PAGE },
       filter,
       ...(signal && { signal }),
     });
     records.push(...data);
-    if (data.length === 0 || records.length >= (total ?? 0)) break;
+    if (data.length === 0 || records.length >= (total ?? 0)) return records;
   }
-  return records;
 }
