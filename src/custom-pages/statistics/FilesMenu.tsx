@@ -1,13 +1,9 @@
 import GridOnOutlined from '@mui/icons-material/GridOnOutlined';
 import IosShareOutlined from '@mui/icons-material/IosShareOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
-import Button from '@mui/material/Button';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
-import { useId, useRef, useState } from 'react';
+import { useRef } from 'react';
+import { ButtonMenu } from '../../resources/views/page/ButtonMenu';
 import { DownloadDialog } from '../../resources/views/show/actions/DownloadDialog';
 import { useDownload } from '../../resources/views/show/actions/useDownload';
 import { periodQuery } from './useFigures';
@@ -30,8 +26,6 @@ export interface FilesMenuProps {
 /** Takes the page away as it is shown: a workbook, or a PDF. */
 export function FilesMenu({ path, place }: FilesMenuProps) {
   const translate = useTranslate();
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement>();
   const format = useRef<string>('xlsx');
   const download = useDownload(() => {
     const query = new URLSearchParams({
@@ -45,37 +39,21 @@ export function FilesMenu({ path, place }: FilesMenuProps) {
   });
   return (
     <>
-      <Button
+      <ButtonMenu
         size="small"
         variant="outlined"
-        id={id}
-        startIcon={<IosShareOutlined />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== undefined}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {translate('statistics.export')}
-      </Button>
-      <Menu
-        open={anchor !== undefined}
-        anchorEl={anchor ?? null}
-        onClose={() => setAnchor(undefined)}
-        slotProps={{ list: { 'aria-labelledby': id } }}
-      >
-        {FORMATS.map(([name, label, icon]) => (
-          <MenuItem
-            key={name}
-            onClick={() => {
-              setAnchor(undefined);
-              format.current = name;
-              download.start();
-            }}
-          >
-            <ListItemIcon>{icon}</ListItemIcon>
-            <ListItemText>{translate(label)}</ListItemText>
-          </MenuItem>
-        ))}
-      </Menu>
+        label={translate('statistics.export')}
+        icon={<IosShareOutlined />}
+        entries={FORMATS.map(([name, label, icon]) => ({
+          name,
+          label: translate(label),
+          icon,
+          onChoose() {
+            format.current = name;
+            download.start();
+          },
+        }))}
+      />
       <DownloadDialog title={translate('statistics.export')} timeout={TIMEOUT} download={download} />
     </>
   );

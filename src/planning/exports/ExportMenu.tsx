@@ -3,15 +3,11 @@ import GridOnOutlined from '@mui/icons-material/GridOnOutlined';
 import IosShareOutlined from '@mui/icons-material/IosShareOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
-import Button from '@mui/material/Button';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { SlotSearch } from '../../resources/planning/calls';
 import { useExtension } from '../../resources/views/ExtensionsContext';
+import { ButtonMenu } from '../../resources/views/page/ButtonMenu';
 import { DownloadDialog } from '../../resources/views/show/actions/DownloadDialog';
 import { FeedDialog } from '../feeds/FeedDialog';
 import { exportForm, type ExportLook } from './exportForm';
@@ -31,16 +27,10 @@ export interface ExportMenuProps {
 /** What can be taken away from the plan: a workbook, a PDF, paper, and a feed for one's own calendar. */
 export function ExportMenu({ search, shown, isPlanner }: ExportMenuProps) {
   const translate = useTranslate();
-  const id = useId();
   const hasFeeds = useExtension('planning');
-  const [anchor, setAnchor] = useState<HTMLElement>();
   const [dialog, setDialog] = useState<'pdf' | 'feeds'>();
   const [count, setCount] = useState(0);
   const { state, start, again, stop } = usePlanExport();
-  const choose = (then: () => void) => () => {
-    setAnchor(undefined);
-    then();
-  };
   const askForLook = () => {
     setCount(exportedIds(shown).length);
     setDialog('pdf');
@@ -49,40 +39,30 @@ export function ExportMenu({ search, shown, isPlanner }: ExportMenuProps) {
     setDialog(undefined);
     start('pdf', exportForm(search, look, exportedIds(shown)));
   };
-  const item = (name: string, icon: ReactNode, then: () => void) => (
-    <MenuItem key={name} onClick={choose(then)}>
-      <ListItemIcon>{icon}</ListItemIcon>
-      <ListItemText>{translate(`planningExports.menu.${name}`)}</ListItemText>
-    </MenuItem>
-  );
+  const entry = (name: string, icon: ReactNode, onChoose: () => void) => ({
+    name,
+    label: translate(`planningExports.menu.${name}`),
+    icon,
+    onChoose,
+  });
   // The menu gives the focus back before the window of the browser stops everything.
   const print = () => setTimeout(() => window.print());
   return (
     <>
-      <Button
+      <ButtonMenu
         size="small"
         color="inherit"
-        id={id}
-        startIcon={<IosShareOutlined />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== undefined}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {translate('planningExports.button')}
-      </Button>
-      <Menu
-        open={anchor !== undefined}
-        anchorEl={anchor ?? null}
-        onClose={() => setAnchor(undefined)}
-        slotProps={{ list: { 'aria-labelledby': id } }}
-      >
-        {item('excel', <GridOnOutlined fontSize="small" />, () =>
-          start('excel', exportForm(search, {}, exportedIds(shown))),
-        )}
-        {item('pdf', <PictureAsPdfOutlined fontSize="small" />, askForLook)}
-        {item('print', <PrintOutlined fontSize="small" />, print)}
-        {hasFeeds && item('feeds', <CalendarMonthOutlined fontSize="small" />, () => setDialog('feeds'))}
-      </Menu>
+        label={translate('planningExports.button')}
+        icon={<IosShareOutlined />}
+        entries={[
+          entry('excel', <GridOnOutlined fontSize="small" />, () =>
+            start('excel', exportForm(search, {}, exportedIds(shown))),
+          ),
+          entry('pdf', <PictureAsPdfOutlined fontSize="small" />, askForLook),
+          entry('print', <PrintOutlined fontSize="small" />, print),
+          ...(hasFeeds ? [entry('feeds', <CalendarMonthOutlined fontSize="small" />, () => setDialog('feeds'))] : []),
+        ]}
+      />
       <PdfDialog
         isOpen={dialog === 'pdf'}
         hasTemplates={isPlanner}

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useFormState, useWatch } from 'react-hook-form';
@@ -8,6 +7,7 @@ import { dayIndexOf } from '../../resources/planning/zone';
 import { DateInput } from '../../resources/fields/shared/dates/DateInput';
 import { FieldGrid } from '../../resources/views/form/FieldGrid';
 import { useTellPlace } from '../../resources/views/form/FormPlace';
+import { ProposalBar } from '../../resources/views/requests/ProposalBar';
 import { useScreen } from '../../resources/views/ScreenContext';
 import { useFormats } from '../calendar/useFormats';
 import { describeProblem } from '../slotForm/describeProblem';
@@ -72,47 +72,27 @@ export function ProposeFields({ proposal, companies, isBusy, error, onLeave }: P
         </Box>
       )}
       {isRemoval && <FieldGrid fields={['motif']} isBusy={isBusy} focused="motif" />}
-      <Box role="alert">
-        {issue === 'endBeforeStart' && (
-          <Alert severity="error" role={undefined}>
-            {translate('planningRequests.propose.endBeforeStart')}
-          </Alert>
-        )}
-        {Boolean(error) && (
-          <Alert severity="error" role={undefined}>
-            {describeProblem(error, translate)}
-          </Alert>
-        )}
-      </Box>
-      <Box sx={BAR}>
-        <Button color="inherit" disabled={isBusy} onClick={onLeave}>
-          {translate('screens.page.cancel')}
-        </Button>
-        <Button
-          type="submit"
-          variant="contained"
-          color={isRemoval ? 'error' : 'primary'}
-          loading={isBusy}
-          disabled={issue !== undefined || isSame}
-        >
-          {translate('planningRequests.propose.send')}
-        </Button>
-      </Box>
+      <ProposalBar
+        label={translate('planningRequests.propose.send')}
+        color={isRemoval ? 'error' : 'primary'}
+        isBusy={isBusy}
+        isDisabled={issue !== undefined || isSame}
+        onLeave={onLeave}
+        messages={
+          <Box role="alert">
+            {issue === 'endBeforeStart' && (
+              <Alert severity="error" role={undefined}>
+                {translate('planningRequests.propose.endBeforeStart')}
+              </Alert>
+            )}
+            {Boolean(error) && (
+              <Alert severity="error" role={undefined}>
+                {describeProblem(error, translate)}
+              </Alert>
+            )}
+          </Box>
+        }
+      />
     </Box>
   );
 }
-
-const BAR = {
-  position: 'sticky',
-  bottom: 0,
-  bgcolor: 'background.paper',
-  display: 'flex',
-  justifyContent: 'flex-end',
-  flexWrap: 'wrap',
-  gap: 1,
-  py: 2,
-  mt: 2,
-  borderTop: 1,
-  borderColor: 'divider',
-  zIndex: 2,
-} as const;

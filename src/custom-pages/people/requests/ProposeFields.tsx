@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
@@ -8,6 +7,7 @@ import { PROPOSED_FIELDS } from '../../../resources/schemas/commonDemandes';
 import { FieldGrid } from '../../../resources/views/form/FieldGrid';
 import { useTellPlace } from '../../../resources/views/form/FormPlace';
 import { FailureAlert } from '../../../resources/views/page/FailureAlert';
+import { ProposalBar } from '../../../resources/views/requests/ProposalBar';
 import { proposalBody } from './changeRequest';
 
 interface ProposeFieldsProps {
@@ -51,42 +51,16 @@ export function ProposeFields({ record, isBusy, error, onLeave }: ProposeFieldsP
         {translate('people.requests.proposeHelp')}
       </Typography>
       <FieldGrid fields={PROPOSED_FIELDS} isBusy={isBusy} />
-      <Box sx={{ mt: 2 }}>
+      <Box sx={{ my: 2 }}>
         <Reason isBusy={isBusy} />
       </Box>
-      {Boolean(error) && (
-        <Box sx={{ mt: 2 }}>
-          <FailureAlert error={error} />
-        </Box>
-      )}
-      <Box
-        sx={{
-          position: 'sticky',
-          bottom: 0,
-          bgcolor: 'background.paper',
-          display: 'flex',
-          justifyContent: 'flex-end',
-          flexWrap: 'wrap',
-          gap: 1,
-          py: 2,
-          mt: 2,
-          borderTop: 1,
-          borderColor: 'divider',
-          zIndex: 2,
-        }}
-      >
-        <Button color="inherit" disabled={isBusy} onClick={onLeave}>
-          {translate('screens.page.cancel')}
-        </Button>
-        <Button
-          type="submit"
-          variant="contained"
-          loading={isBusy}
-          disabled={Array.isArray(modifications) && modifications.length === 0}
-        >
-          {translate('people.requests.send')}
-        </Button>
-      </Box>
+      <ProposalBar
+        label={translate('people.requests.send')}
+        isBusy={isBusy}
+        isDisabled={Array.isArray(modifications) && modifications.length === 0}
+        messages={Boolean(error) && <FailureAlert error={error} />}
+        onLeave={onLeave}
+      />
     </Box>
   );
 }

@@ -3,15 +3,10 @@ import { useExportOffer } from '../export/useExportOffer';
 import { useImportOffer } from '../import/useImportOffer';
 import { useGridOffer } from '../grid/useGridOffer';
 import { useBinOffer, useChangesOffer } from '../history/useHistoryOffers';
+import type { MenuEntry } from '../page/ButtonMenu';
 
 /** What the menu of a list offers. */
-export interface ToolOffer {
-  readonly name: string;
-  readonly label: string;
-  readonly icon: ReactNode;
-  /** The address that it leads to; absent: `onChoose` does it. */
-  readonly to?: string;
-  readonly onChoose?: () => void;
+export interface ToolOffer extends MenuEntry {
   /** A dialog that belongs to it, beside the menu. */
   readonly dialog?: ReactNode;
 }
