@@ -4,6 +4,7 @@ import { createBrowserRouter, Navigate, Route, Routes, useLocation } from 'react
 import { RouterProvider } from 'react-router/dom';
 import { rememberRefusal } from './authProvider/refusal';
 import { ReportOutbox } from './custom-pages/incidents/report/ReportOutbox';
+import { PinButton } from './custom-pages/home/PinButton';
 import { entryAt } from './custom-pages/public/entryAt';
 import { EnvironmentFlagsProvider } from './layout/menu/EnvironmentFlagsContext';
 import { NotFoundPage } from './layout/errors/NotFoundPage';
@@ -22,6 +23,7 @@ import { ExtensionsProvider } from './resources/views/ExtensionsContext';
 import { RegistryProvider } from './resources/views/RegistryContext';
 import { ListPanelProvider } from './resources/views/list/ListPanelContext';
 import { resourceRoutes } from './resources/views/resourceRoutes';
+import { RecordActionProvider } from './resources/views/show/RecordActionContext';
 import { RecordPanelProvider } from './resources/views/show/RecordPanelContext';
 import { createServices, type ServiceOptions } from './services';
 import { AppTheme } from './theme/AppTheme';
@@ -67,9 +69,11 @@ export default function App(props: ServiceOptions) {
             <RefusalProvider value={rememberRefusal}>
               <RegistryProvider value={registry}>
                 <RecordPanelProvider value={recordPanels}>
-                  <ListPanelProvider value={listPanels}>
-                    <ViewAsProvider value={viewAs}>{routes}</ViewAsProvider>
-                  </ListPanelProvider>
+                  <RecordActionProvider value={PinButton}>
+                    <ListPanelProvider value={listPanels}>
+                      <ViewAsProvider value={viewAs}>{routes}</ViewAsProvider>
+                    </ListPanelProvider>
+                  </RecordActionProvider>
                 </RecordPanelProvider>
               </RegistryProvider>
             </RefusalProvider>

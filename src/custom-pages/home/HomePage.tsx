@@ -8,7 +8,6 @@ import { Key } from '../../layout/Key';
 import { shortcutName } from '../../layout/palette/shortcut';
 import { useHeld } from '../../layout/useHeld';
 import { useDocumentTitle } from '../../resources/views/page/useDocumentTitle';
-import { NoticesCard } from '../notices/NoticesCard';
 import { ArrangeDialog } from './board/ArrangeDialog';
 import { Board } from './board/Board';
 import { useBoard } from './board/useBoard';
@@ -49,7 +48,6 @@ export default function HomePage({ tenantName }: { readonly tenantName: string }
         </Button>
       </Box>
       <UsageCard shownWhen="near" />
-      <NoticesCard />
       <Board board={board} />
       <UsageCard shownWhen="far" />
       {isArranging && held && board && (

@@ -4,10 +4,11 @@ import { useStoredPreference } from './useStoredPreference';
 
 /** The records that the reader pinned, and what pins and unpins one. */
 export function usePins() {
-  const { value, change } = useStoredPreference('epingles');
+  const { value, isKnown, change } = useStoredPreference('epingles');
   const pins = pinsOf(value);
   return {
     pins,
+    isKnown,
     isPinned: (visit: Visit) => isPinned(pins, visit),
     toggle: (visit: Visit) => change(storedPins(toggledPin(pins, visit))),
   };

@@ -36,7 +36,7 @@ function useOwnAudience(isNeeded: boolean) {
 export interface MyNotices {
   /** The most urgent first; undefined while they are read. */
   readonly notices?: readonly Notice[];
-  readonly error: unknown;
+  readonly error: Error | null;
   /** Whether the reader can have any at all. */
   readonly isReader: boolean;
   readonly retry: () => void;

@@ -9,11 +9,13 @@ import { DayCard } from '../cards/DayCard';
 import { FiguresCard } from '../cards/FiguresCard';
 import { IncidentsCard } from '../cards/IncidentsCard';
 import { NewsCard } from '../cards/NewsCard';
+import { NoticesCard } from '../cards/NoticesCard';
 import { WaitingCard } from '../cards/WaitingCard';
 import { RecentRecords } from '../RecentRecords';
 import type { CardName } from './boardOrder';
 
 const COMPONENTS: Readonly<Record<CardName, ComponentType>> = {
+  informations: NoticesCard,
   jour: DayCard,
   attente: WaitingCard,
   contrats: ContractsCard,

@@ -8,9 +8,15 @@ const everything = held(
 );
 
 it('begins with what a function does, and shows nothing that may not be read', () => {
-  expect(defaultBoard(everything).slice(0, 3)).toEqual(['attente', 'chiffres', 'incidents']);
+  expect(defaultBoard(everything).slice(0, 3)).toEqual(['informations', 'attente', 'chiffres']);
   expect(defaultBoard(held([]))).toEqual(['recents', 'acces']);
-  expect(defaultBoard(held(['ENTREPRISES:read'], 'CONSULTANT'))).toEqual(['contrats', 'recents', 'chiffres', 'acces']);
+  expect(defaultBoard(held(['ENTREPRISES:read'], 'CONSULTANT'))).toEqual([
+    'informations',
+    'contrats',
+    'recents',
+    'chiffres',
+    'acces',
+  ]);
 });
 
 it('reads what is stored, whatever it holds', () => {

@@ -1,11 +1,22 @@
-import { isRouteAllowed, ruleOf, type AccessRule, type Grants } from '../../../resources/access';
+import { isRouteAllowed, kindsAllowed, ruleOf, type AccessRule, type Grants } from '../../../resources/access';
 import { CHANGELOGS } from '../../../resources/routes/addresses';
 import { productRouteAt } from '../../../resources/routes/routes';
 import { Entreprises } from '../../../resources/schemas/entreprises';
 import { FichesIncident } from '../../../resources/schemas/incidents';
+import { InformationsAdditionnelles } from '../../../resources/schemas/informationsAdditionnelles';
 
 /** The cards of the home page, in the order of those who have not arranged them. */
-const CARDS = ['jour', 'attente', 'contrats', 'incidents', 'chiffres', 'recents', 'nouveautes', 'acces'] as const;
+const CARDS = [
+  'informations',
+  'jour',
+  'attente',
+  'contrats',
+  'incidents',
+  'chiffres',
+  'recents',
+  'nouveautes',
+  'acces',
+] as const;
 
 export type CardName = (typeof CARDS)[number];
 
@@ -29,9 +40,9 @@ const RULES: Readonly<Partial<Record<CardName, AccessRule>>> = {
 
 /** What comes first for a function: those who administer decide, those who support have a day and companies. */
 const FIRST_OF_FUNCTION: Readonly<Record<string, readonly CardName[]>> = {
-  ADMINISTRATEUR: ['attente', 'chiffres', 'incidents', 'recents'],
-  CONSULTANT: ['jour', 'contrats', 'recents'],
-  LECTEUR: ['recents', 'acces'],
+  ADMINISTRATEUR: ['informations', 'attente', 'chiffres', 'incidents', 'recents'],
+  CONSULTANT: ['informations', 'jour', 'contrats', 'recents'],
+  LECTEUR: ['informations', 'recents', 'acces'],
 };
 
 const isCard = (name: string): name is CardName => CARDS.some((one) => one === name);
@@ -40,7 +51,12 @@ const unique = (names: readonly CardName[]): readonly CardName[] => [...new Set(
 
 /** The cards that a person may see. */
 export const offeredCards = (held: Grants): readonly CardName[] =>
-  CARDS.filter((name) => isRouteAllowed(RULES[name] ?? {}, held));
+  CARDS.filter((name) =>
+    // What a notice is about decides who reads it.
+    name === 'informations'
+      ? kindsAllowed(InformationsAdditionnelles, 'show', held).length > 0
+      : isRouteAllowed(RULES[name] ?? {}, held),
+  );
 
 /** The cards of a person who has not arranged them, by what they do. */
 export function defaultBoard(held: Grants): readonly CardName[] {

@@ -36,7 +36,6 @@ export const notices: SameKeys<typeof french> = {
     readMore: 'Weiterlesen',
     readLess: 'Weniger anzeigen',
   },
-  mine: { title: 'Informationen für mich', none: 'Es ist keine Information an Sie gerichtet.' },
   settings: {
     title: 'Empfänger der Informationen',
     help: 'An welche Funktionen und Gruppen eine Zusatzinformation je nach Ziel gerichtet werden kann.',

@@ -69,6 +69,7 @@ export const shell: SameKeys<typeof french> = {
     groups: { go: 'Wechseln zu', create: 'Anlegen', actions: 'Aktionen', records: 'Einträge' },
   },
   home: {
+    pinRecord: 'Anheften',
     title: 'Startseite',
     morning: 'Guten Tag, %{name}',
     evening: 'Guten Abend, %{name}',
@@ -88,6 +89,11 @@ export const shell: SameKeys<typeof french> = {
       notStored: 'Diese Auswahl konnte nicht gespeichert werden.',
     },
     cards: {
+      informations: {
+        title: 'Informationen für mich',
+        empty:
+          'Es ist keine Information an Sie gerichtet. Geschrieben werden sie auf der Seite eines Mitglieds, Partners, Lieferanten oder einer Person.',
+      },
       jour: {
         title: 'Meine Woche',
         empty: 'In den nächsten sieben Tagen ist nichts für Sie geplant. Schlagen Sie im Plan einen Termin vor.',

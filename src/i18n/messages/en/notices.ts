@@ -36,7 +36,6 @@ export const notices: SameKeys<typeof french> = {
     readMore: 'Read more',
     readLess: 'Show less',
   },
-  mine: { title: 'Information for me', none: 'No information is addressed to you.' },
   settings: {
     title: 'Readers of information',
     help: 'To which functions and groups additional information may be addressed, by its target.',

@@ -66,6 +66,7 @@ export const shell: SameKeys<typeof french> = {
     groups: { go: 'Go to', create: 'Create', actions: 'Actions', records: 'Records' },
   },
   home: {
+    pinRecord: 'Pin',
     title: 'Home',
     morning: 'Good day, %{name}',
     evening: 'Good evening, %{name}',
@@ -84,6 +85,11 @@ export const shell: SameKeys<typeof french> = {
       notStored: 'This choice could not be stored.',
     },
     cards: {
+      informations: {
+        title: 'Information for me',
+        empty:
+          'No information is addressed to you. It is written from the page of a member, a partner, a supplier or a person.',
+      },
       jour: {
         title: 'My week',
         empty: 'Nothing is planned for you in the next seven days. Propose a slot from the schedule.',

@@ -35,10 +35,6 @@ export const notices = {
     readMore: 'Lire la suite',
     readLess: 'Réduire',
   },
-  mine: {
-    title: 'Informations pour moi',
-    none: 'Aucune information ne vous est adressée.',
-  },
   settings: {
     title: 'Destinataires des informations',
     help: 'À quelles fonctions et à quels groupes une information additionnelle peut être adressée, selon sa cible.',

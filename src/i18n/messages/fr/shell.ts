@@ -65,6 +65,7 @@ export const shell = {
     groups: { go: 'Aller à', create: 'Créer', actions: 'Actions', records: 'Fiches' },
   },
   home: {
+    pinRecord: 'Épingler',
     title: 'Accueil',
     morning: 'Bonjour %{name}',
     evening: 'Bonsoir %{name}',
@@ -84,6 +85,11 @@ export const shell = {
       notStored: 'Ce choix n’a pas pu être enregistré.',
     },
     cards: {
+      informations: {
+        title: 'Informations pour moi',
+        empty:
+          'Aucune information ne vous est adressée. Elles s’écrivent depuis la page d’un adhérent, d’un partenaire, d’un fournisseur ou d’une personne.',
+      },
       jour: {
         title: 'Ma semaine',
         empty: 'Rien n’est prévu pour vous dans les sept jours. Proposez un créneau depuis le planning.',

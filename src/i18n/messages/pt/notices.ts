@@ -36,7 +36,6 @@ export const notices: SameKeys<typeof french> = {
     readMore: 'Ler mais',
     readLess: 'Reduzir',
   },
-  mine: { title: 'Informações para mim', none: 'Nenhuma informação lhe é dirigida.' },
   settings: {
     title: 'Destinatários das informações',
     help: 'A que funções e grupos uma informação adicional pode ser dirigida, consoante o alvo.',

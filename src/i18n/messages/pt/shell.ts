@@ -68,6 +68,7 @@ export const shell: SameKeys<typeof french> = {
     groups: { go: 'Ir para', create: 'Criar', actions: 'Ações', records: 'Registos' },
   },
   home: {
+    pinRecord: 'Afixar',
     title: 'Início',
     morning: 'Bom dia, %{name}',
     evening: 'Boa noite, %{name}',
@@ -86,6 +87,11 @@ export const shell: SameKeys<typeof french> = {
       notStored: 'Não foi possível guardar esta escolha.',
     },
     cards: {
+      informations: {
+        title: 'Informações para mim',
+        empty:
+          'Nenhuma informação lhe é dirigida. Escrevem-se na página de um aderente, de um parceiro, de um fornecedor ou de uma pessoa.',
+      },
       jour: {
         title: 'A minha semana',
         empty: 'Nada está previsto para si nos próximos sete dias. Proponha um horário a partir do planeamento.',

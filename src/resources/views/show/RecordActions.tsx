@@ -10,6 +10,7 @@ import { DeleteDialog } from '../delete/DeleteDialog';
 import { HistoryButton } from '../history/HistoryButton';
 import { screenPath, useScreen } from '../ScreenContext';
 import { DeclaredActions } from './actions/DeclaredActions';
+import { ProductAction } from './RecordActionContext';
 import { PlanLink } from './plan/PlanLink';
 
 /** Back, what the declaration adds, delete and edit, on the details page. */
@@ -33,6 +34,7 @@ export function RecordActions({ record }: { readonly record: AnyRecord }) {
       </Button>
       <PlanLink record={record} />
       <HistoryButton id={record.id} />
+      <ProductAction record={record} />
       <DeclaredActions record={record} />
       {allowed.delete && (
         <Button size="small" color="error" startIcon={<DeleteOutlined />} onClick={() => setDeleting(true)}>
