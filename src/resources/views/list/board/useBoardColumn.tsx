@@ -3,19 +3,24 @@ import { useGetList, useListContext } from 'ra-core';
 import type { Comparison } from '../../../condition';
 import type { AnyRecord } from '../../../types';
 import { useScreen } from '../../ScreenContext';
+import { givenFilter } from '../otherList';
 
 /** Cards that a column shows: more is a list's. */
 const MOST = 50;
 
 /** The first records of the list around that hold a value, in its order. */
 export function useBoardColumn(field: string, value: string) {
-  const { address } = useScreen();
+  const { schema, address } = useScreen();
   const { filterValues, sort } = useListContext<AnyRecord>();
   const held: readonly unknown[] = Array.isArray(filterValues['where']) ? filterValues['where'] : [];
   const inColumn: Comparison = { field, operator: 'equals', value };
   return useGetList<AnyRecord>(
     address,
-    { pagination: { page: 1, perPage: MOST }, sort, filter: { ...filterValues, where: [...held, inColumn] } },
+    {
+      pagination: { page: 1, perPage: MOST },
+      sort,
+      filter: { ...filterValues, ...givenFilter(schema), where: [...held, inColumn] },
+    },
     { placeholderData: keepPreviousData },
   );
 }
