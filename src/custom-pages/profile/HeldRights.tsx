@@ -11,6 +11,10 @@ import { useRegistry } from '../../resources/views/RegistryContext';
 import { LANGUAGES } from '../../resources/words';
 import { heldInWords, type Flag } from './heldInWords';
 
+/** On a telephone the code stands below the name: a third column has no room. */
+const WIDE = { display: { xs: 'none', sm: 'table-cell' } } as const;
+const NARROW = { display: { xs: 'block', sm: 'none' } } as const;
+
 /** The rights that one holds, in words, with their codes for whoever administers them. */
 export function HeldRights({ held }: { readonly held: Grants }) {
   const translate = useTranslate();
@@ -31,7 +35,7 @@ export function HeldRights({ held }: { readonly held: Grants }) {
           <TableRow>
             <TableCell>{translate('pages.profile.resource')}</TableCell>
             <TableCell>{translate('pages.profile.actions')}</TableCell>
-            <TableCell>{translate('pages.profile.technical')}</TableCell>
+            <TableCell sx={WIDE}>{translate('pages.profile.technical')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -39,12 +43,15 @@ export function HeldRights({ held }: { readonly held: Grants }) {
             <TableRow key={code}>
               <TableCell component="th" scope="row">
                 {name}
+                <Typography variant="caption" sx={{ ...NARROW, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                  {code}
+                </Typography>
               </TableCell>
               <TableCell>
                 {inWords(flags.filter((flag) => !limited.includes(flag)))}
                 {limited.length > 0 && <div>{translate('pages.profile.limited', { flags: inWords(limited) })}</div>}
               </TableCell>
-              <TableCell sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{code}</TableCell>
+              <TableCell sx={{ ...WIDE, color: 'text.secondary', overflowWrap: 'anywhere' }}>{code}</TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -35,7 +35,7 @@ export default function ProfilePage() {
         >
           {initials(name) || undefined}
         </Avatar>
-        <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Box sx={{ minWidth: 0, flex: '1 1 200px' }}>
           <Typography variant="h1">{translate('pages.profile.title')}</Typography>
           <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
           {typeof email === 'string' && (

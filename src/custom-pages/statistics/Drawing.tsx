@@ -3,6 +3,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useRegion } from '../../resources/fields/shared/readerLanguage';
 import type { Measure } from '../../resources/statistics/types';
 import { MOST_DRAWN, rowsOf, valueOf, type DrawnRow, type DrawnSeries } from './chartData';
 import type { FigureText } from './useFigureText';
@@ -57,7 +58,7 @@ export default function Drawing({ as, width, figures, series, measureOf, write, 
     grid: { horizontal: true },
   } as const;
   const seriesById = (id: unknown) => series.find((one) => one.id === id);
-  const numbers = new Intl.NumberFormat(undefined, { notation: 'compact' });
+  const numbers = new Intl.NumberFormat(useRegion(), { notation: 'compact' });
   const valueAxis = {
     min: 0,
     tickMinStep: 1,

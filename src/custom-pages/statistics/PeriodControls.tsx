@@ -4,9 +4,10 @@ import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { DayField } from '../../resources/fields/shared/dates/DayField';
 import { dayOf } from '../../resources/moments';
 import {
-  isDay,
   lastTwelveMonths,
   nextTwelveMonths,
   PERIOD_STEPS,
@@ -30,28 +31,37 @@ export interface PeriodControlsProps {
 }
 
 const WIDTH = { width: { xs: 'calc(50% - 4px)', sm: 170 } } as const;
+/** A day with its buttons needs more than half of a telephone. */
+const DAY_WIDTH = { width: { xs: '100%', sm: 190 } } as const;
 
 /** Which days are counted, by what they are grouped, and whether the period before stands beside. */
 export function PeriodControls({ place: { period, step, compare }, onChange }: PeriodControlsProps) {
   const translate = useTranslate();
   const presets = presetsAt(dayOf(new Date()));
   const preset = Object.entries(presets).find(([, { first, last }]) => first === period.first && last === period.last);
+  const [typed, setTyped] = useState<DayRange>(period);
+  const { first, last } = period;
+  useEffect(() => {
+    setTyped({ first, last });
+  }, [first, last]);
+  const isTurned = typed.first !== '' && typed.last !== '' && typed.last < typed.first;
   const day = (key: 'first' | 'last') => (
-    <TextField
-      type="date"
-      size="small"
-      sx={WIDTH}
-      label={translate(`statistics.${key}`)}
-      value={period[key]}
-      slotProps={{ inputLabel: { shrink: true } }}
-      onChange={({ target }) => {
-        const next = { ...period, [key]: target.value };
-        if (isDay(target.value) && next.first <= next.last) onChange({ period: next });
-      }}
-    />
+    <Box sx={DAY_WIDTH}>
+      <DayField
+        required
+        label={translate(`statistics.${key}`)}
+        value={typed[key]}
+        error={isTurned && key === 'last' ? translate('planningExports.page.order') : undefined}
+        onValue={(value) => {
+          const next = { ...typed, [key]: value };
+          setTyped(next);
+          if (next.first !== '' && next.last !== '' && next.first <= next.last) onChange({ period: next });
+        }}
+      />
+    </Box>
   );
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
       <TextField
         select
         size="small"
@@ -89,7 +99,7 @@ export function PeriodControls({ place: { period, step, compare }, onChange }: P
       {day('first')}
       {day('last')}
       <FormControlLabel
-        sx={{ mx: 0 }}
+        sx={{ mx: 0, minHeight: 40 }}
         control={<Switch checked={compare} onChange={(_event, checked) => onChange({ compare: checked })} />}
         label={translate('statistics.compare')}
       />

@@ -23,9 +23,14 @@ export function ChangelogsButton({ tenantId }: { readonly tenantId: string }) {
         // A telephone's bar has room for it only when there is something to read.
         sx={{ display: { xs: unread > 0 ? 'inline-flex' : 'none', sm: 'inline-flex' } }}
       >
-        <Badge badgeContent={unread} max={99} color="primary">
+        {unread > 0 ? (
+          <Badge badgeContent={unread} max={99} color="primary">
+            <CampaignOutlined fontSize="small" />
+          </Badge>
+        ) : (
+          // A badge that is out of sight still has its former number in the name of the button.
           <CampaignOutlined fontSize="small" />
-        </Badge>
+        )}
       </IconButton>
     </Tooltip>
   );

@@ -9,6 +9,7 @@ import { saveFile } from '../../../resources/fields/shared/files/saveFile';
 import { useDebounced } from '../../../resources/fields/shared/references/useDebounced';
 import { SEARCH_PAUSE } from '../../../resources/searchPause';
 import { FailureAlert } from '../../../resources/views/page/FailureAlert';
+import { MessagePanel } from '../../../resources/views/page/MessagePanel';
 import { PageTitle } from '../../parts/PageTitle';
 import { useSight } from '../../../resources/views/page/useSight';
 import { DirectoryControls } from './DirectoryControls';
@@ -58,6 +59,13 @@ export default function DirectoryPage() {
         <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
           {translate(total === 0 ? 'people.directory.none' : 'people.directory.found', { smart_count: total })}
         </Typography>
+      )}
+      {data && total === 0 && (search !== '' || teamId !== undefined) && (
+        <MessagePanel title={translate('people.directory.noneHelp')}>
+          <Button onClick={() => change({ search: '', searchBy: undefined, teamId: undefined })}>
+            {translate('people.directory.reset')}
+          </Button>
+        </MessagePanel>
       )}
       {isPending && <Skeleton variant="rounded" height={320} />}
       {isChart ? (

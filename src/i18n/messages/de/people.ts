@@ -52,6 +52,8 @@ export const people: SameKeys<typeof french> = {
     size: '%{smart_count} Mitglied |||| %{smart_count} Mitglieder',
     found: '%{smart_count} Person |||| %{smart_count} Personen',
     none: 'Keine Person',
+    noneHelp: 'Versuchen Sie einen anderen Namen, suchen Sie überall oder in allen Teams.',
+    reset: 'Alle anzeigen',
     more: 'Weitere anzeigen',
     leads: '%{team} · Leitung',
     saveOne: 'Visitenkarte: %{name}',

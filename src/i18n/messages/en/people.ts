@@ -49,6 +49,8 @@ export const people: SameKeys<typeof french> = {
     size: '%{smart_count} member |||| %{smart_count} members',
     found: '%{smart_count} person |||| %{smart_count} people',
     none: 'No one found',
+    noneHelp: 'Try another name, search everywhere, or in all teams.',
+    reset: 'Show everybody',
     more: 'Show more',
     leads: '%{team} · leader',
     saveOne: 'Contact card: %{name}',

@@ -50,6 +50,8 @@ export const people = {
     size: '%{smart_count} membre |||| %{smart_count} membres',
     found: '%{smart_count} personne |||| %{smart_count} personnes',
     none: 'Aucune personne',
+    noneHelp: 'Essayez un autre nom, cherchez partout, ou dans toutes les équipes.',
+    reset: 'Afficher tout le monde',
     more: 'Afficher la suite',
     leads: '%{team} · responsable',
     saveOne: 'Carte de visite\u00a0: %{name}',

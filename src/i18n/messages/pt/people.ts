@@ -49,6 +49,8 @@ export const people: SameKeys<typeof french> = {
     size: '%{smart_count} membro |||| %{smart_count} membros',
     found: '%{smart_count} pessoa |||| %{smart_count} pessoas',
     none: 'Nenhuma pessoa',
+    noneHelp: 'Experimente outro nome, procure em todo o lado ou em todas as equipas.',
+    reset: 'Mostrar todas as pessoas',
     more: 'Mostrar mais',
     leads: '%{team} · responsável',
     saveOne: 'Cartão de contacto: %{name}',

@@ -24,7 +24,7 @@ export const FieldGroup = ({ field, children, action, groupRef }: FieldGroupProp
     sx={{ borderLeft: 2, borderColor: field.invalid ? 'error.main' : 'divider', pl: 2, outline: 'none' }}
   >
     <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 32, mb: 1 }}>
-      <Typography id={`${field.id}-label`} variant="subtitle2">
+      <Typography id={`${field.id}-label`} component="div" variant="subtitle2">
         {field.labelNode}
       </Typography>
       {action}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ListParameter } from '../../../types';
+import type { ListParameter } from '../../../listDeclarations';
 import { pickerFilter } from './pickerFilter';
 
 const label = ['', '', '', ''] as const;
