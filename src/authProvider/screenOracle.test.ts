@@ -9,7 +9,8 @@ import { schemas } from '../resources/declared';
 import { EXTENSIONS } from '../resources/extensions';
 import { routeOf } from '../resources/paths';
 import { createRegistry } from '../resources/registry';
-import type { Operations, ResourceSchema } from '../resources/types';
+import type { Operations } from '../resources/operations';
+import type { ResourceSchema } from '../resources/types';
 import { maySee } from './screenAccess';
 
 const registry = createRegistry(schemas);

@@ -1,6 +1,7 @@
 import type { FieldSpec } from './fields/kind';
 import { isKindName, kindOf } from './fields/kinds';
-import type { Fields, Operations, ResourceOptions, ResourceSchema } from './types';
+import type { Operations } from './operations';
+import type { Fields, ResourceOptions, ResourceSchema } from './types';
 
 const ALL_IN_THE_CONTRACT: Operations = {
   list: 'paged',

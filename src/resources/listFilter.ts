@@ -1,7 +1,8 @@
 import { allOf, type Comparison, type Condition } from './condition';
 import { kindOf } from './fields/kinds';
 import type { ListQuery, ParameterValues } from './listQuery';
-import type { ListParameter, ResourceSchema } from './types';
+import type { ListParameter } from './listDeclarations';
+import type { ResourceSchema } from './types';
 
 /**
  * What react-admin's `filter` holds when a generated screen or a picker asks for a list. It also stands in the address

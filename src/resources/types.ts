@@ -4,120 +4,20 @@ import type { CriteriaCalls } from './criteria';
 import type { Participants } from './participants';
 import type { Stamp } from './stamps';
 import type { Board } from './board';
-import type { Condition } from './condition';
 import type { FieldSpec, Holds } from './fields/kind';
 import type { MenuGroup } from './menuGroups';
+import type { LinkParameter, ListParameter, Lookup } from './listDeclarations';
 import type { OtherList, Summary, Tab } from './nesting';
+import type { Operations } from './operations';
+import type { RecordAction } from './recordActions';
 import type { RecordPlan } from './recordPlan';
 import type { RecordTarget } from './target';
 import type { Words } from './words';
 
 export type Fields = Readonly<Record<string, FieldSpec>>;
 
-/** Whether the organisations' API has an operation, only the embedded one does (an extension), or none. */
-export type Availability = 'contract' | 'extension' | 'none';
-
-export interface Operations {
-  /**
-   * `paged`: `{ items, totalCount }`; `array`: the contract has no paging parameters and answers an array; `single`: there
-   * is one record below each parent, read and written at the collection's own address, with the parent's id as its own.
-   */
-  readonly list: 'paged' | 'array' | 'single';
-  /** Whether the contract has the list at all. */
-  readonly listing: 'contract' | 'extension';
-  /** Whether the contract gives a paged list OrderBy and OrderByDescending; an array takes neither. */
-  readonly order: 'contract' | 'extension';
-  /** Whether the contract gives a paged list Search, where it has search fields at all. */
-  readonly search: 'contract' | 'extension';
-  readonly get: Availability;
-  readonly create: Availability;
-  readonly update: Availability;
-  readonly delete: Availability;
-  /** The contents of the files of its records. */
-  readonly download: Availability;
-}
-
 /** The generated screens of a resource. */
 export type Screen = 'list' | 'create' | 'show' | 'edit';
-
-/**
- * A query parameter with a value that selects records through a resource which links them to others: of
- * `Utilisateurs?FonctionCode=X`, the users whom a row of IdentiteFonctions gives the function with the code X.
- */
-export interface LinkParameter {
-  readonly label: Words;
-  /** The resource whose rows link. */
-  readonly resource: string;
-  /** Its field that points at the records of the list, or the parameter of its name that holds the parent's id. */
-  readonly here: string;
-  /** Its field that is asked for, or the parameter of its name that holds the parent's id. */
-  readonly there: string;
-  /** The field, of what `there` points at, that holds the parameter's value; the id itself where absent. */
-  readonly by?: string;
-}
-
-/** A query parameter that the contract gives a list, with what it means: true or absent, unless it says `equals`. */
-export interface ListParameter<Name extends string = string> {
-  readonly label: Words;
-  /** Only the records in which this field holds the parameter's value: `?Annee=2026`. */
-  readonly equals?: Name;
-  /** The records in this order, where the parameter is true and no other order is asked for. */
-  readonly sorts?: { readonly field: Name; readonly order: 'ASC' | 'DESC' };
-  /** Only the records for which it holds, where the parameter is true. */
-  readonly whenTrue?: Condition;
-  /** Only the records for which it holds, where the parameter is absent or false. */
-  readonly whenFalse?: Condition;
-  /** Only the records that concern the caller (`participants`), where the parameter is true. */
-  readonly concerning?: true;
-  /** Parameters that, where one is true, leave `whenFalse` out: only the pending ones, of a list without them. */
-  readonly liftedBy?: readonly string[];
-  /** Fields that an answer holds only where the parameter is true. */
-  readonly reveals?: readonly Name[];
-}
-
-/** Read one record, or one value of it, by a field: `GET /parametres/Nom/{name}`. */
-export interface Lookup<Name extends string = string> {
-  readonly field: Name;
-  /** Answer only this field's value; the record where absent. */
-  readonly returns?: Name;
-  /** The records with these values of the field are also read with these rights, whole. */
-  readonly openTo?: { readonly values: readonly string[]; readonly rights: readonly string[] };
-}
-
-interface ActionParts {
-  readonly label: Words;
-  /** Who may: whoever may do this with the record; `edit` where absent. */
-  readonly needs?: 'show' | 'edit' | 'delete';
-  /** Offered only for the records for which it holds. */
-  readonly when?: Condition;
-}
-
-/** Something that is done with one record by a call of its own, besides writing it: `POST Utilisateurs/12/askResetPassword`. */
-export interface CallAction extends ActionParts {
-  readonly method: 'POST' | 'PUT';
-  /** The address below the record's own: `askResetPassword`. */
-  readonly path: string;
-  /** Asked before it is done; `%{name}` is the record's. */
-  readonly question: Words;
-  /** Said when it is done. */
-  readonly done: Words;
-}
-
-/** Writes these values into the record: accepting a FASTT partner. */
-export interface SettingAction<Name extends string = string> extends ActionParts {
-  readonly sets: Readonly<Partial<Record<Name, unknown>>>;
-  readonly question: Words;
-  readonly done: Words;
-}
-
-/** Downloads what the API makes of the record: `GET ExportDonnees/3/find`, with progress and a way to give up. */
-export interface DownloadAction extends ActionParts {
-  readonly downloads: string;
-  /** Seconds after which it is given up. */
-  readonly timeout: number;
-}
-
-export type RecordAction<Name extends string = string> = CallAction | SettingAction<Name> | DownloadAction;
 
 interface FormSection<Name extends string = string> {
   readonly label: Words;
@@ -125,13 +25,13 @@ interface FormSection<Name extends string = string> {
   readonly fields: readonly Name[];
 }
 
-/** What a developer writes of a resource: pure data, given to `defineResource`. */
 /**
  * Who reads a list that pickers need: those with its right; whole rights of others, with whose records it is picked; or
  * every session, for a reference list of codes and labels.
  */
 type ReadableBy = 'right' | 'session' | readonly string[];
 
+/** What a developer writes of a resource: pure data, given to `defineResource`. */
 export interface ResourceOptions<F extends Fields = Fields, Name extends string = Extract<keyof F, string>> {
   /** The collection's address in the API, spelled as in the contract: `TypeContrats`, `Entreprises/{entrepriseId}/contrats`. */
   readonly name: string;

@@ -5,7 +5,7 @@ import type { OpenApiMethod } from '../../server/http/openapi/types';
 import { ruleOf } from '../../src/resources/access';
 import { schemas } from '../../src/resources/declared';
 import { messagesOf } from '../../src/resources/keys';
-import type { RecordAction } from '../../src/resources/types';
+import type { RecordAction } from '../../src/resources/recordActions';
 import { createRegistry } from '../../src/resources/registry';
 import { LANGUAGES } from '../../src/resources/words';
 

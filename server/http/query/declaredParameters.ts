@@ -1,6 +1,7 @@
 import { kindOf } from '../../../src/resources/fields/kinds';
 import type { ParameterValues } from '../../../src/resources/listQuery';
-import type { ListParameter, ResourceSchema } from '../../../src/resources/types';
+import type { ListParameter } from '../../../src/resources/listDeclarations';
+import type { ResourceSchema } from '../../../src/resources/types';
 import { oneValue } from './filterReader';
 import { reject, type Reader } from './readParameters';
 import { readYesOrNo } from './readers';

@@ -1,5 +1,5 @@
 import type { Action } from '../../../src/resources/access';
-import type { Availability } from '../../../src/resources/types';
+import type { Availability } from '../../../src/resources/operations';
 
 /** What an operation does with its resource. */
 export type OperationName =

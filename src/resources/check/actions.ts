@@ -1,5 +1,6 @@
 import { isKindName } from '../fields/kinds';
-import type { RecordAction, ResourceSchema } from '../types';
+import type { RecordAction } from '../recordActions';
+import type { ResourceSchema } from '../types';
 import { validateField } from '../validate';
 import { suggest, type Finding } from './report';
 

@@ -1,5 +1,6 @@
 import type { Action } from '../../access';
-import type { Operations, ResourceSchema } from '../../types';
+import type { Operations } from '../../operations';
+import type { ResourceSchema } from '../../types';
 
 const OPERATION = { show: 'get', create: 'create', edit: 'update', delete: 'delete' } as const satisfies Record<
   Exclude<Action, 'list'>,

@@ -1,4 +1,5 @@
-import type { Availability, ResourceSchema } from '../../types';
+import type { Availability } from '../../operations';
+import type { ResourceSchema } from '../../types';
 
 const isThere = (availability: Availability, hasRecords: boolean): boolean =>
   availability === 'contract' || (availability === 'extension' && hasRecords);

@@ -4,7 +4,7 @@ import { kindOf } from '../../../fields/kinds';
 import { RecordPicker } from '../../../fields/shared/references/RecordPicker';
 import { resourceKey } from '../../../keys';
 import type { Registry } from '../../../registry';
-import type { LinkParameter } from '../../../types';
+import type { LinkParameter } from '../../../listDeclarations';
 import { useReadable } from '../../access/useMayRead';
 import { useRegistry } from '../../RegistryContext';
 import { useScreen } from '../../ScreenContext';

@@ -1,4 +1,5 @@
-import type { AnyRecord, DownloadAction } from '../../../types';
+import type { DownloadAction } from '../../../recordActions';
+import type { AnyRecord } from '../../../types';
 import { useScreen } from '../../ScreenContext';
 import { useDownload, type Download } from './useDownload';
 

@@ -1,0 +1,37 @@
+import type { Condition } from './condition';
+import type { Words } from './words';
+
+interface ActionParts {
+  readonly label: Words;
+  /** Who may: whoever may do this with the record; `edit` where absent. */
+  readonly needs?: 'show' | 'edit' | 'delete';
+  /** Offered only for the records for which it holds. */
+  readonly when?: Condition;
+}
+
+/** Something that is done with one record by a call of its own, besides writing it: `POST Utilisateurs/12/askResetPassword`. */
+export interface CallAction extends ActionParts {
+  readonly method: 'POST' | 'PUT';
+  /** The address below the record's own: `askResetPassword`. */
+  readonly path: string;
+  /** Asked before it is done; `%{name}` is the record's. */
+  readonly question: Words;
+  /** Said when it is done. */
+  readonly done: Words;
+}
+
+/** Writes these values into the record: accepting a FASTT partner. */
+export interface SettingAction<Name extends string = string> extends ActionParts {
+  readonly sets: Readonly<Partial<Record<Name, unknown>>>;
+  readonly question: Words;
+  readonly done: Words;
+}
+
+/** Downloads what the API makes of the record: `GET ExportDonnees/3/find`, with progress and a way to give up. */
+export interface DownloadAction extends ActionParts {
+  readonly downloads: string;
+  /** Seconds after which it is given up. */
+  readonly timeout: number;
+}
+
+export type RecordAction<Name extends string = string> = CallAction | SettingAction<Name> | DownloadAction;
