@@ -18,7 +18,9 @@ export type Condition =
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] }
   /** Of a nested record: what has to hold of the record directly above it. Only the server asks for it, and in SQL. */
-  | { readonly above: Condition };
+  | { readonly above: Condition }
+  /** What has to hold of the record that a reference points at. Only the server asks for it, and in SQL. */
+  | { readonly reference: string; readonly where: Condition };
 
 export const isComparison = (condition: Condition): condition is Comparison => 'field' in condition;
 
@@ -32,11 +34,13 @@ export function allOf(conditions: readonly (Condition | undefined)[]): Condition
 export function fieldsIn(condition: Condition): readonly string[] {
   if (isComparison(condition)) return [condition.field];
   if ('above' in condition) return [];
+  if ('reference' in condition) return [condition.reference];
   return ('all' in condition ? condition.all : condition.any).flatMap((one) => fieldsIn(one));
 }
 
-/** Whether a condition asks for a record above: then SQL alone can answer it. */
-export function asksAbove(condition: Condition): boolean {
+/** Whether a condition asks for another record: then SQL alone can answer it. */
+export function asksOther(condition: Condition): boolean {
   if (isComparison(condition)) return false;
-  return 'above' in condition || ('all' in condition ? condition.all : condition.any).some(asksAbove);
+  if ('above' in condition || 'reference' in condition) return true;
+  return ('all' in condition ? condition.all : condition.any).some(asksOther);
 }

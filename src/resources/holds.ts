@@ -66,8 +66,8 @@ function comparisonHolds({ field, operator, value }: Comparison, record: AnyReco
  */
 export function holds(condition: Condition, record: AnyRecord, schema: Pick<ResourceSchema, 'fields'>): boolean {
   if (isComparison(condition)) return comparisonHolds(condition, record, schema.fields);
-  // What is above is not known here, and what is not known does not hold.
-  if ('above' in condition) return false;
+  // Other records are not known here, and what is not known does not hold.
+  if ('above' in condition || 'reference' in condition) return false;
   return 'all' in condition
     ? condition.all.every((part) => holds(part, record, schema))
     : condition.any.some((part) => holds(part, record, schema));

@@ -28,6 +28,8 @@ export interface ListParameter<Name extends string = string> {
   readonly whenTrue?: Condition;
   /** Only the records for which it holds, where the parameter is absent or false. */
   readonly whenFalse?: Condition;
+  /** What the parameter's absence hides is hidden from overviews, too: they leave nothing else out. */
+  readonly conceals?: true;
   /** Only the records that concern the caller (`participants`), where the parameter is true. */
   readonly concerning?: true;
   /** Parameters that, where one is true, leave `whenFalse` out: only the pending ones, of a list without them. */

@@ -137,6 +137,12 @@ export const parametersSort = (
 export const wideningParameters = (schema: Pick<ResourceSchema, 'parameters'>): readonly string[] =>
   Object.entries(schema.parameters).flatMap(([name, { whenFalse }]) => (whenFalse ? [name] : []));
 
+/** The filter of an overview: a list leaves nothing out, but what is to be asked for by name. */
+export const overviewFilter = (schema: Pick<ResourceSchema, 'parameters'>): ListFilter =>
+  Object.fromEntries(
+    wideningParameters(schema).flatMap((name) => (schema.parameters[name]?.conceals ? [] : [[name, true]])),
+  );
+
 /** The filter with which a list leaves nothing out. */
 export const wideFilter = (schema: Pick<ResourceSchema, 'parameters'>): ListFilter =>
   Object.fromEntries(wideningParameters(schema).map((name) => [name, true]));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applyRows } from '../../server/seed/applyRows';
+import { applyChanges, applyRows } from '../../server/seed/applyRows';
 import { createRegistry } from '../../src/resources/registry';
 import { Profils } from '../../src/resources/schemas/acces';
 import {
@@ -11,6 +11,7 @@ import {
   Groupes,
 } from '../../src/resources/schemas/equipes';
 import { IdentiteProfils } from '../../src/resources/schemas/liensAcces';
+import { Utilisateurs } from '../../src/resources/schemas/utilisateurs';
 import { openApiServer } from '../support/apiServer';
 
 const server = await openApiServer(
@@ -63,3 +64,20 @@ it.each(['Equipes', 'Groupes', 'Competences', 'Profils'])(
     expect((await get(`${person}/${name}`, await server.tokenFor([]))).statusCode).toBe(403);
   },
 );
+
+it('leaves out hidden people, in the list and in its number, unless they are asked for', async () => {
+  const [group = 0] = await rows(Groupes.name, [{ code: 'TOUS', libelle: 'Tous', actif: true }]);
+  await rows(GroupeMembres.name, [{ membreId: person }, { membreId: other }], { groupeId: group });
+  const members = async (query: string) =>
+    (await server.call('GET', `/api/Groupes/${group}/membres?PageSize=50${query}`)).json<{
+      items: { membreId: number }[];
+      totalCount: number;
+    }>();
+  expect(await members('')).toMatchObject({ totalCount: 2 });
+  // The number is no older than the person's record.
+  await applyChanges(server.tenant, [
+    { resource: Utilisateurs.name, action: 'update', id: other, values: { utilisateurMasquee: true } },
+  ]);
+  expect(await members('')).toMatchObject({ totalCount: 1, items: [{ membreId: person }] });
+  expect(await members('&HiddenUser=true')).toMatchObject({ totalCount: 2 });
+});

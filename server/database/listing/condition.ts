@@ -130,16 +130,29 @@ function aboveSql(table: Table, condition: Condition, context: Tables | undefine
   return sql`${column} in (select t.id from ${context.at(above)} t where ${conditionSql(above, condition, context)})`;
 }
 
+/** What has to hold of the record that a reference points at. */
+function referenceSql(table: Table, field: string, condition: Condition, context: Tables | undefined): Sql {
+  const spec = table.schema.fields[field];
+  const target = spec && kindOf(spec).reference?.(spec);
+  if (!target) throw new InvalidQuery(field);
+  // Without the tables that references point at, a condition on them holds of no record.
+  if (!context) return raw('false');
+  const other = context.table(target.resource);
+  const found = sql`(select t.id from ${context.at(other)} t where ${conditionSql(other, condition, context)})`;
+  return sql`${identifier('t', field)} in ${found}`;
+}
+
 /**
  * A condition as SQL on the table that a query calls `t`, with the meaning of `holds.ts`: nulls match no comparison,
  * and texts compare without case and accents. Values are bound.
  *
- * @param context where the records above nested ones are, for conditions that ask for them
+ * @param context where other records are, for conditions that ask for them
  * @throws {InvalidQuery} for a field that is not declared.
  */
 export function conditionSql(table: Table, condition: Condition, context?: Tables): Sql {
   if (isComparison(condition)) return comparison(table, condition);
   if ('above' in condition) return aboveSql(table, condition.above, context);
+  if ('reference' in condition) return referenceSql(table, condition.reference, condition.where, context);
   const isAll = 'all' in condition;
   const parts = (isAll ? condition.all : condition.any).map((one) => conditionSql(table, one, context));
   // "All of nothing" holds, "any of nothing" does not.

@@ -1,4 +1,4 @@
-import { allOf } from '../../../src/resources/condition';
+import { allOf, asksOther } from '../../../src/resources/condition';
 import { parametersCondition } from '../../../src/resources/listFilter';
 import { foldText } from '../../../src/resources/foldText';
 import type { ListQuery } from '../../../src/resources/listQuery';
@@ -41,7 +41,10 @@ export function selectionOf(
   const words = storedWordsOf(query.search);
   const order = orderOf(context, table, query);
   const found = searchConditions(context, table, words, query);
-  const isThroughOthers = order.named !== undefined || (words.length > 0 && isSearchedThrough(table, query));
+  const isThroughOthers =
+    order.named !== undefined ||
+    (words.length > 0 && isSearchedThrough(table, query)) ||
+    (condition !== undefined && asksOther(condition));
   return {
     table,
     conditions: [

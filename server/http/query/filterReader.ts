@@ -87,6 +87,7 @@ function readComparison({ field, operator, value }: Comparison, schema: Resource
 function readCondition(condition: Condition, schema: ResourceSchema): Read<Condition> {
   if (isComparison(condition)) return readComparison(condition, schema);
   if ('above' in condition) return reject('filterField', { name: 'above' });
+  if ('reference' in condition) return reject('filterField', { name: 'reference' });
   const [word, parts] = 'all' in condition ? (['all', condition.all] as const) : (['any', condition.any] as const);
   const read: Condition[] = [];
   for (const part of parts) {

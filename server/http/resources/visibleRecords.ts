@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isRouteAllowed, kindsAllowed, readsAll, ruleOf, type Action } from '../../../src/resources/access';
 import { addressedTo } from '../../../src/resources/audience';
-import { allOf, asksAbove, type Condition } from '../../../src/resources/condition';
+import { allOf, asksOther, type Condition } from '../../../src/resources/condition';
 import { concerning } from '../../../src/resources/participants';
 import { holds } from '../../../src/resources/holds';
 import { extentCondition, readableBy, readingExtentOf } from '../../../src/resources/extent';
@@ -26,7 +26,10 @@ function groupsOf(request: FastifyRequest, { registry }: Reading): Promise<reado
   if (known) return known;
   const value = Number(sessionOf(request).accountId);
   const groups = tenantOf(request)
-    .store.listAll(registry.get(MEMBERS), { filter: { field: 'membreId', operator: 'equals', value } })
+    .store.listAll(registry.get(MEMBERS), {
+      parameters: ['HiddenUser'],
+      filter: { field: 'membreId', operator: 'equals', value },
+    })
     .then(({ items }) => items.flatMap(({ parentId }) => parentId ?? []));
   groupsKnown.set(request, groups);
   return groups;
@@ -163,7 +166,7 @@ export const ownedCondition = async (reading: Reading, request: FastifyRequest):
     ownCondition(reading.schema, request),
   ]);
 
-/** Those of the records for which a condition holds that asks for what is above them: the database knows that. */
+/** Those of the records for which a condition holds that asks for other records: the database knows those. */
 async function foundAgain(
   { schema }: Reading,
   records: readonly StoredRecord[],
@@ -185,7 +188,7 @@ const narrowedBy =
   ): Promise<readonly StoredRecord[]> => {
     const condition = await conditionOf(reading, request);
     if (!condition || records.length === 0) return records;
-    if (asksAbove(condition)) return foundAgain(reading, records, request, condition);
+    if (asksOther(condition)) return foundAgain(reading, records, request, condition);
     return records.filter(({ id, values }) => holds(condition, { ...values, id }, reading.schema));
   };
 

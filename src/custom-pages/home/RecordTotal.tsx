@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useGetList, useTranslate } from 'ra-core';
-import { wideFilter } from '../../resources/listFilter';
+import { overviewFilter } from '../../resources/listFilter';
 import type { ResourceSchema } from '../../resources/types';
 import { useNumberFormat } from '../../resources/views/page/useNumberFormat';
 import { useInView } from '../../resources/views/page/useInView';
@@ -13,7 +13,7 @@ export function RecordTotal({ schema }: { readonly schema: ResourceSchema }) {
   const [ref, seen] = useInView<HTMLDivElement>();
   const { total, isPending } = useGetList(
     schema.name,
-    { pagination: { page: 1, perPage: 1 }, sort: { ...schema.list.sort }, filter: wideFilter(schema) },
+    { pagination: { page: 1, perPage: 1 }, sort: { ...schema.list.sort }, filter: overviewFilter(schema) },
     { enabled: seen, retry: false },
   );
   return (

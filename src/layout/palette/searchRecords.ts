@@ -1,7 +1,7 @@
 import type { DataProvider } from 'ra-core';
 import { inParallel } from '../../resources/inParallel';
 import { heldOf, isRouteAllowed, ruleOf, type Grants } from '../../resources/access';
-import { wideFilter } from '../../resources/listFilter';
+import { overviewFilter } from '../../resources/listFilter';
 import { pathOf } from '../../resources/paths';
 import { readReferenced, type Referenced } from '../../resources/referenced';
 import type { Registry } from '../../resources/registry';
@@ -53,7 +53,7 @@ export async function searchRecords(search: RecordSearch): Promise<RecordHits> {
         const { data } = await dataProvider.getList<AnyRecord>(schema.name, {
           pagination: { page: 1, perPage: HITS_PER_LIST },
           sort: { ...schema.list.sort },
-          filter: { ...wideFilter(schema), q: query },
+          filter: { ...overviewFilter(schema), q: query },
           ...(signal && { signal }),
         });
         const place = { schema, parents: {} };

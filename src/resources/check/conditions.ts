@@ -48,11 +48,20 @@ function checkComparison(comparison: Comparison, fields: Fields): Finding[] {
     : [];
 }
 
+/** S026, of a reference whose record a condition asks for. */
+function checkReference(field: string, fields: Fields): Finding[] {
+  const spec = Object.hasOwn(fields, field) ? fields[field] : undefined;
+  if (spec && isKindName(spec.kind) && kindOf(spec).reference?.(spec)) return [];
+  return [{ code: 'S026', message: `a condition asks for the record of '${field}', which is no reference` }];
+}
+
 /** S026 to S028, of one condition over these fields. */
 export function checkCondition(condition: Condition, fields: Fields): Finding[] {
   if (isComparison(condition)) return checkComparison(condition, fields);
   // No declaration asks for what is above.
   if ('above' in condition) return [];
+  // What a condition asks of another record is checked where that one is declared.
+  if ('reference' in condition) return checkReference(condition.reference, fields);
   const parts = 'all' in condition ? condition.all : condition.any;
   return parts.flatMap((part) => checkCondition(part, fields));
 }

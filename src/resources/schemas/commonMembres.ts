@@ -1,4 +1,22 @@
+import type { Condition } from '../condition';
 import { reference } from '../fields/reference/kind';
+import type { Words } from '../words';
+
+/** The parameter `HiddenUser`, of lists of people and of those whom people belong to. */
+export const HIDDEN_PEOPLE: Words = [
+  'Avec les personnes masquées',
+  'With hidden people',
+  'Mit ausgeblendeten Personen',
+  'Com as pessoas ocultas',
+];
+
+/** Of a person: that they are not hidden. */
+export const NOT_HIDDEN: Condition = {
+  any: [
+    { field: 'utilisateurMasquee', operator: 'equals', value: false },
+    { field: 'utilisateurMasquee', operator: 'isEmpty' },
+  ],
+};
 
 /** A person who belongs to something: each once. */
 export const membreId = () =>
@@ -18,4 +36,11 @@ export const MEMBRES = {
   icon: 'user',
   representation: 'membreId',
   search: ['membreId'],
+  parameters: {
+    HiddenUser: {
+      label: HIDDEN_PEOPLE,
+      whenFalse: { reference: 'membreId', where: NOT_HIDDEN } as Condition,
+      conceals: true,
+    },
+  },
 } as const;

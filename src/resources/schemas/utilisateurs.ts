@@ -11,6 +11,7 @@ import { text } from '../fields/text/kind';
 import type { Words } from '../words';
 import { CONTRATS, contratFields } from './commonContrats';
 import { COMPANY_PLANNINGS } from './commonEntreprises';
+import { HIDDEN_PEOPLE, NOT_HIDDEN } from './commonMembres';
 import { PERSON_PLAN } from './commonPlanning';
 
 /** A yes-or-no that is "no" until somebody says otherwise. */
@@ -180,20 +181,7 @@ export const Utilisateurs = defineResource({
     },
   ],
   parameters: {
-    HiddenUser: {
-      label: [
-        'Avec les personnes masquées',
-        'With hidden people',
-        'Mit ausgeblendeten Personen',
-        'Com as pessoas ocultas',
-      ],
-      whenFalse: {
-        any: [
-          { field: 'utilisateurMasquee', operator: 'equals', value: false },
-          { field: 'utilisateurMasquee', operator: 'isEmpty' },
-        ],
-      },
-    },
+    HiddenUser: { label: HIDDEN_PEOPLE, whenFalse: NOT_HIDDEN, conceals: true },
   },
   actions: {
     resendConfirmationLink: {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
+import { wideFilter } from '../../listFilter';
 import type { AnyRecord } from '../../types';
 import { useExtension } from '../ExtensionsContext';
 import { isReadable } from '../nested/offered';
@@ -25,7 +26,8 @@ export function useMembership(): ReadonlySet<number> | undefined {
         const { data: records, total = 0 } = await dataProvider.getList<AnyRecord>(address, {
           pagination: { page, perPage: PAGE_SIZE },
           sort: schema.list.sort,
-          filter: {},
+          // A hidden member is one as well.
+          filter: wideFilter(schema),
           signal,
         });
         for (const { id } of records) ids.add(id);
