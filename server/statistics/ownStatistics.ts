@@ -2,7 +2,9 @@ import * as z from 'zod';
 import type { Registry } from '../../src/resources/registry';
 import { parametres } from '../../src/resources/schemas/systeme';
 import { checkStatistic, statisticProblemLine } from '../../src/resources/statistics/checkStatistics';
+import { suggest } from '../../src/resources/check/report';
 import { statisticsScreens } from '../../src/resources/statistics/declared';
+import { composeStatistic, type OwnStatistic } from '../../src/resources/statistics/ownStatistic';
 import type { Statistic, StatisticsScreen } from '../../src/resources/statistics/types';
 import { conditionSchema } from '../http/query/filterReader';
 import type { Tenant } from '../tenants';
@@ -65,10 +67,49 @@ const statistic = z.strictObject({
     .max(12),
 });
 
-const declarations = z.array(statistic).min(1).max(12);
+/** What the form of the page writes (`OwnStatistic`). */
+const chosenStatistic = z.strictObject({
+  base: text,
+  title: text.optional(),
+  help: text.optional(),
+  measures: z.array(name).min(1).max(12),
+  dimensions: z.array(name).max(12),
+  where: conditionSchema.optional(),
+});
+
+const declarations = z
+  .array(z.union([chosenStatistic, statistic]))
+  .min(1)
+  .max(12);
 
 /** What a setting declares, or why it declares nothing. */
 export type OwnStatistics = { readonly statistics: readonly Statistic[] } | { readonly problem: string };
+
+const programStatistics = statisticsScreens.flatMap(({ statistics }) => statistics);
+
+/** What is wrong with a choice: a statistic, a measure or a dimension that the program does not have. */
+function wrongChoice({ base, measures, dimensions }: OwnStatistic): string | undefined {
+  const found = programStatistics.find((one) => one.name === base);
+  if (!found)
+    return `T002 '${base}' is no statistic${suggest(
+      base,
+      programStatistics.map((one) => one.name),
+    )}`;
+  const unknown = (names: readonly string[], among: object) => names.find((one) => !Object.hasOwn(among, one));
+  const measure = unknown(measures, found.measures);
+  if (measure !== undefined) return `T006 '${measure}' is no measure${suggest(measure, Object.keys(found.measures))}`;
+  const dimension = unknown(dimensions, found.dimensions);
+  if (dimension !== undefined)
+    return `T006 '${dimension}' is no dimension${suggest(dimension, Object.keys(found.dimensions))}`;
+  return undefined;
+}
+
+/** The statistic that a choice makes, under a name by its place. @throws {Error} where there is no such base */
+function madeFrom(schemas: Pick<Registry, 'schemas'>, own: OwnStatistic, index: number): Statistic {
+  const base = programStatistics.find((one) => one.name === own.base);
+  if (!base) throw new Error(`'${own.base}' is no statistic`);
+  return composeStatistic(schemas, base, own, `propre-${index + 1}`);
+}
 
 function parsed(value: string): unknown {
   try {
@@ -89,7 +130,12 @@ export function readOwnStatistics(
     const [first] = read.error.issues;
     return { problem: `${first?.path.join('.') || 'JSON'}: ${first?.message ?? ''}` };
   }
-  const statistics = read.data as unknown as readonly Statistic[];
+  const chosen = read.data.flatMap((one) => ('base' in one ? [one as OwnStatistic] : []));
+  const choice = chosen.map(wrongChoice).find((one) => one !== undefined);
+  if (choice !== undefined) return { problem: choice };
+  const statistics = read.data.map((one, index) =>
+    'base' in one ? madeFrom({ schemas }, one as OwnStatistic, index) : (one as unknown as Statistic),
+  );
   const names = statistics.map((one) => one.name);
   const twice = names.find((one, at) => names.indexOf(one) !== at || taken.includes(one));
   if (twice !== undefined) return { problem: `T001 ${twice}: another statistic has this name` };
@@ -109,5 +155,10 @@ export async function ownScreen({ store }: Pick<Tenant, 'store'>, registry: Regi
   const own = readOwnStatistics(value, registry, namesBeside(screen));
   if ('problem' in own) return screen;
   const isThere = (filter: string) => own.statistics.some(({ dimensions }) => Object.hasOwn(dimensions, filter));
-  return { ...screen, filters: screen.filters.filter(isThere), statistics: own.statistics };
+  return {
+    ...screen,
+    help: screen.ownHelp ?? screen.help,
+    filters: screen.filters.filter(isThere),
+    statistics: own.statistics,
+  };
 }

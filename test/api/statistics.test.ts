@@ -265,5 +265,23 @@ describe('the statistics that an organisation declares itself', () => {
     expect(await crl()).toMatchObject({ filters: ['region'], statistics: [{ name: 'crl-adhesions' }] });
     expect((await get(`/crl-adhesions?${year}`)).json().total.valeurs).toEqual({ nombre: 3 });
     expect((await get('/crl-presences')).statusCode).toBe(404);
+    // What the form of the page writes: a choice among the statistics of the program.
+    const [{ id }] = (await server.call('GET', '/api/parametres?Search=statistiques_crl', { as: admin })).json().items;
+    const choose = (value: unknown) =>
+      server.call('PUT', `/api/parametres/${id}`, {
+        as: admin,
+        payload: { nom: 'statistiques_crl', valeur: JSON.stringify([value]) },
+      });
+    const choice = { base: 'adherents', title: 'Nos adhérents', measures: ['nombre'], dimensions: ['region'] };
+    const unknown = await choose({ ...choice, measures: ['nombres'] });
+    expect(unknown.statusCode).toBe(400);
+    expect(unknown.json().errors.valeur[0]).toContain("T006 'nombres' is no measure; did you mean 'nombre'?");
+    expect((await choose({ ...choice, base: 'rien' })).statusCode).toBe(400);
+    const where = { field: 'nom', operator: 'equals', value: 'Personne' };
+    expect((await choose({ ...choice, where })).statusCode).toBe(200);
+    expect(await crl()).toMatchObject({
+      statistics: [{ name: 'propre-1', label: expect.arrayContaining(['Nos adhérents']) }],
+    });
+    expect((await get(`/propre-1?${year}`)).json().total.valeurs).toEqual({ nombre: 0 });
   });
 });

@@ -1,6 +1,6 @@
 import type { Registry } from '../../../src/resources/registry';
 import type { FigureGroup, Figures } from '../../../src/resources/statistics/figures';
-import { isResolved, resolvePlace } from '../../../src/resources/statistics/places';
+import { dimensionWords } from '../../../src/resources/statistics/dimensionWords';
 import type { Chart, Measure, Statistic } from '../../../src/resources/statistics/types';
 import { inLanguage, type Language } from '../../../src/resources/words';
 import { translate } from '../../words';
@@ -27,18 +27,9 @@ export interface FigureSection {
   readonly tables: readonly FigureTable[];
 }
 
-function dimensionLabel(
-  registry: Registry,
-  { resource, dimensions }: Statistic,
-  name: string,
-  language: Language,
-): string {
-  const dimension = dimensions[name];
-  if (!dimension) return name;
-  if (dimension.label) return inLanguage(dimension.label, language);
-  const place = resolvePlace(registry, registry.get(resource), dimension);
-  if (!isResolved(place)) return name;
-  return inLanguage(place.spec?.label ?? registry.get(place.target ?? resource).label.one, language);
+function dimensionLabel(registry: Registry, statistic: Statistic, name: string, language: Language): string {
+  const label = dimensionWords(registry, statistic, name);
+  return label ? inLanguage(label, language) : name;
 }
 
 /** The figures of a chart as a table, in the language of the reader. */

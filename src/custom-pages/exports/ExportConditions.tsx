@@ -1,19 +1,15 @@
 // Hand-written: the conditions of an export are those of another list than its own, which a field cannot know.
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { ListBase, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useAllowed, useAllowedIn } from '../../resources/views/access/useAllowed';
 import { useExtensions } from '../../resources/views/ExtensionsContext';
-import { SteadyList } from '../../resources/views/list/state/SteadyList';
 import { useRegistry } from '../../resources/views/RegistryContext';
-import { ScreenProvider } from '../../resources/views/ScreenContext';
 import type { AnyRecord, ResourceSchema } from '../../resources/types';
+import { NarrowedList } from '../parts/NarrowedList';
 import { narrowable, readConditions } from './conditions';
 import { ConditionsEditor } from './ConditionsEditor';
-
-/** The failure is shown beside the conditions, so nothing else announces it. */
-const QUERY_OPTIONS = { onError: () => undefined };
 
 /** Which rows of its list an export takes; people who may change the export and read that list choose them. */
 export default function ExportConditions({ record }: { readonly record: AnyRecord }) {
@@ -39,23 +35,9 @@ function ListConditions({ record, list }: { readonly record: AnyRecord; readonly
         {translate('pages.exportConditions.title')}
       </Typography>
       {mayEdit && mayList ? (
-        <ScreenProvider value={target}>
-          <ListBase
-            resource={list.name}
-            filterDefaultValues={filter}
-            {...(typeof search === 'string' && search !== '' && { filter: { q: search } })}
-            sort={list.list.sort}
-            perPage={1}
-            queryOptions={QUERY_OPTIONS}
-            storeKey={false}
-            disableSyncWithLocation
-            disableAuthentication
-          >
-            <SteadyList>
-              <ConditionsEditor record={record} stored={filter} />
-            </SteadyList>
-          </ListBase>
-        </ScreenProvider>
+        <NarrowedList target={target} filter={filter} {...(typeof search === 'string' && { search })}>
+          <ConditionsEditor record={record} stored={filter} />
+        </NarrowedList>
       ) : (
         <Typography variant="body2">{translate(`pages.exportConditions.${isWhole ? 'all' : 'some'}`)}</Typography>
       )}

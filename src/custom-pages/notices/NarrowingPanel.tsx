@@ -18,7 +18,7 @@ import { parametres } from '../../resources/schemas/systeme';
 import type { AnyRecord } from '../../resources/types';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
 import { choicesLeft, useAllChoices } from '../../layout/notices/useNoticeChoices';
-import { NarrowingChoice } from './NarrowingChoice';
+import { SeveralChoice } from '../parts/SeveralChoice';
 
 interface PanelProps {
   readonly record: AnyRecord;
@@ -54,7 +54,7 @@ function Panel({ record, narrowed }: PanelProps) {
   const keyOf = ({ id, code = '' }: { readonly id: number; readonly code?: string }) =>
     narrowed === 'droits' ? code : String(id);
   const choice = (part: keyof Narrowing) => (
-    <NarrowingChoice
+    <SeveralChoice
       label={translate(`notices.settings.${part}`)}
       help={translate(`notices.settings.${part}Help`)}
       options={(all ?? []).map((one) => ({ key: keyOf(one), label: one.label }))}

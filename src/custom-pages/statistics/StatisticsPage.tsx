@@ -16,6 +16,7 @@ import { ScreenSkeleton } from '../../resources/views/page/ScreenSkeleton';
 import { PageTitle } from '../parts/PageTitle';
 import { CountedDialog } from './CountedDialog';
 import { FilesMenu } from './FilesMenu';
+import { DefinitionButton } from './own/DefinitionButton';
 import { PeriodControls } from './PeriodControls';
 import { ScreenFilter } from './ScreenFilters';
 import { StatisticSection } from './StatisticSection';
@@ -64,6 +65,7 @@ export default function StatisticsPage() {
       >
         {screen && statistics.length > 0 && (
           <>
+            <DefinitionButton path={screen.path} />
             <FilesMenu path={screen.path} place={place} />
             <Button size="small" variant="outlined" startIcon={<ShareOutlined />} onClick={() => void share()}>
               {translate('statistics.share')}

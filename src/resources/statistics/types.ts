@@ -78,6 +78,8 @@ export interface Statistic {
 export interface StatisticsScreen {
   /** The setting in which an organisation declares its own statistics for this page, where it may. */
   readonly setting?: string;
+  /** What the page says once they are those of the organisation. */
+  readonly ownHelp?: Words;
   readonly path: string;
   /** Rights, whole, of which one opens the page; those of the statistics pages where absent. */
   readonly rights?: readonly string[];

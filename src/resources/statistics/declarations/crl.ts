@@ -2,13 +2,6 @@ import { SMALLEST_GROUP } from '../hideSmall';
 import type { Statistic, StatisticsScreen } from '../types';
 import { COUNT, HOURS, overview } from './commonMeasures';
 
-const DEFAULT_NOTE = [
-  'Définition par défaut, que votre organisation remplace par la sienne.',
-  'Default definition, which your organisation replaces by its own.',
-  'Vorgabe, die Ihre Organisation durch ihre eigene ersetzt.',
-  'Definição por omissão, que a sua organização substitui pela sua.',
-] as const;
-
 /** The presence at members, as the plan has it. */
 const presences: Statistic = {
   name: 'crl-presences',
@@ -19,10 +12,10 @@ const presences: Statistic = {
     'Presença junto dos aderentes',
   ],
   help: [
-    `Les créneaux du planning réel chez un adhérent, non annulés, et leurs heures. ${DEFAULT_NOTE[0]}`,
-    `The slots of the real plan at a member that are not cancelled, and their hours. ${DEFAULT_NOTE[1]}`,
-    `Die nicht abgesagten Termine des echten Plans bei einem Mitglied und ihre Stunden. ${DEFAULT_NOTE[2]}`,
-    `Os horários do planeamento real junto de um aderente, não anulados, e as suas horas. ${DEFAULT_NOTE[3]}`,
+    'Les créneaux du planning réel chez un adhérent, non annulés, et leurs heures.',
+    'The slots of the real plan at a member that are not cancelled, and their hours.',
+    'Die nicht abgesagten Termine des echten Plans bei einem Mitglied und ihre Stunden.',
+    'Os horários do planeamento real junto de um aderente, não anulados, e as suas horas.',
   ],
   resource: 'creneaux',
   where: {
@@ -74,10 +67,10 @@ const accompagnements: Statistic = {
   name: 'crl-accompagnements',
   label: ['Salariés accompagnés', 'Employees supported', 'Begleitete Beschäftigte', 'Trabalhadores acompanhados'],
   help: [
-    `Les dossiers ouverts dans la période, par adhérent ; moins de ${SMALLEST_GROUP} personnes ne sont pas montrées. ${DEFAULT_NOTE[0]}`,
-    `The folders opened in the period, by member; fewer than ${SMALLEST_GROUP} people are not shown. ${DEFAULT_NOTE[1]}`,
-    `Die im Zeitraum eröffneten Akten nach Mitglied; weniger als ${SMALLEST_GROUP} Personen werden nicht gezeigt. ${DEFAULT_NOTE[2]}`,
-    `Os processos abertos no período, por aderente; menos de ${SMALLEST_GROUP} pessoas não são mostradas. ${DEFAULT_NOTE[3]}`,
+    `Les dossiers ouverts dans la période, par adhérent ; moins de ${SMALLEST_GROUP} personnes ne sont pas montrées.`,
+    `The folders opened in the period, by member; fewer than ${SMALLEST_GROUP} people are not shown.`,
+    `Die im Zeitraum eröffneten Akten nach Mitglied; weniger als ${SMALLEST_GROUP} Personen werden nicht gezeigt.`,
+    `Os processos abertos no período, por aderente; menos de ${SMALLEST_GROUP} pessoas não são mostradas.`,
   ],
   resource: 'Dossiers',
   people: true,
@@ -118,10 +111,16 @@ export const crlStatistics: StatisticsScreen = {
   path: '/statistiques-crl',
   setting: 'statistiques_crl',
   help: [
-    'La spécification ne dit pas ce que compte le CRL : cette page dit pour chaque chiffre ce qu’il compte, et le paramètre « statistiques_crl » le remplace par la définition de votre organisation.',
-    'The specification does not say what CRL counts: this page says of each figure what it counts, and the setting “statistiques_crl” replaces it by your organisation’s own definition.',
-    'Die Spezifikation sagt nicht, was CRL zählt: diese Seite nennt bei jeder Zahl, was sie zählt, und die Einstellung „statistiques_crl“ ersetzt sie durch die Definition Ihrer Organisation.',
-    'A especificação não diz o que conta o CRL: esta página diz de cada número o que conta, e o parâmetro «statistiques_crl» substitui-o pela definição da sua organização.',
+    'Chaque partie dit ce qu’elle compte. C’est une définition proposée : votre organisation peut choisir la sienne.',
+    'Each part says what it counts. This is a proposed definition: your organisation can choose its own.',
+    'Jeder Teil sagt, was er zählt. Dies ist eine vorgeschlagene Definition: Ihre Organisation kann ihre eigene wählen.',
+    'Cada parte diz o que conta. É uma definição proposta: a sua organização pode escolher a sua.',
+  ],
+  ownHelp: [
+    'Chaque partie dit ce qu’elle compte, comme votre organisation l’a défini.',
+    'Each part says what it counts, as your organisation defined it.',
+    'Jeder Teil sagt, was er zählt, wie Ihre Organisation es festgelegt hat.',
+    'Cada parte diz o que conta, como a sua organização definiu.',
   ],
   filters: ['region', 'structure'],
   statistics: [presences, accompagnements],

@@ -7,17 +7,17 @@ interface Option {
   readonly label: string;
 }
 
-interface NarrowingChoiceProps {
+interface SeveralChoiceProps {
   readonly label: string;
-  readonly help: string;
+  readonly help?: string;
   readonly options: readonly Option[];
   readonly chosen: readonly string[];
-  readonly disabled: boolean;
+  readonly disabled?: boolean;
   readonly onChange: (keys: readonly string[]) => void;
 }
 
-/** Chooses several functions or groups; one that is not there any more is shown by its key, and can be taken away. */
-export function NarrowingChoice({ label, help, options, chosen, disabled, onChange }: NarrowingChoiceProps) {
+/** Chooses several of a few; one that is not there any more is shown by its key, and can be taken away. */
+export function SeveralChoice({ label, help, options, chosen, disabled = false, onChange }: SeveralChoiceProps) {
   const translate = useTranslate();
   const all = [
     ...options,

@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCanAccess, useDataProvider, useGetList } from 'ra-core';
+import { parametres } from '../../../resources/schemas/systeme';
+import { ownFrom, type OwnStatistic } from '../../../resources/statistics/ownStatistic';
+import type { Statistic } from '../../../resources/statistics/types';
+import { isObject } from '../../../resources/isObject';
+import type { RecordOf } from '../../../resources/types';
+
+type Setting = RecordOf<typeof parametres>;
+
+const isChosen = (value: unknown): value is OwnStatistic => isObject(value) && typeof value['base'] === 'string';
+
+/** What a setting holds: choices of the form; undefined for a declaration that was written in another way. */
+function readChoices(text: string): readonly OwnStatistic[] | undefined {
+  try {
+    const read: unknown = JSON.parse(text);
+    return Array.isArray(read) && read.every(isChosen) ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What an organisation counts on a page: its choices, and what stores others. */
+export function useOwnStatistics(setting: string, proposed: readonly Statistic[]) {
+  const provider = useDataProvider();
+  const client = useQueryClient();
+  const { canAccess: mayEdit = false } = useCanAccess({ resource: parametres.name, action: 'edit' });
+  const { data, error, refetch } = useGetList<Setting>(
+    parametres.name,
+    {
+      pagination: { page: 1, perPage: 1 },
+      filter: { where: [{ field: 'nom', operator: 'equals', value: setting }] },
+    },
+    { enabled: mayEdit },
+  );
+  const record = data?.[0];
+  const text = record?.valeur?.trim() ?? '';
+  const stored = text === '' ? undefined : readChoices(text);
+  const { mutate, ...saving } = useMutation({
+    // Without choices the page shows the proposed definition again.
+    mutationFn: async (choices: readonly OwnStatistic[]) => {
+      const valeur = choices.length > 0 ? JSON.stringify(choices) : null;
+      if (record) await provider.update(parametres.name, { id: record.id, data: { valeur }, previousData: record });
+      else await provider.create(parametres.name, { data: { nom: setting, valeur } });
+    },
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['statistiques'] }),
+        client.invalidateQueries({ queryKey: [parametres.name] }),
+      ]),
+  });
+  return {
+    mayEdit,
+    isKnown: data !== undefined,
+    error,
+    retry: () => void refetch(),
+    isOwn: text !== '',
+    choices: stored ?? proposed.map(ownFrom),
+    /** Stored, but not by the form: what is chosen here takes its place. */
+    isForeign: text !== '' && stored === undefined,
+    save: mutate,
+    saving,
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { schemas } from '../declared';
+import { checkStatistic } from './checkStatistics';
+import { statisticsScreens } from './declared';
+import { composeStatistic, ownFrom } from './ownStatistic';
+
+const bases = statisticsScreens.flatMap(({ statistics }) => statistics);
+const baseNamed = (name: string) => {
+  const base = bases.find((one) => one.name === name);
+  if (!base) throw new Error(`no statistic '${name}'`);
+  return base;
+};
+
+it('makes a right statistic of every one of the program, whatever of it is kept', () => {
+  for (const base of bases) {
+    const all = { ...ownFrom(base), dimensions: Object.keys(base.dimensions) };
+    expect(checkStatistic(composeStatistic({ schemas }, base, all, 'propre-1'), schemas), base.name).toEqual([]);
+  }
+});
+
+it('keeps the measures, draws each dimension as it fits, and counts less than its base', () => {
+  const base = baseNamed('crl-presences');
+  const where = { field: 'typeCreneauId', operator: 'in', value: [3] } as const;
+  const own = {
+    base: base.name,
+    title: 'Visites',
+    measures: ['heures', 'absent'],
+    dimensions: ['debut', 'type', 'rien'],
+    where,
+  };
+  const made = composeStatistic({ schemas }, base, own, 'propre-1');
+  expect(made).toMatchObject({
+    name: 'propre-1',
+    label: ['Visites', 'Visites', 'Visites', 'Visites'],
+    help: base.help,
+  });
+  expect(Object.keys(made.measures)).toEqual(['heures']);
+  expect(made.charts.map(({ as, by, measures }) => [as, by, ...measures])).toEqual([
+    ['figures', undefined, 'heures'],
+    ['line', 'debut', 'heures'],
+    ['bar', 'type', 'heures'],
+  ]);
+  expect(made.where).toEqual({ all: [base.where, where] });
+  expect(made.dimensions).toEqual(base.dimensions);
+});
