@@ -26,6 +26,13 @@ export function installScreen(width: number): void {
   });
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(private readonly listener: IntersectionObserverCallback) {}

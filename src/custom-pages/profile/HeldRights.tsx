@@ -30,10 +30,10 @@ export function HeldRights({ held }: { readonly held: Grants }) {
   return (
     // What scrolls sideways on a telephone is reached by the keyboard too.
     <TableContainer tabIndex={0}>
-      <Table size="small">
+      <Table size="small" sx={{ tableLayout: { xs: 'fixed', sm: 'auto' }, '& td, & th': { overflowWrap: 'anywhere' } }}>
         <TableHead>
           <TableRow>
-            <TableCell>{translate('pages.profile.resource')}</TableCell>
+            <TableCell sx={{ width: { xs: '62%', sm: 'auto' } }}>{translate('pages.profile.resource')}</TableCell>
             <TableCell>{translate('pages.profile.actions')}</TableCell>
             <TableCell sx={WIDE}>{translate('pages.profile.technical')}</TableCell>
           </TableRow>

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { ComponentType } from 'react';
+import { useRef, type ComponentType } from 'react';
+import { useWidth } from '../../parts/useWidth';
 import { AccessesCard } from '../cards/AccessesCard';
 import { ContractsCard } from '../cards/ContractsCard';
 import { DayCard } from '../cards/DayCard';
@@ -13,6 +14,7 @@ import { NoticesCard } from '../cards/NoticesCard';
 import { WaitingCard } from '../cards/WaitingCard';
 import { RecentRecords } from '../RecentRecords';
 import type { CardName } from './boardOrder';
+import { boardParts } from './columns';
 
 const COMPONENTS: Readonly<Record<CardName, ComponentType>> = {
   informations: NoticesCard,
@@ -26,33 +28,41 @@ const COMPONENTS: Readonly<Record<CardName, ComponentType>> = {
   acces: AccessesCard,
 };
 
-/** Cards that are a page of their own take the whole width. */
-const WIDE: readonly CardName[] = ['acces'];
-
 /** The cards of the home page; each reads what it shows by itself. */
 export function Board({ board }: { readonly board: readonly CardName[] | undefined }) {
   const translate = useTranslate();
-  if (board?.length === 0)
-    return <Typography sx={{ color: 'text.secondary' }}>{translate('shell.home.board.empty')}</Typography>;
+  const place = useRef<HTMLDivElement>(null);
+  const width = useWidth(place);
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        alignItems: 'start',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
-      }}
-    >
-      {board
-        ? board.map((name) => {
-            const Card = COMPONENTS[name];
-            return (
-              <Box key={name} sx={{ minWidth: 0, ...(WIDE.includes(name) && { gridColumn: '1 / -1' }) }}>
-                <Card />
+    <Box ref={place} sx={{ display: 'grid', gap: 2 }}>
+      {board?.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>{translate('shell.home.board.empty')}</Typography>
+      )}
+      {board ? (
+        boardParts(board, width).map((columns) => (
+          <Box
+            key={columns.flat().join(' ')}
+            sx={{ ...COLUMNS, gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))` }}
+          >
+            {columns.map((names, index) => (
+              <Box key={index} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+                {names.map((name) => {
+                  const Card = COMPONENTS[name];
+                  return <Card key={name} />;
+                })}
               </Box>
-            );
-          })
-        : ['one', 'two', 'three'].map((key) => <Skeleton key={key} variant="rounded" height={180} />)}
+            ))}
+          </Box>
+        ))
+      ) : (
+        <Box sx={{ ...COLUMNS, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))' }}>
+          {['one', 'two', 'three'].map((key) => (
+            <Skeleton key={key} variant="rounded" height={180} />
+          ))}
+        </Box>
+      )}
     </Box>
   );
 }
+
+const COLUMNS = { display: 'grid', gap: 2, alignItems: 'start' } as const;

@@ -11,6 +11,8 @@ import { NarrowedList } from '../../parts/NarrowedList';
 
 interface OwnConditionsProps {
   readonly schema: ResourceSchema;
+  /** The title of what is counted. */
+  readonly title: string;
   readonly where: Condition | undefined;
   readonly onWhere: (where: Condition | undefined) => void;
 }
@@ -19,7 +21,7 @@ const comparisonsIn = (where: Condition | undefined): readonly Condition[] =>
   where === undefined ? [] : 'all' in where ? where.all : [where];
 
 /** Tells what the filters around were set to. */
-function Watch({ where, onWhere }: Omit<OwnConditionsProps, 'schema'>) {
+function Watch({ where, onWhere }: Omit<OwnConditionsProps, 'schema' | 'title'>) {
   const { filterValues } = useListContext<AnyRecord>();
   const chosen = (filterValues['where'] ?? []) as readonly Comparison[];
   const next: Condition | undefined = chosen.length === 0 ? undefined : { all: chosen };
@@ -30,7 +32,7 @@ function Watch({ where, onWhere }: Omit<OwnConditionsProps, 'schema'>) {
 }
 
 /** Which records are counted, chosen by the filters of their list. */
-export function OwnConditions({ schema, where, onWhere }: OwnConditionsProps) {
+export function OwnConditions({ schema, title, where, onWhere }: OwnConditionsProps) {
   const translate = useTranslate();
   const target = useMemo(
     () => ({ schema: { ...narrowable(schema), parameters: {} }, address: schema.name, parents: {} }),
@@ -47,7 +49,7 @@ export function OwnConditions({ schema, where, onWhere }: OwnConditionsProps) {
         {translate('statistics.own.conditions')}
       </Typography>
       <NarrowedList target={target} filter={filter}>
-        <FilterBar />
+        <FilterBar of={title} />
         <Watch where={where} onWhere={onWhere} />
       </NarrowedList>
     </div>

@@ -125,6 +125,7 @@ export function OwnStatisticFields({ own, number, isLast, onChange, onMove, onRe
         <OwnConditions
           key={own.base}
           schema={schema}
+          title={`${number}. ${title}`}
           where={own.where}
           onWhere={(where) => onChange({ ...own, where })}
         />

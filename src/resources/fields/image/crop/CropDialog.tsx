@@ -77,7 +77,7 @@ export default function CropDialog({ crop, content, name, onDone, onCancel }: Cr
               onZoomChange={setZoom}
               onRotationChange={setDegrees}
               onCropComplete={(_share, pixels) => setArea(pixels)}
-              cropperProps={{ 'aria-label': translate('files.crop.area') }}
+              cropperProps={{ role: 'group', 'aria-label': translate('files.crop.area') }}
               mediaProps={{ alt: '', onError: () => setFailed(true) }}
             />
           )}
@@ -115,7 +115,7 @@ export default function CropDialog({ crop, content, name, onDone, onCancel }: Cr
           </Alert>
         )}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         <Button color="inherit" disabled={isBusy} onClick={onCancel}>
           {translate('screens.page.cancel')}
         </Button>

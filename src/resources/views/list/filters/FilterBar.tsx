@@ -19,15 +19,25 @@ interface Editing {
   readonly place?: FilterPlace;
 }
 
+interface FilterBarProps {
+  /** What is narrowed, where several bars stand on a page. */
+  readonly of?: string;
+  readonly children?: ReactNode;
+}
+
 /** Everything that narrows a list: search, the contract's parameters and, where the API has them, filters by field. */
-export function FilterBar({ children }: { readonly children?: ReactNode }) {
+export function FilterBar({ children, of }: FilterBarProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
   const { groups, isNarrowed, put, remove, clear } = useListFilter();
   const canFilter = useExtension('filters') && schema.list.filters.length > 0;
   const [editing, setEditing] = useState<Editing>();
   return (
-    <Box role="search" aria-label={translate('screens.list.filters.region')} sx={{ mb: 1.5 }}>
+    <Box
+      role="search"
+      aria-label={[translate('screens.list.filters.region'), of].filter(Boolean).join(' · ')}
+      sx={{ mb: 1.5 }}
+    >
       <Box sx={ROW}>
         {schema.search.length > 0 && <SearchBox />}
         {canFilter && (
