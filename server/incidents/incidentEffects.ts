@@ -5,6 +5,7 @@ import { FicheIncidentActions, FicheIncidentCommentaires } from '../../src/resou
 import { Processus } from '../../src/resources/schemas/processus';
 import type { ResourceSchema } from '../../src/resources/types';
 import { Utilisateurs } from '../../src/resources/schemas/utilisateurs';
+import { inLanguage } from '../../src/resources/words';
 import type { StoredRecord } from '../database/reading/records';
 import type { AfterWrite } from '../http/resources/context';
 import type { WriteEffects } from '../http/resources/routes';
@@ -14,6 +15,7 @@ import { sessionOf } from '../identity/authenticate';
 import { createBackground, type Background } from '../identity/lifecycle/background';
 import { incidentMail } from '../mail/incidentMail';
 import type { Mailers } from '../mail/mailers';
+import { languagesOf } from '../people/languages';
 import type { Settings } from '../settings';
 import { originOf } from '../tenants';
 import { followChange, idsIn } from './followers';
@@ -34,8 +36,7 @@ interface Said {
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const frenchDay = (day: unknown): string | undefined =>
-  typeof day === 'string' ? day.split('-').toReversed().join('/') : undefined;
+const dayIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** Sends the mails of a write, behind its answer; one that does not leave is logged. */
 function tell(
@@ -49,25 +50,25 @@ function tell(
   const tenant = tenantOf(request);
   const { log } = request;
   const link = `${originOf(settings, request.hostname.toLowerCase())}/mes-signalements/${incident.id}`;
-  const state = optionOf(incident.values['etat'], FichesIncident.fields.etat.options)?.label[0] ?? '';
-  const words = { title: textIn(incident.values['titre']), author: sessionOf(request).name, state, action };
+  const state = optionOf(incident.values['etat'], FichesIncident.fields.etat.options)?.label;
+  const words = { title: textIn(incident.values['titre']), author: sessionOf(request).name, action };
   background.run(async () => {
-    const people = await tenant.store.getMany(
-      Utilisateurs,
-      recipients.map(({ id }) => id),
-    );
+    const ids = recipients.map(({ id }) => id);
+    const people = await tenant.store.getMany(Utilisateurs, ids);
+    const languageOf = await languagesOf(tenant.store, ids);
     for (const { id, reason } of recipients) {
       const person = people.find((one) => one.id === id);
       // An unconfirmed address may belong to another person.
       if (!person || person.values['emailConfirmed'] !== true) continue;
+      const language = languageOf(id);
       const mail = incidentMail({
         reason,
         to: textIn(person.values['email']),
         name: textIn(person.values['prenom']),
         tenantName: tenant.name,
         link,
-        language: 'fr',
-        words,
+        language,
+        words: { ...words, state: state ? inLanguage(state, language) : '' },
         due,
         quote,
       });
@@ -119,7 +120,7 @@ export function incidentEffects(app: FastifyInstance, options: EffectOptions): W
     await makeFollower(request, incident, after.values['responsableId']);
     const recipients = actionRecipients(before?.values, after.values, actorOf(request));
     const action = textIn(after.values['libelle']);
-    tell(request, options, background, recipients, { incident, action, due: frenchDay(after.values['echeance']) });
+    tell(request, options, background, recipients, { incident, action, due: dayIn(after.values['echeance']) });
     return {};
   };
 

@@ -18,11 +18,14 @@ export interface IncidentMail {
   readonly language: Language;
   /** What the words name: the incident's title, who did it, the new state, the action. */
   readonly words: Readonly<Record<'title' | 'author' | 'state' | 'action', string>>;
-  /** Until when the action has to be done. */
+  /** The day by which the action has to be done: `2026-12-01`. */
   readonly due?: string | undefined;
   /** What the person said. */
   readonly quote?: string | undefined;
 }
+
+const dayInWords = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 /** Writes a mail about an incident in the reader's language, as text and as simple HTML. */
 export function incidentMail({ reason, to, name, tenantName, link, language, words, due, quote }: IncidentMail): Mail {
@@ -33,7 +36,7 @@ export function incidentMail({ reason, to, name, tenantName, link, language, wor
     fill(greeting, { name }),
     fill(incident[reason].text),
     ...(quote === undefined ? [] : [quote]),
-    ...(due === undefined ? [] : [fill(incident.due, { due })]),
+    ...(due === undefined ? [] : [fill(incident.due, { due: dayInWords(due, language) })]),
   ];
   const [first = '', ...others] = lines;
   return {

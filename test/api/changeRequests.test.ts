@@ -44,6 +44,15 @@ describe('a request to change one’s own record', () => {
     expect((await own()).body.ordinateur).toBeNull();
   });
 
+  it('is answered in the language that the person reads', async () => {
+    anne = await server.account(['PREFERENCES_UTILISATEUR:create']);
+    const german = { nom: 'langue', valeur: 'de' };
+    expect((await server.answer('POST', '/api/preferencesUtilisateur', german, anne.token)).status).toBe(201);
+    const { body } = await ask([COMPUTER]);
+    await decide(body.id, { etat: 'Acceptee' });
+    expect(sink.taken.at(-1)?.data).toContain('Subject: Ihr Antrag ist angenommen');
+  });
+
   it('is outdated where the record says something else by now, and not where it says what is proposed', async () => {
     const { body: request } = await ask([COMPUTER]);
     const change = (ordinateur: string) =>

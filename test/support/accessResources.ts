@@ -5,6 +5,7 @@ import * as rights from '../../src/resources/schemas/acces';
 import { GroupeMembres } from '../../src/resources/schemas/equipes';
 import * as links from '../../src/resources/schemas/liensAcces';
 import { TagsInformations } from '../../src/resources/schemas/informationsAdditionnelles';
+import { preferencesUtilisateur } from '../../src/resources/schemas/preferences';
 import { Utilisateurs } from '../../src/resources/schemas/utilisateurs';
 import type { ResourceSchema } from '../../src/resources/types';
 import type { Tenant } from '../../server/tenants';
@@ -18,6 +19,8 @@ const accessSchemas: readonly ResourceSchema[] = [
   GroupeMembres,
   // `MyRights` tells of them.
   TagsInformations,
+  // The language of a person's mails.
+  preferencesUtilisateur,
 ];
 
 /** The other resources that a declaration names. */

@@ -5,6 +5,7 @@ import { problem } from '../../http/problem';
 import { readId } from '../../http/resources/address';
 import { tenantOf } from '../../http/tenantOf';
 import { MailFailed } from '../../mail/mail';
+import { languageOfPerson } from '../../people/languages';
 import { languageOf } from '../../words';
 import { mayTouchAccount } from '../accounts/protectedAccounts';
 import { sessionOf } from '../authenticate';
@@ -27,7 +28,7 @@ export const askRoutes: FastifyPluginAsync<LifeOptions> = async (app, options) =
   const background = createBackground((error) => app.log.error({ err: error }, 'password mail'));
   app.addHook('onClose', () => background.finished());
 
-  /** Sends a link to a user whom somebody administers; the language is the first one, as nothing is known of theirs. */
+  /** Sends a link to a user whom somebody administers, in the user's language. */
   const sendTo = (send: typeof sendConfirmation) => async (request: FastifyRequest<OfUser>) => {
     const context = lifeContextOf(request, options);
     const person = await personAt(context.store, readId(request.params.id));
@@ -38,7 +39,7 @@ export const askRoutes: FastifyPluginAsync<LifeOptions> = async (app, options) =
       throw problem('protectedAccount');
     await slowDown(options.identities.of(tenantOf(request)).attempts, sendingAttempts(person.email, accountId));
     try {
-      await send(context, person, 'fr');
+      await send(context, person, await languageOfPerson(context.store, person.id));
     } catch (error) {
       if (error instanceof MailFailed) throw problem('mailUnavailable', { cause: error });
       throw error;

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { AfterWrite } from '../../http/resources/context';
 import { welcomeAddress } from './accountLife';
+import { languageOfPerson } from '../../people/languages';
 import { tenantOf } from '../../http/tenantOf';
 import { sessionOf } from '../authenticate';
 import { lifeContextOf, type LifeOptions } from './lifeContext';
@@ -17,7 +18,7 @@ export const afterUserWrite =
     const context = lifeContextOf(request, options);
     const { attempts } = options.identities.of(tenantOf(request));
     const confirmationMail = await welcomeAddress(context, after.id, {
-      language: 'fr',
+      language: await languageOfPerson(context.store, after.id),
       count: (email) => slowDown(attempts, sendingAttempts(email, sessionOf(request).accountId)),
       onFailure: (error) => log.warn({ err: error, userId: after.id }, 'confirmation mail'),
     });

@@ -3,6 +3,7 @@ import { DemandesModifications } from '../../../src/resources/schemas/demandesMo
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
 import { PROFILE } from '../../../src/resources/routes/addresses';
 import type { AccessContext } from '../../access/call';
+import { languageOfPerson } from '../languages';
 import { requireRecord } from '../../access/requestParts';
 import type { StoredRecord } from '../../database/reading/records';
 import { changeSetOf } from '../../http/resources/write';
@@ -16,14 +17,15 @@ import { proposedValues } from './proposal';
 const textIn = ({ values }: StoredRecord, name: string): string => String(values[name] ?? '');
 
 /** Tells people the answer, at the address that they had when it was decided. */
-function tellAnswer(
+async function tellAnswer(
   request: FastifyRequest,
   { tell }: AccessContext,
   person: StoredRecord,
   { etat, reponse }: Decision,
-): Promise<'sent' | 'failed'> | undefined {
-  const language = 'fr';
-  return tell?.(request, {
+): Promise<'sent' | 'failed' | undefined> {
+  if (!tell) return undefined;
+  const language = await languageOfPerson(tenantOf(request).store, person.id);
+  return tell(request, {
     purpose: etat === 'Acceptee' ? 'requestAccepted' : 'requestRefused',
     to: textIn(person, 'email'),
     name: fullNameOf({ nom: textIn(person, 'nom'), prenom: textIn(person, 'prenom') }),
