@@ -34,6 +34,10 @@ test.describe('on a telephone', () => {
     await expect(main.getByText(/est gardé sur cet appareil/)).toBeHidden();
 
     await main.getByRole('link', { name: 'Mes signalements' }).click();
+    // The board shows one's own reports as the list does, and no others.
+    const count = (await main.getByText(/^[1-9]\d* résultats?$/).textContent()) ?? '';
+    await main.getByRole('button', { name: 'Tableau', exact: true }).click();
+    await expect(main.locator('[data-card]')).toHaveCount(Number.parseInt(count, 10));
     await main.getByRole('link', { name: TITLE }).first().click();
     await expect(page).toHaveURL(/\/mes-signalements\/\d+$/);
     await expect(main.getByRole('heading', { name: TITLE })).toBeVisible();

@@ -37,3 +37,22 @@ for (const [device, width, height] of [
     await page.reload();
     await expect(page.getByRole('switch', { name: 'Comparer à la période précédente' })).toBeChecked();
   });
+
+test('what CRL counts is chosen in a form, and given up again', async ({ page, server }) => {
+  await openAs(page, server, '/statistiques-crl');
+  const define = page.getByRole('button', { name: 'Définir ce qui est compté' });
+  await define.click();
+  const dialog = page.getByRole('dialog');
+  const first = dialog.getByRole('region').first();
+  await first.getByRole('textbox', { name: 'Titre' }).fill('Nos visites');
+  await first.getByRole('combobox', { name: 'Mesures' }).press('Backspace');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  const visits = page.getByRole('region', { name: 'Nos visites' });
+  await expect(visits.getByRole('button', { name: /^Présences \d/ })).toBeVisible();
+  await expect(visits.getByRole('button', { name: /^Part réalisée/ })).toHaveCount(0);
+  await define.click();
+  await expect(first.getByRole('textbox', { name: 'Titre' })).toHaveValue('Nos visites');
+  await dialog.getByRole('button', { name: 'Rétablir la définition proposée' }).click();
+  await expect(page.getByRole('region', { name: 'Présence chez les adhérents' })).toBeVisible();
+  await expect(visits).toHaveCount(0);
+});

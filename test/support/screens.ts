@@ -48,6 +48,11 @@ export const screens: readonly Screen[] = [
     path: '/trombinoscope',
     prepare: (page) => page.getByText(/^\d+ personnes$/).waitFor(),
   },
+  {
+    name: 'organigramme',
+    path: '/trombinoscope?vue=organigramme',
+    prepare: (page) => page.getByRole('heading', { level: 2 }).first().waitFor(),
+  },
   { name: 'creation', path: '/parties-prenantes/creation' },
   { name: 'modification', path: '/horaires/modification/1' },
   {
@@ -71,7 +76,8 @@ export const screens: readonly Screen[] = [
   },
   { name: 'profil', path: '/profil' },
   { name: 'preferences', path: '/preferences-utilisateur' },
-  { name: 'a-venir', path: '/bi-acces' },
+  { name: 'rapports-bi', path: '/bi-acces' },
+  { name: 'nouveautes', path: '/changelogs', prepare: (page) => page.getByText(/nouveautés$/).waitFor() },
   { name: 'plannings', path: '/plannings' },
   { name: 'plannings-semaine', path: '/plannings?affichage=semaine&salaries=4' },
   { name: 'plannings-mois', path: '/plannings?affichage=mois' },
@@ -142,11 +148,20 @@ export const screens: readonly Screen[] = [
     path: '/fiches-incident-create',
     prepare: (page) => page.getByRole('radio', { name: 'Accident', exact: true }).check(),
   },
-  ...['generales', 'crl', 'dossiers-instruits', 'accompagnement-collectif'].map((name) => ({
+  // The other pages of statistics are drawn by the same declarations.
+  ...['generales', 'dossiers-instruits'].map((name) => ({
     name: `statistiques-${name}`,
     path: `/statistiques-${name}?comparer=oui`,
     prepare: (page: Page) => page.locator('.MuiChartsSurface-root').first().waitFor(),
   })),
+  {
+    name: 'statistiques-definition',
+    path: '/statistiques-crl',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Définir ce qui est compté' }).click();
+      await page.getByRole('dialog').getByRole('search').nth(1).waitFor();
+    },
+  },
   { name: 'mot-de-passe-oublie', path: '/forgot-password', signedIn: false },
   { name: 'lien-perime', path: '/1/resetPassword/inconnu', signedIn: false },
   { name: 'acces-refuse', path: '/pages/miscellaneous/not-authorized', signedIn: false },

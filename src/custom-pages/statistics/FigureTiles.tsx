@@ -49,7 +49,7 @@ export function FigureTiles({ statistic, chart, figures, onChoose }: FigureTiles
               {precedent && (
                 <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
                   {change === undefined
-                    ? `${translate('statistics.former')} : ${write.text(measure, precedent[name])}`
+                    ? translate('statistics.formerValue', { value: write.text(measure, precedent[name]) })
                     : translate('statistics.change', { change })}
                 </Typography>
               )}

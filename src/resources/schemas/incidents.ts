@@ -91,7 +91,7 @@ export const FichesIncident = defineResource({
       label: ['Date et heure', 'Date and time', 'Datum und Uhrzeit', 'Data e hora'],
       required: true,
     }),
-    lieu: text({ label: ['Lieu', 'Place', 'Ort', 'Local'], maxLength: 300 }),
+    lieu: text({ label: ['Lieu', 'Place', 'Ort', 'Lugar'], maxLength: 300 }),
     entrepriseId: reference({ label: ['Adhérent', 'Member', 'Mitglied', 'Aderente'], resource: 'Entreprises' }),
     siteId: reference({ label: ['Site', 'Site', 'Standort', 'Local'], resource: COMPANY_SITES }),
     processusId: reference({ label: ['Processus', 'Process', 'Prozess', 'Processo'], resource: 'Processus' }),

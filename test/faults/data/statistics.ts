@@ -52,4 +52,20 @@ export const statistics = inArea('statistics', [
     why: 'a year is compared with eleven months',
     tests: PURE,
   },
+  {
+    id: 'statistics-choice-counts-all',
+    file: 'src/resources/statistics/ownStatistic.ts',
+    find: 'allOf([base.where, own.where])',
+    replace: 'base.where',
+    why: 'an organisation counts records that it left out',
+    tests: ['src/resources/statistics/ownStatistic.test.ts'],
+  },
+  {
+    id: 'statistics-choice-unknown-measure',
+    file: 'server/statistics/ownStatistics.ts',
+    find: "if (measure !== undefined) return `T006 '${measure}' is no measure",
+    replace: "if (false) return `T006 '${measure}' is no measure",
+    why: 'a measure that does not exist is stored, and the page shows nothing of it',
+    tests: API,
+  },
 ]);

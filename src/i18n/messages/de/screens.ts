@@ -24,6 +24,7 @@ export const screens: SameKeys<typeof french> = {
     backToList: 'Zurück zur Liste',
   },
   board: {
+    label: 'Tafel',
     presentation: 'Darstellung der Liste',
     rows: 'Zeilen',
     board: 'Tafel',

@@ -21,6 +21,7 @@ export const statistics: SameKeys<typeof french> = {
   },
   compare: 'Mit dem vorigen Zeitraum vergleichen',
   former: 'Voriger Zeitraum',
+  formerValue: 'Voriger Zeitraum: %{value}',
   change: '%{change} gegenüber dem vorigen Zeitraum',
   notNarrowed: 'Diese Zahlen folgen nicht: %{dimensions}.',
   countedAt: 'Zahlen von %{time}',

@@ -24,6 +24,7 @@ export const screens: SameKeys<typeof french> = {
     backToList: 'Back to the list',
   },
   board: {
+    label: 'Board',
     presentation: 'How the list is shown',
     rows: 'Rows',
     board: 'Board',

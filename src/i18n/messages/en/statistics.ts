@@ -21,6 +21,7 @@ export const statistics: SameKeys<typeof french> = {
   },
   compare: 'Compare with the period before',
   former: 'Period before',
+  formerValue: 'Period before: %{value}',
   change: '%{change} against the period before',
   notNarrowed: 'These figures do not follow: %{dimensions}.',
   countedAt: 'Figures as of %{time}',

@@ -23,6 +23,7 @@ export const screens = {
     backToList: 'Retour à la liste',
   },
   board: {
+    label: 'Tableau',
     presentation: 'Présentation de la liste',
     rows: 'Lignes',
     board: 'Tableau',

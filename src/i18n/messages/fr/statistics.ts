@@ -19,6 +19,7 @@ export const statistics = {
   },
   compare: 'Comparer à la période précédente',
   former: 'Période précédente',
+  formerValue: 'Période précédente\u00a0: %{value}',
   change: '%{change} par rapport à la période précédente',
   notNarrowed: 'Ces chiffres ne suivent pas\u00a0: %{dimensions}.',
   countedAt: 'Chiffres de %{time}',

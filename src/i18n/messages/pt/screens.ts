@@ -24,6 +24,7 @@ export const screens: SameKeys<typeof french> = {
     backToList: 'Voltar à lista',
   },
   board: {
+    label: 'Quadro',
     presentation: 'Apresentação da lista',
     rows: 'Linhas',
     board: 'Quadro',

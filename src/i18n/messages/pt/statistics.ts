@@ -21,6 +21,7 @@ export const statistics: SameKeys<typeof french> = {
   },
   compare: 'Comparar com o período anterior',
   former: 'Período anterior',
+  formerValue: 'Período anterior: %{value}',
   change: '%{change} face ao período anterior',
   notNarrowed: 'Estes números não seguem: %{dimensions}.',
   countedAt: 'Números das %{time}',

@@ -39,7 +39,8 @@ export function BoardView({ board }: { readonly board: Board }) {
       <p id="board-keys" style={visuallyHidden}>
         {translate('screens.board.keys')}
       </p>
-      <Box ref={place} sx={BOARD}>
+      {/* What scrolls sideways on a telephone is reached by the keyboard too, when no column has a card. */}
+      <Box ref={place} tabIndex={0} role="group" aria-label={translate('screens.board.label')} sx={BOARD}>
         {options.map((option, column) => (
           <BoardColumn
             key={option.value}
