@@ -238,3 +238,31 @@ it('never calls a value of another type missing', async () => {
   }
   expect(wrong).toEqual([]);
 }, 120_000);
+
+it('refuses 300 requests without sense that come at once, each with a problem document, and stores nothing', async () => {
+  const stored = async () => {
+    const { status, body } = await send('GET', '/api/changeSets');
+    expect(status, JSON.stringify(body)).toBe(200);
+    return body;
+  };
+  const before = await stored();
+  const requests = written.flatMap((operation) => {
+    const { method, template, content = {} } = operation;
+    const parameters = known.parametersFor(template, always(false));
+    const { value } = bodyFor(operation, parameters, always(true));
+    if (!('application/json' in content) || !isFields(value) || Object.keys(value).length === 0) return [];
+    const nonsense = Object.entries(value).map(([name, one]) => [name, typeof one === 'object' ? 7 : { a: 1 }]);
+    return { method, path: pathOf(template, parameters), payload: JSON.stringify(Object.fromEntries(nonsense)) };
+  });
+  expect(requests.length).toBeGreaterThan(100);
+  const all = Array.from({ length: 300 }, (_, index) => requests[index % requests.length]).flatMap((one) => one ?? []);
+  const answers = await Promise.all(
+    all.map(async ({ method, path, payload }) => {
+      const { status, body } = await send(method, path, 'application/json', payload);
+      const isProblem = isFields(body) && String(body['type']).startsWith('/docs/errors/');
+      return status >= 400 && status < 500 && isProblem ? [] : `${method} ${path}: ${status} ${payload.slice(0, 200)}`;
+    }),
+  );
+  expect(answers.flat()).toEqual([]);
+  expect(await stored()).toEqual(before);
+}, 60_000);
