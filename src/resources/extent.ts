@@ -109,7 +109,11 @@ const union = (one: Extent, other: Extent): Extent => {
 };
 
 /** Several extents add up. */
-export const joinExtents = (extents: readonly Extent[]): Extent => extents.reduce(union, NOWHERE);
+export function joinExtents(extents: readonly Extent[]): Extent {
+  // Rights of one profile share theirs, which may be of thousands of companies.
+  const [first = NOWHERE, ...others] = new Set(extents);
+  return others.reduce(union, first);
+}
 
 /** How far a right reaches: everywhere, nowhere, or for some companies and sites. */
 export type Reach = Extent | 'everywhere' | 'nowhere';

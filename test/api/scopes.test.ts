@@ -120,6 +120,19 @@ describe('several profiles', () => {
   });
 });
 
+describe('a link of a profile', () => {
+  it('counts with the next request once it is given, and no more once it is taken away', async () => {
+    const given = [{ rights: ['ENTREPRISES:read'], links: [{ entrepriseId: one }] }];
+    const { id, token, profils } = await limitedPerson(server, given);
+    expect(await ids(token, '/api/Entreprises')).toEqual([one]);
+    const link = (company: number) => `/api/Identities/${id}/Profils/${profils[0]}/Entreprises/${company}`;
+    expect((await server.call('POST', link(other))).statusCode).toBe(201);
+    expect(await ids(token, '/api/Entreprises')).toEqual([one, other]);
+    expect((await server.call('DELETE', link(one))).statusCode).toBe(200);
+    expect(await ids(token, '/api/Entreprises')).toEqual([other]);
+  });
+});
+
 describe('the history of a limited reader', () => {
   it('shows the change sets, the rows and the recycle bin of their companies only, and takes back no other', async () => {
     const rights = ['ENTREPRISES:admin'];

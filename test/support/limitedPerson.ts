@@ -25,7 +25,7 @@ export async function limitedPerson(
   server: ApiServer,
   given: readonly GivenProfile[],
   rights: readonly string[] = [],
-): Promise<{ readonly id: number; readonly token: string }> {
+): Promise<{ readonly id: number; readonly token: string; readonly profils: readonly number[] }> {
   const { tenant } = server;
   await makeRights(
     tenant,
@@ -36,9 +36,11 @@ export async function limitedPerson(
   const person = await server.account(rights);
   const create = (resource: string, values: Readonly<Record<string, unknown>>) =>
     ({ resource, action: 'create', values }) as const;
+  const profils: number[] = [];
   for (const profile of given) {
     const code = `PROFIL_${(profiles += 1)}`;
     const [profilId = 0] = await applyChanges(tenant, [create(Profils.name, { code, libelle: code })]);
+    profils.push(profilId);
     const link = { identityId: person.id, profilId };
     await applyChanges(tenant, [
       create(IdentiteProfils.name, link),
@@ -49,5 +51,5 @@ export async function limitedPerson(
       ...profile.links.map((one) => create(ProfilEntreprises.name, { ...link, ...one })),
     ]);
   }
-  return person;
+  return { ...person, profils };
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { tableName, type IdentityStore } from '../storage/identityStore';
 import { allRights, heldFunctions, heldRights, resourceTable } from '../storage/accessTables';
-import { profileExtents } from '../storage/profileExtents';
+import { extentsVersion, profileExtents } from '../storage/profileExtents';
 import type { Account } from './account';
+import { KnownExtents } from './knownExtents';
 
 export interface AccountReader {
   byId(id: number): Promise<Account | undefined>;
@@ -18,7 +19,10 @@ const LARGEST_ID = Number.MAX_SAFE_INTEGER;
 const statementName = (text: string): string =>
   `account_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
 
-/** A user with their credentials and everything that they hold, read in one indexed query. */
+/**
+ * A user with their credentials and everything that they hold, read in one indexed query; without where their profiles
+ * count if that is known in the version `$2`.
+ */
 const accountQuery = (schema: string): string => `
   SELECT u.id, u._version AS version, u.email, u.nom, u.prenom, c.subject, u."lockoutEnd" AS "lockedUntil",
     u.photo->>'id' AS "photoFileId",
@@ -26,7 +30,8 @@ const accountQuery = (schema: string): string => `
       WHERE h.identity_id = u.id ORDER BY 1) AS rights,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('right', h.code || ':' || h.flag, 'profilId', h.via_id)), '[]'::jsonb)
       FROM ${allRights(schema)} h WHERE h.identity_id = u.id AND h.limited) AS "rightsOfProfiles",
-    ${profileExtents(schema, 'u.id')} AS "profileExtents",
+    ${extentsVersion(schema)} AS "extentsVersion",
+    CASE WHEN ${extentsVersion(schema)} IS DISTINCT FROM $2 THEN ${profileExtents(schema, 'u.id')} END AS "profileExtents",
     ARRAY(SELECT f.id::text FROM ${heldFunctions(schema)} f WHERE f.identity_id = u.id ORDER BY f.id) AS fonctions,
     ARRAY(SELECT f.code FROM ${heldFunctions(schema)} f WHERE f.identity_id = u.id ORDER BY f.id) AS "fonctionsCode"
   FROM ${resourceTable(schema, 'Utilisateurs')} u
@@ -48,16 +53,32 @@ const ownerOfAddress = (schema: string): string => `(
       SELECT 1 FROM ${tableName(schema, 'credential')} c WHERE c.user_id = u.id AND c.confirmed_email IS NOT NULL)
   ) a ORDER BY a.confirmed DESC, a.current DESC LIMIT 1)`;
 
+type ReadAccount = Omit<Account, 'profileExtents'> & {
+  readonly extentsVersion: string;
+  /** Null where they are known in this version. */
+  readonly profileExtents: Account['profileExtents'] | null;
+};
+
 /** Reads accounts; a throw-away one whose time has passed is nobody's. */
 export function accountReader({ database, schema }: IdentityStore): AccountReader {
   const query = accountQuery(schema);
+  const extents = new KnownExtents();
   // Asked with every request, and its plan costs five times its execution: each connection prepares it once.
   const find = async (condition: string, value: unknown): Promise<Account | undefined> => {
     // No text in PostgreSQL holds NUL, and asking for one is an error there.
     if (typeof value === 'string' && value.includes('\0')) return undefined;
     const text = `${query} AND ${condition}`;
-    const { rows } = await database.pool.query<Account>({ name: statementName(text), text, values: [value] });
-    return rows[0];
+    const key = `${condition} ${String(value)}`;
+    const known = extents.get(key);
+    const values = [value, known?.version ?? null];
+    const { rows } = await database.pool.query<ReadAccount>({ name: statementName(text), text, values });
+    const [row] = rows;
+    if (!row) return undefined;
+    const { extentsVersion: version, profileExtents: read, ...account } = row;
+    const current = read ?? known?.extents ?? {};
+    // Most accounts have none, and those who sign in are asked for once.
+    if (read && Object.keys(read).length > 0) extents.put(key, { version, extents: read });
+    return { ...account, profileExtents: current };
   };
   return {
     byId: async (id) => (Number.isInteger(id) && id > 0 && id <= LARGEST_ID ? find('u.id = $1', id) : undefined),

@@ -61,4 +61,12 @@ export const scopes = inArea('access', [
     why: 'a right to notices for one company writes about every company',
     tests: [WALK],
   },
+  {
+    id: 'scopes-remembered-for-ever',
+    file: 'server/identity/storage/profileExtents.ts',
+    find: `const SOURCES = ['ProfilEntreprises', `,
+    replace: `const SOURCES = [`,
+    why: 'a company that is taken from a profile stays within the reach of its holder',
+    tests: [RULES],
+  },
 ]);
