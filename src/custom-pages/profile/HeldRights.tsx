@@ -30,11 +30,17 @@ export function HeldRights({ held }: { readonly held: Grants }) {
   return (
     // What scrolls sideways on a telephone is reached by the keyboard too.
     <TableContainer tabIndex={0}>
-      <Table size="small" sx={{ tableLayout: { xs: 'fixed', sm: 'auto' }, '& td, & th': { overflowWrap: 'anywhere' } }}>
+      <Table
+        size="small"
+        sx={{
+          tableLayout: { xs: 'fixed', sm: 'auto' },
+          '& td, & th': { overflowWrap: { xs: 'anywhere', sm: 'normal' } },
+        }}
+      >
         <TableHead>
           <TableRow>
             <TableCell sx={{ width: { xs: '62%', sm: 'auto' } }}>{translate('pages.profile.resource')}</TableCell>
-            <TableCell>{translate('pages.profile.actions')}</TableCell>
+            <TableCell sx={{ minWidth: { sm: 160 } }}>{translate('pages.profile.actions')}</TableCell>
             <TableCell sx={WIDE}>{translate('pages.profile.technical')}</TableCell>
           </TableRow>
         </TableHead>

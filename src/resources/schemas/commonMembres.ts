@@ -1,4 +1,3 @@
-import type { Condition } from '../condition';
 import { reference } from '../fields/reference/kind';
 import type { Words } from '../words';
 
@@ -11,12 +10,12 @@ export const HIDDEN_PEOPLE: Words = [
 ];
 
 /** Of a person: that they are not hidden. */
-export const NOT_HIDDEN: Condition = {
+export const NOT_HIDDEN = {
   any: [
     { field: 'utilisateurMasquee', operator: 'equals', value: false },
     { field: 'utilisateurMasquee', operator: 'isEmpty' },
   ],
-};
+} as const;
 
 /** A person who belongs to something: each once. */
 export const membreId = () =>
@@ -39,7 +38,7 @@ export const MEMBRES = {
   parameters: {
     HiddenUser: {
       label: HIDDEN_PEOPLE,
-      whenFalse: { reference: 'membreId', where: NOT_HIDDEN } as Condition,
+      whenFalse: { reference: 'membreId', where: NOT_HIDDEN },
       conceals: true,
     },
   },

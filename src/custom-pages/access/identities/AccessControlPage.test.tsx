@@ -75,7 +75,7 @@ it('adds a company to a profile, or a site of it, by their names', async () => {
     await user.click(await screen.findByRole('option', { name: option }));
   };
   expect(await screen.findByText('Verrerie du Lac')).toBeInTheDocument();
-  expect(screen.getByText('région 3')).toBeInTheDocument();
+  expect(await screen.findByText('région Hauts-de-France')).toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: 'Site' })).toBeDisabled();
   const part = within(screen.getByRole('combobox', { name: 'Adhérent' }).closest('form') ?? document.body);
   await user.click(part.getByRole('button', { name: 'Ajouter' }));

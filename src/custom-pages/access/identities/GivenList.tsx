@@ -2,13 +2,14 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { IconAction } from '../../../resources/views/page/IconAction';
 
 interface GivenItem {
   readonly key: string;
   readonly name: string;
   /** A quiet text behind the name: a code. */
-  readonly detail?: string;
+  readonly detail?: ReactNode;
   readonly onRemove: () => void;
 }
 

@@ -7,6 +7,7 @@ import type { CompanyLink } from '../api/accessTypes';
 import { ofIdentity } from '../api/callAddresses';
 import { AddCompany } from './AddCompany';
 import { GivenList } from './GivenList';
+import { LinkParts } from './LinkParts';
 import type { ProfilePartProps } from './ProfilePart';
 
 const COMPANIES = 'Entreprises';
@@ -27,16 +28,6 @@ export function ProfileCompanies({ identityId, profile, readOnly, give }: Profil
   const calls = ofIdentity(identityId);
   const title = translate('access.give.scope');
 
-  const partsOf = ({ brancheId, regionId, siteId }: CompanyLink): string =>
-    (
-      [
-        ['branchNamed', brancheId],
-        ['regionNamed', regionId],
-        ['siteNamed', siteId],
-      ] as const
-    )
-      .flatMap(([key, id]) => (id === null ? [] : [translate(`access.give.${key}`, { id })]))
-      .join(', ');
   const nameOf = (id: number) => names.get(id) ?? translate('access.give.companyNamed', { id });
 
   return (
@@ -51,7 +42,7 @@ export function ProfileCompanies({ identityId, profile, readOnly, give }: Profil
         items={profile.entreprises.map((link) => ({
           key: String(link.entrepriseId),
           name: nameOf(link.entrepriseId),
-          detail: partsOf(link),
+          detail: <LinkParts link={link} />,
           onRemove: () =>
             give({ ...calls.removeCompany(profile.id, link.entrepriseId), name: nameOf(link.entrepriseId) }),
         }))}
