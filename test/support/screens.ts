@@ -77,7 +77,7 @@ export const screens: readonly Screen[] = [
   { name: 'profil', path: '/profil' },
   { name: 'preferences', path: '/preferences-utilisateur' },
   { name: 'rapports-bi', path: '/bi-acces' },
-  { name: 'nouveautes', path: '/changelogs', prepare: (page) => page.getByText(/nouveautés$/).waitFor() },
+  { name: 'nouveautes', path: '/changelogs', prepare: (page) => page.getByText(/^\d+ nouveautés?$/).waitFor() },
   { name: 'plannings', path: '/plannings' },
   { name: 'plannings-semaine', path: '/plannings?affichage=semaine&salaries=4' },
   { name: 'plannings-mois', path: '/plannings?affichage=mois' },
