@@ -39,6 +39,8 @@ export const EXTENSIONS = [
   'planning',
   /** `GET /MyProfile/fiche`: one's own record; `GET /demandesModifications`: everybody's modification requests. */
   'ownRecord',
+  /** `GET /Trombinoscope/pdf`: the staff directory as a document. */
+  'directoryPdf',
   /** `GET /MyApplications`: the sub-applications that the caller may open, with their addresses. */
   'applications',
   /** The calls below `/statistiques`: declared statistics, their figures and the records behind them. */

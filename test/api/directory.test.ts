@@ -107,6 +107,15 @@ describe('the staff directory', () => {
     expect(page.json()).toMatchObject({ totalCount: all.length, items: [{ nom: all[2] }, { nom: all[3] }] });
   });
 
+  it('is a document for those who read it', async () => {
+    const pdf = await server.call('GET', '/api/Trombinoscope/pdf?Search=zelda', { as: token });
+    expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(pdf.headers['content-disposition']).toContain('trombinoscope');
+    expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const wrong = await server.call('GET', '/api/Trombinoscope/pdf?PageSize=3', { as: token });
+    expect(wrong.statusCode).toBe(400);
+  });
+
   it('refuses what it does not know, and callers without the right', async () => {
     expect((await get('SearchBy=couleur')).statusCode).toBe(400);
     expect((await get('EquipeId=abc')).statusCode).toBe(400);

@@ -1,12 +1,15 @@
+import type { FastifyRequest } from 'fastify';
 import { mayDo, ruleOf } from '../../../src/resources/access';
 import { DIRECTORY_FIELDS } from '../../../src/resources/directory';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
 import type { AccessCall } from '../../access/call';
 import * as shape from '../../access/shapes';
+import type { QueryParameter } from '../../http/openapi/otherOperations';
 import { tenantOf } from '../../http/tenantOf';
 import { sessionOf } from '../../identity/authenticate';
 import { directoryPage } from './directoryPage';
-import { readDirectoryQuery } from './directoryQuery';
+import { readDirectoryQuery, readDirectorySelection } from './directoryQuery';
+import { exportDirectory } from './exports/exportDirectory';
 
 const field = { type: 'string', enum: [...DIRECTORY_FIELDS] } as const;
 
@@ -23,6 +26,35 @@ const entryShape = shape.object({
   isPrivateMember: shape.yesOrNo,
 });
 
+/** Who is looked for, and in which order. */
+const SELECTION: readonly QueryParameter[] = [
+  { common: 'Search' },
+  {
+    name: 'SearchBy',
+    words: [
+      'Où chercher ; partout sans lui',
+      'Where to search; everywhere without it',
+      'Wo gesucht wird; sonst überall',
+      'Onde procurar; em tudo sem ele',
+    ],
+    schema: field,
+  },
+  {
+    name: 'OrderBy',
+    words: ['Trier par', 'Order by', 'Sortieren nach', 'Ordenar por'],
+    schema: { ...field, default: 'nom' },
+  },
+  { common: 'OrderByDescending' },
+  {
+    name: 'EquipeId',
+    words: ['Membres de cette équipe', 'Members of this team', 'Mitglieder dieses Teams', 'Membros desta equipa'],
+    schema: shape.id,
+  },
+];
+
+// Those who may change people see what private members keep to themselves.
+const seesPrivate = (request: FastifyRequest) => mayDo(Utilisateurs, 'edit', sessionOf(request).grants);
+
 /** The staff directory (section 7.2): everybody who is not hidden; of private members, name and function. */
 export const directoryCalls: readonly AccessCall[] = [
   {
@@ -38,39 +70,35 @@ export const directoryCalls: readonly AccessCall[] = [
         'Personalverzeichnis: Personen mit Funktionen, Teams und Struktur',
         'Diretório da equipa: as pessoas, com funções, equipas e estrutura',
       ],
-      query: [
-        { common: 'PageNumber' },
-        { common: 'PageSize' },
-        { common: 'Search' },
-        {
-          name: 'SearchBy',
-          words: [
-            'Où chercher ; partout sans lui',
-            'Where to search; everywhere without it',
-            'Wo gesucht wird; sonst überall',
-            'Onde procurar; em tudo sem ele',
-          ],
-          schema: field,
-        },
-        {
-          name: 'OrderBy',
-          words: ['Trier par', 'Order by', 'Sortieren nach', 'Ordenar por'],
-          schema: { ...field, default: 'nom' },
-        },
-        { common: 'OrderByDescending' },
-        {
-          name: 'EquipeId',
-          words: ['Membres de cette équipe', 'Members of this team', 'Mitglieder dieses Teams', 'Membros desta equipa'],
-          schema: shape.id,
-        },
-      ],
+      query: [{ common: 'PageNumber' }, { common: 'PageSize' }, ...SELECTION],
       refusals: [400, 403],
       response: shape.pageOf(entryShape),
     },
     async handle(request) {
       const query = readDirectoryQuery(request);
-      // Those who may change people see what private members keep to themselves.
-      return directoryPage(tenantOf(request), query, mayDo(Utilisateurs, 'edit', sessionOf(request).grants));
+      return directoryPage(tenantOf(request), query, seesPrivate(request));
     },
+  },
+  {
+    operation: {
+      method: 'get',
+      path: '/api/Trombinoscope/pdf',
+      operationId: 'trombinoscope.pdf',
+      tag: Utilisateurs.label.many,
+      access: ruleOf(Utilisateurs, 'list'),
+      extension: true,
+      summary: [
+        'Le trombinoscope en PDF, avec les visages',
+        'The staff directory as a PDF, with faces',
+        'Das Personalverzeichnis als PDF, mit Gesichtern',
+        'O diretório da equipa em PDF, com os rostos',
+      ],
+      query: SELECTION,
+      file: true,
+      refusals: [400, 403],
+      response: { type: 'string', contentMediaType: 'application/pdf' },
+    },
+    handle: async (request, reply) =>
+      exportDirectory(request, reply, readDirectorySelection(request), seesPrivate(request)),
   },
 ];

@@ -34,9 +34,7 @@ const readTeam: Reader<number> = (text) => {
   return id === undefined ? reject('filterValue', { name: 'EquipeId' }) : accept(id);
 };
 
-const READERS = {
-  PageNumber: readPageNumber,
-  PageSize: readPageSize,
+const SELECTION = {
   Search: readSearch,
   SearchBy: readField,
   OrderBy: readField,
@@ -44,16 +42,27 @@ const READERS = {
   EquipeId: readTeam,
 };
 
+/** Who is looked for, and in which order. */
+export type DirectorySelection = Omit<DirectoryQuery, 'page' | 'pageSize'>;
+
+const selectionOf = (given: ReturnType<typeof readParameters<typeof SELECTION>>): DirectorySelection => ({
+  search: given.Search ?? '',
+  ...(given.SearchBy && { searchBy: given.SearchBy }),
+  orderBy: given.OrderBy ?? 'nom',
+  descending: given.OrderByDescending ?? false,
+  ...(given.EquipeId !== undefined && { teamId: given.EquipeId }),
+});
+
+/** Who is looked for, whatever the page. @throws {ProblemError} `invalidParameter` */
+export const readDirectorySelection = (request: FastifyRequest): DirectorySelection =>
+  selectionOf(readParameters(request.query as RawQuery, SELECTION));
+
 /** @throws {ProblemError} `invalidParameter` */
 export function readDirectoryQuery(request: FastifyRequest): DirectoryQuery {
-  const given = readParameters(request.query as RawQuery, READERS);
-  return {
-    page: given.PageNumber ?? 1,
-    pageSize: given.PageSize ?? DEFAULT_PAGE_SIZE,
-    search: given.Search ?? '',
-    ...(given.SearchBy && { searchBy: given.SearchBy }),
-    orderBy: given.OrderBy ?? 'nom',
-    descending: given.OrderByDescending ?? false,
-    ...(given.EquipeId !== undefined && { teamId: given.EquipeId }),
-  };
+  const given = readParameters(request.query as RawQuery, {
+    PageNumber: readPageNumber,
+    PageSize: readPageSize,
+    ...SELECTION,
+  });
+  return { page: given.PageNumber ?? 1, pageSize: given.PageSize ?? DEFAULT_PAGE_SIZE, ...selectionOf(given) };
 }

@@ -10,7 +10,7 @@ interface ExportTurn {
 }
 
 /**
- * Makes exports of plans one after the other. What a file is made of is read only in its turn, so that callers who wait
+ * Makes documents one after the other. What a file is made of is read only in its turn, so that callers who wait
  * hold nothing. A person has one file made at a time, and so does not stand in the way of others with six of them; a
  * workbook does not wait for a PDF, which takes ten times as long.
  */
@@ -27,3 +27,6 @@ export class ExportTurns {
     return this.#ofCaller.take(caller, () => this.#ofKind.take(kind, run));
   }
 }
+
+/** The turns of all documents that this process makes. */
+export const exportTurns = new ExportTurns();

@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 const require = createRequire(import.meta.url);
 
-/** Lines of tables: `calendar` frames each day, `list` parts its rows. */
+/** Lines of tables: `calendar` frames each day, `list` parts its rows, `cards` and `face` have none. */
 const LAYOUTS = {
   calendar: {
     hLineWidth: () => 0.5,
@@ -25,6 +25,15 @@ const LAYOUTS = {
     paddingRight: () => 4,
     paddingTop: () => 2.5,
     paddingBottom: () => 2.5,
+  },
+  cards: { hLineWidth: () => 0, vLineWidth: () => 0, paddingTop: () => 6, paddingBottom: () => 6 },
+  face: {
+    hLineWidth: () => 0,
+    vLineWidth: () => 0,
+    paddingLeft: () => 0,
+    paddingRight: () => 0,
+    paddingTop: () => 0,
+    paddingBottom: () => 0,
   },
 };
 

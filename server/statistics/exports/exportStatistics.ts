@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { exportName, MEDIA_TYPES } from '../../../src/resources/exchange/write/fileNames';
 import { inParallel } from '../../../src/resources/inParallel';
 import { dayOf } from '../../../src/resources/moments';
 import type { Registry } from '../../../src/resources/registry';
@@ -7,10 +6,10 @@ import { productRoutes } from '../../../src/resources/routes/routes';
 import { rightsOfScreen } from '../../../src/resources/statistics/declared';
 import type { StatisticsScreen } from '../../../src/resources/statistics/types';
 import { inLanguage } from '../../../src/resources/words';
-import { attachment } from '../../http/resources/contentDisposition';
+import { sendDocument } from '../../exports/sendDocument';
 import { tenantOf } from '../../http/tenantOf';
 import { sessionOf } from '../../identity/authenticate';
-import { ExportTurns } from '../../planning/exports/exportTurns';
+import { exportTurns } from '../../planning/exports/exportTurns';
 import { render, type RenderJob } from '../../planning/exports/render';
 import { whileWanted } from '../../planning/exports/whileWanted';
 import { languageOf, translate } from '../../words';
@@ -45,8 +44,6 @@ async function sectionOf(
   return { title: inLanguage(statistic.label, language), help: inLanguage(statistic.help, language), tables };
 }
 
-const turns = new ExportTurns();
-
 interface ExportRequest {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -72,7 +69,7 @@ export function exportStatistics(
     made: translate(language, 'statistics.countedAt', { time: day(dayOf(new Date())) }),
   };
   return whileWanted(reply, async (signal) => {
-    const bytes = await turns.take({ caller, kind: format, signal }, async () => {
+    const bytes = await exportTurns.take({ caller, kind: format, signal }, async () => {
       const sections: FigureSection[] = [];
       for (const statistic of screen.statistics)
         sections.push(
@@ -85,14 +82,6 @@ export function exportStatistics(
           : { kind: 'xlsx', options: figureWorkbook(title, sections, hidden) };
       return render(job, signal);
     });
-    const name = exportName(title, new Date(), 'xlsx').replace(/xlsx$/, format);
-    return reply
-      .headers({
-        'content-type': format === 'pdf' ? 'application/pdf' : MEDIA_TYPES.xlsx,
-        'content-disposition': attachment(name),
-        'cache-control': 'private, no-store',
-        'x-content-type-options': 'nosniff',
-      })
-      .send(bytes);
+    return sendDocument(reply, title, format, bytes);
   });
 }

@@ -73,6 +73,13 @@ export const ownPeople: readonly OperationGroup[] = [
   },
   {
     area,
+    source: 'docs/extensions.md, directoryPdf',
+    reason: 'the directory as a document is read by those who read the directory',
+    rule: { resource: 'UTILISATEURS' },
+    paths: { '/Trombinoscope/pdf': 'GET' },
+  },
+  {
+    area,
     source: 'docs/extensions.md, applications',
     reason: 'what the caller’s own record opens',
     rule: 'session',

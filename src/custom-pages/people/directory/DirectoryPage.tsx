@@ -13,6 +13,7 @@ import { MessagePanel } from '../../../resources/views/page/MessagePanel';
 import { PageTitle } from '../../parts/PageTitle';
 import { useSight } from '../../../resources/views/page/useSight';
 import { DirectoryControls } from './DirectoryControls';
+import { DirectoryPdf } from './DirectoryPdf';
 import { nameOf, type Entry } from './entry';
 import { OrgChart } from './OrgChart';
 import { PersonCard } from './PersonCard';
@@ -49,6 +50,7 @@ export default function DirectoryPage() {
   return (
     <>
       <PageTitle title={translate('people.directory.title')} help={translate('people.directory.help')}>
+        <DirectoryPdf asked={asked} disabled={total === 0} />
         <Button startIcon={<ContactPageOutlined />} disabled={total === 0} onClick={() => void saveAll()}>
           {translate('people.directory.saveAll')}
         </Button>

@@ -27,12 +27,17 @@ function readPage(body: unknown): DirectoryPage {
   return { people, total: Number(totalCount ?? people.length) };
 }
 
-const queryOf = ({ search, searchBy, teamId }: DirectorySearch, page: number, pageSize: number) => ({
-  PageNumber: page,
-  PageSize: pageSize,
+/** A search as parameters of the API. */
+export const directoryParameters = ({ search, searchBy, teamId }: DirectorySearch) => ({
   ...(search !== '' && { Search: search }),
   ...(searchBy && { SearchBy: searchBy }),
   ...(teamId !== undefined && { EquipeId: teamId }),
+});
+
+const queryOf = (asked: DirectorySearch, page: number, pageSize: number) => ({
+  PageNumber: page,
+  PageSize: pageSize,
+  ...directoryParameters(asked),
 });
 
 /** The people whom a search finds, page after page. */

@@ -1,0 +1,115 @@
+import type { Content, TableCell } from 'pdfmake/interfaces';
+import type { DirectoryEntry } from '../../../../src/resources/directory';
+import { initials } from '../../../../src/resources/initials';
+import type { Language } from '../../../../src/resources/words';
+import type { RenderJob } from '../../../planning/exports/render';
+
+const COLOUR = '#1e5a8a';
+const COLUMNS = 3;
+/** Points of a face. */
+const FACE = 38;
+
+/** What the document says besides its people. */
+export interface DirectoryWords {
+  readonly title: string;
+  /** How many people, and what they were searched by. */
+  readonly lead: string;
+  readonly made: string;
+}
+
+/** A square of letters, as a face without a picture has on the screen. */
+const lettersOf = (name: string): Content => ({
+  layout: 'face',
+  table: {
+    widths: [FACE],
+    heights: [FACE],
+    body: [
+      [
+        {
+          text: initials(name),
+          fillColor: COLOUR,
+          color: '#ffffff',
+          alignment: 'center',
+          fontSize: 14,
+          margin: [0, 9, 0, 0],
+        },
+      ],
+    ],
+  },
+});
+
+const faceOf = (name: string, photo: string | undefined): Content =>
+  photo === undefined ? lettersOf(name) : { image: photo, cover: { width: FACE, height: FACE } };
+
+const cardOf = (entry: DirectoryEntry, photo: string | undefined): TableCell => {
+  const name = `${entry.prenom} ${entry.nom}`;
+  const lines = [
+    entry.fonctions.join(', '),
+    [entry.structure, ...entry.equipes.map(({ libelle }) => libelle)].filter((one) => one).join(' · '),
+    entry.telephone ?? '',
+    entry.emailProfessionnel ?? '',
+  ].filter((line) => line !== '');
+  return {
+    columnGap: 6,
+    columns: [
+      { width: FACE, stack: [faceOf(name, photo)] },
+      { width: '*', stack: [{ text: name, style: 'name' }, ...lines.map((text) => ({ text, style: 'line' }))] },
+    ],
+  };
+};
+
+function inRows(cards: readonly TableCell[]): TableCell[][] {
+  const rows: TableCell[][] = [];
+  for (let at = 0; at < cards.length; at += COLUMNS) {
+    const row = cards.slice(at, at + COLUMNS);
+    rows.push([...row, ...Array.from({ length: COLUMNS - row.length }, () => ({ text: '' }))]);
+  }
+  return rows;
+}
+
+/**
+ * The staff directory as a PDF: three cards a row.
+ *
+ * @param photos data addresses of pictures, by the id of the person
+ */
+export function directoryDocument(
+  { title, lead, made }: DirectoryWords,
+  people: readonly DirectoryEntry[],
+  photos: ReadonlyMap<number, string>,
+  language: Language,
+): RenderJob {
+  return {
+    kind: 'pdf',
+    footer: { left: made, page: 'Page', margin: [40, 12, 40, 0] },
+    definition: {
+      pageSize: 'A4',
+      pageMargins: [40, 44, 40, 40],
+      info: { title, creator: 'Socle' },
+      language,
+      content: [
+        { text: title, style: 'title' },
+        { text: lead, style: 'lead' },
+        ...(people.length === 0
+          ? []
+          : [
+              {
+                layout: 'cards',
+                table: {
+                  dontBreakRows: true,
+                  widths: Array.from({ length: COLUMNS }, () => '*' as const),
+                  body: inRows(people.map((entry) => cardOf(entry, photos.get(entry.id)))),
+                },
+              },
+            ]),
+      ],
+      defaultStyle: { font: 'Roboto', fontSize: 9 },
+      styles: {
+        title: { fontSize: 18, bold: true },
+        lead: { fontSize: 10, color: '#444444', margin: [0, 2, 0, 10] },
+        name: { fontSize: 10, bold: true },
+        line: { fontSize: 8, color: '#333333' },
+        footer: { fontSize: 7.5, color: '#555555' },
+      },
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useExtension } from '../../../resources/views/ExtensionsContext';
+import { DownloadDialog } from '../../../resources/views/show/actions/DownloadDialog';
+import { useDownload } from '../../../resources/views/show/actions/useDownload';
+import { directoryParameters, type DirectorySearch } from './useDirectory';
+
+/** Seconds that the API may take (section 9 of the specification). */
+const TIMEOUT = 300;
+
+interface DirectoryPdfProps {
+  readonly asked: DirectorySearch;
+  readonly disabled: boolean;
+}
+
+/** Takes away all people whom the search finds, with their faces. */
+export function DirectoryPdf({ asked, disabled }: DirectoryPdfProps) {
+  const translate = useTranslate();
+  const isOffered = useExtension('directoryPdf');
+  const download = useDownload(() => {
+    const query = new URLSearchParams(
+      Object.entries(directoryParameters(asked)).map(([name, value]) => [name, String(value)]),
+    );
+    return { address: `Trombinoscope/pdf?${query.toString()}`, timeout: TIMEOUT };
+  });
+  if (!isOffered) return null;
+  return (
+    <>
+      <Button startIcon={<PictureAsPdfOutlined />} disabled={disabled} onClick={() => download.start()}>
+        {translate('people.directory.pdf')}
+      </Button>
+      <DownloadDialog title={translate('people.directory.pdf')} timeout={TIMEOUT} download={download} />
+    </>
+  );
+}
