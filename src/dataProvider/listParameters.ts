@@ -8,9 +8,17 @@ export type Extensions = ReadonlySet<Extension>;
 /** How many records a page holds when a whole list is read. */
 export const READ_SIZE = 100;
 
-/** The declared parameters of a list, as they are sent. */
-export const ownParameters = ({ parameters = [], values = {} }: Pick<ListQuery, 'parameters' | 'values'>): Query => ({
-  ...Object.fromEntries(parameters.map((name) => [name, true])),
+/** The declared parameters of a list, as they are sent: those beyond the contract only to an API that filters lists. */
+export const ownParameters = (
+  schema: Pick<ResourceSchema, 'parameters'>,
+  { parameters = [], values = {} }: Pick<ListQuery, 'parameters' | 'values'>,
+  extensions: Extensions,
+): Query => ({
+  ...Object.fromEntries(
+    parameters
+      .filter((name) => extensions.has('filters') || !schema.parameters[name]?.extension)
+      .map((name) => [name, true]),
+  ),
   // As texts: a value that was asked for is sent even where it is 0 or false.
   ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
 });
@@ -55,7 +63,7 @@ export function listParameters(schema: ResourceSchema, query: ListQuery, extensi
     OrderByDescending: ordered && query.descending === true,
     Versions: query.versions === true && extensions.has('versions'),
     Filter: query.filter && extensions.has('filters') ? JSON.stringify(query.filter) : undefined,
-    ...ownParameters(query),
+    ...ownParameters(schema, query, extensions),
   };
 }
 
@@ -69,5 +77,5 @@ export function wholeParameters(
   extensions: Extensions,
 ): Query {
   const search = takesSearch(schema, extensions) && schema.search.length > 0 ? query.search : undefined;
-  return { Search: search, ...ownParameters(query) };
+  return { Search: search, ...ownParameters(schema, query, extensions) };
 }

@@ -39,9 +39,11 @@ export async function readList(
 ): Promise<Page<AnyRecord>> {
   const { http, extensions, pages } = source;
   const { schema } = collection;
-  if (isSingle(collection))
-    return { items: [await readSingle(source, collection, ownParameters(query), signal)], totalCount: 1 };
   const available = await extensions();
+  if (isSingle(collection)) {
+    const own = ownParameters(schema, query, available);
+    return { items: [await readSingle(source, collection, own, signal)], totalCount: 1 };
+  }
   const listing = listingOf(collection, available);
   if (!listing) throw failure('unlisted', collection.address);
   if (!listing.extract && isAnsweredByApi(schema, query, available)) {

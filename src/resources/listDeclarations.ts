@@ -30,6 +30,8 @@ export interface ListParameter<Name extends string = string> {
   readonly whenFalse?: Condition;
   /** What the parameter's absence hides is hidden from overviews, too: they leave nothing else out. */
   readonly conceals?: true;
+  /** The contract does not give the list this parameter: it is sent to an API that filters lists (`filters`). */
+  readonly extension?: true;
   /** Only the records that concern the caller (`participants`), where the parameter is true. */
   readonly concerning?: true;
   /** Parameters that, where one is true, leave `whenFalse` out: only the pending ones, of a list without them. */

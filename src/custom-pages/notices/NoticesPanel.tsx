@@ -40,7 +40,12 @@ function Notices({ kind, id }: { readonly kind: NoticeKind; readonly id: number 
         )}
       </Box>
       {error && <FailureAlert error={error} onRetry={() => void refetch()} />}
-      {isLoading && <Skeleton variant="rounded" height={72} sx={{ mt: 1 }} />}
+      {/* As high as the line of a record without any, as most are: what stands below does not move for those. */}
+      {isLoading && (
+        <Typography variant="body2" sx={{ mt: 0.5 }}>
+          <Skeleton />
+        </Typography>
+      )}
       {data?.length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
           {translate('notices.panel.none')}

@@ -40,6 +40,7 @@ export const MEMBRES = {
       label: HIDDEN_PEOPLE,
       whenFalse: { reference: 'membreId', where: NOT_HIDDEN },
       conceals: true,
+      extension: true,
     },
   },
 } as const;

@@ -1,5 +1,6 @@
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import type { DirectoryEntry } from '../../../../src/resources/directory';
+import { displayedTelephone } from '../../../../src/resources/fields/telephone/displayed';
 import { initials } from '../../../../src/resources/initials';
 import type { Language } from '../../../../src/resources/words';
 import type { RenderJob } from '../../../planning/exports/render';
@@ -46,7 +47,7 @@ const cardOf = (entry: DirectoryEntry, photo: string | undefined): TableCell => 
   const lines = [
     entry.fonctions.join(', '),
     [entry.structure, ...entry.equipes.map(({ libelle }) => libelle)].filter((one) => one).join(' · '),
-    entry.telephone ?? '',
+    entry.telephone === null ? '' : displayedTelephone(entry.telephone),
     entry.emailProfessionnel ?? '',
   ].filter((line) => line !== '');
   return {
