@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ADMIN, demoPerson, fillSignIn } from '../support/people';
 import { expect, openAs, test } from './fixtures';
 
@@ -120,4 +121,54 @@ test('seeing as another person never outlives the session', async ({ page, serve
   await expect(page).toHaveURL(`${server.origin}/home`);
   await expect(page.getByRole('link', { name: 'Autorisations' }).first()).toBeVisible();
   await expect(banner).toHaveCount(0);
+});
+
+/** A person whose only right is that to read companies, by a profile that counts for the first one. @returns their id */
+const addLimitedReader = (page: Page, authorization: string) =>
+  page.evaluate(async (token) => {
+    const call = async (method: string, path: string, body?: object) => {
+      const headers = { authorization: token, 'content-type': 'application/json' };
+      const response = await fetch(`/api/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+      if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
+      return response.json();
+    };
+    const person = { nom: 'Portée', prenom: 'Limitée', email: 'limitee@nord.socle.example' };
+    const { id } = await call('POST', 'Utilisateurs', person);
+    const profile = await call('POST', 'Profils', { code: 'SECTEUR', libelle: 'Secteur' });
+    const rights = (await call('GET', 'Droits?PageSize=500')).items;
+    const right = rights.find(({ code }: { code: string }) => code === 'ENTREPRISES');
+    const at = `Identities/${id}/Profils`;
+    await call('POST', at, { profilId: profile.id });
+    await call('POST', `${at}/${profile.id}/Droits/${right.id}`, { flag: 'read' });
+    await call('POST', `${at}/${profile.id}/Entreprises/1`);
+  }, authorization);
+
+test('a right by a profile for one company shows that company only, and says so', async ({ page, server }) => {
+  let token = '';
+  page.on('request', (request) => {
+    token = request.headers().authorization ?? token;
+  });
+  await openAs(page, server, '/adherents/details/1');
+  const company = (await page.getByRole('heading', { level: 1 }).first().innerText()).trim();
+  await addLimitedReader(page, token);
+  await page.goto(`${server.origin}/access-control`);
+  await page.getByRole('searchbox', { name: 'Chercher une personne' }).fill('portée');
+  await page.getByRole('button', { name: /Portée Limitée/ }).click();
+  await page.getByRole('tab', { name: 'Pourquoi ?' }).click();
+  await page.getByRole('combobox', { name: 'Écran' }).fill('/adherents/details');
+  await page.getByRole('option').first().click();
+  await expect(page.getByText(/ENTREPRISES:read.*profil Secteur/)).toContainText(company);
+
+  await page.getByRole('button', { name: 'Voir comme cette personne' }).click();
+  await expect(page.getByText('Vous voyez le portail comme Portée Limitée')).toBeVisible();
+  await page.goto(`${server.origin}/adherents`);
+  await expect(page.getByRole('link', { name: company }).first()).toBeVisible();
+  await expect(page.getByText('1 résultat')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  const [word = ''] = company.split(' ');
+  await page.getByRole('combobox', { name: 'Rechercher ou aller à' }).fill(word);
+  await expect(page.getByRole('option', { name: new RegExp(word) })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.goto(`${server.origin}/adherents/details/2`);
+  await expect(page.getByRole('heading', { name: 'Fiche introuvable' })).toBeVisible();
 });
