@@ -40,10 +40,15 @@ test('the cards of the home page are arranged by keyboard, and stay arranged', a
   await page.getByRole('button', { name: 'Personnaliser' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Personnaliser' });
   await dialog.getByRole('button', { name: 'Monter : Chiffres' }).press('Enter');
+  // The order is stored first, as a new preference; what a reload finds is what was stored after it.
+  const stored = page.waitForResponse(
+    (response) => /preferencesUtilisateur\/\d+$/.test(response.url()) && response.request().method() === 'PUT',
+  );
   await dialog.getByRole('checkbox', { name: 'Nouveautés' }).press('Space');
   await page.keyboard.press('Escape');
   const cards = async () => (await titles()).filter((one) => ['Chiffres', 'En attente de décision'].includes(one));
   await expect.poll(cards).toEqual(['Chiffres', 'En attente de décision']);
+  await stored;
   await page.reload();
   await expect.poll(cards).toEqual(['Chiffres', 'En attente de décision']);
   expect(await titles()).not.toContain('Nouveautés');

@@ -72,11 +72,13 @@ test('the plan has the whole page, and the way to all others', async ({ page, se
   await openAs(page, server, '/plannings');
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await page.getByRole('button', { name: /Ouvrir le menu|Open the menu/ }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: /^(Accueil|Home)/ })
-    .click();
+  const home = page.getByRole('dialog').getByRole('link', { name: /^(Accueil|Home)/ });
+  // On a device that does not know it yet, the language that was chosen elsewhere arrives while one reads.
+  await expect(async () => {
+    await page.getByRole('button', { name: /Ouvrir le menu|Open the menu/ }).click({ timeout: 1000 });
+    await expect(home).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await home.click();
   await expect(page).toHaveURL(`${server.origin}/home`);
 });
 
