@@ -108,4 +108,12 @@ export const history = inArea('history', [
     why: 'the second page of a history repeats the first',
     tests: ['test/api/history.test.ts'],
   },
+  {
+    id: 'history-counts-everything',
+    file: `${HISTORY}/countedAhead.ts`,
+    find: 'limit ${most + 1}',
+    replace: '',
+    why: 'each page of a history counts all of its years',
+    tests: ['test/api/history.test.ts'],
+  },
 ]);

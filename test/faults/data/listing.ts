@@ -83,4 +83,12 @@ export const listing = inArea('listing', [
     why: 'a second word widens a search instead of narrowing it',
     tests: ['src/resources/search.test.ts'],
   },
+  {
+    id: 'listing-index-of-yes-and-no',
+    file: 'server/database/tables/filterIndexes.ts',
+    find: `type === 'boolean' || `,
+    replace: ``,
+    why: 'indexes are made that no query reads',
+    tests: ['test/api/indexesRead.test.ts'],
+  },
 ]);
