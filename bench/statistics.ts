@@ -12,6 +12,8 @@ import { fillDemoTenant } from './demoTenant';
 // npm run bench:statistics - every chart of every page, where each counted collection has 1,000,000 records of five years.
 
 const ROWS = Number(process.env['BENCH_STATISTICS_ROWS'] ?? 1_000_000);
+/** Rows that one statement writes. */
+const AT_ONCE = 50_000;
 const COMPANIES = 10_000;
 const TIMES = Number(process.env['BENCH_STATISTICS_TIMES'] ?? 20);
 const REQUIRED_MS = 300;
@@ -54,10 +56,16 @@ async function fill(dataDirectory: string): Promise<void> {
       );
       const names = columns.map(({ name }) => name);
       const values = names.map((name) => moved[name]?.replaceAll('$day', DAY) ?? `s.${quoted(name)}`);
-      await database.pool.query(`
-        with s as (select *, row_number() over () - 1 as place, count(*) over () as of from ${table})
+      const { rows: last } = await database.pool.query<{ id: number }>(`select max(id) as id from ${table}`);
+      // In parts: one statement would run into the limit of statements.
+      for (let first = 1; first <= ROWS; first += AT_ONCE)
+        await database.pool.query(`
+        with s as (
+          select *, row_number() over () - 1 as place, count(*) over () as of from ${table} where id <= ${last[0]?.id ?? 0}
+        )
         insert into ${table} (${names.map((name) => quoted(name)).join(', ')})
-        select ${values.join(', ')} from generate_series(1, ${ROWS}) n join s on s.place = n % s.of`);
+        select ${values.join(', ')} from generate_series(${first}, ${Math.min(ROWS, first + AT_ONCE - 1)}) n
+          join s on s.place = n % s.of`);
       await database.pool.query(`vacuum analyze ${table}`);
       console.log(
         `${resource}: ${ROWS.toLocaleString('en')} more in ${((performance.now() - start) / 1000).toFixed(0)} s`,

@@ -80,6 +80,7 @@ export const DECLARATION_CODES = {
   S095: 'a text says its form or its length twice',
   S096: 'what a record is about is not said by a choice and an id, with a reference for each choice',
   S097: 'what gives records to people is not a resource with a reference to each of the two',
+  S098: 'a parameter in a name belongs to no resource above',
   S083: 'an open field is not a field, or its list is not read by every session',
   S090: 'participants are named by something that is no reference to users, or by nothing',
   S092: 'a board has columns of something that is no enumeration, or cards with something that is not a field',

@@ -13,7 +13,7 @@ export const isPath = (path: string): boolean => PATH.test(path);
 // `/details/:id` is taken by the record itself.
 const TAKEN = ['id', 'recordid'];
 
-/** S032 and S073: the parameters of the resources above, in a name. */
+/** S032, S073 and S098: the parameters of the resources above, in a name; each is read of the record that it names. */
 function checkAbove({ name, parent }: ResourceSchema): Finding[] {
   const parameters = parametersOf(name);
   const above = parent ? [...parametersOf(parent.resource), parent.parameter] : [];
@@ -25,6 +25,12 @@ function checkAbove({ name, parent }: ResourceSchema): Finding[] {
         message: `the name has no parameter '${one}'${suggest(one, parameters)}`,
       })),
     ...parameters
+      .filter((one) => !above.includes(one))
+      .map((one) => ({
+        code: 'S098' as const,
+        message: `the parameter '${one}' of the name names a record of no resource above${suggest(one, above)}`,
+      })),
+    ...parameters
       .filter((one) => TAKEN.includes(one.toLowerCase()))
       .map((one) => ({
         code: 'S073' as const,
@@ -33,7 +39,7 @@ function checkAbove({ name, parent }: ResourceSchema): Finding[] {
   ];
 }
 
-/** S001, S008, S031, S032 and S073: the addresses of one resource, and the one that it hangs below. */
+/** S001, S008, S031, S032, S073 and S098: the addresses of one resource, and the one that it hangs below. */
 export function checkAddresses(schema: ResourceSchema, resourceNames: readonly string[]): Finding[] {
   const { name, path, parent } = schema;
   const parameters = parametersOf(name);

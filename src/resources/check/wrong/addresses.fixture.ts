@@ -45,6 +45,12 @@ export const wrongAddresses = {
       /^S032 Avenants.x: the name has no parameter 'contratId'/m,
     ],
   ],
+  S098: [
+    [
+      [right, { ...flat, name: 'Contrats/{contratId}/x', path: '/x' }],
+      /^S098 Contrats.x: the parameter 'contratId' of the name/m,
+    ],
+  ],
   S073: [
     [
       [
