@@ -56,16 +56,19 @@ async function fill(dataDirectory: string): Promise<void> {
       );
       const names = columns.map(({ name }) => name);
       const values = names.map((name) => moved[name]?.replaceAll('$day', DAY) ?? `s.${quoted(name)}`);
-      const { rows: last } = await database.pool.query<{ id: number }>(`select max(id) as id from ${table}`);
+      const { rows: originals } = await database.pool.query<{ last: number; count: number }>(
+        `select max(id) as last, count(*)::int as count from ${table}`,
+      );
+      const { last = 0, count = 0 } = originals[0] ?? {};
       // In parts: one statement would run into the limit of statements.
       for (let first = 1; first <= ROWS; first += AT_ONCE)
         await database.pool.query(`
         with s as (
-          select *, row_number() over () - 1 as place, count(*) over () as of from ${table} where id <= ${last[0]?.id ?? 0}
+          select *, row_number() over () - 1 as place from ${table} where id <= ${last}
         )
         insert into ${table} (${names.map((name) => quoted(name)).join(', ')})
         select ${values.join(', ')} from generate_series(${first}, ${Math.min(ROWS, first + AT_ONCE - 1)}) n
-          join s on s.place = n % s.of`);
+          join s on s.place = n % ${count}`);
       await database.pool.query(`vacuum analyze ${table}`);
       console.log(
         `${resource}: ${ROWS.toLocaleString('en')} more in ${((performance.now() - start) / 1000).toFixed(0)} s`,
