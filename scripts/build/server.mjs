@@ -1,6 +1,7 @@
-import { rmSync, renameSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { replaceFolder } from './replaceFolder.mjs';
 
 /** What Node runs by name: the server, and the commands that need no TypeScript loader either. */
 const ENTRY_POINTS = {
@@ -66,8 +67,7 @@ export async function buildServer(root) {
       sourcesContent: false,
       logLevel: 'warning',
     });
-    rmSync(target, { recursive: true, force: true });
-    renameSync(beside, target);
+    replaceFolder(beside, target);
   } finally {
     rmSync(beside, { recursive: true, force: true });
   }
