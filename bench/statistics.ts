@@ -83,7 +83,7 @@ const server = await createServerProcess({ LOG_LEVEL: 'error', REQUESTS_PER_MINU
 try {
   await fill(server.data);
   await server.start();
-  const answer = await askServer(server.data, 'token', { tenant: 'nord', admin: true, minutes: 60 });
+  const answer = await askServer(server.data, 'token', { tenant: 'nord', rights: [], admin: true, minutes: 60 });
   const { token } = answer as { readonly token: string };
   for (const { path, statistics } of statisticsScreens) {
     for (const statistic of statistics) {
