@@ -3,7 +3,7 @@ import type { Words } from './words';
 
 interface ActionParts {
   readonly label: Words;
-  /** Who may: whoever may do this with the record; `edit` where absent. */
+  /** The action of the record that its callers may do; `edit` where absent. */
   readonly needs?: 'show' | 'edit' | 'delete';
   /** Offered only for the records for which it holds. */
   readonly when?: Condition;
@@ -14,7 +14,7 @@ export interface CallAction extends ActionParts {
   readonly method: 'POST' | 'PUT';
   /** The address below the record's own: `askResetPassword`. */
   readonly path: string;
-  /** Asked before it is done; `%{name}` is the record's. */
+  /** The question before it is done; `%{name}` is the record's. */
   readonly question: Words;
   /** Said when it is done. */
   readonly done: Words;

@@ -28,7 +28,7 @@ export const askRoutes: FastifyPluginAsync<LifeOptions> = async (app, options) =
   const background = createBackground((error) => app.log.error({ err: error }, 'password mail'));
   app.addHook('onClose', () => background.finished());
 
-  /** Sends a link to a user whom somebody administers, in the user's language. */
+  /** Sends a link to a user, for an administrator, in the user's language. */
   const sendTo = (send: typeof sendConfirmation) => async (request: FastifyRequest<OfUser>) => {
     const context = lifeContextOf(request, options);
     const person = await personAt(context.store, readId(request.params.id));

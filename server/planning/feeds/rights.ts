@@ -4,11 +4,11 @@ import type { Registry } from '../../../src/resources/registry';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { PLAN_READERS } from '../planningRights';
 
-/** Of which companies somebody writes plans, and so may hand them out; of people only who does so everywhere. */
+/** The companies whose plans a person writes, and so may hand out; plans of people only for a right that holds everywhere. */
 export const planningReach = (registry: Registry, held: LimitedGrants): Reach =>
   extentOf(registry.get(Creneaux.name), registry, 'delete', held);
 
-/** The companies of which a reach has a plan: of those of single sites only there is none. */
+/** The companies of which a reach has a plan: those that it reaches whole. */
 export const companiesWithin = (reach: Reach): readonly number[] =>
   typeof reach === 'string' ? [] : [...reach.whole, ...reach.general];
 

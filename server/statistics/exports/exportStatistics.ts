@@ -65,7 +65,7 @@ export function exportStatistics(
     new Intl.DateTimeFormat(language, { timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`));
   const words = {
     title,
-    period: `${day(query.period.first)} – ${day(query.period.last)}`,
+    lead: `${day(query.period.first)} – ${day(query.period.last)}`,
     made: translate(language, 'statistics.countedAt', { time: day(dayOf(new Date())) }),
   };
   return whileWanted(reply, async (signal) => {

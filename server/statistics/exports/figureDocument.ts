@@ -1,22 +1,15 @@
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import type { Measure } from '../../../src/resources/statistics/types';
 import type { Language } from '../../../src/resources/words';
+import { DOCUMENT_COLOUR, plainDocument, type DocumentWords } from '../../exports/plainDocument';
 import type { RenderJob } from '../../planning/exports/render';
 import { translate } from '../../words';
 import type { FigureCell, FigureSection, FigureTable } from './figureTables';
 
-const COLOUR = '#1e5a8a';
 /** Points of the bars beside the figures. */
 const BAR = { width: 130, height: 7 } as const;
 /** Rows of a table: more are in the workbook. */
 const MOST_ROWS = 60;
-
-/** What the document says besides its figures. */
-export interface DocumentWords {
-  readonly title: string;
-  readonly period: string;
-  readonly made: string;
-}
 
 /** A figure as the reader's language writes it. */
 function figureText(measure: Measure, value: number | null, language: Language): string {
@@ -45,7 +38,7 @@ const barOf = (value: number, most: number): TableCell => ({
       y: 1,
       w: most > 0 ? Math.max(0, (value / most) * BAR.width) : 0,
       h: BAR.height,
-      color: COLOUR,
+      color: DOCUMENT_COLOUR,
     },
   ],
 });
@@ -93,38 +86,23 @@ function tableContent({ label, headings, rows, keys }: FigureTable, language: La
 }
 
 /** A page of statistics as a PDF. */
-export function figureDocument(
-  { title, period, made }: DocumentWords,
+export const figureDocument = (
+  words: DocumentWords,
   sections: readonly FigureSection[],
   language: Language,
-): RenderJob {
-  return {
-    kind: 'pdf',
-    footer: { left: made, page: 'Page', margin: [40, 12, 40, 0] },
-    definition: {
-      pageSize: 'A4',
-      pageMargins: [40, 44, 40, 40],
-      info: { title: `${title} – ${period}`, creator: 'Socle' },
-      language,
-      content: [
-        { text: title, style: 'title' },
-        { text: period, style: 'period' },
-        ...sections.flatMap(({ title: name, help, tables }): Content[] => [
-          { text: name, style: 'section', headlineLevel: 1 },
-          { text: help, style: 'help' },
-          ...tables.map((table) => tableContent(table, language)),
-        ]),
-      ],
-      defaultStyle: { font: 'Roboto', fontSize: 9 },
-      styles: {
-        title: { fontSize: 18, bold: true },
-        period: { fontSize: 10, color: '#444444', margin: [0, 2, 0, 6] },
-        section: { fontSize: 14, bold: true, color: COLOUR, margin: [0, 14, 0, 2] },
-        help: { fontSize: 8.5, color: '#444444' },
-        chart: { fontSize: 10.5, bold: true, margin: [0, 10, 0, 3] },
-        heading: { bold: true, fillColor: COLOUR, color: '#ffffff' },
-        footer: { fontSize: 7.5, color: '#555555' },
-      },
+): RenderJob =>
+  plainDocument(
+    words,
+    sections.flatMap(({ title, help, tables }): Content[] => [
+      { text: title, style: 'section', headlineLevel: 1 },
+      { text: help, style: 'help' },
+      ...tables.map((table) => tableContent(table, language)),
+    ]),
+    {
+      section: { fontSize: 14, bold: true, color: DOCUMENT_COLOUR, margin: [0, 14, 0, 2] },
+      help: { fontSize: 8.5, color: '#444444' },
+      chart: { fontSize: 10.5, bold: true, margin: [0, 10, 0, 3] },
+      heading: { bold: true, fillColor: DOCUMENT_COLOUR, color: '#ffffff' },
     },
-  };
-}
+    language,
+  );

@@ -3,20 +3,12 @@ import type { DirectoryEntry } from '../../../../src/resources/directory';
 import { displayedTelephone } from '../../../../src/resources/fields/telephone/displayed';
 import { initials } from '../../../../src/resources/initials';
 import type { Language } from '../../../../src/resources/words';
+import { DOCUMENT_COLOUR, plainDocument, type DocumentWords } from '../../../exports/plainDocument';
 import type { RenderJob } from '../../../planning/exports/render';
 
-const COLOUR = '#1e5a8a';
 const COLUMNS = 3;
 /** Points of a face. */
 const FACE = 38;
-
-/** What the document says besides its people. */
-export interface DirectoryWords {
-  readonly title: string;
-  /** How many people, and what they were searched by. */
-  readonly lead: string;
-  readonly made: string;
-}
 
 /** A square of letters, as a face without a picture has on the screen. */
 const lettersOf = (name: string): Content => ({
@@ -28,7 +20,7 @@ const lettersOf = (name: string): Content => ({
       [
         {
           text: initials(name),
-          fillColor: COLOUR,
+          fillColor: DOCUMENT_COLOUR,
           color: '#ffffff',
           alignment: 'center',
           fontSize: 14,
@@ -73,44 +65,26 @@ function inRows(cards: readonly TableCell[]): TableCell[][] {
  *
  * @param photos data addresses of pictures, by the id of the person
  */
-export function directoryDocument(
-  { title, lead, made }: DirectoryWords,
+export const directoryDocument = (
+  words: DocumentWords,
   people: readonly DirectoryEntry[],
   photos: ReadonlyMap<number, string>,
   language: Language,
-): RenderJob {
-  return {
-    kind: 'pdf',
-    footer: { left: made, page: 'Page', margin: [40, 12, 40, 0] },
-    definition: {
-      pageSize: 'A4',
-      pageMargins: [40, 44, 40, 40],
-      info: { title, creator: 'Socle' },
-      language,
-      content: [
-        { text: title, style: 'title' },
-        { text: lead, style: 'lead' },
-        ...(people.length === 0
-          ? []
-          : [
-              {
-                layout: 'cards',
-                table: {
-                  dontBreakRows: true,
-                  widths: Array.from({ length: COLUMNS }, () => '*' as const),
-                  body: inRows(people.map((entry) => cardOf(entry, photos.get(entry.id)))),
-                },
-              },
-            ]),
-      ],
-      defaultStyle: { font: 'Roboto', fontSize: 9 },
-      styles: {
-        title: { fontSize: 18, bold: true },
-        lead: { fontSize: 10, color: '#444444', margin: [0, 2, 0, 10] },
-        name: { fontSize: 10, bold: true },
-        line: { fontSize: 8, color: '#333333' },
-        footer: { fontSize: 7.5, color: '#555555' },
-      },
-    },
-  };
-}
+): RenderJob =>
+  plainDocument(
+    words,
+    people.length === 0
+      ? []
+      : [
+          {
+            layout: 'cards',
+            table: {
+              dontBreakRows: true,
+              widths: Array.from({ length: COLUMNS }, () => '*' as const),
+              body: inRows(people.map((entry) => cardOf(entry, photos.get(entry.id)))),
+            },
+          },
+        ],
+    { name: { fontSize: 10, bold: true }, line: { fontSize: 8, color: '#333333' } },
+    language,
+  );

@@ -5,7 +5,7 @@ type RecordAction = ComponentType<{ readonly record: AnyRecord }>;
 
 const RecordActionContext = createContext<RecordAction | undefined>(undefined);
 
-/** Gives every details page a button that the product adds; without it there is none. */
+/** Gives every details page a button that the product adds. */
 export const RecordActionProvider = RecordActionContext.Provider;
 
 /** The product's own button beside those that the generator makes. */
