@@ -30,8 +30,11 @@ function stateAt(age: number, { random }: DemoContext): string {
   return random.pick(['Declaree', 'Declaree', 'EnAnalyse']);
 }
 
-const instantAt = ({ now }: DemoContext, age: number, hour: number): string =>
-  new Date(Math.floor((now.getTime() - age * DAY) / DAY) * DAY + hour * 60 * 60 * 1000).toISOString();
+/** An hour of a day some days ago; now, where that is still to come today. */
+function instantAt({ now }: DemoContext, age: number, hour: number): string {
+  const instant = Math.floor((now.getTime() - age * DAY) / DAY) * DAY + hour * 60 * 60 * 1000;
+  return new Date(Math.min(instant, now.getTime())).toISOString();
+}
 
 function incidentOf(context: DemoContext, { story, etat, age, closedAfter }: Told, lists: Lists): Change {
   const { random, staff } = context;
