@@ -24,7 +24,7 @@ export function BoardView({ board }: { readonly board: Board }) {
 
   const moveTo = async (record: AnyRecord, to: Option | undefined) => {
     if (!to || !allowed.edit) return;
-    if (await move(record, to)) focusCard(place.current, record.id);
+    if (await move(record, to)) focusCard(place.current, record.id, to.value);
   };
   /** Arrows lead from card to card; with Ctrl they take the card with them to the next column. */
   const onKey = (event: KeyboardEvent, record: AnyRecord, column: number) => {
@@ -68,9 +68,19 @@ export function BoardView({ board }: { readonly board: Board }) {
   );
 }
 
-/** Puts the focus on a card that has moved, once it stands in its new column. */
-function focusCard(place: HTMLElement | null, id: number): void {
-  requestAnimationFrame(() => place?.querySelector<HTMLElement>(`[data-card="${id}"]`)?.focus());
+/** Milliseconds for which a column may take to show what has moved into it. */
+const LONGEST = 5_000;
+
+/** Puts the focus on a card that has moved, once it stands in its new column: that is read again after the move. */
+function focusCard(place: HTMLElement | null, id: number, column: Option['value'], until = Date.now() + LONGEST): void {
+  requestAnimationFrame(() => {
+    const card = place?.querySelector<HTMLElement>(`[data-column="${column}"] [data-card="${id}"]`);
+    const focused = document.activeElement;
+    // A person who went elsewhere meanwhile stays there.
+    if (focused !== document.body && !place?.contains(focused)) return;
+    if (card) card.focus();
+    else if (Date.now() < until) focusCard(place, id, column, until);
+  });
 }
 
 const BOARD = {
