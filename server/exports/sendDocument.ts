@@ -15,7 +15,7 @@ export const sendDocument = (
   reply
     .headers({
       'content-type': TYPES[kind],
-      'content-disposition': attachment(exportName(title, new Date(), 'xlsx').replace(/xlsx$/, kind)),
+      'content-disposition': attachment(exportName(title, new Date(), kind)),
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     })

@@ -1,4 +1,4 @@
-import type { Reach } from '../../src/resources/extent';
+import { companiesWithin, type Reach } from '../../src/resources/extent';
 import { Entreprises } from '../../src/resources/schemas/entreprises';
 import { EntrepriseContrats } from '../../src/resources/schemas/entreprisesContrats';
 import { COMPANY_PLANNINGS } from '../../src/resources/schemas/commonEntreprises';
@@ -19,15 +19,16 @@ interface EndingContract {
 /** Contracts that a card has room for. */
 const MOST = 8;
 
-/** That a company is one of which everything, or what belongs to no single site, is read. */
-function companiesWithin(company: Sql, reach: Reach): Sql {
+/** That a company is one of which the contracts are read: they belong to no single site. */
+function isReached(company: Sql, reach: Reach): Sql {
   if (typeof reach === 'string') return raw(String(reach === 'everywhere'));
-  return sql`${company} = any(${[...reach.whole, ...reach.general]}::bigint[])`;
+  return sql`${company} = any(${[...companiesWithin(reach)]}::bigint[])`;
 }
 
 /**
  * The contracts of the companies that a person looks after (they have a plan there) which end within some days, the
- * first to end first, as far as their right to contracts reaches. Of the contracts of one person's companies the database reads those alone.
+ * first to end first, as far as their right to contracts reaches. Of the contracts of one person's companies the database
+ * reads those alone.
  */
 export async function endingContracts(
   tenant: Pick<Tenant, 'database' | 'schema'>,
@@ -44,7 +45,7 @@ export async function endingContracts(
       where ${parent} in (
         select ${identifier('p', SYSTEM_COLUMNS.parent)} from ${tableAt(tenant, { name: COMPANY_PLANNINGS })} p
         where p."utilisateurId" = ${personId}
-      ) and ${companiesWithin(parent, reach)} and c."dateExpiration" between current_date and current_date + ${days}::int
+      ) and ${isReached(parent, reach)} and c."dateExpiration" between current_date and current_date + ${days}::int
     )
     select (select count(*) from ending)::int as total,
       (select coalesce(jsonb_agg(to_jsonb(f)), '[]') from (

@@ -71,7 +71,7 @@ function ofCompanies(schema: ResourceSchema, registry: Registry, ids: readonly n
 /** That a record hangs below one of an extent; all that is said of a company itself belongs to no single site. */
 function belowExtent(parent: ResourceSchema, registry: Registry, extent: Extent): Condition {
   return rolesOf(parent, registry).company === 'id'
-    ? ofCompanies(parent, registry, [...extent.whole, ...extent.general])
+    ? ofCompanies(parent, registry, companiesWithin(extent))
     : extentCondition(parent, registry, extent, 'read');
 }
 
@@ -95,8 +95,8 @@ export function extentCondition(
     };
   }
   if (company === 'id')
-    return within(purpose === 'read' ? [...whole, ...general, ...passages] : [...whole, ...general]);
-  if (company !== undefined) return within([...whole, ...general]);
+    return within(purpose === 'read' ? [...companiesWithin(extent), ...passages] : companiesWithin(extent));
+  if (company !== undefined) return within(companiesWithin(extent));
   const parent = parentOf(schema, registry);
   return parent ? { above: belowExtent(parent, registry, extent) } : { any: [] };
 }
@@ -117,6 +117,9 @@ export function joinExtents(extents: readonly Extent[]): Extent {
 
 /** How far a right reaches: everywhere, nowhere, or for some companies and sites. */
 export type Reach = Extent | 'everywhere' | 'nowhere';
+
+/** The companies of which an extent reaches what belongs to no single site. */
+export const companiesWithin = ({ whole, general }: Extent): readonly number[] => [...whole, ...general];
 
 /** The kind of target that is a company: of a record about one of several, a limited right opens those about companies. */
 export const companyKindOf = ({ scope, target }: ResourceSchema): string | undefined =>

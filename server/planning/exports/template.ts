@@ -1,10 +1,9 @@
 import { readStoredFile } from '../../../src/resources/fields/shared/stored';
-import { buffer } from 'node:stream/consumers';
 import { ExportPlanningAdherentModeles } from '../../../src/resources/schemas/exportsPlanning';
 import type { StoredRecord } from '../../database/store';
 import { problem } from '../../http/problem';
 import type { Tenant } from '../../tenants';
-import { isPrintable } from './printable';
+import { printableImage } from './printable';
 import { PLAIN, type PageLook } from './pdf/look';
 
 /** The largest image that is printed, in bytes: what the form of a template takes. */
@@ -23,15 +22,12 @@ const colourIn = (value: unknown, otherwise: string): string =>
   typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : otherwise;
 
 /** An image of a template as a data address; undefined where it has none. @throws {ProblemError} `invalid` */
-async function imageIn({ files }: Pick<Tenant, 'files'>, value: unknown): Promise<string | undefined> {
+async function imageIn(tenant: Pick<Tenant, 'files'>, value: unknown): Promise<string | undefined> {
   const read = readStoredFile(value, {});
   if (!read.ok || !read.value) return undefined;
-  const { id, name, type } = read.value;
-  const content = await files.find(id);
-  if (!content || content.size > MOST_BYTES) throw unprintable(name);
-  const bytes = await buffer(await content.read());
-  if (!(await isPrintable(bytes))) throw unprintable(name);
-  return `data:${type};base64,${bytes.toString('base64')}`;
+  const image = await printableImage(tenant, read.value, MOST_BYTES);
+  if (image === undefined) throw unprintable(read.value.name);
+  return image;
 }
 
 /**

@@ -15,7 +15,7 @@ import { sessionOf } from '../../identity/authenticate';
 import type { Settings } from '../../settings';
 import { originOf } from '../../tenants';
 import { createFeed, listFeeds, withdrawFeed } from './feedOperations';
-import { companiesWithin, mayReadPlans, planningReach } from './rights';
+import { companiesPlanned, mayReadPlans, planningReach } from './rights';
 import { digestOf, FEEDS, newSecret } from './secret';
 
 const callerOf = (request: FastifyRequest, registry: Registry) => ({
@@ -30,7 +30,7 @@ function visible(request: FastifyRequest, registry: Registry): Condition | undef
   return {
     any: [
       { field: 'utilisateurId', operator: 'equals', value: id },
-      { field: 'entrepriseId', operator: 'in', value: companiesWithin(reach) },
+      { field: 'entrepriseId', operator: 'in', value: companiesPlanned(reach) },
     ],
   };
 }
@@ -63,7 +63,7 @@ function subjectOf(request: FastifyRequest, registry: Registry) {
   const id = parseId(String('utilisateurId' in subject ? subject.utilisateurId : subject.entrepriseId));
   const mayHandOut =
     'entrepriseId' in subject
-      ? companiesWithin(caller.reach).some((one) => one === id)
+      ? companiesPlanned(caller.reach).some((one) => one === id)
       : id === caller.id && mayReadPlans(sessionOf(request).grants);
   if (caller.reach !== 'everywhere' && !mayHandOut)
     throw problem('forbidden', { args: { needed: 'PLANNING_ADMIN:admin' } });

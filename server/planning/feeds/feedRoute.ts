@@ -13,7 +13,7 @@ import { nameFor, type NameReader } from '../exports/namedSlots';
 import { calendarOf } from './calendar';
 import { feedCalls } from './feedCalls';
 import { feedSlots, type FeedSubject } from './feedSlots';
-import { companiesWithin, mayReadPlans, planningReach } from './rights';
+import { companiesPlanned, mayReadPlans, planningReach } from './rights';
 import { digestOf, FEEDS, secretIn } from './secret';
 
 export interface FeedOptions {
@@ -47,7 +47,7 @@ async function readerOf(
   const reader = { accountId: maker.id, limited };
   const reach = planningReach(registry, limited);
   if ('entrepriseId' in subject)
-    return reach === 'everywhere' || companiesWithin(reach).includes(subject.entrepriseId) ? reader : undefined;
+    return reach === 'everywhere' || companiesPlanned(reach).includes(subject.entrepriseId) ? reader : undefined;
   if (subject.utilisateurId === maker.id) return mayReadPlans(limited.grants) ? reader : undefined;
   const person = await accounts.findById(subject.utilisateurId);
   return reach === 'everywhere' && person && !isLocked(person, now) ? reader : undefined;

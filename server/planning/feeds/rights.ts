@@ -1,5 +1,5 @@
 import { isRouteAllowed, type Grants } from '../../../src/resources/access';
-import { extentOf, type LimitedGrants, type Reach } from '../../../src/resources/extent';
+import { companiesWithin, extentOf, type LimitedGrants, type Reach } from '../../../src/resources/extent';
 import type { Registry } from '../../../src/resources/registry';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { PLAN_READERS } from '../planningRights';
@@ -8,9 +8,9 @@ import { PLAN_READERS } from '../planningRights';
 export const planningReach = (registry: Registry, held: LimitedGrants): Reach =>
   extentOf(registry.get(Creneaux.name), registry, 'delete', held);
 
-/** The companies of which a reach has a plan: those that it reaches whole. */
-export const companiesWithin = (reach: Reach): readonly number[] =>
-  typeof reach === 'string' ? [] : [...reach.whole, ...reach.general];
+/** The companies of which a limited reach has a plan; none of one that holds everywhere or nowhere. */
+export const companiesPlanned = (reach: Reach): readonly number[] =>
+  typeof reach === 'string' ? [] : companiesWithin(reach);
 
 /** Whether somebody may read a plan: at least their own. */
 export const mayReadPlans = (held: Grants): boolean => isRouteAllowed(PLAN_READERS, held);

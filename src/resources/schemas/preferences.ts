@@ -3,7 +3,7 @@ import { longText } from '../fields/longText/kind';
 import { reference } from '../fields/reference/kind';
 import { text } from '../fields/text/kind';
 
-/** What a person sets of the portal: by name, one value each. The portal's own names are in `preferenceNames.ts`. */
+/** What a person sets of the portal: by name, one value each. The portal's own names are in `usePortalPreferences.ts`. */
 export const preferencesUtilisateur = defineResource({
   name: 'preferencesUtilisateur',
   label: {

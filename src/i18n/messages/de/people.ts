@@ -57,7 +57,7 @@ export const people: SameKeys<typeof french> = {
     more: 'Weitere anzeigen',
     leads: '%{team} · Leitung',
     saveOne: 'Visitenkarte: %{name}',
-    pdf: 'PDF',
+    pdf: 'Als PDF herunterladen',
     saveAll: 'Visitenkarten',
     saveFailed: 'Die Visitenkarten konnten nicht gelesen werden.',
   },

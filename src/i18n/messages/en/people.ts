@@ -54,7 +54,7 @@ export const people: SameKeys<typeof french> = {
     more: 'Show more',
     leads: '%{team} · leader',
     saveOne: 'Contact card: %{name}',
-    pdf: 'PDF',
+    pdf: 'Download as PDF',
     saveAll: 'Contact cards',
     saveFailed: 'The contact cards could not be read.',
   },

@@ -55,7 +55,7 @@ export const people = {
     more: 'Afficher la suite',
     leads: '%{team} · responsable',
     saveOne: 'Carte de visite\u00a0: %{name}',
-    pdf: 'PDF',
+    pdf: 'Télécharger en PDF',
     saveAll: 'Cartes de visite',
     saveFailed: 'Les cartes de visite n’ont pas pu être lues.',
   },

@@ -54,7 +54,7 @@ export const people: SameKeys<typeof french> = {
     more: 'Mostrar mais',
     leads: '%{team} · responsável',
     saveOne: 'Cartão de contacto: %{name}',
-    pdf: 'PDF',
+    pdf: 'Transferir em PDF',
     saveAll: 'Cartões de contacto',
     saveFailed: 'Não foi possível ler os cartões de contacto.',
   },

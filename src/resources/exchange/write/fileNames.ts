@@ -15,7 +15,7 @@ export const MEDIA_TYPES: Readonly<Record<Format, string>> = {
  * @param label of the resource, in any language
  * @param day of the person who exports
  */
-export function exportName(label: string, day: Date, format: Format): string {
+export function exportName(label: string, day: Date, format: Format | 'pdf'): string {
   const name = foldText(label)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
