@@ -8,8 +8,8 @@ export const scopes = inArea('access', [
   {
     id: 'scopes-passage-written',
     file: 'src/resources/extent.ts',
-    find: `purpose === 'read' ? [...whole, ...general, ...passages] : [...whole, ...general]`,
-    replace: `[...whole, ...general, ...passages, ...(purpose === 'read' ? [] : [])]`,
+    find: `[...companiesWithin(extent), ...passages] : companiesWithin(extent)`,
+    replace: `[...companiesWithin(extent), ...passages] : [...companiesWithin(extent), ...passages]`,
     why: 'a person of one site changes the record of the whole company',
     tests: [RULES],
   },
