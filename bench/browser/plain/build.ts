@@ -1,0 +1,30 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+/** Builds the plain application into a folder, in one file, with what a server that compresses would send beside it. */
+export async function buildPlain(directory: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      target: 'es2022',
+      outDir: directory,
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: { main: 'bench/browser/plain/main.tsx' },
+        output: { entryFileNames: 'assets/[name]-[hash].js' },
+      },
+    },
+  });
+  const assets = await readdir(join(directory, 'assets'));
+  const script = assets.find((name) => name.endsWith('.js')) ?? '';
+  const scriptFile = join(directory, 'assets', script);
+  await writeFile(`${scriptFile}.gz`, gzipSync(await readFile(scriptFile)));
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Plain</title><div id="root"></div><script type="module" src="/assets/${script}"></script></html>`;
+  await writeFile(join(directory, 'index.html'), page);
+}
