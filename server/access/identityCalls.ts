@@ -3,7 +3,8 @@ import { IdentiteDroits, IdentiteFonctions, IdentiteProfils } from '../../src/re
 import { Utilisateurs } from '../../src/resources/schemas/utilisateurs';
 import { readParameters, type RawQuery } from '../http/query/readParameters';
 import { readPageNumber, readPageSize, readSearch, readYesOrNo } from '../http/query/readers';
-import { tenantOf } from '../http/tenantOf';
+import { readerStore } from '../http/reader';
+import { keepsRightsFrom } from '../people/privatePeople';
 import type { AccessCall } from './call';
 import { IDENTITY, READ } from './identityAddress';
 import { linksWhere } from './links';
@@ -35,7 +36,7 @@ export const identityCalls: readonly AccessCall[] = [
       const readers = { PageNumber: readPageNumber, PageSize: readPageSize, Search: readSearch };
       const given = readParameters(request.query as RawQuery, readers);
       const query = { page: given.PageNumber ?? 1, pageSize: given.PageSize ?? DEFAULT_PAGE_SIZE, orderBy: 'nom' };
-      const { items, totalCount } = await tenantOf(request).store.list(Utilisateurs, {
+      const { items, totalCount } = await readerStore(request).list(Utilisateurs, {
         ...query,
         ...(given.Search !== undefined && { search: given.Search }),
         parameters: ['HiddenUser'],
@@ -62,10 +63,13 @@ export const identityCalls: readonly AccessCall[] = [
       const { includeDroits } = readParameters(request.query as RawQuery, { includeDroits: readYesOrNo });
       const identityId = idIn(request, 'id');
       const person = await requireRecord(request, Utilisateurs, identityId);
+      const isKept = keepsRightsFrom(request, person);
       const [fonctions, profils, droits] = await Promise.all([
         linksWhere(request, IdentiteFonctions, { identityId }).then((links) => functionViews(request, links)),
-        linksWhere(request, IdentiteProfils, { identityId }).then((links) => profileViews(request, links)),
-        includeDroits
+        isKept
+          ? []
+          : linksWhere(request, IdentiteProfils, { identityId }).then((links) => profileViews(request, links)),
+        includeDroits && !isKept
           ? linksWhere(request, IdentiteDroits, { identityId }).then((links) => rightViews(request, links))
           : undefined,
       ]);

@@ -6,7 +6,7 @@ import { problem } from '../http/problem';
 import { readParameters, type RawQuery } from '../http/query/readParameters';
 import { readId } from '../http/resources/address';
 import { addressParameters } from '../http/resources/context';
-import { tenantOf } from '../http/tenantOf';
+import { readerStore } from '../http/reader';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -48,7 +48,7 @@ export async function requireRecord(
   schema: ResourceSchema,
   id: number,
 ): Promise<StoredRecord> {
-  const record = await tenantOf(request).store.get(schema, id);
+  const record = await readerStore(request).get(schema, id);
   if (!record) throw problem('unknownRecord');
   return record;
 }

@@ -3,7 +3,7 @@ import { Utilisateurs } from '../../src/resources/schemas/utilisateurs';
 import { DEFAULT_PAGE_SIZE } from '../../src/resources/listQuery';
 import { readParameters, type RawQuery } from '../http/query/readParameters';
 import { readPageNumber, readPageSize, readText } from '../http/query/readers';
-import { tenantOf } from '../http/tenantOf';
+import { readerStore } from '../http/reader';
 import type { AccessCall } from './call';
 import { idIn, refuseQuery, requireRecord } from './requestParts';
 import { ACCESS_RULES } from './rules';
@@ -49,7 +49,7 @@ export const userDetailCalls: readonly AccessCall[] = [
         const value = given[name];
         return value === undefined ? [] : [{ field: SEARCHED[name], operator: 'contains', value }];
       });
-      const { items } = await tenantOf(request).store.list(Utilisateurs, {
+      const { items } = await readerStore(request).list(Utilisateurs, {
         page: given.PageNumber ?? 1,
         pageSize: given.PageSize ?? DEFAULT_PAGE_SIZE,
         orderBy: 'nom',

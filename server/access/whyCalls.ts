@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { isRouteAllowed, type AccessRule } from '../../src/resources/access';
+import { isRouteAllowed, ruleOf, type AccessRule } from '../../src/resources/access';
 import { parseId } from '../../src/resources/fields/shared/ids';
 import { explainAccess, type RightSource } from '../../src/resources/explain';
+import { readsPrivate } from '../../src/resources/privacy';
 import { COMPANY_SITES } from '../../src/resources/schemas/commonEntreprises';
-import { fitsPattern, narrowsScreen, ruleOfScreen } from '../../src/resources/screenRule';
+import { Utilisateurs } from '../../src/resources/schemas/utilisateurs';
+import { fitsPattern, narrowsScreen, privateAt, ruleOfScreen } from '../../src/resources/screenRule';
 import type { Access } from '../http/access';
 import { problem } from '../http/problem';
 import { accept, readParameters, reject, type RawQuery, type Reader } from '../http/query/readParameters';
@@ -13,6 +15,7 @@ import { accountReader } from '../identity/accounts/accountReader';
 import { grantsOf, heldBy } from '../identity/accounts/heldBy';
 import { fullNameOf, isLocked } from '../identity/accounts/account';
 import { allRights, resourceTable } from '../identity/storage/accessTables';
+import { keepsRightsFrom } from '../people/privatePeople';
 import type { Tenant } from '../tenants';
 import type { AccessCall, AccessContext } from './call';
 import { ACCESS_RULES } from './rules';
@@ -146,6 +149,7 @@ export const whyCalls: readonly AccessCall[] = [
         locked: shape.yesOrNo,
         allowed: shape.yesOrNo,
         limited: shape.yesOrNo,
+        privateNeeds: shape.arrayOf(shape.text),
         rule: { type: 'object' },
         parts: shape.arrayOf(shape.object({ part: shape.text, passes: shape.yesOrNo, items: shape.arrayOf(item) })),
       }),
@@ -155,13 +159,18 @@ export const whyCalls: readonly AccessCall[] = [
       const tenant = tenantOf(request);
       const account = await accountReader(tenant).byId(identityId);
       if (!account) throw problem('unknownRecord');
+      const person = await tenant.store.get(Utilisateurs, identityId);
+      if (person && keepsRightsFrom(request, person))
+        throw problem('forbidden', { args: { needed: 'IDENTITES:read, IDENTITES:admin' } });
       const { rule, narrows } = askedRule(context, asked);
       const everywhere = grantsOf(account);
       const held = narrows ? { ...everywhere, rights: heldBy(account).rights } : everywhere;
       const explained = explainAccess(rule, held, await sourcesOf(tenant, identityId));
       const limited = explained.allowed && !isRouteAllowed(rule, everywhere);
       const locked = isLocked(account, new Date());
-      return { identityId, nomComplet: fullNameOf(account), locked, rule, ...explained, limited };
+      const kept = explained.allowed ? privateAt(context.registry, asked) : undefined;
+      const privateNeeds = kept && !readsPrivate(kept, everywhere) ? (ruleOf(kept, 'edit').rights ?? []) : [];
+      return { identityId, nomComplet: fullNameOf(account), locked, rule, ...explained, limited, privateNeeds };
     },
   },
 ];

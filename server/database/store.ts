@@ -1,10 +1,11 @@
 import type { ListQuery, Page } from '../../src/resources/listQuery';
+import type { Reader } from '../../src/resources/privacy';
 import type { Registry } from '../../src/resources/registry';
 import type { ResourceSchema } from '../../src/resources/types';
 import { runChangeSet } from './changes/changeSet';
 import { runChangeStream } from './changes/changeStream';
 import type { ChangeSetInput, ChangeSetResult, ChangeStream, StreamResult } from './changes/types';
-import { createContext, EVERYWHERE, type Parents, type WriteRules } from './context';
+import { createContext, EVERYWHERE, type Parents, type StoreContext, type WriteRules } from './context';
 import { createHistory, type History } from './history/history';
 import { countRecords, type CountRequest } from './listing/counts';
 import { listRecords } from './listing/list';
@@ -12,6 +13,7 @@ import { OrdinalsCache } from './listing/ordinals/cache';
 import type { Slice } from './listing/slice';
 import type { Database } from './open';
 import { readUsage, type Usage } from './quotas/usage';
+import { contextFor } from './reading/privacy';
 import { findRecordBy, getRecord, getRecords } from './reading/read';
 import type { StoredRecord } from './reading/records';
 import { inSnapshot, type Snapshot } from './reading/snapshot';
@@ -22,8 +24,8 @@ import { keptAggregate, type KeptAggregate } from './statistics/keptAggregate';
 
 export type { StoredRecord } from './reading/records';
 
-/** One tenant's records. Any number of stores, in any number of processes, can share a database. */
-export interface Store {
+/** Reading one tenant's records. */
+export interface RecordReader {
   /** A page and the exact number of all; without a page everything, up to 10,000. @throws {InvalidQuery} */
   list(schema: ResourceSchema, query: ListQuery, parents?: Parents): Promise<Page<StoredRecord>>;
   /** The same of a nested collection, whatever its records hang below. @throws {InvalidQuery} */
@@ -35,14 +37,20 @@ export interface Store {
   getMany(schema: ResourceSchema, ids: readonly number[], parents?: Parents): Promise<StoredRecord[]>;
   /** The same of a nested collection, whatever its records hang below. */
   getManyAnywhere(schema: ResourceSchema, ids: readonly number[]): Promise<StoredRecord[]>;
-  /** The groups of a statistic, and all its records together, at most a minute old. */
-  aggregate(request: AggregateRequest): Promise<KeptAggregate>;
-  /** A page of the records that a figure of a statistic counts. */
-  counted(records: CountedRecords, slice: Slice): Promise<Page<StoredRecord>>;
   /** Reads what belongs together as of one moment, in its turn. */
   inSnapshot<Result>(work: (snapshot: Snapshot) => Promise<Result>): Promise<Result>;
   /** The record whose field holds the value, below these parents or anywhere; texts compare without case and accents. */
   findBy(schema: ResourceSchema, field: string, value: unknown, parents?: Parents): Promise<StoredRecord | undefined>;
+}
+
+/** One tenant's records. Any number of stores, in any number of processes, can share a database. */
+export interface Store extends RecordReader {
+  /** The same for a reader: what private records keep back from them is not there, however it is asked for. */
+  readBy(reader: Reader): Store;
+  /** The groups of a statistic, and all its records together, at most a minute old. */
+  aggregate(request: AggregateRequest): Promise<KeptAggregate>;
+  /** A page of the records that a figure of a statistic counts. */
+  counted(records: CountedRecords, slice: Slice): Promise<Page<StoredRecord>>;
   /** Writes: all rows or none. Input that is refused is an answer, not an error. */
   apply(input: ChangeSetInput): Promise<ChangeSetResult>;
   /** What `apply` would answer, without keeping anything. */
@@ -66,10 +74,7 @@ export interface StoreOptions extends WriteRules {
   readonly cacheBytes?: number;
 }
 
-export function createStore(options: StoreOptions): Store {
-  const { database, schema, registry, cacheBytes = DEFAULT_CACHE_BYTES } = options;
-  const context = createContext(database.pool, schema, registry, options);
-  const cache = new OrdinalsCache(cacheBytes);
+function readerOf(context: StoreContext, cache: OrdinalsCache): RecordReader {
   return {
     list: (resource, query, parents) => listRecords(context, cache, resource, query, parents),
     listAll: (resource, query) => listRecords(context, cache, resource, query, EVERYWHERE),
@@ -77,14 +82,28 @@ export function createStore(options: StoreOptions): Store {
     get: (resource, id, parents) => getRecord(context, resource, id, parents),
     getMany: (resource, ids, parents) => getRecords(context, resource, ids, parents),
     getManyAnywhere: (resource, ids) => getRecords(context, resource, ids, EVERYWHERE),
-    aggregate: (request) => keptAggregate(context, request),
-    counted: (records, slice) => countedRecords(context, records, slice),
     inSnapshot: (work) => inSnapshot(context, work),
     findBy: (resource, field, value, parents) => findRecordBy(context, resource, field, value, parents),
+  };
+}
+
+export function createStore(options: StoreOptions): Store {
+  const { database, schema, registry, cacheBytes = DEFAULT_CACHE_BYTES } = options;
+  const context = createContext(database.pool, schema, registry, options);
+  const cache = new OrdinalsCache(cacheBytes);
+  const store: Store = {
+    ...readerOf(context, cache),
+    readBy(reader) {
+      const own = contextFor(context, reader);
+      return own === context ? store : { ...store, ...readerOf(own, cache) };
+    },
+    aggregate: (request) => keptAggregate(context, request),
+    counted: (records, slice) => countedRecords(context, records, slice),
     apply: (input) => runChangeSet(context, input, false),
     preview: (input) => runChangeSet(context, input, true),
     run: (stream) => runChangeStream(context, stream),
     usage: (author) => readUsage(context, database.pool, author),
     history: createHistory(context),
   };
+  return store;
 }

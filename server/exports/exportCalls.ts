@@ -7,7 +7,7 @@ import { idIn, refuseQuery, requireRecord } from '../access/requestParts';
 import { limitOfCaller, listsSomewhere } from '../http/limits';
 import { problem } from '../http/problem';
 import { attachment } from '../http/resources/contentDisposition';
-import { tenantOf } from '../http/tenantOf';
+import { readerStore } from '../http/reader';
 import { sessionOf } from '../identity/authenticate';
 import { readExportConditions, textIn } from './exportConditions';
 import { exportRows } from './exportRows';
@@ -43,7 +43,7 @@ export const exportCalls: readonly AccessCall[] = [
       }
       const conditions = readExportConditions(schema, textIn(values['filtre']));
       if (!conditions) throw problem('exportOutdated');
-      const { store } = tenantOf(request);
+      const store = readerStore(request);
       const filter = allOf([conditions.filter, limitOfCaller(request, registry, schema, 'list')]);
       const source = { registry, held, nameLimit: nameLimits(request, registry) };
       const rows = await spooledText(spools, request.log, (append) =>

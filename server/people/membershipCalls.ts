@@ -10,6 +10,7 @@ import { idIn, refuseQuery, requireRecord } from '../access/requestParts';
 import * as shape from '../access/shapes';
 import { profileViews } from '../access/views';
 import { tenantOf } from '../http/tenantOf';
+import { isPrivateTo } from './privatePeople';
 import { MEMBERSHIPS, membershipsOf, type Membership } from './memberships';
 
 const PERSON = {
@@ -52,8 +53,8 @@ const memberships = Object.entries(MEMBERSHIPS).map(([name, membership]): Access
   },
   async handle(request) {
     refuseQuery(request);
-    const { id } = await requireRecord(request, Utilisateurs, idIn(request, 'id'));
-    return membershipsOf(tenantOf(request), membership, id);
+    const person = await requireRecord(request, Utilisateurs, idIn(request, 'id'));
+    return isPrivateTo(request, person) ? [] : membershipsOf(tenantOf(request), membership, person.id);
   },
 }));
 
@@ -70,7 +71,9 @@ export const membershipCalls: readonly AccessCall[] = [
     },
     async handle(request) {
       refuseQuery(request);
-      const { id: identityId } = await requireRecord(request, Utilisateurs, idIn(request, 'id'));
+      const person = await requireRecord(request, Utilisateurs, idIn(request, 'id'));
+      if (isPrivateTo(request, person)) return [];
+      const { id: identityId } = person;
       return profileViews(request, await linksWhere(request, IdentiteProfils, { identityId }));
     },
   },

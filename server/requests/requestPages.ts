@@ -9,6 +9,7 @@ import type { ResourceSchema } from '../../src/resources/types';
 import * as shape from '../access/shapes';
 import type { StoredRecord } from '../database/reading/records';
 import { accept, readParameters, reject, type RawQuery, type Reader } from '../http/query/readParameters';
+import { readerStore } from '../http/reader';
 import { readPageNumber, readPageSize, readSearch } from '../http/query/readers';
 import { tenantOf } from '../http/tenantOf';
 
@@ -62,8 +63,18 @@ const listed = (
 export const requestsOf = async (request: FastifyRequest, schema: ResourceSchema, personId: number) =>
   (await listed(request, schema, [ofPeople([personId])], 1, MOST)).items.map(requestView);
 
-/** A page of requests, by state and by the names of people. @param only those of this person; undefined: everybody's */
-export async function requestPage(request: FastifyRequest, schema: ResourceSchema, only: number | undefined) {
+/**
+ * A page of requests, by state and by the names of people.
+ *
+ * @param only those of this person; undefined: everybody's
+ * @param visible those that the caller reads; undefined: all of them
+ */
+export async function requestPage(
+  request: FastifyRequest,
+  schema: ResourceSchema,
+  only: number | undefined,
+  visible?: Condition,
+) {
   const given = readParameters(request.query as RawQuery, {
     PageNumber: readPageNumber,
     PageSize: readPageSize,
@@ -73,9 +84,10 @@ export async function requestPage(request: FastifyRequest, schema: ResourceSchem
   const found =
     given.Search === undefined
       ? undefined
-      : await tenantOf(request).store.list(Utilisateurs, { search: given.Search, page: 1, pageSize: MOST });
+      : await readerStore(request).list(Utilisateurs, { search: given.Search, page: 1, pageSize: MOST });
   if (found?.items.length === 0) return { items: [], totalCount: 0 };
   const all: Condition[] = [
+    ...(visible ? [visible] : []),
     ...(only === undefined ? [] : [ofPeople([only])]),
     ...(found ? [ofPeople(found.items.map(({ id }) => id))] : []),
     ...(given.Etat === undefined ? [] : [{ field: 'etat', operator: 'equals', value: given.Etat } as const]),

@@ -11,6 +11,7 @@ import { checkOtherLists, checkOtherPaths } from './check/otherLists';
 import { checkPage } from './check/page';
 import { checkParameters } from './check/parameters';
 import { checkPlaces } from './check/places';
+import { checkPrivacy } from './check/privacy';
 import { formatProblem, type DeclarationProblem } from './check/report';
 import { checkScope } from './check/scope';
 import { checkTarget } from './check/targets';
@@ -28,6 +29,7 @@ export function checkSchemas(schemas: readonly ResourceSchema[]): DeclarationPro
       ...checkAddresses(schema, resourceNames),
       ...checkFields(schema.fields, resourceNames),
       ...checkPlaces(schema),
+      ...checkPrivacy(schema, schemas),
       ...checkUses(schema, schemas),
       ...checkConditions(schema),
       ...checkActions(schema),

@@ -86,6 +86,7 @@ export const DECLARATION_CODES = {
   S092: 'a board has columns of something that is no enumeration, or cards with something that is not a field',
   S091: 'a stamp is something that is no readOnly instant',
   S100: 'the picture of a record is not an image of it',
+  S101: 'private records are not told by a yes-or-no, show something that is not a field or a link, or are in a view',
   S085: 'a scope is not made of references to a company and a site, or leads to no company',
 } as const;
 

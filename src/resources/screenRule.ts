@@ -3,6 +3,7 @@ import { isWithinReach } from './extent';
 import { routeOf, type Screen } from './paths';
 import type { Registry } from './registry';
 import { productRouteOf, screenRuleOf } from './routes/routes';
+import type { ResourceSchema } from './types';
 
 const ACTION: Readonly<Record<Screen, Action>> = { list: 'list', create: 'create', show: 'show', edit: 'edit' };
 // A fixed address such as /creation wins over one with a parameter.
@@ -42,3 +43,39 @@ export function narrowsScreen(registry: Registry, address: string): boolean {
   const found = screenAt(registry, address);
   return !found || isWithinReach(found.schema, registry, found.action);
 }
+
+/** The path of a page or call that a resource's own name does not lead to, and the resource of which it tells. */
+const SPEAKS_OF: Readonly<Record<string, string>> = { trombinoscope: 'Utilisateurs' };
+
+/** The resource at an address of the API, or the last one above it: `Utilisateurs/3/Equipes` is of `Utilisateurs`. */
+function resourceAt({ visible }: Pick<Registry, 'visible'>, path: string) {
+  const segments = path.replace(/^\/api\//i, '').split('/');
+  for (let count = segments.length; count > 0; count -= 1) {
+    const address = segments.slice(0, count).join('/');
+    const spokenOf = SPEAKS_OF[address.toLowerCase()];
+    const found = visible.find(
+      ({ name }) => name === spokenOf || fitsPattern(name.replaceAll(/\{(\w+)\}/g, ':$1'), address),
+    );
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The resource with private records of which a screen, or a call of the API, tells; undefined where there is none. */
+export function privateAt(
+  registry: Registry,
+  asked: { readonly route?: string; readonly path?: string },
+): ResourceSchema | undefined {
+  const address = asked.route ?? asked.path ?? '';
+  let schema =
+    asked.route === undefined
+      ? resourceAt(registry, address)
+      : (screenAt(registry, address)?.schema ?? spokenAt(registry, address));
+  while (schema && !schema.privacy && schema.parent) schema = registry.get(schema.parent.resource);
+  return schema?.privacy ? schema : undefined;
+}
+
+const spokenAt = ({ visible }: Pick<Registry, 'visible'>, route: string) => {
+  const spokenOf = SPEAKS_OF[route.replace(/^\//, '').toLowerCase()];
+  return visible.find(({ name }) => name === spokenOf);
+};

@@ -2,6 +2,7 @@ import type { Bodies, Extract as ListExtract, OperationAddresses, RankedAddress,
 import type { Audience } from './audience';
 import type { CriteriaCalls } from './criteria';
 import type { Participants } from './participants';
+import type { Privacy } from './privacyTypes';
 import type { Stamp } from './stamps';
 import type { Board } from './board';
 import type { FieldSpec, Holds } from './fields/kind';
@@ -89,6 +90,10 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
    * that are given to them, and no others.
    */
   readonly grantedBy?: { readonly resource: string; readonly record: string; readonly user: string };
+  /** Some records are private: of those, everybody who may not change records reads a few fields only (`privacy.ts`). */
+  readonly privacy?: Privacy<Name>;
+  /** The reference to a record that may be private: what speaks of such a record is kept back with it. */
+  readonly keptBackWith?: Name;
   /** Where the menu shows it; absent: not in the menu. */
   readonly menu?: { readonly group: MenuGroup; readonly order?: number };
   /** It has no generated screens: the product shows and writes its records where they belong. */

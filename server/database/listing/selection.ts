@@ -21,7 +21,10 @@ export interface Selection {
   readonly order: Order;
   /** The same for equal selections of one tenant, and only for them. */
   readonly key: string;
-  /** Whether it depends on records of other tables, through references: their writes say nothing of this table's version. */
+  /**
+   * Whether it depends on records of other tables, through references: their writes say nothing of this table's version. So
+   * does what private records keep back on the reader.
+   */
   readonly isThroughOthers: boolean;
   /** Whether the index of searches finds its records: they are read to be counted, and no order is walked along. */
   readonly isFoundBySearch: boolean;
@@ -42,6 +45,7 @@ export function selectionOf(
   const order = orderOf(context, table, query);
   const found = searchConditions(context, table, words, query);
   const isThroughOthers =
+    table.veil !== undefined ||
     order.named !== undefined ||
     (words.length > 0 && isSearchedThrough(table, query)) ||
     (condition !== undefined && asksOther(condition));

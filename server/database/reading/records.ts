@@ -1,7 +1,7 @@
 import type { ColumnType } from '../../../src/resources/fields/kind';
 import { identifier, join, type Sql } from '../sql';
 import { SYSTEM_COLUMNS } from '../tables/systemColumns';
-import type { Table } from '../tables/table';
+import type { Table, Veil } from '../tables/table';
 
 /** A record as it is stored. */
 export interface StoredRecord {
@@ -25,10 +25,16 @@ export const recordColumns = (table: Table): Sql =>
       .map((name) => identifier('t', name)),
   );
 
+/** Whether a row is private, and another person's: it is left out what it keeps back, because that is not empty. */
+const isKeptBack = ({ flag, owner, personId }: Veil, row: Row): boolean =>
+  row[flag] === true && Number(row[owner]) !== personId;
+
 /** A row that was read with `recordColumns`. */
 export function toRecord(table: Table, row: Row): StoredRecord {
+  const { veil } = table;
+  const kept = veil && isKeptBack(veil, row) ? veil.fields : [];
   const values: Record<string, unknown> = {};
-  for (const { field } of table.columns) values[field] = row[field] ?? null;
+  for (const { field } of table.columns) if (!kept.includes(field)) values[field] = row[field] ?? null;
   const parent = table.parentColumn !== undefined && { parentId: Number(row[table.parentColumn]) };
   return { id: Number(row.id), version: Number(row[SYSTEM_COLUMNS.version]), ...parent, values };
 }

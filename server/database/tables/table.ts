@@ -3,6 +3,7 @@ import { kindOf } from '../../../src/resources/fields/kinds';
 import type { Registry } from '../../../src/resources/registry';
 import type { ViewOf } from '../../../src/resources/addressing';
 import type { ResourceSchema } from '../../../src/resources/types';
+import type { Sql } from '../sql';
 import { indexesOf } from './indexes';
 import type { Column, ForeignKey, Index } from './parts';
 import { boundedName, tableName } from './names';
@@ -24,6 +25,20 @@ export interface Table {
   readonly indexes: readonly Index[];
   /** Where its records point at others. */
   readonly pointers: readonly Pointer[];
+  /** For a reader from whom private records keep something back. */
+  readonly veil?: Veil;
+}
+
+/** What private records keep back from a reader. */
+export interface Veil {
+  /** What is read in the place of the table: its rows, without what is kept back. */
+  readonly source: Sql;
+  /** The fields that private records keep back. */
+  readonly fields: readonly string[];
+  /** The columns that say that a record is private, and whose it is; the id of the reader. */
+  readonly flag: string;
+  readonly owner: string;
+  readonly personId: number;
 }
 
 function columnsOf(schema: ResourceSchema): Column[] {

@@ -1,11 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { readsAll } from '../../../src/resources/access';
+import { allOf } from '../../../src/resources/condition';
 import { readsWhole } from '../../../src/resources/openFields';
+import { keptBackCondition, openCondition } from '../../../src/resources/privacy';
 import type { Registry } from '../../../src/resources/registry';
 import type { ResourceSchema } from '../../../src/resources/types';
 import type { Readable } from '../../database/history/types';
 import { sessionOf } from '../../identity/authenticate';
 import { mayDoSomewhere } from '../limits';
+import { readerOf } from '../reader';
 import { visibleCondition } from '../resources/visibleRecords';
 
 /** Whether writes of a resource are shown and taken back: of internal ones, those that say so. */
@@ -29,7 +32,12 @@ export async function readableOf(
   conditionOf: typeof visibleCondition = visibleCondition,
 ): Promise<Readable | undefined> {
   if (!mayFollow(request, registry, schema)) return undefined;
-  const condition = await conditionOf({ schema, registry }, request);
+  // The history has all values: of what is private it has none.
+  const condition = allOf([
+    await conditionOf({ schema, registry }, request),
+    openCondition(schema, readerOf(request)),
+    keptBackCondition(schema, registry, readerOf(request)),
+  ]);
   return { schema, ...(condition && { condition }) };
 }
 

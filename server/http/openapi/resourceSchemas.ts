@@ -1,6 +1,7 @@
 import type { FieldSpec, JsonSchema } from '../../../src/resources/fields/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { openFieldsOf } from '../../../src/resources/openFields';
+import { privateFields } from '../../../src/resources/privacy';
 import type { ResourceSchema } from '../../../src/resources/types';
 import { inLanguage, type Language } from '../../../src/resources/words';
 import { bodyKindOf, hasBody, type WriteMode } from '../body/bodyKind';
@@ -97,7 +98,8 @@ function recordSchema(schema: ResourceSchema, language: Language): JsonSchema {
   const revealed = Object.values(schema.parameters).flatMap(({ reveals = [] }) => reveals);
   // Those who hold only a session read the open fields.
   const open = schema.readableBy === 'session' ? openFieldsOf(schema) : Object.keys(schema.fields);
-  const always = open.filter((field) => !revealed.includes(field));
+  const kept = privateFields(schema);
+  const always = open.filter((field) => !revealed.includes(field) && !kept.includes(field));
   const above = parentProperties(schema);
   const mayBeEmpty = schema.operations.list === 'single' || undefined;
   return {

@@ -9,7 +9,7 @@ import type { Spools } from '../changes/spools';
 import { problem } from '../problem';
 import type { RawQuery } from '../query/readParameters';
 import { limitAbove } from '../limits';
-import { tenantOf } from '../tenantOf';
+import { readerTenant } from '../reader';
 import { parentIds, parentsExist, type AddressParameters, type ParentIds } from './address';
 import { isAboveVisible } from './visibleAbove';
 
@@ -61,7 +61,7 @@ export async function collectionOf(
   request: FastifyRequest,
   { schema, registry }: ResourceContext,
 ): Promise<Collection> {
-  const tenant = tenantOf(request);
+  const tenant = readerTenant(request);
   const parents = parentIds(schema, addressParameters(request));
   const limit = limitAbove(request, registry, schema);
   if (!(await parentsExist(schema, registry, tenant.store, parents, limit))) throw problem('unknownRecord');

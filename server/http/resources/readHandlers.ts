@@ -4,6 +4,7 @@ import { allOf } from '../../../src/resources/condition';
 import type { Extract } from '../../../src/resources/addressing';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { closedFields, schemaFor } from '../../../src/resources/openFields';
+import { isFoundByKept, openCondition } from '../../../src/resources/privacy';
 import type { Lookup } from '../../../src/resources/listDeclarations';
 import type { AnyRecord } from '../../../src/resources/types';
 import type { StoredRecord } from '../../database/reading/records';
@@ -14,6 +15,7 @@ import { optionalBodyOf } from '../../access/requestParts';
 import { readCriteria } from '../query/readCriteria';
 import { readListRequest, type ListRequest } from '../query/readListRequest';
 import { readParameters } from '../query/readParameters';
+import { readerOf, readerStore } from '../reader';
 import { tenantOf } from '../tenantOf';
 import { answerOf, emptyAnswer, entityTag, listItems, withoutFields, withVersions } from './answer';
 import { addressParameters, collectionOf, queryOf, type ResourceContext } from './context';
@@ -30,7 +32,8 @@ export async function listQueryOf(context: ResourceContext, request: FastifyRequ
   const linked = await linkCondition({ registry, store: tenantOf(request).store }, schema, links);
   const own = query.parameters?.some((name) => schema.parameters[name]?.concerning);
   const concerned = own ? concerningCaller(schema, request) : undefined;
-  const filter = allOf([query.filter, await visibleCondition(context, request), concerned, linked]);
+  const kept = isFoundByKept(schema, links) ? openCondition(schema, readerOf(request)) : undefined;
+  const filter = allOf([query.filter, await visibleCondition(context, request), concerned, linked, kept]);
   const unseen = unseenReferences(schema, registry, sessionOf(request).grants);
   return { ...query, unseen, ...(filter && { filter }) };
 }
@@ -131,7 +134,7 @@ export const lookupHandler =
     const isOpen = openTo !== undefined && openTo.values.includes(value) && isRouteAllowed(openTo, grants);
     if (openTo && !isOpen && !mayRead(schema, grants)) throw problem('unknownRecord');
     const read = spec && kindOf(spec).parse(value, spec);
-    const found = read?.ok ? await tenantOf(request).store.findBy(schema, field, read.value) : undefined;
+    const found = read?.ok ? await readerStore(request).findBy(schema, field, read.value) : undefined;
     // What a value opens is read by rights over other resources: the reach of those over this one says nothing of it.
     const [record] = found && !isOpen ? await onlyVisible(context, [found], request) : [found];
     if (!record) throw problem('unknownRecord');

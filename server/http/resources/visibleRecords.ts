@@ -4,12 +4,14 @@ import { addressedTo } from '../../../src/resources/audience';
 import { allOf, asksOther, type Condition } from '../../../src/resources/condition';
 import { concerning } from '../../../src/resources/participants';
 import { holds } from '../../../src/resources/holds';
+import { keptBackCondition } from '../../../src/resources/privacy';
 import { extentCondition, readableBy, readingExtentOf } from '../../../src/resources/extent';
 import { kindShown } from '../../../src/resources/target';
 import type { ResourceSchema } from '../../../src/resources/types';
 import type { StoredRecord } from '../../database/reading/records';
 import { sessionOf } from '../../identity/authenticate';
 import { limitOfCaller, mayDoSomewhere } from '../limits';
+import { readerOf } from '../reader';
 import { tenantOf } from '../tenantOf';
 import type { ResourceContext } from './context';
 import { ownCondition } from './ownRecords';
@@ -134,8 +136,11 @@ const reachedCondition = async (
  * Which records of a resource there are for the caller: their own, those that are addressed to them or concern them. Lists, counts
  * and single records ask for the same. Undefined: all of them.
  */
-export const visibleCondition = (reading: Reading, request: FastifyRequest): Promise<Condition | undefined> =>
-  reachedCondition(reading, request, 'list');
+export const visibleCondition = async (reading: Reading, request: FastifyRequest): Promise<Condition | undefined> =>
+  allOf([
+    await reachedCondition(reading, request, 'list'),
+    keptBackCondition(reading.schema, reading.registry, readerOf(request)),
+  ]);
 
 /**
  * Which of them the caller may change: what is shared with them is only read.

@@ -1,12 +1,11 @@
-import type { FastifyRequest } from 'fastify';
-import { mayDo, ruleOf } from '../../../src/resources/access';
+import { ruleOf } from '../../../src/resources/access';
 import { DIRECTORY_FIELDS } from '../../../src/resources/directory';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
 import type { AccessCall } from '../../access/call';
 import * as shape from '../../access/shapes';
 import type { QueryParameter } from '../../http/openapi/otherOperations';
+import { readerOf } from '../../http/reader';
 import { tenantOf } from '../../http/tenantOf';
-import { sessionOf } from '../../identity/authenticate';
 import { directoryPage } from './directoryPage';
 import { readDirectoryQuery, readDirectorySelection } from './directoryQuery';
 import { exportDirectory } from './exports/exportDirectory';
@@ -52,9 +51,6 @@ const SELECTION: readonly QueryParameter[] = [
   },
 ];
 
-// Those who may change people see what private members keep to themselves.
-const seesPrivate = (request: FastifyRequest) => mayDo(Utilisateurs, 'edit', sessionOf(request).grants);
-
 /** The staff directory (section 7.2): everybody who is not hidden; of private members, name and function. */
 export const directoryCalls: readonly AccessCall[] = [
   {
@@ -76,7 +72,7 @@ export const directoryCalls: readonly AccessCall[] = [
     },
     async handle(request) {
       const query = readDirectoryQuery(request);
-      return directoryPage(tenantOf(request), query, seesPrivate(request));
+      return directoryPage(tenantOf(request), query, readerOf(request));
     },
   },
   {
@@ -99,6 +95,6 @@ export const directoryCalls: readonly AccessCall[] = [
       response: { type: 'string', contentMediaType: 'application/pdf' },
     },
     handle: async (request, reply) =>
-      exportDirectory(request, reply, readDirectorySelection(request), seesPrivate(request)),
+      exportDirectory(request, reply, readDirectorySelection(request), readerOf(request)),
   },
 ];

@@ -1,4 +1,5 @@
 import { DIRECTORY_FIELDS, type DirectoryEntry } from '../../../src/resources/directory';
+import type { Reader } from '../../../src/resources/privacy';
 import { storedWordsOf } from '../../database/listing/search';
 import { join, raw, sql, toQuery } from '../../database/sql';
 import type { Tenant } from '../../tenants';
@@ -8,15 +9,13 @@ import type { DirectoryQuery } from './directoryQuery';
 /**
  * A page of the staff directory and the number of all who are found, in one statement: people are found and put in order
  * by little more than their ids, and only those of the page are read whole.
- *
- * @param seesPrivate whether the reader sees what private members keep to themselves
  */
 export async function directoryPage(
   tenant: Pick<Tenant, 'database' | 'schema'>,
   { page, pageSize, search, searchBy, teamId, orderBy, descending }: DirectoryQuery,
-  seesPrivate: boolean,
+  reader: Reader,
 ): Promise<{ readonly items: readonly DirectoryEntry[]; readonly totalCount: number }> {
-  const people = directoryPeople(tenant, seesPrivate);
+  const people = directoryPeople(tenant, reader);
   const fields = searchBy ? [searchBy] : DIRECTORY_FIELDS;
   const words = storedWordsOf(search).map(
     (word) =>

@@ -1,4 +1,5 @@
 import type { DirectoryField } from '../../../src/resources/directory';
+import { readsPrivate, type Reader } from '../../../src/resources/privacy';
 import { Fonctions } from '../../../src/resources/schemas/acces';
 import { EquipeMembres, Equipes } from '../../../src/resources/schemas/equipes';
 import { IdentiteFonctions } from '../../../src/resources/schemas/liensAcces';
@@ -18,10 +19,12 @@ const TEAM = identifier('m', SYSTEM_COLUMNS.parent);
 const holds = (text: Sql, word: string): Sql => sql`${raw(FOLD)}(${text}) like ${raw(CONTAINS_PATTERN)}(${word})`;
 
 /** The pieces of SQL that speak of a person, whom a query calls `u`, with the structure `s`, for a reader. */
-export function directoryPeople(tenant: Where, seesPrivate: boolean) {
+export function directoryPeople(tenant: Where, reader: Reader) {
   const at = (resource: { readonly name: string }) => tableAt(tenant, resource);
   /** That the reader sees more of the person than name and function. */
-  const isOpen = seesPrivate ? raw('true') : raw('not coalesce(u."isPrivateMember", false)');
+  const isOpen = readsPrivate(Utilisateurs, reader.grants)
+    ? raw('true')
+    : sql`(not coalesce(u."isPrivateMember", false) or u.id = ${reader.personId})`;
   const open = (value: Sql, otherwise = raw('null')) => sql`case when ${isOpen} then ${value} else ${otherwise} end`;
   const functions = sql`${at(IdentiteFonctions)} l join ${at(Fonctions)} f on f.id = l."fonctionId" and coalesce(f.actif, true)`;
   const teams = sql`${at(EquipeMembres)} m join ${at(Equipes)} e on e.id = ${TEAM}`;

@@ -3,15 +3,18 @@ import type { FieldSpec, JsonSchema } from '../../../src/resources/fields/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { PROPOSED_FIELDS } from '../../../src/resources/schemas/commonDemandes';
 import { DemandesModifications } from '../../../src/resources/schemas/demandesModifications';
+import { keptBackCondition } from '../../../src/resources/privacy';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
 import type { AccessCall } from '../../access/call';
 import { bodyOf, idIn, refuseQuery, requireRecord, withAddress } from '../../access/requestParts';
 import * as shape from '../../access/shapes';
 import { problem } from '../../http/problem';
+import { readerOf } from '../../http/reader';
 import { applyOne, changeSetOf } from '../../http/resources/write';
 import { tenantOf } from '../../http/tenantOf';
 import { decisionIn, decisionShape } from '../../requests/decision';
 import { REQUEST_QUERY, requestPage, requestShape, requestsOf } from '../../requests/requestPages';
+import { isPrivateTo } from '../privatePeople';
 import { decideRequest } from './decideRequest';
 import { readProposal } from './proposal';
 import { requireOwnOrEditor, requireOwnOrReader } from './requestRights';
@@ -97,7 +100,8 @@ export const changeRequestCalls: readonly AccessCall[] = [
       refuseQuery(request);
       const utilisateurId = idIn(request, 'id');
       requireOwnOrReader(request, utilisateurId);
-      await requireRecord(request, Utilisateurs, utilisateurId);
+      const person = await requireRecord(request, Utilisateurs, utilisateurId);
+      if (isPrivateTo(request, person)) return [];
       return requestsOf(request, DemandesModifications, utilisateurId);
     },
   },
@@ -145,6 +149,12 @@ export const changeRequestCalls: readonly AccessCall[] = [
       refusals: [400, 403],
       response: shape.pageOf(answered),
     },
-    handle: (request) => requestPage(request, DemandesModifications, undefined),
+    handle: (request, _reply, { registry }) =>
+      requestPage(
+        request,
+        DemandesModifications,
+        undefined,
+        keptBackCondition(DemandesModifications, registry, readerOf(request)),
+      ),
   },
 ];

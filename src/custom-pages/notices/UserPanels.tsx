@@ -1,3 +1,5 @@
+import { keepsSomeBack } from '../../resources/privacy';
+import { Utilisateurs } from '../../resources/schemas/utilisateurs';
 import type { AnyRecord } from '../../resources/types';
 import { MembershipsPanel } from '../people/MembershipsPanel';
 import { NoticesPanel } from './NoticesPanel';
@@ -6,6 +8,6 @@ import { NoticesPanel } from './NoticesPanel';
 export const UserPanels = ({ record }: { readonly record: AnyRecord }) => (
   <>
     <NoticesPanel record={record} />
-    <MembershipsPanel record={record} />
+    {!keepsSomeBack(Utilisateurs, record) && <MembershipsPanel record={record} />}
   </>
 );

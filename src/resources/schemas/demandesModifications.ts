@@ -15,6 +15,7 @@ export const DemandesModifications = defineResource({
   internal: true,
   takenBack: true,
   rights: 'UTILISATEURS',
+  keptBackWith: 'utilisateurId',
   label: {
     one: ['Demande de modification', 'Modification request', 'Änderungsantrag', 'Pedido de alteração'],
     many: ['Demandes de modification', 'Modification requests', 'Änderungsanträge', 'Pedidos de alteração'],

@@ -1,5 +1,6 @@
 import { readingExtentOf, rolesOf, withinRights, type Extent, type LimitedGrants, type Reach } from '../extent';
 import { readsWhole } from '../openFields';
+import { readsPrivate } from '../privacy';
 import type { Registry } from '../registry';
 import type { ResourceSchema } from '../types';
 import { isResolved, resolvePlace } from './places';
@@ -16,7 +17,9 @@ function listedReach(registry: Registry, schema: ResourceSchema, held: LimitedGr
 
 /** The same, as far as they read all of each record. */
 const wholeReach = (registry: Registry, schema: ResourceSchema, held: LimitedGrants): Reach =>
-  readsWhole(schema, held.grants) ? listedReach(registry, schema, held) : 'nowhere';
+  readsWhole(schema, held.grants) && readsPrivate(schema, held.grants)
+    ? listedReach(registry, schema, held)
+    : 'nowhere';
 
 /** Whether everything within an extent is within another one. */
 function covers(outer: Extent, inner: Extent): boolean {

@@ -142,8 +142,8 @@ export const access = inArea('access', [
   {
     id: 'access-private-member-shown',
     file: 'server/people/directory/directoryPeople.ts',
-    find: "seesPrivate ? raw('true')",
-    replace: "!seesPrivate ? raw('true')",
+    find: `not coalesce(u."isPrivateMember", false) or`,
+    replace: `true or`,
     why: 'the directory shows what private members keep to themselves',
     tests: ['test/api/directory.test.ts'],
   },

@@ -42,4 +42,28 @@ export const people = inArea('people', [
     why: 'a user’s empty fields are sent to an API that has only the contract',
     tests: ['src/dataProvider/contractUpdate.test.ts'],
   },
+  {
+    id: 'people-private-search',
+    file: 'server/database/reading/privacy.ts',
+    find: '[whereOpen(SYSTEM_COLUMNS.search, searched)]',
+    replace: '[column(SYSTEM_COLUMNS.search)]',
+    why: 'a search finds private members by what they keep back',
+    tests: ['test/api/privateMembers.test.ts'],
+  },
+  {
+    id: 'people-private-history',
+    file: 'server/http/history/readables.ts',
+    find: '    openCondition(schema, readerOf(request)),\n',
+    replace: '',
+    why: 'the history tells what private members keep back',
+    tests: ['test/api/privateMembers.test.ts'],
+  },
+  {
+    id: 'people-private-filter',
+    file: 'server/database/reading/privacy.ts',
+    find: "kept.includes(field) ? whereOpen(field, raw('null')) : column(field)",
+    replace: 'column(field)',
+    why: 'filters and orders tell what private members keep back',
+    tests: ['test/api/privateMembers.test.ts'],
+  },
 ]);

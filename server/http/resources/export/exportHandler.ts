@@ -10,6 +10,7 @@ import { languageOf } from '../../../words';
 import { LimitedTurns } from '../../limitedTurns';
 import { readCriteria } from '../../query/readCriteria';
 import { readParameters } from '../../query/readParameters';
+import { readerStore } from '../../reader';
 import { tenantOf } from '../../tenantOf';
 import { hiddenFields } from '../answer';
 import { attachment } from '../contentDisposition';
@@ -36,7 +37,7 @@ export const exportHandler = (context: ResourceContext) => async (request: Fasti
   const columns = exportedColumns(schema, chosen, language, hidden);
   const nameLimit = nameLimits(request, registry);
   const file = await turns.take(`${tenant.id} ${accountId}`, () =>
-    tenant.store.inSnapshot((snapshot) => {
+    readerStore(request).inSnapshot((snapshot) => {
       const rows = exportedRows({ snapshot, registry, held: grants, nameLimit }, schema, query, { columns, language });
       return writeTable(columns, rows, { format, language, label });
     }),

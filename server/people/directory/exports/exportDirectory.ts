@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DirectoryEntry } from '../../../../src/resources/directory';
 import { MAX_PAGE_SIZE } from '../../../../src/resources/listQuery';
+import type { Reader } from '../../../../src/resources/privacy';
 import { sendDocument } from '../../../exports/sendDocument';
 import { tenantOf } from '../../../http/tenantOf';
 import { sessionOf } from '../../../identity/authenticate';
@@ -15,10 +16,10 @@ import { directoryDocument } from './directoryDocument';
 import { facesOf } from './facesOf';
 
 /** All people whom a search finds, page after page. */
-async function everybody(tenant: Tenant, query: DirectorySelection, seesPrivate: boolean) {
+async function everybody(tenant: Tenant, query: DirectorySelection, reader: Reader) {
   const people: DirectoryEntry[] = [];
   for (let page = 1; ; page += 1) {
-    const { items, totalCount } = await directoryPage(tenant, { ...query, page, pageSize: MAX_PAGE_SIZE }, seesPrivate);
+    const { items, totalCount } = await directoryPage(tenant, { ...query, page, pageSize: MAX_PAGE_SIZE }, reader);
     people.push(...items);
     if (items.length === 0 || people.length >= totalCount) return people;
   }
@@ -29,7 +30,7 @@ export function exportDirectory(
   request: FastifyRequest,
   reply: FastifyReply,
   query: DirectorySelection,
-  seesPrivate: boolean,
+  reader: Reader,
 ): Promise<FastifyReply> {
   const tenant = tenantOf(request);
   const language = languageOf(request.headers['accept-language']);
@@ -37,7 +38,7 @@ export function exportDirectory(
   return whileWanted(reply, async (signal) => {
     const caller = `${tenant.id} ${sessionOf(request).accountId}`;
     const bytes = await exportTurns.take({ caller, kind: 'pdf', signal }, async () => {
-      const people = await everybody(tenant, query, seesPrivate);
+      const people = await everybody(tenant, query, reader);
       const found = translate(language, 'people.directory.found', { smart_count: people.length });
       const made = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date());
       const words = {

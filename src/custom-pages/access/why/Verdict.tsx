@@ -13,7 +13,11 @@ export interface VerdictProps {
 }
 
 /** Whether a person may, and the rule that says so, part by part. */
-export function Verdict({ name, subject, answer: { allowed, limited, locked, parts } }: VerdictProps) {
+export function Verdict({
+  name,
+  subject,
+  answer: { allowed, limited, locked, parts, privateNeeds = [] },
+}: VerdictProps) {
   const translate = useTranslate();
   const free = subject.isPublic ? 'access.why.publicAccess' : 'access.why.free';
   return (
@@ -23,6 +27,9 @@ export function Verdict({ name, subject, answer: { allowed, limited, locked, par
           {translate(allowed ? 'access.why.allowed' : 'access.why.denied', { name, subject: subject.label })}
         </strong>
         {limited && <div>{translate('access.why.limited')}</div>}
+        {privateNeeds.length > 0 && (
+          <div>{translate('access.why.privateRecords', { rights: privateNeeds.join(', ') })}</div>
+        )}
         {locked && <div>{translate('access.why.locked')}</div>}
       </Alert>
       <Typography variant="h3" gutterBottom>

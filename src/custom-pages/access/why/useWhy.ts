@@ -13,6 +13,8 @@ export interface WhyAnswer {
   /** For the companies of profiles only. */
   readonly limited?: boolean;
   readonly locked: boolean;
+  /** Rights of which one opens what private records keep back; none where they keep nothing back. */
+  readonly privateNeeds?: readonly string[];
   readonly parts: readonly ExplainedPart[];
 }
 
@@ -21,7 +23,8 @@ const isAnswer = (body: unknown): body is WhyAnswer =>
 
 function answerIn(body: unknown): WhyAnswer {
   if (!isAnswer(body)) throw new Error('access/why answered something else');
-  return { allowed: body.allowed, limited: body.limited === true, locked: body.locked === true, parts: body.parts };
+  const { allowed, limited, locked, parts, privateNeeds = [] } = body;
+  return { allowed, limited: limited === true, locked: locked === true, parts, privateNeeds };
 }
 
 /** What is explained in the browser, where the API cannot: only what has its rule in the table of routes. */

@@ -150,6 +150,7 @@ export const access: SameKeys<typeof french> = {
     held: 'vorhanden',
     missing: 'fehlt',
     limited: 'Nur für die Mitglieder der eigenen Profile.',
+    privateRecords: 'Von privaten Einträgen sind nur Name und Funktion zu sehen. Das Übrige öffnet: %{rights}.',
     beyondScope: 'gilt nur für einige Mitglieder, und dies gehört zu keinem: %{sources}',
     givenBy: 'Funktionen, die es geben würden: %{names}',
     givenByNone: 'Keine Funktion gibt dieses Recht.',

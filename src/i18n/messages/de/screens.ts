@@ -94,6 +94,10 @@ export const screens: SameKeys<typeof french> = {
   },
   record: {
     noValue: 'Keine Angabe',
+    kept: 'Privat',
+    keptTitle: 'Privater Eintrag',
+    keptText:
+      'Dieser Eintrag ist privat: Sie sehen nur Name und Funktion. Das Übrige sehen die Person selbst und alle, die Einträge ändern dürfen.',
     unreadable: 'Kann nicht gelesen werden',
     unknown: 'Datensatz',
     notFound: { title: 'Datensatz nicht gefunden', text: 'Er existiert nicht oder nicht mehr.' },

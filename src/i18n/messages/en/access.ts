@@ -149,6 +149,7 @@ export const access: SameKeys<typeof french> = {
     held: 'held',
     missing: 'missing',
     limited: 'Only for the members of their profiles.',
+    privateRecords: 'Of private records, only the name and the function are shown. What opens the rest: %{rights}.',
     beyondScope: 'counts for some members only, and this belongs to none: %{sources}',
     givenBy: 'Functions that would give it: %{names}',
     givenByNone: 'No function gives this right.',

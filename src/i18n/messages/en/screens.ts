@@ -94,6 +94,10 @@ export const screens: SameKeys<typeof french> = {
   },
   record: {
     noValue: 'Not filled in',
+    kept: 'Private',
+    keptTitle: 'Private record',
+    keptText:
+      'This record is private: only the name and the function are shown to you. The rest is shown to the person themselves and to those who may change records.',
     unreadable: 'Cannot be read',
     unknown: 'Record',
     notFound: { title: 'Record not found', text: 'It does not exist, or no longer does.' },

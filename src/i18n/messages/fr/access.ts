@@ -148,6 +148,7 @@ export const access = {
     held: 'détenu',
     missing: 'manque',
     limited: 'Uniquement pour les adhérents de ses profils.',
+    privateRecords: 'Des fiches privées, seuls le nom et la fonction sont montrés. Ce qui ouvre le reste : %{rights}.',
     beyondScope: 'ne vaut que pour certains adhérents, et ceci n’appartient à aucun : %{sources}',
     givenBy: 'Fonctions qui le donneraient : %{names}',
     givenByNone: 'Aucune fonction ne donne ce droit.',

@@ -96,6 +96,10 @@ export const screens = {
   },
   record: {
     noValue: 'Non renseigné',
+    kept: 'Privé',
+    keptTitle: 'Fiche privée',
+    keptText:
+      'Cette fiche est privée : seuls le nom et la fonction vous sont montrés. Le reste est montré à la personne elle-même, et à qui peut modifier les fiches.',
     unreadable: 'Lecture impossible',
     unknown: 'Fiche',
     notFound: {

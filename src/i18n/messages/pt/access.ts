@@ -150,6 +150,7 @@ export const access: SameKeys<typeof french> = {
     held: 'detido',
     missing: 'em falta',
     limited: 'Apenas para os aderentes dos seus perfis.',
+    privateRecords: 'Dos registos privados só são mostrados o nome e a função. O que abre o resto: %{rights}.',
     beyondScope: 'só vale para alguns aderentes, e isto não pertence a nenhum: %{sources}',
     givenBy: 'Funções que o dariam: %{names}',
     givenByNone: 'Nenhuma função dá este direito.',

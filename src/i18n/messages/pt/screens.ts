@@ -94,6 +94,10 @@ export const screens: SameKeys<typeof french> = {
   },
   record: {
     noValue: 'Não preenchido',
+    kept: 'Privado',
+    keptTitle: 'Registo privado',
+    keptText:
+      'Este registo é privado: só lhe são mostrados o nome e a função. O resto é mostrado à própria pessoa e a quem pode alterar os registos.',
     unreadable: 'Leitura impossível',
     unknown: 'Ficha',
     notFound: { title: 'Ficha não encontrada', text: 'Não existe ou deixou de existir.' },

@@ -57,6 +57,24 @@ export const wrongPlaces = {
     ],
     [[{ ...right, partialUpdates: { photo: [] } }], /^S084 Contrats: it has no field of the partial update photo$/m],
   ],
+  S101: [
+    [
+      [{ ...right, privacy: { flag: 'libelle', owner: 'xyz', shows: ['libele'] } }],
+      /^S101 Contrats: 'libelle' makes records private, but is no yes-or-no$/m,
+    ],
+    [
+      [{ ...right, privacy: { flag: 'actif', owner: 'xyz', shows: [] } }],
+      /^S101 Contrats: the owner 'xyz' of a private record is not a field$/m,
+    ],
+    [
+      [{ ...right, privacy: { flag: 'actif', owner: 'id', shows: ['libele'] } }],
+      /^S101 Contrats: 'libele', shown of a private record, is no field or link; did you mean 'libelle'\?$/m,
+    ],
+    [
+      [{ ...right, keptBackWith: 'libelle' }],
+      /^S101 Contrats: it is kept back with 'libelle', which points at nothing/m,
+    ],
+  ],
   S100: [
     [[{ ...right, picture: 'xyz' }], /^S100 Contrats: the picture 'xyz' is not a field$/m],
     [[{ ...right, picture: 'libelle' }], /^S100 Contrats\.libelle: it is the picture, but it is no image$/m],

@@ -1,6 +1,8 @@
 import { viewOf } from '../../fields/views';
+import { isKeptBack } from '../../privacy';
 import type { AnyRecord } from '../../types';
 import { useScreen } from '../ScreenContext';
+import { KeptBack } from './KeptBack';
 
 export interface FieldCellProps {
   readonly field: string;
@@ -14,6 +16,7 @@ export function FieldCell({ field, record, full = false }: FieldCellProps) {
   const { schema } = useScreen();
   const spec = schema.fields[field];
   if (!spec) return null;
+  if (isKeptBack(schema, record, field)) return <KeptBack />;
   const { Cell } = viewOf(spec);
   return <Cell schema={schema} path={[field]} spec={spec} value={record[field]} record={record} full={full} />;
 }

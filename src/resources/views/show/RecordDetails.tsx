@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { resourceKey } from '../../keys';
+import { isKeptBack, keepsSomeBack } from '../../privacy';
 import type { AnyRecord } from '../../types';
 import { RecordTabs } from '../nested/tabs/RecordTabs';
 import { useCollections } from '../nested/useCollections';
@@ -7,6 +8,7 @@ import { PageHeader } from '../page/PageHeader';
 import { FieldsSkeleton } from '../page/ScreenSkeleton';
 import { useScreen } from '../ScreenContext';
 import { DetailsSection } from './DetailsSection';
+import { PrivateNote } from './PrivateNote';
 import { RecordActions } from './RecordActions';
 import { RecordPanel } from './RecordPanelContext';
 import { RecordStates } from './summary/RecordStates';
@@ -25,11 +27,13 @@ export interface RecordDetailsProps {
 export function RecordDetails({ record, resume }: RecordDetailsProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
+  const isPrivate = keepsSomeBack(schema, record);
   const collections = useCollections(record.id);
   const name = useNameOf(record);
-  const sections = schema.sections.map((section, index) => (
-    <DetailsSection key={index} index={index} fields={section.fields} record={record} />
-  ));
+  const sections = schema.sections.flatMap((section, index) => {
+    const fields = section.fields.filter((field) => !isKeptBack(schema, record, field));
+    return fields.length > 0 ? [<DetailsSection key={index} index={index} fields={fields} record={record} />] : [];
+  });
   return (
     <>
       <PageHeader
@@ -48,14 +52,15 @@ export function RecordDetails({ record, resume }: RecordDetailsProps) {
         <RecordActions record={record} />
       </PageHeader>
       {(schema.summary ?? schema.plan) && <RecordSummary record={record} collections={collections} resume={resume} />}
+      {isPrivate && <PrivateNote />}
       <RecordPanel record={record} />
       {!collections.isKnown && <FieldsSkeleton />}
-      {collections.isKnown && collections.tabs.length > 0 && (
+      {collections.isKnown && !isPrivate && collections.tabs.length > 0 && (
         <RecordTabs tabs={collections.tabs} resume={resume}>
           {sections}
         </RecordTabs>
       )}
-      {collections.isKnown && collections.tabs.length === 0 && sections}
+      {collections.isKnown && (isPrivate || collections.tabs.length === 0) && sections}
     </>
   );
 }

@@ -1,0 +1,45 @@
+import { openCondition, privateFields, type Reader } from '../../../src/resources/privacy';
+import { ownSearch } from '../../../src/resources/search';
+import type { StoreContext } from '../context';
+import { conditionSql } from '../listing/condition';
+import { searchExpression, searchTerms } from '../migration/ddl';
+import { identifier, join, raw, sql, type Sql } from '../sql';
+import { SYSTEM_COLUMNS } from '../tables/systemColumns';
+import type { Table } from '../tables/table';
+
+/** What is read in the place of a table: its rows, those that are not open without the fields that they keep back. */
+function veiledRows({ at }: Pick<StoreContext, 'at'>, table: Table, isOpen: Sql, kept: readonly string[]): Sql {
+  const { schema, parentColumn, columns } = table;
+  const column = (name: string) => identifier('t', name);
+  const whereOpen = (name: string, otherwise: Sql) =>
+    sql`case when ${isOpen} then ${column(name)} else ${otherwise} end as ${identifier(name)}`;
+  const search = schema.search.filter((name) => !kept.includes(name));
+  const terms = searchTerms({ ...table, schema: { ...schema, search } });
+  const searched = raw(`${terms.length > 0 ? searchExpression(terms) : `''`} collate "C"`);
+  const fields = columns.map(({ field }) => (kept.includes(field) ? whereOpen(field, raw('null')) : column(field)));
+  return sql`(select ${join([
+    ...['id', SYSTEM_COLUMNS.version, ...(parentColumn === undefined ? [] : [parentColumn])].map(column),
+    ...fields,
+    ...(ownSearch(schema).length > 0 ? [whereOpen(SYSTEM_COLUMNS.search, searched)] : []),
+  ])} from ${at(table)} t)`;
+}
+
+/** A table as a reader reads it; undefined where no record keeps anything back from them. */
+function veiled(context: StoreContext, table: Table, reader: Reader): Table | undefined {
+  const { privacy } = table.schema;
+  const condition = openCondition(table.schema, reader);
+  if (!privacy || !condition) return undefined;
+  const fields = privateFields(table.schema);
+  const source = veiledRows(context, table, conditionSql(table, condition), fields);
+  return { ...table, veil: { source, fields, flag: privacy.flag, owner: privacy.owner, personId: reader.personId } };
+}
+
+/**
+ * What reading works with for a reader: wherever a table is read, what private records keep back is not in it. So no
+ * answer shows it, and no search, filter or order finds it.
+ */
+export function contextFor(context: StoreContext, reader: Reader): StoreContext {
+  const tables = new Map(context.tables.map((table) => [table.schema.name, veiled(context, table, reader)]));
+  if ([...tables.values()].every((table) => table === undefined)) return context;
+  return { ...context, table: (resource) => tables.get(resource) ?? context.table(resource) };
+}
