@@ -4,6 +4,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { applyRows } from '../../server/seed/applyRows';
 import { openDeclaredServer, type DeclaredServer } from '../support/declaredServer';
+import { limitedPerson } from '../support/limitedPerson';
 import { multipartBody, type Part } from '../support/multipart';
 import { png } from '../support/png';
 import { pdfTexts } from '../support/readPdf';
@@ -122,6 +123,21 @@ describe('the workbook of a plan', () => {
     // One’s own, and what is for everybody: a name is no right.
     expect(await idsOf({ ids: JSON.stringify(created) }, anne.token)).toEqual([3, 4, 5, 0, 1, 6]);
     expect(Object.keys((await ask(EXCEL, { ids: '[1,"x"]' })).json().errors)).toEqual(['ids']);
+  });
+
+  it('has, and its PDF shows, what a planner of some companies reads; a simulation is none of them', async () => {
+    const nowhere = await server.made('/api/Entreprises', { nom: 'Ailleurs', code: 'A2' });
+    const planner = async (company: number) =>
+      (
+        await limitedPerson(server, [
+          { rights: ['PLANNING_ADMIN:admin', 'ENTREPRISES:read'], links: [{ entrepriseId: company }] },
+        ])
+      ).token;
+    const here = await planner(entrepriseId);
+    expect(await idsOf(MARCH, here)).toEqual([2, 0, 1]);
+    expect(await idsOf(MARCH, await planner(nowhere))).toEqual([]);
+    expect((await pdf({ ...MARCH, entrepriseId: String(nowhere) }, here)).join(' ')).not.toContain('Ailleurs');
+    expect((await ask(EXCEL, { ...MARCH, simulationId: String(simulationId) }, here)).statusCode).toBe(403);
   });
 
   it('is of a simulation what the plan would be', async () => {

@@ -93,7 +93,12 @@ describe('what names a company elsewhere', () => {
 
   it('is narrowed as well: incidents, beside those that concern the reader', async () => {
     const incident = { titre: 'Chute', type: 'Accident', gravite: 'Majeure', dateIncident: '2025-03-01T10:00:00Z' };
-    const told = (entrepriseId: number) => ({ ...incident, circonstances: 'Sol mouillé.', entrepriseId });
+    const told = (entrepriseId: number) => ({
+      ...incident,
+      titre: `Chute ${entrepriseId}`,
+      circonstances: 'Sol mouillé.',
+      entrepriseId,
+    });
     const mine = await create('/api/FichesIncident', told(one()));
     const theirs = await create('/api/FichesIncident', told(outside));
     const { id, token } = await limitedPerson(
@@ -103,6 +108,13 @@ describe('what names a company elsewhere', () => {
     );
     expect(await ids(token, '/api/FichesIncident')).toEqual([mine]);
     expect(await answer(token, '/api/FichesIncident/statistiques')).toMatchObject({ total: 1 });
+    const found = await server.call('POST', '/api/FichesIncident/search', { as: token, payload: {} });
+    expect(found.json<{ items: { id: number }[] }>().items.map(({ id }) => id)).toEqual([mine]);
+    const csv = await server.call('POST', '/api/FichesIncident/export', { as: token, payload: { format: 'csv' } });
+    expect(csv.body.match(/Chute \d/g)).toEqual([`Chute ${one()}`]);
+    // On the board a card is moved by writing its state.
+    expect(await status(token, 'PUT', `/api/FichesIncident/${mine}`, { etat: 'ActionsEnCours' })).toBe(200);
+    expect(await status(token, 'PUT', `/api/FichesIncident/${theirs}`, { etat: 'ActionsEnCours' })).toBe(404);
     expect(await status(token, 'GET', `/api/FichesIncident/${theirs}/actions`)).toBe(404);
     expect(await status(token, 'PUT', `/api/FichesIncident/${theirs}`, { lieu: 'Non' })).toBe(404);
     expect(await status(token, 'PUT', `/api/FichesIncident/${mine}`, { entrepriseId: outside })).toBe(403);
@@ -136,6 +148,16 @@ describe('what names a company elsewhere', () => {
     expect(await status(token, 'POST', '/api/planning/flux', { entrepriseId: outside })).toBe(403);
     const feed = await server.call('POST', '/api/planning/flux', { as: token, payload: { entrepriseId: one() } });
     expect(feed.statusCode).toBe(201);
+    // Who administers those of a company sees them all, whoever wrote them and whomever they are for.
+    const [here = 0, there = 0] = [
+      await create(notices, { ...look, ...addressed, cibleId: one() }),
+      await create(notices, { ...look, ...addressed, cibleId: outside }),
+    ];
+    const administrator = await limitedPerson(server, [{ rights: ['ENTREPRISES_INFOS_ADD:admin'], links: links() }]);
+    const known = await ids(administrator.token, notices);
+    expect([known.includes(here), known.includes(there)]).toEqual([true, false]);
+    expect(await status(administrator.token, 'DELETE', `${notices}/${there}`)).toBe(404);
+    expect(await status(administrator.token, 'DELETE', `${notices}/${here}`)).toBe(200);
     await server.call('POST', '/api/planning/flux', { payload: { entrepriseId: outside } });
     expect(await ids(token, '/api/planning/flux')).toEqual([feed.json<{ id: number }>().id]);
     const address = new URL(feed.json<{ adresse: string }>().adresse).pathname;

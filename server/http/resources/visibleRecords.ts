@@ -1,11 +1,18 @@
 import type { FastifyRequest } from 'fastify';
-import { isRouteAllowed, kindsAllowed, readsAll, ruleOf, type Action } from '../../../src/resources/access';
+import {
+  isRouteAllowed,
+  kindsAllowed,
+  readsAll,
+  rightsOverKind,
+  ruleOf,
+  type Action,
+} from '../../../src/resources/access';
 import { addressedTo } from '../../../src/resources/audience';
 import { allOf, asksOther, type Condition } from '../../../src/resources/condition';
 import { concerning } from '../../../src/resources/participants';
 import { holds } from '../../../src/resources/holds';
 import { keptBackCondition } from '../../../src/resources/privacy';
-import { extentCondition, readableBy, readingExtentOf } from '../../../src/resources/extent';
+import { companyKindOf, extentCondition, limitOf, readableBy, readingExtentOf } from '../../../src/resources/extent';
 import { kindShown } from '../../../src/resources/target';
 import type { ResourceSchema } from '../../../src/resources/types';
 import type { StoredRecord } from '../../database/reading/records';
@@ -53,19 +60,34 @@ function administersAll({ schema }: Reading, source: ResourceSchema, request: Fa
   return shown === undefined ? kinds.length === Object.keys(source.target.of).length : kinds.includes(shown);
 }
 
+/** Those that the caller administers, be it for some companies only. */
+function administeredCondition(
+  { schema, registry }: Reading,
+  source: ResourceSchema,
+  request: FastifyRequest,
+): Condition | undefined {
+  const { limited } = sessionOf(request);
+  if (!source.target) return undefined;
+  if (!schema.view) return limitOf(source, registry, 'delete', limited);
+  const shown = kindShown(schema, source);
+  return shown === companyKindOf(source)
+    ? readableBy(schema, registry, rightsOverKind(source, shown ?? '', 'delete'), limited)
+    : undefined;
+}
+
 /** Those that are addressed to the caller, or written by them; undefined where that is not asked, or not of an administrator. */
 async function audienceCondition(reading: Reading, request: FastifyRequest): Promise<Condition | undefined> {
   const source = addressing(reading);
-  const { audience, author, target } = source;
+  const { audience, author } = source;
   if (!audience || administersAll(reading, source, request)) return undefined;
   const { accountId, fonctions } = sessionOf(request);
   const groupes = await groupsOf(request, reading);
-  const kinds = target && !reading.schema.view ? administered(source, request) : [];
+  const own = administeredCondition(reading, source, request);
   return {
     any: [
       addressedTo(audience, { fonctions: fonctions.map(Number), groupes }),
       ...(author === undefined ? [] : [{ field: author, operator: 'equals', value: Number(accountId) } as const]),
-      ...(target && kinds.length > 0 ? [{ field: target.kind, operator: 'in', value: kinds } as const] : []),
+      ...(own ? [own] : []),
     ],
   };
 }
