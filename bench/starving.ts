@@ -1,22 +1,20 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ensureServerBuilt } from '../scripts/setup.mjs';
 import { createServerProcess } from '../test/support/serverProcess';
 import { tokenMaker } from '../test/support/serverTokens';
+import { counts, printCost } from './bystander';
 
 // npm run bench:starving - what a session that may hardly do anything can cost the others by asking for previews: rows with
 // undeclared names, answers that it does not read, and large bodies at once. A word of an attack's name runs that one alone.
 
-const LIMITS = { megabytes: 600, milliseconds: 100 };
 const LINES = 'application/x-ndjson';
 
+ensureServerBuilt();
 const server = await createServerProcess({ LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '0' });
-
-const residentMegabytes = async (): Promise<number> =>
-  Number(/^VmRSS:\s+(\d+) kB/m.exec(await readFile(`/proc/${server.pid()}/status`, 'utf8'))?.[1]) / 1024;
 
 const row = (values: object) => `${JSON.stringify({ collection: 'TypeContrats', action: 'create', values })}\n`;
 const head = `${JSON.stringify({ origin: 'import', mode: 'all' })}\n`;
@@ -60,9 +58,6 @@ async function send(token: string, body: Iterable<Buffer>, isRead: boolean, seco
   return Promise.race([answered, failed]);
 }
 
-const counts = (results: readonly string[]): string =>
-  [...new Set(results)].map((one) => `${one}: ${results.filter((result) => result === one).length}`).join(', ');
-
 const attacks: readonly Attack[] = [
   { name: '20 MB of rows with 17,576 undeclared names', run: (token) => send(token, undeclared(20, 17_576), true) },
   { name: '48 MB of rows with 30 undeclared names', run: (token) => send(token, undeclared(48, 30), true) },
@@ -78,37 +73,6 @@ const attacks: readonly Attack[] = [
   },
 ];
 
-interface Watch {
-  readonly stop: () => Promise<{ readonly times: readonly number[]; readonly megabytes: number }>;
-}
-
-/** Somebody else's calls, one after the other, and the memory of the server meanwhile. */
-function watch(token: string): Watch {
-  const times: number[] = [];
-  let megabytes = 0;
-  let isOver = false;
-  const calls = async () => {
-    while (!isOver) {
-      const begin = performance.now();
-      const answer = await fetch(`${server.origin}/api/TypeContrats?PageSize=25`, {
-        headers: { authorization: `Bearer ${token}` },
-      });
-      await answer.arrayBuffer();
-      times.push(answer.ok ? performance.now() - begin : Infinity);
-      megabytes = Math.max(megabytes, await residentMegabytes());
-      await pause(10);
-    }
-  };
-  const running = calls();
-  return {
-    async stop() {
-      isOver = true;
-      await running;
-      return { times: times.toSorted((a, b) => a - b), megabytes };
-    },
-  };
-}
-
 try {
   await server.start();
   const token = tokenMaker(server.data);
@@ -119,18 +83,7 @@ try {
   ] as const;
   for (const [who, theirs] of callers) {
     for (const { name, run } of attacks.filter((attack) => attack.name.includes(process.argv[2] ?? ''))) {
-      const watched = watch(other);
-      const begin = performance.now();
-      const result = await run(theirs);
-      const seconds = (performance.now() - begin) / 1_000;
-      const { times, megabytes } = await watched.stop();
-      const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Infinity;
-      const holds = megabytes <= LIMITS.megabytes && at(0.95) <= LIMITS.milliseconds;
-      console.log(
-        `${holds ? 'holds' : 'FAILS'}: ${who}, ${name} (${result}; ${seconds.toFixed(1)} s): memory ${megabytes.toFixed(0)} MB, ` +
-          `others wait ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)}, longest ${at(1).toFixed(0)}`,
-      );
-      if (!holds) process.exitCode = 1;
+      await printCost(server, other, `${who}, ${name}`, () => run(theirs));
     }
   }
 } finally {

@@ -5,7 +5,7 @@ import type { Registry } from '../../src/resources/registry';
 import { kindOf } from '../../src/resources/fields/kinds';
 import { InformationsAdditionnelles } from '../../src/resources/schemas/informationsAdditionnelles';
 import { targetValues } from '../../src/resources/target';
-import { validateRecord } from '../../src/resources/validate';
+import { validateBody } from '../http/body/plainNumbers';
 import type { AccessCall } from '../access/call';
 import { bodyOf, refuseQuery } from '../access/requestParts';
 import * as shape from '../access/shapes';
@@ -23,7 +23,7 @@ type Preview = Addressed & { readonly cibleId: number };
 
 /** @throws {ProblemError} `invalid`, with what is wrong at each field. */
 function readPreview(request: FastifyRequest): Preview {
-  const { values, issues } = validateRecord({ fields: FIELDS, periods: [] }, bodyOf(request), 'create');
+  const { values, issues } = validateBody({ fields: FIELDS, periods: [] }, bodyOf(request), 'create');
   if (Object.keys(issues).length > 0) throw problem('invalid', { errors: issues });
   return values as unknown as Preview;
 }

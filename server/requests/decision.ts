@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { demandeFields } from '../../src/resources/schemas/commonDemandes';
-import { validateRecord } from '../../src/resources/validate';
+import { validateBody } from '../http/body/plainNumbers';
 import { bodyOf, withAddress } from '../access/requestParts';
 import * as shape from '../access/shapes';
 import type { Done, RowOutcome } from '../database/changes/types';
@@ -32,7 +32,7 @@ export const decisionShape = (...ids: readonly string[]) =>
 export function decisionIn(request: FastifyRequest, ids: Readonly<Record<string, number>>): Decision {
   const body = Object.entries(withAddress(bodyOf(request), ids));
   const own = Object.fromEntries(body.filter(([name]) => name !== 'id' && !Object.hasOwn(ids, name)));
-  const read = validateRecord({ fields: { etat, reponse } }, own, 'create');
+  const read = validateBody({ fields: { etat, reponse } }, own, 'create');
   const { etat: state, reponse: answer } = read.values;
   const errors = { ...read.issues };
   if (!('etat' in errors) && state === 'EnAttente') errors['etat'] = [{ code: 'enumeration' }];

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { parseId } from '../../src/resources/fields/shared/ids';
-import { kindOf } from '../../src/resources/fields/kinds';
 import { isObject } from '../../src/resources/isObject';
 import { dayOf } from '../../src/resources/moments';
 import type { Registry } from '../../src/resources/registry';
@@ -8,6 +7,7 @@ import { isPeriod, placeOf } from '../../src/resources/statistics/places';
 import { isDay, PERIOD_STEPS, yearOf, type DayRange, type PeriodStep } from '../../src/resources/statistics/periods';
 import type { Dimension, Statistic } from '../../src/resources/statistics/types';
 import type { Narrowing } from '../database/statistics/conditions';
+import { parsePlain } from '../http/body/plainNumbers';
 import { problem } from '../http/problem';
 import { accept, readParameters, reject, type RawQuery, type Reader } from '../http/query/readParameters';
 
@@ -94,7 +94,7 @@ function readKey(registry: Registry, statistic: Statistic, dimension: Dimension,
   const place = placeOf(registry, statistic, dimension);
   if (place.target !== undefined || !place.spec) return parseId(value);
   if (isPeriod(place)) return typeof value === 'string' && isDay(value) ? value : undefined;
-  const read = kindOf(place.spec).parse(value, place.spec);
+  const read = parsePlain(place.spec, value);
   return read.ok ? read.value : undefined;
 }
 

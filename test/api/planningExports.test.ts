@@ -191,6 +191,7 @@ describe('the PDF of a plan', () => {
       'image/webp',
     ],
     ['that is broken', () => png(40, 20, randomBytes(50)), 'a.png', 'image/png'],
+    ['of rows that no one can read', () => png(40, 20, deflateSync(Buffer.alloc(3220, 9))), 'a.png', 'image/png'],
   ])('refuses a template with an image %s', async (_what, content, name, type) => {
     const modeleId = await template('Mauvaise image', [image('imagePrincipaleFichier', content(), name, type)]);
     const response = await ask(PDF, { ...MARCH, modeleId });

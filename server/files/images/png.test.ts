@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { png } from '../../../test/support/png';
-import { unpackPng } from './png';
+import { announcedBytes, unpackPng } from './png';
 
 const inPieces = (content: Buffer, size: number) =>
   Readable.from(
@@ -22,11 +22,33 @@ it('unpacks a picture, wherever its text was cut', async () =>
     { numRuns: 30 },
   ));
 
+/** A picture with a text before its pixels; its sum is not asked for. */
+function withText(picture: Buffer, bytes: number): Buffer {
+  const chunk = Buffer.alloc(bytes + 12, 'a');
+  chunk.writeUInt32BE(bytes, 0);
+  chunk.write('tEXt', 4, 'latin1');
+  return Buffer.concat([picture.subarray(0, 33), chunk, picture.subarray(33)]);
+}
+
+it('knows the rows of a picture that comes in passes', async () => {
+  // 3 by 3 pixels of a byte: the second and the third of the seven passes have none.
+  const rows = [1, 1, 2, 1, 1, 3].map((bytes) => Buffer.alloc(bytes + 1));
+  const picture = png(3, 3, deflateSync(Buffer.concat(rows)));
+  picture.set([8, 0, 0, 0, 1], 24);
+  expect(announcedBytes(picture)).toBe(15);
+  expect(await unpacked(picture)).toBe('sound');
+});
+
 it.each([
   ['more than it says', png(40, 20, deflateSync(Buffer.alloc(20_000))), 'tooLarge'],
   ['more than may be', png(20_000, 20_000, Buffer.alloc(10)), 'tooLarge'],
   ['no pixels', png(40, 20, Buffer.alloc(0)), 'unreadable'],
   ['broken pixels', png(40, 20, Buffer.from('pixels')), 'unreadable'],
+  ['too few pixels', png(40, 20, deflateSync(Buffer.alloc(20 * 161 - 1))), 'unreadable'],
+  ['a row that is filtered in no known way', png(40, 20, deflateSync(Buffer.alloc(20 * 161, 5))), 'unreadable'],
+  ['no end', png(40, 20).subarray(0, -12), 'unreadable'],
+  ['a text that is too long', withText(png(40, 20), 70_000), 'unreadable'],
+  ['a text', withText(png(40, 20), 100), 'sound'],
   ['the beginning of a picture', png(400, 200).subarray(0, 60), 'unreadable'],
   ['no head', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'unreadable'],
   ['something else', Buffer.from('%PDF-1.7'), 'unreadable'],

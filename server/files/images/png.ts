@@ -10,18 +10,56 @@ const HEAD_BYTES = 33;
 /** Values of a pixel, by the colour type of the head (PNG, section 11.2.1). */
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
+/** Every so many columns and rows, from one on: how an interlaced picture is sent, and another one (PNG, section 8.2). */
+type Pass = readonly [column: number, row: number, columns: number, rows: number];
+const WHOLE: readonly Pass[] = [[0, 0, 1, 1]];
+const INTERLACED: readonly Pass[] = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+];
+const DEPTHS: readonly number[] = [1, 2, 4, 8, 16];
+/** How rows can be filtered, a byte before each. */
+const MOST_FILTER = 4;
+/** The longest text that the library of PDFs reads, in bytes. */
+const MOST_TEXT = 60_000;
+
 /** Whether content begins as a PNG does. */
 export const isPng = (head: Buffer): boolean => head.subarray(0, SIGNATURE.length).equals(SIGNATURE);
 
-/** How many bytes a PNG says that it unpacks to; undefined where its head cannot be read. */
-function announcedBytes(head: Buffer): number | undefined {
+/** Rows of one length, in bytes, each behind the byte of its filter. */
+interface Rows {
+  readonly count: number;
+  readonly bytes: number;
+}
+
+/** The rows that a PNG says that it has; undefined where its head cannot be read. */
+function announcedRows(head: Buffer): readonly Rows[] | undefined {
   if (!isPng(head) || head.length < HEAD_BYTES || head.toString('latin1', 12, 16) !== 'IHDR') return undefined;
-  const [width, height] = [head.readUInt32BE(16), head.readUInt32BE(20)];
+  const [width, height, depth, interlace] = [
+    head.readUInt32BE(16),
+    head.readUInt32BE(20),
+    head.readUInt8(24),
+    head.readUInt8(28),
+  ];
   const channels = CHANNELS[head.readUInt8(25)];
-  if (!channels || width === 0 || height === 0) return undefined;
-  const row = Math.ceil((width * channels * head.readUInt8(24)) / 8);
-  // A byte before each row says how it is filtered; an interlaced picture has up to twice as many rows, each rounded up.
-  return height * (row + 16);
+  if (!channels || width === 0 || height === 0 || !DEPTHS.includes(depth) || interlace > 1) return undefined;
+  return (interlace === 1 ? INTERLACED : WHOLE).flatMap(([column, row, columns, rows]) => {
+    const [across, count] = [Math.ceil((width - column) / columns), Math.ceil((height - row) / rows)];
+    return across > 0 && count > 0 ? [{ count, bytes: Math.ceil((across * channels * depth) / 8) }] : [];
+  });
+}
+
+const bytesOf = (rows: readonly Rows[]): number => rows.reduce((sum, { count, bytes }) => sum + count * (bytes + 1), 0);
+
+/** How many bytes a PNG says that it unpacks to; undefined where its head cannot be read. */
+export function announcedBytes(head: Buffer): number | undefined {
+  const rows = announcedRows(head);
+  return rows && bytesOf(rows);
 }
 
 /** The compressed pixels of a PNG, chunk by chunk. @throws {Error} where it is no sequence of chunks */
@@ -43,13 +81,17 @@ async function* pixelsIn(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buf
       }
       if (waiting.length < 8) break;
       const length = waiting.readUInt32BE(0);
-      const isPixels = waiting.toString('latin1', 4, 8) === 'IDAT';
+      const type = waiting.toString('latin1', 4, 8);
+      if (type === 'IEND') return;
+      if (type === 'tEXt' && length > MOST_TEXT) throw new Error('the text of the picture is too long');
+      const isPixels = type === 'IDAT';
       waiting = waiting.subarray(8);
       toYield = isPixels ? length : 0;
       // Four bytes of checksum follow each chunk.
       toSkip = isPixels ? 4 : length + 4;
     }
   }
+  throw new Error('the picture has no end');
 }
 
 /** What became of an attempt to unpack a picture. */
@@ -57,28 +99,60 @@ export type Unpacked = 'sound' | 'unreadable' | 'tooLarge';
 
 class TooLarge extends Error {}
 
+/** Counts the bytes of rows as they come. @throws {TooLarge} for more than there are @throws {Error} for an unknown filter */
+function createRowReader(rows: readonly Rows[]) {
+  const most = bytesOf(rows);
+  let bytes = 0;
+  let pass = 0;
+  let row = 0;
+  /** Where the filter of the next row stands, counted from the first byte. */
+  let next = 0;
+  return {
+    get isWhole() {
+      return bytes === most;
+    },
+    read(piece: Buffer): void {
+      const begin = bytes;
+      bytes += piece.length;
+      if (bytes > most) throw new TooLarge();
+      while (next < bytes) {
+        if ((piece[next - begin] ?? 0) > MOST_FILTER) throw new Error('a row has an unknown filter');
+        const { count = 0, bytes: length = 0 } = rows[pass] ?? {};
+        next += length + 1;
+        row += 1;
+        if (row === count) [pass, row] = [pass + 1, 0];
+      }
+    },
+  };
+}
+
 /**
  * Unpacks a PNG and throws the pixels away piece by piece, in no more memory than a piece takes.
  *
  * @param head its first bytes, at least 33
- * @returns `tooLarge` where it is larger than its head says, or than `MOST_UNPACKED_BYTES`
+ * @returns `tooLarge` where it is larger than its head says, or than `MOST_UNPACKED_BYTES`; `unreadable` where a row is
+ * missing or filtered in no known way, or the file does not end: what a library would stumble over
  */
 export async function unpackPng(head: Buffer, content: Readable): Promise<Unpacked> {
-  const announced = announcedBytes(head);
-  if (announced === undefined || announced > MOST_UNPACKED_BYTES) {
+  const rows = announcedRows(head);
+  if (rows === undefined || bytesOf(rows) > MOST_UNPACKED_BYTES) {
     content.destroy();
-    return announced === undefined ? 'unreadable' : 'tooLarge';
+    return rows === undefined ? 'unreadable' : 'tooLarge';
   }
-  let bytes = 0;
+  const reader = createRowReader(rows);
   const count = new Writable({
     write(piece: Buffer, _encoding, done) {
-      bytes += piece.length;
-      done(bytes > announced ? new TooLarge() : null);
+      try {
+        reader.read(piece);
+        done();
+      } catch (error) {
+        done(error as Error);
+      }
     },
   });
   try {
     await pipeline(Readable.from(pixelsIn(content), { objectMode: false }), createInflate(), count);
-    return bytes > 0 ? 'sound' : 'unreadable';
+    return reader.isWhole ? 'sound' : 'unreadable';
   } catch (error) {
     return error instanceof TooLarge ? 'tooLarge' : 'unreadable';
   }

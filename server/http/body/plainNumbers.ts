@@ -1,8 +1,9 @@
-import type { FieldSpec, Issue } from '../../../src/resources/fields/kind';
+import { refuse, type FieldSpec, type Issue, type Parsed } from '../../../src/resources/fields/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { PLAIN_NUMBER, readNumber } from '../../../src/resources/fields/shared/numbers';
 import type { ResourceSchema } from '../../../src/resources/types';
 import { problem } from '../problem';
+import { validateRecord, type Issues } from '../../../src/resources/validate';
 import { isObject } from '../../../src/resources/isObject';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -30,6 +31,17 @@ function issuesOf(spec: FieldSpec, value: unknown, path: readonly string[]): rea
   return [{ code: 'number', ...(path.length > 0 && { path }) }];
 }
 
+/** What is guessed in a body: numbers that a person would write, at the names of their fields. */
+function guessesIn({ fields }: Pick<ResourceSchema, 'fields'>, values: Values): Issues {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const spec = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      const issues = spec ? issuesOf(spec, value, []) : [];
+      return issues.length > 0 ? [[name, issues] as const] : [];
+    }),
+  );
+}
+
 /**
  * The values of a body, in which a number is a JSON number or plain decimal text. How people write numbers is read where
  * people write, in forms and imports, which show what they have read: of a program `1,234` would be a guess.
@@ -37,11 +49,17 @@ function issuesOf(spec: FieldSpec, value: unknown, path: readonly string[]): rea
  * @throws {ProblemError} `invalid`
  */
 export function withPlainNumbers(schema: Pick<ResourceSchema, 'fields'>, values: Values): Values {
-  const errors = Object.entries(values).flatMap(([name, value]) => {
-    const spec = Object.hasOwn(schema.fields, name) ? schema.fields[name] : undefined;
-    const issues = spec ? issuesOf(spec, value, []) : [];
-    return issues.length > 0 ? [[name, issues] as const] : [];
-  });
-  if (errors.length > 0) throw problem('invalid', { errors: Object.fromEntries(errors) });
+  const errors = guessesIn(schema, values);
+  if (Object.keys(errors).length > 0) throw problem('invalid', { errors });
   return values;
 }
+
+/** Reads the body of a call by the fields of a schema, as `validateRecord` does, and guesses no number. */
+export function validateBody(schema: Parameters<typeof validateRecord>[0], body: Values, mode: 'create' | 'update') {
+  const { values, issues } = validateRecord(schema, body, mode);
+  return { values, issues: { ...issues, ...guessesIn(schema, body) } };
+}
+
+/** Reads one value of an address by its field's kind, and guesses no number. */
+export const parsePlain = (spec: FieldSpec, value: unknown): Parsed<unknown> =>
+  issuesOf(spec, value, []).length > 0 ? refuse('number') : kindOf(spec).parse(value, spec);

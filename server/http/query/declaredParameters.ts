@@ -1,4 +1,3 @@
-import { kindOf } from '../../../src/resources/fields/kinds';
 import type { ParameterValues } from '../../../src/resources/listQuery';
 import type { ListParameter } from '../../../src/resources/listDeclarations';
 import type { ResourceSchema } from '../../../src/resources/types';
@@ -11,7 +10,7 @@ type Declared = Pick<ResourceSchema, 'fields' | 'parameters'>;
 function readerOf({ fields }: Declared, name: string, { equals }: ListParameter): Reader<unknown> {
   const spec = equals === undefined ? undefined : fields[equals];
   if (!spec) return readYesOrNo;
-  const read = oneValue(kindOf(spec), spec);
+  const read = oneValue(spec);
   return (text) => {
     const value = read(text);
     return value.ok ? value : reject('filterValue', { name });

@@ -6,6 +6,7 @@ import { kindOf } from '../../../src/resources/fields/kinds';
 import { nearest } from '../../../src/resources/nearest';
 import { OPERATORS, type Operator } from '../../../src/resources/operators';
 import type { ResourceSchema } from '../../../src/resources/types';
+import { parsePlain } from '../body/plainNumbers';
 import { accept, reject, type Read, type Reader } from './readParameters';
 
 const MAX_LENGTH = 8000;
@@ -61,9 +62,9 @@ function readEach(values: readonly unknown[], one: ReadValue): Read<unknown> {
 
 /** One value as the field's kind reads it; kinds of several values compare with one of them. */
 export const oneValue =
-  (kind: Kind, spec: FieldSpec): ReadValue =>
+  (spec: FieldSpec): ReadValue =>
   (value) => {
-    const parsed = kind.parse(value, spec);
+    const parsed = parsePlain(spec, value);
     if (!parsed.ok) return reject('filterValue');
     return accept(Array.isArray(parsed.value) && !Array.isArray(value) ? parsed.value[0] : parsed.value);
   };
@@ -78,7 +79,7 @@ function readComparison({ field, operator, value }: Comparison, schema: Resource
   }
   const kind = kindOf(spec);
   if (!kind.operators(spec).includes(operator)) return reject('filterOperator', { name: field, operator });
-  const one = oneValue(kind, spec);
+  const one = oneValue(spec);
   const read = (VALUE_READERS[operator]?.(one, kind, spec) ?? one)(value);
   if (!read.ok) return reject('filterValue', { name: field });
   return accept(read.value === undefined ? { field, operator } : { field, operator, value: read.value });

@@ -1,10 +1,11 @@
 import { parametersSort } from '../../../src/resources/listFilter';
+import type { LinkParameter } from '../../../src/resources/listDeclarations';
 import { DEFAULT_PAGE_SIZE, type ListQuery } from '../../../src/resources/listQuery';
 import type { ResourceSchema } from '../../../src/resources/types';
 import { comparedValues, declaredReaders, flagsOf } from './declaredParameters';
 import { filterReader } from './filterReader';
-import { readParameters, type RawQuery } from './readParameters';
-import { orderReader, readIds, readPageNumber, readPageSize, readSearch, readYesOrNo } from './readers';
+import { readParameters, type RawQuery, type Reader } from './readParameters';
+import { orderReader, readIds, readLinkedId, readPageNumber, readPageSize, readSearch, readYesOrNo } from './readers';
 
 /** What a list is asked for. */
 export interface ListRequest {
@@ -37,9 +38,10 @@ const commonReaders = (schema: ResourceSchema) => ({
  */
 export function readListRequest(schema: ResourceSchema, raw: RawQuery): ListRequest {
   const linked = Object.keys(schema.links);
+  const linkReader = ({ by }: LinkParameter): Reader<string> => (by === undefined ? readLinkedId : readSearch);
   const given = readParameters(raw, {
     ...declaredReaders(schema),
-    ...Object.fromEntries(linked.map((name) => [name, readSearch])),
+    ...Object.fromEntries(Object.entries(schema.links).map(([name, link]) => [name, linkReader(link)])),
     ...(schema.search.length > 0 && { Search: readSearch }),
     ...commonReaders(schema),
   });

@@ -40,6 +40,10 @@ export const readYesOrNo: Reader<boolean> = (text) => {
   return /^(false|0)$/i.test(text) ? accept(false) : reject('yesOrNo');
 };
 
+/** The id of the record that a list is linked with, as it was written. */
+export const readLinkedId: Reader<string> = (text) =>
+  parseId(text) === undefined ? reject('filterValue', { name: text.slice(0, 20) }) : accept(text);
+
 /** Ids separated by commas; repeated ones count once. */
 export const readIds: Reader<readonly number[]> = (text) => {
   const ids = new Set<number>();

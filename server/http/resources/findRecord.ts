@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { kindOf } from '../../../src/resources/fields/kinds';
 import { parseId } from '../../../src/resources/fields/shared/ids';
 import type { ResourceSchema } from '../../../src/resources/types';
 import type { StoredRecord } from '../../database/reading/records';
@@ -7,6 +6,7 @@ import { problem } from '../problem';
 import { readWriteParameters } from '../query/writeParameters';
 import { ID, readId } from './address';
 import { addressParameters, queryOf, type Collection, type ResourceContext } from './context';
+import { parsePlain } from '../body/plainNumbers';
 import { onlyVisible, onlyWritable } from './visibleRecords';
 
 /** What is done with the record that an address names: some name it in another way where they write it. */
@@ -18,7 +18,7 @@ type Find = (schema: ResourceSchema, collection: Collection, text: string) => Pr
 const byField = (field: string): Find => {
   return async (schema, { tenant, parents }, text) => {
     const spec = schema.fields[field];
-    const read = spec && kindOf(spec).parse(text, spec);
+    const read = spec && parsePlain(spec, text);
     return read?.ok ? tenant.store.findBy(schema, field, read.value, parents) : undefined;
   };
 };
@@ -37,7 +37,7 @@ const onlyOne: Find = async (schema, { tenant, parents }) => {
 const byRank = ({ segment, rank }: NonNullable<ResourceSchema['ranked']>, given: unknown): Find => {
   return async (schema, { tenant, parents }, text) => {
     const spec = schema.fields[segment];
-    const read = spec && kindOf(spec).parse(text, spec);
+    const read = spec && parsePlain(spec, text);
     if (!read?.ok) return undefined;
     const filter = {
       all: [

@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isRouteAllowed, mayRead } from '../../../src/resources/access';
 import { allOf } from '../../../src/resources/condition';
 import type { Extract } from '../../../src/resources/addressing';
-import { kindOf } from '../../../src/resources/fields/kinds';
 import { closedFields, schemaFor } from '../../../src/resources/openFields';
 import { isFoundByKept, openCondition } from '../../../src/resources/privacy';
 import type { Lookup } from '../../../src/resources/listDeclarations';
 import type { AnyRecord } from '../../../src/resources/types';
 import type { StoredRecord } from '../../database/reading/records';
 import { sessionOf } from '../../identity/authenticate';
+import { parsePlain } from '../body/plainNumbers';
 import { problem } from '../problem';
 import { linkCondition } from '../query/linkCondition';
 import { optionalBodyOf } from '../../access/requestParts';
@@ -133,7 +133,7 @@ export const lookupHandler =
     const { grants } = sessionOf(request);
     const isOpen = openTo !== undefined && openTo.values.includes(value) && isRouteAllowed(openTo, grants);
     if (openTo && !isOpen && !mayRead(schema, grants)) throw problem('unknownRecord');
-    const read = spec && kindOf(spec).parse(value, spec);
+    const read = spec && parsePlain(spec, value);
     const found = read?.ok ? await readerStore(request).findBy(schema, field, read.value) : undefined;
     // What a value opens is read by rights over other resources: the reach of those over this one says nothing of it.
     const [record] = found && !isOpen ? await onlyVisible(context, [found], request) : [found];

@@ -2,7 +2,8 @@ import type { Issue } from '../../../src/resources/fields/kind';
 import { PROPOSED_FIELDS } from '../../../src/resources/schemas/commonDemandes';
 import { DemandesModifications } from '../../../src/resources/schemas/demandesModifications';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
-import { validateField, validateRecord, type Issues } from '../../../src/resources/validate';
+import { validateField, type Issues } from '../../../src/resources/validate';
+import { validateBody } from '../../http/body/plainNumbers';
 import type { StoredRecord } from '../../database/reading/records';
 import { problem } from '../../http/problem';
 
@@ -37,7 +38,7 @@ export const proposable = (person: StoredRecord): Readonly<Record<Field, string 
  * @throws {ProblemError} `invalid`
  */
 export function readProposal(person: StoredRecord, body: Values): Values {
-  const read = validateRecord({ fields: { modifications, motif } }, body, 'create');
+  const read = validateBody({ fields: { modifications, motif } }, body, 'create');
   refuseIf(read.issues);
   const given = read.values['modifications'] as readonly Modification[];
   const errors: Record<string, readonly Issue[]> = {};

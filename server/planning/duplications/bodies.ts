@@ -7,7 +7,8 @@ import { referenceSet } from '../../../src/resources/fields/referenceSet/kind';
 import { readDay } from '../../../src/resources/fields/shared/calendar';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import type { Fields } from '../../../src/resources/types';
-import { isEmptyValue, validateRecord } from '../../../src/resources/validate';
+import { isEmptyValue } from '../../../src/resources/validate';
+import { validateBody } from '../../http/body/plainNumbers';
 import type { Words } from '../../../src/resources/words';
 import { addressed } from '../../access/shapes';
 import { problem } from '../../http/problem';
@@ -79,7 +80,7 @@ function refuseWrong(errors: Readonly<Record<string, readonly Issue[]>>): void {
 /** A body by its fields; an end before the start is wrong as well. @throws {ProblemError} `invalid` */
 function read(fields: Fields, body: Body, more: Readonly<Record<string, readonly Issue[]>> = {}): Body {
   const periods = 'debut' in fields ? [{ from: 'debut', to: 'fin' }] : [];
-  const { values, issues } = validateRecord({ fields, periods }, body, 'create');
+  const { values, issues } = validateBody({ fields, periods }, body, 'create');
   refuseWrong({ ...issues, ...more });
   return values;
 }

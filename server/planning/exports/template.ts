@@ -25,9 +25,9 @@ const colourIn = (value: unknown, otherwise: string): string =>
 async function imageIn(tenant: Pick<Tenant, 'files'>, value: unknown): Promise<string | undefined> {
   const read = readStoredFile(value, {});
   if (!read.ok || !read.value) return undefined;
-  const image = await printableImage(tenant, read.value, MOST_BYTES);
+  const image = await printableImage(tenant, read.value, { file: MOST_BYTES });
   if (image === undefined) throw unprintable(read.value.name);
-  return image;
+  return image.address;
 }
 
 /**

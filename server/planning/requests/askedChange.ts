@@ -4,7 +4,8 @@ import { kindOf } from '../../../src/resources/fields/kinds';
 import { isWrong } from '../../../src/resources/planning/finding';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { DemandesModificationsPlannings } from '../../../src/resources/schemas/planningSalaries';
-import { isEmptyValue, validateRecord, type Issues } from '../../../src/resources/validate';
+import { isEmptyValue, type Issues } from '../../../src/resources/validate';
+import { validateBody } from '../../http/body/plainNumbers';
 import type { StoredRecord } from '../../database/reading/records';
 import { problem } from '../../http/problem';
 import type { Tenant } from '../../tenants';
@@ -96,7 +97,7 @@ function proposed(personId: number, values: Values, slot: StoredRecord | undefin
 export async function readRequest(tenant: Tenant, personId: number, body: Values): Promise<Values> {
   const { id: _id, ...asked } = body;
   const fields = Object.fromEntries(GIVEN.map((name) => [name, DemandesModificationsPlannings.fields[name]]));
-  const { values: read, issues } = validateRecord({ fields }, asked, 'create');
+  const { values: read, issues } = validateBody({ fields }, asked, 'create');
   refuseIf(issues);
   const action = read['action'] as keyof typeof NEEDED;
   const needed = NEEDED[action].filter((name) => isEmptyValue(read[name]));

@@ -11,7 +11,7 @@ import { text } from '../../../src/resources/fields/text/kind';
 import type { SlotSearch } from '../../../src/resources/planning/calls';
 import { DEFAULT_PAGE_SIZE } from '../../../src/resources/listQuery';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
-import { validateRecord } from '../../../src/resources/validate';
+import { validateBody } from '../../http/body/plainNumbers';
 import type { Words } from '../../../src/resources/words';
 import { problem } from '../../http/problem';
 import { sortableFields } from '../../http/query/readers';
@@ -70,7 +70,7 @@ export type ReadSearch = SlotSearch &
  * @throws {ProblemError} `invalid`, with everything that is wrong at once.
  */
 export function readSearchBody(body: Readonly<Record<string, unknown>>): ReadSearch {
-  const { values, issues } = validateRecord({ fields: BODY }, body, 'update');
+  const { values, issues } = validateBody({ fields: BODY }, body, 'update');
   const errors = { ...issues };
   if ((values['moisDebut'] ?? values['moisFin'] ?? null) !== null && (values['annee'] ?? null) === null)
     errors['annee'] ??= [{ code: 'required' }];

@@ -1,7 +1,8 @@
 import type { FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { occurrencesOf } from '../../../src/resources/planning/recurrence/expand';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
-import { isEmptyValue, validateRecord } from '../../../src/resources/validate';
+import { isEmptyValue } from '../../../src/resources/validate';
+import { validateBody } from '../../http/body/plainNumbers';
 import { bodyOf } from '../../access/requestParts';
 import type { Change } from '../../database/changes/types';
 import { problem } from '../../http/problem';
@@ -19,7 +20,7 @@ import { ruleIn } from './seriesRule';
 /** The changes by which a slot is created, or the series of its rule. @throws {ProblemError} `invalid` */
 function changesOf({ periodicite, ...given }: Readonly<Record<string, unknown>>): readonly Change[] {
   if (isEmptyValue(periodicite)) return [{ resource: Creneaux.name, action: 'create', values: given }];
-  const { values, issues } = validateRecord(Creneaux, given, 'create');
+  const { values, issues } = validateBody(Creneaux, given, 'create');
   if (Object.keys(issues).length > 0) throw problem('invalid', { errors: issues });
   const rule = ruleIn(periodicite, timeOf(values['debut']));
   const occurrences = occurrencesOf(rule, wallTimesOf(values).duration);

@@ -4,7 +4,8 @@ import { timeOfDay } from '../../../src/resources/planning/recurrence/moments';
 import { writeRule } from '../../../src/resources/planning/recurrence/writeRule';
 import { instantOf, wallOf } from '../../../src/resources/planning/zone';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
-import { isEmptyValue, validateRecord } from '../../../src/resources/validate';
+import { isEmptyValue } from '../../../src/resources/validate';
+import { validateBody } from '../../http/body/plainNumbers';
 import type { AccessCall } from '../../access/call';
 import { bodyOf, idIn, refuseQuery } from '../../access/requestParts';
 import * as shape from '../../access/shapes';
@@ -49,7 +50,7 @@ function startFor({ anchor, occurrences }: Series, scope: Scope, values: SeriesE
 function editIn(request: FastifyRequest, series: Series): SeriesEdit {
   const { portee, periodicite, ...given } = bodyOf(request);
   const scope = scopeIn(portee);
-  const { values, issues } = validateRecord(Creneaux, given, 'update');
+  const { values, issues } = validateBody(Creneaux, given, 'update');
   if (Object.keys(issues).length > 0) throw problem('invalid', { errors: issues });
   const rule = isEmptyValue(periodicite) ? undefined : ruleIn(periodicite, startFor(series, scope, values));
   // The rule as it is, sent back with other values, is no other rule.

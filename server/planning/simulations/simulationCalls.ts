@@ -7,7 +7,7 @@ import { stepsOf } from '../../../src/resources/planning/simulation/overlay';
 import { PROBLEM_TYPE } from '../../../src/resources/problem';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { Simulations } from '../../../src/resources/schemas/simulations';
-import { validateRecord } from '../../../src/resources/validate';
+import { validateBody } from '../../http/body/plainNumbers';
 import type { AccessCall } from '../../access/call';
 import { idIn, optionalBodyOf, refuseQuery, requireRecord } from '../../access/requestParts';
 import * as shape from '../../access/shapes';
@@ -31,7 +31,7 @@ const BODY = { creneauxId: referenceSet({ label: Creneaux.label.many, resource: 
 
 /** The rows that are validated: those of the body, or all. @throws {ProblemError} `invalid` for one of another plan */
 function chosenRows(request: FastifyRequest, { rows }: StoredSimulation): StoredSimulation['rows'] {
-  const { values, issues } = validateRecord({ fields: BODY }, optionalBodyOf(request), 'create');
+  const { values, issues } = validateBody({ fields: BODY }, optionalBodyOf(request), 'create');
   if (Object.keys(issues).length > 0) throw problem('invalid', { errors: issues });
   const given = values['creneauxId'];
   if (!Array.isArray(given)) return rows;

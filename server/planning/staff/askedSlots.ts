@@ -3,7 +3,8 @@ import type { Issue, JsonSchema } from '../../../src/resources/fields/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { parseId } from '../../../src/resources/fields/shared/ids';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
-import { isEmptyValue, validateRecord } from '../../../src/resources/validate';
+import { isEmptyValue } from '../../../src/resources/validate';
+import { validateBody } from '../../http/body/plainNumbers';
 import { problem } from '../../http/problem';
 import { slotOf } from '../rules/storedSlot';
 
@@ -50,7 +51,10 @@ export function readAskedSlots({ creneaux, ...others }: Values): readonly Checke
     }
     const item: Values = { ...given };
     const { version: _version, ...rest } = item;
-    const { values, issues } = validateRecord(Creneaux, rest, 'update');
+    const { values, issues } = validateBody(Creneaux, rest, 'update');
+    for (const name of ['id', 'version'])
+      if (!isEmptyValue(item[name]) && parseId(item[name]) === undefined)
+        errors[`${at}.${name}`] = [{ code: 'integer' }];
     for (const [name, found] of Object.entries(issues)) errors[`${at}.${name}`] = [...found];
     for (const name of NEEDED) if (isEmptyValue(item[name])) errors[`${at}.${name}`] = [{ code: 'required' }];
     return slotOf(parseId(item['id']), values);

@@ -124,4 +124,12 @@ export const changeSets = inArea('changeSets', [
     why: 'a program’s 1,234 is stored as one and a bit',
     tests: ['test/api/plainNumbers.test.ts'],
   },
+  {
+    id: 'changes-numbers-guessed-in-calls',
+    file: 'server/http/body/plainNumbers.ts',
+    find: 'return { values, issues: { ...issues, ...guessesIn(schema, body) } };',
+    replace: 'return { values, issues: { ...guessesIn(schema, {}), ...issues } };',
+    why: 'a search for the month "12 €" is one for December',
+    tests: ['test/contract/writtenNumbers.test.ts'],
+  },
 ]);

@@ -4,8 +4,12 @@ import { inParallel } from '../../../../src/resources/inParallel';
 import { printableImage } from '../../../planning/exports/printable';
 import type { Tenant } from '../../../tenants';
 
+const MEGABYTE = 1024 * 1024;
+
 /** The largest picture that is printed, and all together, in bytes: what one document may hold in memory. */
-const MOST = { one: 512 * 1024, all: 24 * 1024 * 1024 } as const;
+const MOST = { one: MEGABYTE / 2, all: 24 * MEGABYTE } as const;
+/** The same for PNGs, which are unpacked meanwhile: 1,024 by 1,024 pixels, and 24 such pictures. */
+const MOST_UNPACKED = { one: 4.5 * MEGABYTE, all: 24 * 4.5 * MEGABYTE } as const;
 
 interface Photo {
   readonly personId: number;
@@ -28,9 +32,15 @@ export async function facesOf(
   tenant: Pick<Tenant, 'files'>,
   people: readonly DirectoryEntry[],
 ): Promise<ReadonlyMap<number, string>> {
-  const faces = await inParallel(photosWithRoom(people), async ({ personId, file }) => {
-    const picture = await printableImage(tenant, file, MOST.one);
-    return picture === undefined ? [] : [[personId, picture] as const];
+  const pictures = await inParallel(photosWithRoom(people), async ({ personId, file }) => {
+    const picture = await printableImage(tenant, file, { file: MOST.one, unpacked: MOST_UNPACKED.one });
+    return picture === undefined ? [] : [{ personId, ...picture }];
   });
-  return new Map(faces.flat());
+  let used = 0;
+  const faces = pictures.flat().flatMap(({ personId, address, unpacked }) => {
+    if (used + unpacked > MOST_UNPACKED.all) return [];
+    used += unpacked;
+    return [[personId, address] as const];
+  });
+  return new Map(faces);
 }

@@ -1,0 +1,119 @@
+import { describedOperations } from '../../server/http/openapi/describedOperations';
+import { openApiDocument } from '../../server/http/openapi/document';
+import { schemas } from '../../src/resources/declared';
+import { createRegistry } from '../../src/resources/registry';
+import { formOf } from '../fuzz/bodies';
+import { isFields } from '../fuzz/json';
+import { operationsOf, type FuzzOperation } from '../fuzz/operations';
+import type { Random } from '../fuzz/random';
+import { KnownRecords } from '../fuzz/records';
+import { createSoundValues } from '../fuzz/soundValues';
+import { demonstrationStorage } from './demonstration';
+import { multipartBody } from './multipart';
+import { createServerProcess } from './serverProcess';
+import { tokenMaker } from './serverTokens';
+
+const document = openApiDocument(createRegistry(schemas), describedOperations);
+const soundValue = createSoundValues(document.components.schemas);
+
+/** The operations of the API that its own document describes. */
+export const operations: readonly FuzzOperation[] = operationsOf(document).filter(
+  ({ template }) => template.startsWith('/api/') && !template.includes('{nowhere}'),
+);
+
+/** Those that read a body. */
+export const written = operations.filter(({ content }) => content !== undefined);
+
+/** Chooses always the least that a schema takes, or the most. */
+export const always = (most: boolean): Random => ({
+  next: () => (most ? 0.999 : 0),
+  below: (limit) => (most ? Math.max(0, limit - 1) : 0),
+  chance: () => most,
+  pick: <T>(choices: readonly T[]): T => choices[0] as T,
+});
+
+/** An address with values in the place of its parameters. */
+export const pathOf = (template: string, parameters: readonly string[]): string => {
+  let index = 0;
+  return template.replace(/\{\w+\}/g, () => encodeURIComponent(parameters[index++] ?? ''));
+};
+
+/** A body names the same records as its address. */
+function atAddress(value: unknown, template: string, parameters: readonly string[]): unknown {
+  if (!isFields(value)) return value;
+  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const addressed = Object.fromEntries(names.map((name, index) => [name, Number(parameters[index])]));
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, addressed[name] ?? one]));
+}
+
+export interface Body {
+  readonly type: string;
+  readonly payload: string | Buffer;
+  readonly value: unknown;
+}
+
+/** A JSON body that an operation's own schema takes; undefined where it reads none. */
+export function jsonBodyFor(operation: FuzzOperation, parameters: readonly string[], random: Random) {
+  const json = operation.content?.['application/json'];
+  if (!json) return undefined;
+  const { value } = bodyFor({ ...operation, content: { 'application/json': json } }, parameters, random);
+  return isFields(value) ? value : undefined;
+}
+
+/** A body that an operation's own schema takes: a form where it takes files, for a record names only files that are stored. */
+export function bodyFor(
+  { template, content = {} }: FuzzOperation,
+  parameters: readonly string[],
+  random: Random,
+): Body {
+  const types = Object.keys(content);
+  const type = types.find((one) => one.startsWith('multipart')) ?? types[0] ?? 'application/json';
+  const schema = content[type]?.schema ?? {};
+  const value = atAddress(soundValue(schema, random), template, parameters);
+  if (!type.startsWith('multipart') || !isFields(value)) return { type, payload: JSON.stringify(value), value };
+  const name =
+    String(schema['$ref'] ?? '')
+      .split('/')
+      .at(-1) ?? '';
+  const { properties } = document.components.schemas[name] ?? schema;
+  const { payload, headers } = multipartBody(formOf(value, properties, random));
+  return { type: headers['content-type'] ?? type, payload, value };
+}
+
+/** The whole product with its demonstration, asked by an administrator who knows some record at each address. */
+export interface DescribedServer {
+  readonly known: KnownRecords;
+  send(
+    method: string,
+    path: string,
+    type?: string,
+    payload?: string | Buffer,
+  ): Promise<{ readonly status: number; readonly body: unknown }>;
+  remove(): Promise<void>;
+}
+
+export async function openDescribedServer(): Promise<DescribedServer> {
+  const server = await createServerProcess({ REQUESTS_PER_MINUTE: '0' }, { storage: demonstrationStorage });
+  await server.start();
+  const token = await tokenMaker(server.data)({ admin: true });
+  const known = new KnownRecords();
+  const send: DescribedServer['send'] = async (method, path, type, payload) => {
+    const response = await fetch(server.origin + path, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(type && { 'content-type': type }) },
+      ...(payload !== undefined && { body: typeof payload === 'string' ? payload : new Uint8Array(payload) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, body: isJson ? (JSON.parse(text) as unknown) : text };
+  };
+  const lists = operations.filter(
+    ({ method, parameters }) => method === 'GET' && !parameters.some((one) => one.required && one.in === 'query'),
+  );
+  for (const { template } of lists.toSorted((a, b) => a.template.split('/').length - b.template.split('/').length)) {
+    const parameters = known.parametersFor(template, always(false));
+    const { status, body } = await send('GET', pathOf(template, parameters));
+    known.learn({ template, parameters, status, body });
+  }
+  return { known, send, remove: () => server.remove() };
+}
