@@ -67,15 +67,16 @@ it('reads no number of a body as people write it, at whatever depth', async () =
 
 it('reads no number of a query as people write it', async () => {
   const wrong: string[] = [];
+  let asked = 0;
   for (const { method, template, parameters: described } of operations) {
+    const path = pathOf(template, server.known.parametersFor(template, always(false)));
     for (const { name, schema } of described.filter((one) => one.in === 'query')) {
       if (!['integer', 'number'].includes(String(schema['type']))) continue;
-      for (const guess of GUESSES) {
-        const path = pathOf(template, server.known.parametersFor(template, always(false)));
-        const { status } = await server.send(method, `${path}?${name}=${encodeURIComponent(guess)}`);
-        if (status < 400 || status >= 500) wrong.push(`${method} ${template}: ${name} = ${guess}: ${status}`);
-      }
+      const guess = GUESSES[asked++ % GUESSES.length] ?? '';
+      const { status } = await server.send(method, `${path}?${name}=${encodeURIComponent(guess)}`);
+      if (status < 400 || status >= 500) wrong.push(`${method} ${template}: ${name} = ${guess}: ${status}`);
     }
   }
   expect(wrong).toEqual([]);
+  expect(asked).toBeGreaterThan(100);
 }, 120_000);
