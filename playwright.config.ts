@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { isLongRun } from './test/support/longRun';
 import { chromiumLaunchOptions } from './test/support/chromium';
 
 /** Files whose tests share data, one set after the other: other data mean another worker, browser and server. */
@@ -10,6 +11,8 @@ const DATA_SETS = {
 
 export default defineConfig({
   testDir: 'test/browser',
+  // Further ways to the same: another view of the plan, another device, another person (`npm run test:long`).
+  ...(!isLongRun() && { grepInvert: /@long/ }),
   projects: [
     ...Object.entries(DATA_SETS).map(([name, testMatch]) => ({ name, testMatch })),
     { name: 'shared', testIgnore: Object.values(DATA_SETS) },

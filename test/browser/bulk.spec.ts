@@ -63,7 +63,7 @@ test('a file is previewed, imported, undone from the list’s history after a re
   await expect(page.getByText('Importé un')).toHaveCount(0);
 });
 
-test('an untouched export is 100 % unchanged when it is imported', async ({ page, server }) => {
+test('an untouched export is 100 % unchanged when it is imported', { tag: '@long' }, async ({ page, server }) => {
   await openAs(page, server, LIST);
   await tool(page, 'Exporter…');
   const download = page.waitForEvent('download');

@@ -72,43 +72,44 @@ test('slots are drawn, resized, moved together, copied to somebody else, deleted
   await expectColumns(page, other, [3, 5]);
 });
 
-test('absences, validated months and clashes are said at the pointer, and what is wrong is refused', async ({
-  page,
-  server,
-}) => {
-  const api = apiOf(page);
-  await openAs(page, server, week('2028-02-07'));
-  const [one = '', other = ''] = await people(page);
-  await drawAt(page, one, 0);
-  const staff = await api<{ items: readonly { id: number; name: string }[] }>('GET', 'planning/salaries');
-  const types = await api<{ items: readonly { id: number; compteTravail: boolean }[] }>('GET', 'typesCreneau');
-  const idOf = (name: string) => staff.items.find((person) => person.name === name)?.id ?? 0;
-  const leave = types.items.find(({ compteTravail }) => !compteTravail)?.id;
-  const absence = { typeCreneauId: leave, debut: '2028-02-09T08:00:00Z', fin: '2028-02-09T16:00:00Z' };
-  await api('POST', 'creneaux', { ...absence, salarieId: idOf(one) });
-  await api('PUT', `Utilisateurs/${idOf(other)}/validationsPlannings/02-2028`, { etat: 'Acceptee' });
-  await page.reload();
-  await expectColumns(page, one, [2, 4]);
-  const work = slotsOf(page, one).first();
-  await drag(page, await pointIn(work), await placeOf(page, one, 2), () =>
-    expect(page.locator('.tl-bubble')).toContainText('Le salarié est absent à ce moment'),
-  );
-  await expect(page.getByText(/^Impossible\s: Le salarié est absent/).first()).toBeVisible();
-  await drag(page, await pointIn(work), await placeOf(page, other, 0), () =>
-    expect(page.locator('.tl-bubble')).toContainText('Le mois est validé pour ce salarié'),
-  );
-  await expectColumns(page, other, []);
-  // Drawing says it as well, before there is a form.
-  const { x, y } = await placeOf(page, other, 3);
-  await drag(page, { x: x - 20, y }, { x: x + 10, y }, () =>
-    expect(page.locator('.tl-bubble')).toContainText('Le mois est validé'),
-  );
-  await expect(page.getByRole('dialog', { name: 'Nouveau créneau' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expectColumns(page, one, [2, 4]);
-});
+test(
+  'absences, validated months and clashes are said at the pointer, and what is wrong is refused',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    const api = apiOf(page);
+    await openAs(page, server, week('2028-02-07'));
+    const [one = '', other = ''] = await people(page);
+    await drawAt(page, one, 0);
+    const staff = await api<{ items: readonly { id: number; name: string }[] }>('GET', 'planning/salaries');
+    const types = await api<{ items: readonly { id: number; compteTravail: boolean }[] }>('GET', 'typesCreneau');
+    const idOf = (name: string) => staff.items.find((person) => person.name === name)?.id ?? 0;
+    const leave = types.items.find(({ compteTravail }) => !compteTravail)?.id;
+    const absence = { typeCreneauId: leave, debut: '2028-02-09T08:00:00Z', fin: '2028-02-09T16:00:00Z' };
+    await api('POST', 'creneaux', { ...absence, salarieId: idOf(one) });
+    await api('PUT', `Utilisateurs/${idOf(other)}/validationsPlannings/02-2028`, { etat: 'Acceptee' });
+    await page.reload();
+    await expectColumns(page, one, [2, 4]);
+    const work = slotsOf(page, one).first();
+    await drag(page, await pointIn(work), await placeOf(page, one, 2), () =>
+      expect(page.locator('.tl-bubble')).toContainText('Le salarié est absent à ce moment'),
+    );
+    await expect(page.getByText(/^Impossible\s: Le salarié est absent/).first()).toBeVisible();
+    await drag(page, await pointIn(work), await placeOf(page, other, 0), () =>
+      expect(page.locator('.tl-bubble')).toContainText('Le mois est validé pour ce salarié'),
+    );
+    await expectColumns(page, other, []);
+    // Drawing says it as well, before there is a form.
+    const { x, y } = await placeOf(page, other, 3);
+    await drag(page, { x: x - 20, y }, { x: x + 10, y }, () =>
+      expect(page.locator('.tl-bubble')).toContainText('Le mois est validé'),
+    );
+    await expect(page.getByRole('dialog', { name: 'Nouveau créneau' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectColumns(page, one, [2, 4]);
+  },
+);
 
-test('the same is done with the keyboard alone, and said', async ({ page, server }) => {
+test('the same is done with the keyboard alone, and said', { tag: '@long' }, async ({ page, server }) => {
   await openAs(page, server, week('2028-03-06'));
   const [, one = '', other = ''] = await people(page);
   await timeline(page).focus();

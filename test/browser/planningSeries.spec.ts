@@ -75,36 +75,37 @@ test('of the 31st it is said which months are left out, and a rule without an en
   await expectColumns(page, name, []);
 });
 
-test('the rule of a series is changed from a date on, seen before it is saved, and taken back', async ({
-  page,
-  server,
-}) => {
-  await openAs(page, server, monthOf('04'));
-  const name = await begin(page, 1, []);
-  await repeat(page, '5');
-  await saveSlot(page);
-  await expectColumns(page, name, [2, 9, 16, 23, 30]);
-  const dialog = await open(page, name, 16);
-  await expect(dialog.getByText('Tous les mardis, 5 fois')).toBeVisible();
-  await expect(dialog.getByText('Créneau 3 sur 5 de la série')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Changer la répétition' }).press('Enter');
-  await expect(dialog.getByText('Une répétition ne se change pas pour un seul créneau.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'jeu.' }).press('Space');
-  await dialog.getByRole('button', { name: 'mar.' }).press('Space');
-  await expect(dialog.getByText('Tous les jeudis, 3 fois')).toBeVisible();
-  await expect(dialog.getByRole('list', { name: 'Dates de la série' }).getByRole('listitem')).toHaveText([
-    /jeudi 17 avril 2031/,
-    /jeudi 24 avril 2031/,
-    /jeudi 1 mai 2031.*Jour férié/,
-  ]);
-  await dialog.getByRole('button', { name: /^Enregistrer/ }).click();
-  const question = form(page, 'Changer la répétition à partir de ce créneau ?');
-  await expect(question.getByRole('radio')).toHaveCount(0);
-  await answer(page, undefined, '3 créneaux créés · 3 créneaux supprimés', 'Enregistrer');
-  await expectColumns(page, name, [2, 9, 18, 25]);
-  await undo(page);
-  await expectColumns(page, name, [2, 9, 16, 23, 30]);
-});
+test(
+  'the rule of a series is changed from a date on, seen before it is saved, and taken back',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    await openAs(page, server, monthOf('04'));
+    const name = await begin(page, 1, []);
+    await repeat(page, '5');
+    await saveSlot(page);
+    await expectColumns(page, name, [2, 9, 16, 23, 30]);
+    const dialog = await open(page, name, 16);
+    await expect(dialog.getByText('Tous les mardis, 5 fois')).toBeVisible();
+    await expect(dialog.getByText('Créneau 3 sur 5 de la série')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Changer la répétition' }).press('Enter');
+    await expect(dialog.getByText('Une répétition ne se change pas pour un seul créneau.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'jeu.' }).press('Space');
+    await dialog.getByRole('button', { name: 'mar.' }).press('Space');
+    await expect(dialog.getByText('Tous les jeudis, 3 fois')).toBeVisible();
+    await expect(dialog.getByRole('list', { name: 'Dates de la série' }).getByRole('listitem')).toHaveText([
+      /jeudi 17 avril 2031/,
+      /jeudi 24 avril 2031/,
+      /jeudi 1 mai 2031.*Jour férié/,
+    ]);
+    await dialog.getByRole('button', { name: /^Enregistrer/ }).click();
+    const question = form(page, 'Changer la répétition à partir de ce créneau ?');
+    await expect(question.getByRole('radio')).toHaveCount(0);
+    await answer(page, undefined, '3 créneaux créés · 3 créneaux supprimés', 'Enregistrer');
+    await expectColumns(page, name, [2, 9, 18, 25]);
+    await undo(page);
+    await expectColumns(page, name, [2, 9, 16, 23, 30]);
+  },
+);
 
 test('what was changed alone stays as it is when all are changed or deleted, and all of it is taken back', async ({
   page,

@@ -85,7 +85,7 @@ const weeksFrom = (first: string): readonly (readonly [Moment, string])[] =>
     new Date(Date.parse(first) + week * 7 * 86_400_000).toISOString().slice(0, 10),
   ]);
 
-test('in a month what was pasted is carried on, whenever it is stored', async ({ page, server }) => {
+test('in a month what was pasted is carried on, whenever it is stored', { tag: '@long' }, async ({ page, server }) => {
   const weeks = weeksFrom('2038-03-02');
   await openAs(page, server, '/plannings?affichage=frise&zoom=semaine&date=2038-03-01');
   await makeSlots(
@@ -119,30 +119,34 @@ test('in a month what was pasted is carried on, whenever it is stored', async ({
   }
 });
 
-test('in a week what was duplicated is carried on, whenever it is stored', async ({ page, server }) => {
-  const weeks = weeksFrom('2038-05-04');
-  await openAs(page, server, '/plannings?affichage=frise&zoom=semaine&date=2038-05-03');
-  await makeSlots(
-    page,
-    weeks.map(([, day]) => day),
-  );
-  const column = (day: number) => page.locator('.rbc-day-slot').nth(day).locator('.rbc-event');
-  for (const [moment, day] of weeks) {
-    await page.goto(`${server.origin}/plannings?affichage=semaine&date=${day}`);
-    await column(1).focus();
-    const make = async () => {
-      await page.keyboard.press('Control+d');
-      await expect(column(2)).toBeFocused();
-    };
-    const steps = { page, moment, make, made: column(2).locator('[data-slot]') };
-    await makeAndCarry(steps);
-    // Beside the one that it was made of: of two at the same time it is the focused one.
-    await expect(column(1), moment).toHaveCount(2);
-    await expect(page.locator('.rbc-event.slot-chosen'), moment).toBeFocused();
-    await page.keyboard.press('Alt+ArrowRight');
-    await expect(column(2), moment).toBeFocused();
-  }
-});
+test(
+  'in a week what was duplicated is carried on, whenever it is stored',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    const weeks = weeksFrom('2038-05-04');
+    await openAs(page, server, '/plannings?affichage=frise&zoom=semaine&date=2038-05-03');
+    await makeSlots(
+      page,
+      weeks.map(([, day]) => day),
+    );
+    const column = (day: number) => page.locator('.rbc-day-slot').nth(day).locator('.rbc-event');
+    for (const [moment, day] of weeks) {
+      await page.goto(`${server.origin}/plannings?affichage=semaine&date=${day}`);
+      await column(1).focus();
+      const make = async () => {
+        await page.keyboard.press('Control+d');
+        await expect(column(2)).toBeFocused();
+      };
+      const steps = { page, moment, make, made: column(2).locator('[data-slot]') };
+      await makeAndCarry(steps);
+      // Beside the one that it was made of: of two at the same time it is the focused one.
+      await expect(column(1), moment).toHaveCount(2);
+      await expect(page.locator('.rbc-event.slot-chosen'), moment).toBeFocused();
+      await page.keyboard.press('Alt+ArrowRight');
+      await expect(column(2), moment).toBeFocused();
+    }
+  },
+);
 
 test('in the timeline what was duplicated is carried on, whenever it is stored', async ({ page, server }) => {
   const weeks = weeksFrom('2038-07-06');

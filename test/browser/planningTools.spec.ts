@@ -64,32 +64,33 @@ async function pageOf(browser: Browser, server: ServerProcess, path: string, per
   return page;
 }
 
-test('a slot is duplicated over dates and people after a preview, and undone from its message', async ({
-  page,
-  server,
-}) => {
-  await openAs(page, server, weekOf('2029-03-05'));
-  const [first = '', second = ''] = await people(page);
-  await create(page, first);
-  await slotsOf(page, first).dblclick();
-  await button(dialogOf(page, 'Modifier le créneau'), 'Dupliquer…').click();
-  const copy = dialogOf(page, 'Dupliquer le créneau');
-  await typeDay(copy, 'Ajouter une date', '07032029');
-  await expect(copy.getByText('7 mars 2029')).toBeVisible();
-  await typeDay(copy, 'Ajouter une date', '08032029');
-  await expect(copy.getByText('8 mars 2029')).toBeVisible();
-  await choose(copy, 'Pour les salariés', [first, second]);
-  await button(copy, 'Vérifier').click();
-  await expect(report(copy)).toContainText('4 créneaux seraient créés');
-  await expect(report(copy)).toContainText('2 salariés · 2 dates');
-  await button(copy, 'Dupliquer 4 créneaux').click();
-  await expectColumns(page, first, [2, 4, 5]);
-  await expectColumns(page, second, [4, 5]);
-  const notice = page.getByRole('status').filter({ hasText: '4 créneaux dupliqués.' });
-  await button(notice, 'Annuler').click();
-  await expectColumns(page, first, [2]);
-  await expectColumns(page, second, []);
-});
+test(
+  'a slot is duplicated over dates and people after a preview, and undone from its message',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    await openAs(page, server, weekOf('2029-03-05'));
+    const [first = '', second = ''] = await people(page);
+    await create(page, first);
+    await slotsOf(page, first).dblclick();
+    await button(dialogOf(page, 'Modifier le créneau'), 'Dupliquer…').click();
+    const copy = dialogOf(page, 'Dupliquer le créneau');
+    await typeDay(copy, 'Ajouter une date', '07032029');
+    await expect(copy.getByText('7 mars 2029')).toBeVisible();
+    await typeDay(copy, 'Ajouter une date', '08032029');
+    await expect(copy.getByText('8 mars 2029')).toBeVisible();
+    await choose(copy, 'Pour les salariés', [first, second]);
+    await button(copy, 'Vérifier').click();
+    await expect(report(copy)).toContainText('4 créneaux seraient créés');
+    await expect(report(copy)).toContainText('2 salariés · 2 dates');
+    await button(copy, 'Dupliquer 4 créneaux').click();
+    await expectColumns(page, first, [2, 4, 5]);
+    await expectColumns(page, second, [4, 5]);
+    const notice = page.getByRole('status').filter({ hasText: '4 créneaux dupliqués.' });
+    await button(notice, 'Annuler').click();
+    await expectColumns(page, first, [2]);
+    await expectColumns(page, second, []);
+  },
+);
 
 test('a plan is duplicated to others with its clashes by date; a deletion over a period is undone from the history', async ({
   page,
@@ -189,55 +190,55 @@ test('a month is validated for one and for several, protects what it covers, and
   await own.context().close();
 });
 
-test('a consultant proposes a change and a deletion: pending for both, refused with a reason, accepted', async ({
-  page,
-  server,
-  browser,
-}) => {
-  await openAs(page, server, monthAt('2029-06-04'));
-  await create(page, 'Lefèvre', 'À déplacer');
-  await page.goto(`${server.origin}${monthAt('2029-06-05')}`);
-  await create(page, 'Lefèvre', 'À supprimer');
-  await expectColumns(page, 'Lefèvre', [5, 6]);
+test(
+  'a consultant proposes a change and a deletion: pending for both, refused with a reason, accepted',
+  { tag: '@long' },
+  async ({ page, server, browser }) => {
+    await openAs(page, server, monthAt('2029-06-04'));
+    await create(page, 'Lefèvre', 'À déplacer');
+    await page.goto(`${server.origin}${monthAt('2029-06-05')}`);
+    await create(page, 'Lefèvre', 'À supprimer');
+    await expectColumns(page, 'Lefèvre', [5, 6]);
 
-  const own = await pageOf(browser, server, '/plannings?affichage=agenda&date=2029-06-04', CONSULTANT);
-  const propose = async (text: string, action: string, motif: string): Promise<void> => {
-    await own.getByRole('button').filter({ hasText: text }).first().click();
-    await button(own.getByRole('dialog'), action).click();
-    const dialog = dialogOf(own, action);
-    if (action === 'Proposer un changement') await dialog.getByRole('textbox', { name: 'Texte' }).fill('Déplacé');
-    await dialog.getByRole('textbox', { name: 'Motif' }).fill(motif);
-    await button(dialog, 'Envoyer la demande').click();
-    await expect(own.getByRole('dialog')).toHaveCount(0);
-  };
-  await propose('À déplacer', 'Proposer un changement', 'Salle occupée');
-  // The plan is read again after a request, and its entries with it.
-  await expect(own.getByText(/en attente/).first()).toBeVisible();
-  await propose('À supprimer', 'Proposer la suppression', 'Adhérent absent');
-  await expect(own.getByText(/en attente/).first()).toBeVisible();
+    const own = await pageOf(browser, server, '/plannings?affichage=agenda&date=2029-06-04', CONSULTANT);
+    const propose = async (text: string, action: string, motif: string): Promise<void> => {
+      await own.getByRole('button').filter({ hasText: text }).first().click();
+      await button(own.getByRole('dialog'), action).click();
+      const dialog = dialogOf(own, action);
+      if (action === 'Proposer un changement') await dialog.getByRole('textbox', { name: 'Texte' }).fill('Déplacé');
+      await dialog.getByRole('textbox', { name: 'Motif' }).fill(motif);
+      await button(dialog, 'Envoyer la demande').click();
+      await expect(own.getByRole('dialog')).toHaveCount(0);
+    };
+    await propose('À déplacer', 'Proposer un changement', 'Salle occupée');
+    // The plan is read again after a request, and its entries with it.
+    await expect(own.getByText(/en attente/).first()).toBeVisible();
+    await propose('À supprimer', 'Proposer la suppression', 'Adhérent absent');
+    await expect(own.getByText(/en attente/).first()).toBeVisible();
 
-  await page.reload();
-  await expect(rowOf(page, 'Lefèvre').getByLabel(/en attente/)).toHaveCount(1);
-  await expect(rowOf(page, 'Lefèvre').getByLabel(/suppression demandée/)).toHaveCount(1);
-  await page.goto(`${server.origin}/demandes-modifications-plannings`);
-  const request = (text: string) => page.getByRole('listitem').filter({ hasText: text });
-  await button(request('Salle occupée'), 'Refuser').click();
-  const refusal = dialogOf(page, /^Refuser la demande/);
-  await expect(button(refusal, 'Refuser')).toBeDisabled();
-  await refusal.getByRole('textbox').fill('La salle est libre');
-  await button(refusal, 'Refuser').click();
-  await expect(request('Salle occupée')).toHaveCount(0);
-  await button(request('Adhérent absent'), 'Accepter').click();
-  await button(dialogOf(page, /^Accepter la demande/), 'Accepter').click();
-  await expect(request('Adhérent absent')).toHaveCount(0);
+    await page.reload();
+    await expect(rowOf(page, 'Lefèvre').getByLabel(/en attente/)).toHaveCount(1);
+    await expect(rowOf(page, 'Lefèvre').getByLabel(/suppression demandée/)).toHaveCount(1);
+    await page.goto(`${server.origin}/demandes-modifications-plannings`);
+    const request = (text: string) => page.getByRole('listitem').filter({ hasText: text });
+    await button(request('Salle occupée'), 'Refuser').click();
+    const refusal = dialogOf(page, /^Refuser la demande/);
+    await expect(button(refusal, 'Refuser')).toBeDisabled();
+    await refusal.getByRole('textbox').fill('La salle est libre');
+    await button(refusal, 'Refuser').click();
+    await expect(request('Salle occupée')).toHaveCount(0);
+    await button(request('Adhérent absent'), 'Accepter').click();
+    await button(dialogOf(page, /^Accepter la demande/), 'Accepter').click();
+    await expect(request('Adhérent absent')).toHaveCount(0);
 
-  await own.reload();
-  await expect(own.getByText('À déplacer').first()).toBeVisible();
-  await expect(own.getByText('À supprimer')).toHaveCount(0);
-  await button(own, 'Mes demandes').click();
-  await expect(dialogOf(own, 'Mes demandes').getByText('La salle est libre')).toBeVisible();
-  await own.context().close();
-});
+    await own.reload();
+    await expect(own.getByText('À déplacer').first()).toBeVisible();
+    await expect(own.getByText('À supprimer')).toHaveCount(0);
+    await button(own, 'Mes demandes').click();
+    await expect(dialogOf(own, 'Mes demandes').getByText('La salle est libre')).toBeVisible();
+    await own.context().close();
+  },
+);
 
 test('a simulation over the real plan: moved, removed, added, in conflict, validated in part, and undone', async ({
   page,

@@ -4,42 +4,46 @@ for (const [device, width, height] of [
   ['a screen', 1440, 900],
   ['a telephone', 360, 800],
 ] as const)
-  test(`figures are narrowed, compared, opened and taken away, on ${device}`, async ({ page, server }) => {
-    await page.setViewportSize({ width, height });
-    await openAs(page, server, '/statistiques-generales');
-    const members = page.getByRole('region', { name: 'Adhérents', exact: true });
-    const tile = members.getByRole('button', { name: /^Adhérents \d/ });
-    await expect(tile).toBeVisible();
-    await page.getByRole('switch', { name: 'Comparer à la période précédente' }).press('Space');
-    await expect(page).toHaveURL(/comparer=oui/);
-    await expect(tile).toContainText('période précédente');
-    const region = page.getByRole('combobox', { name: 'Région' });
-    await region.click();
-    const chosen = page.getByRole('option').first();
-    const name = await chosen.innerText();
-    await chosen.click();
-    await expect(page).toHaveURL(/filtres=/);
-    const regions = members.getByRole('article', { name: 'Adhérents par région' });
-    await regions.getByText('Tableau', { exact: true }).click();
-    // The row of the region says the same before the figures of the others are gone.
-    const figure = regions.getByRole('row').filter({ hasText: name }).getByRole('button').first();
-    const count = (await figure.textContent()) ?? '';
-    await figure.press('Enter');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('status')).toHaveText(new RegExp(`^${count} fiches?$`));
-    await expect(dialog.getByRole('link').first()).toHaveAttribute('href', /\/adherents\/details\/\d+$/);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Exporter' }).click();
-    await page.getByRole('menuitem', { name: 'Classeur Excel' }).click();
-    expect((await saved).suggestedFilename()).toMatch(/\.xlsx$/);
-    const picture = page.waitForEvent('download');
-    await regions.getByRole('button', { name: /^Enregistrer l’image/ }).click();
-    expect((await picture).suggestedFilename()).toBe('Adhérents par région.png');
-    await page.reload();
-    await expect(page.getByRole('switch', { name: 'Comparer à la période précédente' })).toBeChecked();
-  });
+  test(
+    `figures are narrowed, compared, opened and taken away, on ${device}`,
+    { tag: width < 600 ? '@long' : [] },
+    async ({ page, server }) => {
+      await page.setViewportSize({ width, height });
+      await openAs(page, server, '/statistiques-generales');
+      const members = page.getByRole('region', { name: 'Adhérents', exact: true });
+      const tile = members.getByRole('button', { name: /^Adhérents \d/ });
+      await expect(tile).toBeVisible();
+      await page.getByRole('switch', { name: 'Comparer à la période précédente' }).press('Space');
+      await expect(page).toHaveURL(/comparer=oui/);
+      await expect(tile).toContainText('période précédente');
+      const region = page.getByRole('combobox', { name: 'Région' });
+      await region.click();
+      const chosen = page.getByRole('option').first();
+      const name = await chosen.innerText();
+      await chosen.click();
+      await expect(page).toHaveURL(/filtres=/);
+      const regions = members.getByRole('article', { name: 'Adhérents par région' });
+      await regions.getByText('Tableau', { exact: true }).click();
+      // The row of the region says the same before the figures of the others are gone.
+      const figure = regions.getByRole('row').filter({ hasText: name }).getByRole('button').first();
+      const count = (await figure.textContent()) ?? '';
+      await figure.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('status')).toHaveText(new RegExp(`^${count} fiches?$`));
+      await expect(dialog.getByRole('link').first()).toHaveAttribute('href', /\/adherents\/details\/\d+$/);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Exporter' }).click();
+      await page.getByRole('menuitem', { name: 'Classeur Excel' }).click();
+      expect((await saved).suggestedFilename()).toMatch(/\.xlsx$/);
+      const picture = page.waitForEvent('download');
+      await regions.getByRole('button', { name: /^Enregistrer l’image/ }).click();
+      expect((await picture).suggestedFilename()).toBe('Adhérents par région.png');
+      await page.reload();
+      await expect(page.getByRole('switch', { name: 'Comparer à la période précédente' })).toBeChecked();
+    },
+  );
 
 test('what CRL counts is chosen in a form, and given up again', async ({ page, server }) => {
   await openAs(page, server, '/statistiques-crl');
