@@ -16,7 +16,7 @@ import { ViewAsProvider } from './layout/viewAs/ViewAsContext';
 import { ownScreens } from './productScreens';
 import { preloadNextScreens } from './preloadScreens';
 import { listPanels } from './listPanels';
-import { recordPanels } from './recordPanels';
+import { recordEditors, recordPanels } from './recordPanels';
 import { NOT_FOUND } from './resources/routes/addresses';
 import { RefusalProvider } from './resources/views/access/RefusalContext';
 import { ExtensionsProvider } from './resources/views/ExtensionsContext';
@@ -24,6 +24,7 @@ import { RegistryProvider } from './resources/views/RegistryContext';
 import { ListPanelProvider } from './resources/views/list/ListPanelContext';
 import { resourceRoutes } from './resources/views/resourceRoutes';
 import { RecordActionProvider } from './resources/views/show/RecordActionContext';
+import { RecordEditorProvider } from './resources/views/form/RecordEditorContext';
 import { RecordPanelProvider } from './resources/views/show/RecordPanelContext';
 import { createServices, type ServiceOptions } from './services';
 import { AppTheme } from './theme/AppTheme';
@@ -69,11 +70,13 @@ export default function App(props: ServiceOptions) {
             <RefusalProvider value={rememberRefusal}>
               <RegistryProvider value={registry}>
                 <RecordPanelProvider value={recordPanels}>
-                  <RecordActionProvider value={PinButton}>
-                    <ListPanelProvider value={listPanels}>
-                      <ViewAsProvider value={viewAs}>{routes}</ViewAsProvider>
-                    </ListPanelProvider>
-                  </RecordActionProvider>
+                  <RecordEditorProvider value={recordEditors}>
+                    <RecordActionProvider value={PinButton}>
+                      <ListPanelProvider value={listPanels}>
+                        <ViewAsProvider value={viewAs}>{routes}</ViewAsProvider>
+                      </ListPanelProvider>
+                    </RecordActionProvider>
+                  </RecordEditorProvider>
                 </RecordPanelProvider>
               </RegistryProvider>
             </RefusalProvider>

@@ -10,6 +10,8 @@ import { Partenaires } from './resources/schemas/partenaires';
 import { Simulations } from './resources/schemas/simulations';
 import { parametres } from './resources/schemas/systeme';
 import { Utilisateurs } from './resources/schemas/utilisateurs';
+import { statisticsScreens } from './resources/statistics/declared';
+import type { RecordEditors } from './resources/views/form/RecordEditorContext';
 import type { RecordPanels } from './resources/views/show/RecordPanelContext';
 
 /** The panels that no declaration makes; large ones are loaded with the first details page that shows them. */
@@ -22,6 +24,15 @@ export const recordPanels: RecordPanels = {
   [Partenaires.name]: NoticesPanel,
   [Fournisseurs.name]: NoticesPanel,
   [FichesIncident.name]: lazy(() => import('./custom-pages/incidents/followUp/IncidentPanel')),
-  [parametres.name]: lazy(() => import('./custom-pages/notices/NarrowingPanel')),
+  [parametres.name]: lazy(() => import('./custom-pages/notices/SettingPanels')),
   [Simulations.name]: lazy(() => import('./planning/simulations/SimulationPanel')),
 };
+
+const DefinitionSetting = lazy(() => import('./custom-pages/statistics/own/DefinitionSetting'));
+
+/** What is chosen in a form of its own, in the place of a text. */
+export const recordEditors: RecordEditors = ({ name }, record) =>
+  name === parametres.name &&
+  statisticsScreens.some(({ setting }) => setting !== undefined && setting === record['nom'])
+    ? DefinitionSetting
+    : undefined;

@@ -1,5 +1,7 @@
+import { mayDo } from '../../../src/resources/access';
 import type { Extent } from '../../../src/resources/extent';
 import type { PlanPerson, SlotType } from '../../../src/resources/planning/slot';
+import { readsPrivate, type Reader } from '../../../src/resources/privacy';
 import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import { EquipeMembres } from '../../../src/resources/schemas/equipes';
 import { TempsTravailSalaries } from '../../../src/resources/schemas/planningSalaries';
@@ -13,14 +15,22 @@ import { inExtent } from '../search/inExtent';
 
 type Where = Pick<Tenant, 'database' | 'schema'>;
 
-async function select(tenant: Where, condition: Sql): Promise<readonly PlanPerson[]> {
+/** The photo of a person, as far as the reader of the plan reads people. */
+function photoFor(reader: Reader | undefined): Sql {
+  if (!reader || !mayDo(Utilisateurs, 'list', reader.grants)) return raw('null::jsonb');
+  return readsPrivate(Utilisateurs, reader.grants)
+    ? raw('u.photo')
+    : sql`case when not coalesce(u."isPrivateMember", false) or u.id = ${reader.personId} then u.photo end`;
+}
+
+async function select(tenant: Where, condition: Sql, reader?: Reader): Promise<readonly PlanPerson[]> {
   const query = sql`
     select u.id, concat_ws(' ', u.nom, u.prenom) as name, w."structureId", w."agenceId",
       array(select m._parent from ${tableAt(tenant, EquipeMembres)} m where m."membreId" = u.id order by 1) as "equipesId",
       case when w.id is null then ${FULL_WEEK}::float8[] else array[coalesce(w.lundi, 0), coalesce(w.mardi, 0),
         coalesce(w.mercredi, 0), coalesce(w.jeudi, 0), coalesce(w.vendredi, 0), coalesce(w.samedi, 0),
         coalesce(w.dimanche, 0)]::float8[] end as hours,
-      w."dateEntree", w."dateSortie"
+      w."dateEntree", w."dateSortie", ${photoFor(reader)} as photo
     from ${tableAt(tenant, Utilisateurs)} u
     left join ${tableAt(tenant, TempsTravailSalaries)} w on w."utilisateurId" = u.id
     where ${condition} order by u.nom, u.prenom, u.id`;
@@ -31,22 +41,27 @@ async function select(tenant: Where, condition: Sql): Promise<readonly PlanPerso
 const SHOWN = raw('not coalesce(u."utilisateurMasquee", false)');
 
 /** Everybody with a plan: whose working time is declared, and who has slots; by name. */
-export const planningStaff = (tenant: Where): Promise<readonly PlanPerson[]> =>
+export const planningStaff = (tenant: Where, reader: Reader): Promise<readonly PlanPerson[]> =>
   select(
     tenant,
     sql`${SHOWN} and (w.id is not null or exists (select 1 from ${tableAt(tenant, Creneaux)} c where c."salarieId" = u.id))`,
+    reader,
   );
 
 /** Those who have slots where a right holds, by name. */
-export const staffWithin = (tenant: Where, extent: Extent): Promise<readonly PlanPerson[]> =>
+export const staffWithin = (tenant: Where, extent: Extent, reader: Reader): Promise<readonly PlanPerson[]> =>
   select(
     tenant,
     sql`${SHOWN} and exists (select 1 from ${tableAt(tenant, Creneaux)} t where t."salarieId" = u.id and ${inExtent(extent)})`,
+    reader,
   );
 
-/** People by their ids, as the planning knows them. Without a declared working time they work a full week (35 hours). */
-export const planPeople = (tenant: Where, ids: readonly number[]): Promise<readonly PlanPerson[]> =>
-  select(tenant, sql`u.id = any(${ids}::bigint[])`);
+/**
+ * People by their ids, as the planning knows them; with photos where they are for a reader. Without a declared working
+ * time they work a full week (35 hours).
+ */
+export const planPeople = (tenant: Where, ids: readonly number[], reader?: Reader): Promise<readonly PlanPerson[]> =>
+  select(tenant, sql`u.id = any(${ids}::bigint[])`, reader);
 
 /** The types of slots, by their ids. */
 export async function slotTypes(tenant: Where): Promise<ReadonlyMap<number, SlotType>> {

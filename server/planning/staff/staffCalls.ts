@@ -8,6 +8,7 @@ import { bodyOf, idIn, refuseQuery, requireRecord } from '../../access/requestPa
 import * as shape from '../../access/shapes';
 import { problem } from '../../http/problem';
 import { accept, readParameters, reject, type RawQuery, type Reader } from '../../http/query/readParameters';
+import { readerOf } from '../../http/reader';
 import { tenantOf } from '../../http/tenantOf';
 import { PLAN_READERS, planReaderOf, requireReadable } from '../planningRights';
 import { SLOT_SCHEMA, readAskedSlots } from './askedSlots';
@@ -28,6 +29,7 @@ const personShape = shape.object({
   hours: shape.arrayOf(number),
   dateEntree: shape.textOrNull,
   dateSortie: shape.textOrNull,
+  photo: { type: ['object', 'null'] },
 });
 
 const findingShape = shape.object(
@@ -79,11 +81,12 @@ export const staffCalls: readonly AccessCall[] = [
       refuseQuery(request);
       const tenant = tenantOf(request);
       const { only, within } = planReaderOf(request);
+      const reader = readerOf(request);
       const items = await (within
-        ? staffWithin(tenant, within)
+        ? staffWithin(tenant, within, reader)
         : only === undefined
-          ? planningStaff(tenant)
-          : planPeople(tenant, [only]));
+          ? planningStaff(tenant, reader)
+          : planPeople(tenant, [only], reader));
       return { items, feries: await holidayZoneOf(tenant) };
     },
   },

@@ -18,6 +18,7 @@ import { seedContacts, seedFastt, seedPartners } from './partners';
 import { seedPlanning } from './planning/seedPlanning';
 import { seedPlatform } from './platform';
 import { seedStaff } from './staff';
+import { seedStaffContracts } from './staffContracts';
 import { demoDomains, type DemoDomain } from './trees';
 
 const domainRow = ({ code, libelle, couleur }: DemoDomain, parentId?: number) => ({ code, libelle, couleur, parentId });
@@ -78,6 +79,7 @@ async function seedTrade(tenant: Tenant, registry: Pick<Registry, 'visible'>): P
     Fournisseur: suppliers,
     Utilisateur: staff,
   });
+  await seedStaffContracts(context, seedOf(tenant));
 }
 
 /** Fills a new demo tenant with data that looks like the trade: reference lists, people, companies, partners. */

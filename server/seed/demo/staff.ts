@@ -60,6 +60,7 @@ export async function seedStaff(
         voitureSociete: index % 3 === 0,
         ordinateur: `PC-${String(100 + index)}`,
         utilisateurMasquee: index % 29 === 28,
+        isPrivateMember: index === 40,
         accesRessifnetASST: index % 4 === 0,
         accesRessifnetFASTT: index % 10 === 0,
       };

@@ -2,6 +2,7 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { useToldHeight } from './useToldHeight';
 import { useViewAs } from './ViewAsContext';
 
 /**
@@ -13,9 +14,11 @@ import { useViewAs } from './ViewAsContext';
 export function ViewAsBanner({ isLimited = false }: { readonly isLimited?: boolean }) {
   const translate = useTranslate();
   const { viewed, leave } = useViewAs();
+  const banner = useToldHeight<HTMLDivElement>(viewed !== undefined);
   if (!viewed) return null;
   return (
     <Box
+      ref={banner}
       sx={{
         position: 'sticky',
         bottom: 0,

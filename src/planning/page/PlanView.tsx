@@ -1,3 +1,6 @@
+import { Utilisateurs } from '../../resources/schemas/utilisateurs';
+import { Face } from '../../resources/views/naming/Face';
+import type { PlanPerson } from '../../resources/planning/slot';
 import Box from '@mui/material/Box';
 import { Suspense, useMemo, useState } from 'react';
 import { lazyScreen } from '../../resources/views/lazyScreen';
@@ -51,6 +54,7 @@ export function PlanView({ place, groupNames, go, onStep, ...props }: PlanViewPr
             onDay={(day) => go({ day, zoom: 'day' })}
             onPage={onStep}
             today={props.today}
+            faceOf={faceOf}
           />
         </Box>
       )}
@@ -61,6 +65,11 @@ export function PlanView({ place, groupNames, go, onStep, ...props }: PlanViewPr
     </Suspense>
   );
 }
+
+/** A person as they are shown wherever they are named. */
+const faceOf = ({ id, name, photo }: PlanPerson) => (
+  <Face schema={Utilisateurs} id={id} name={name} photo={photo} size={28} />
+);
 
 /** The rest of the window: the timeline scrolls in itself, so that days and names stay in sight. */
 const TIMELINE = { height: { xs: 'calc(100dvh - 88px)', sm: 'calc(100dvh - 198px)' }, minHeight: 420 } as const;

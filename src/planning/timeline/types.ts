@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { PlanPerson } from '../../resources/planning/slot';
 import type { DaySpan, Grouping, Plan, PlanActions } from '../model/plan';
 
 /** Whether a column is a day (month, week, any stretch) or an hour of a day. */
@@ -25,6 +27,8 @@ export interface TimelineProps {
   readonly onDay?: (day: number) => void;
   /** The focus has left the days shown: the page may show those before (-1) or after (1). */
   readonly onPage?: (direction: -1 | 1) => void;
+  /** What stands before the name of a person: their face. Keeps its identity. */
+  readonly faceOf?: (person: PlanPerson) => ReactNode;
   /** Day since 1970 that is marked as today; now where absent. */
   readonly today?: number;
 }

@@ -1,3 +1,4 @@
+import type { StoredFile } from '../fields/shared/stored';
 import type { RecordOf } from '../types';
 import type { Creneaux } from '../schemas/creneaux';
 
@@ -70,4 +71,6 @@ export interface PlanPerson {
   /** First and last day at work (`YYYY-MM-DD`); null where open. */
   readonly dateEntree: string | null;
   readonly dateSortie: string | null;
+  /** Their photo, where the reader reads people. */
+  readonly photo?: StoredFile | null;
 }

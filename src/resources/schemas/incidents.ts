@@ -105,7 +105,7 @@ export const FichesIncident = defineResource({
     personnesConcernees: personnesConcernees(),
     causePrincipale: familleCause(['Cause principale', 'Main cause', 'Hauptursache', 'Causa principal']),
     responsableId: person(
-      ['Responsable du traitement', 'In charge', 'Verantwortlich', 'Responsável pelo tratamento'],
+      ['Responsable', 'In charge', 'Verantwortlich', 'Responsável'],
       [
         'La personne qui conduit l’analyse et les actions ; elle est prévenue par e-mail.',
         'The person who leads the analysis and the actions; they are told by e-mail.',

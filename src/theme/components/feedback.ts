@@ -28,5 +28,7 @@ export const feedback: ThemeComponents = {
       },
     },
   },
+  // What says whose rights are tried stands at the bottom, too, and tells how high it is.
+  MuiSnackbar: { styleOverrides: { root: { marginBottom: 'var(--view-as-height, 0px)' } } },
   MuiLinearProgress: { styleOverrides: { root: { borderRadius: radius.small } } },
 };

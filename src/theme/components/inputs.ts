@@ -8,7 +8,13 @@ export const inputs: ThemeComponents = {
   MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', fullWidth: true } },
   MuiFormControl: { defaultProps: { size: 'small' } },
   MuiSelect: { defaultProps: { size: 'small' } },
-  MuiAutocomplete: { defaultProps: { size: 'small' } },
+  MuiAutocomplete: {
+    defaultProps: { size: 'small' },
+    styleOverrides: {
+      // Chips that fill a line leave no empty one below them for what is typed, until something is.
+      root: { '&:not(.Mui-focused) .MuiAutocomplete-tag ~ .MuiAutocomplete-input': { minWidth: 0, paddingInline: 0 } },
+    },
+  },
   MuiOutlinedInput: {
     defaultProps: { size: 'small' },
     styleOverrides: {

@@ -2,6 +2,7 @@
 import ContactPageOutlined from '@mui/icons-material/ContactPageOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'ra-core';
@@ -14,12 +15,18 @@ import { PageTitle } from '../../parts/PageTitle';
 import { useSight } from '../../../resources/views/page/useSight';
 import { DirectoryControls } from './DirectoryControls';
 import { DirectoryPdf } from './DirectoryPdf';
+import { WORDS_ALONE } from './wordsAlone';
 import { nameOf, type Entry } from './entry';
 import { OrgChart } from './OrgChart';
 import { PersonCard } from './PersonCard';
 import { useDirectory, useEverybody } from './useDirectory';
 import { useDirectoryPlace } from './useDirectoryPlace';
 import { vCardOf } from './vCard';
+
+/** On paper the page stands alone. */
+const PRINT = {
+  '@media print': { 'body *:not(main, main *, :has(main))': { display: 'none !important' } },
+} as const;
 
 const saveCards = (people: readonly Entry[], name: string): void =>
   saveFile(new Blob(people.map(vCardOf), { type: 'text/vcard' }), `${name}.vcf`);
@@ -49,9 +56,16 @@ export default function DirectoryPage() {
   };
   return (
     <>
+      <GlobalStyles styles={PRINT} />
       <PageTitle title={translate('people.directory.title')} help={translate('people.directory.help')}>
         <DirectoryPdf asked={asked} disabled={total === 0} />
-        <Button startIcon={<ContactPageOutlined />} disabled={total === 0} onClick={() => void saveAll()}>
+        <Button
+          size="small"
+          sx={WORDS_ALONE}
+          startIcon={<ContactPageOutlined />}
+          disabled={total === 0}
+          onClick={() => void saveAll()}
+        >
           {translate('people.directory.saveAll')}
         </Button>
       </PageTitle>

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useExtension } from '../../../resources/views/ExtensionsContext';
 import { DownloadDialog } from '../../../resources/views/show/actions/DownloadDialog';
 import { useDownload } from '../../../resources/views/show/actions/useDownload';
+import { WORDS_ALONE } from './wordsAlone';
 import { directoryParameters, type DirectorySearch } from './useDirectory';
 
 /** Seconds that the API may take (section 9 of the specification). */
@@ -27,7 +28,13 @@ export function DirectoryPdf({ asked, disabled }: DirectoryPdfProps) {
   if (!isOffered) return null;
   return (
     <>
-      <Button startIcon={<PictureAsPdfOutlined />} disabled={disabled} onClick={() => download.start()}>
+      <Button
+        size="small"
+        sx={WORDS_ALONE}
+        startIcon={<PictureAsPdfOutlined />}
+        disabled={disabled}
+        onClick={() => download.start()}
+      >
         {translate('people.directory.pdf')}
       </Button>
       <DownloadDialog title={translate('people.directory.pdf')} timeout={TIMEOUT} download={download} />

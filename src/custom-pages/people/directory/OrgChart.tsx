@@ -2,7 +2,6 @@ import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -17,11 +16,6 @@ import { FailureAlert } from '../../../resources/views/page/FailureAlert';
 import { nameOf, type Entry } from './entry';
 import { teamsOf, type ChartTeam } from './teamsOf';
 import { useEverybody, type DirectorySearch } from './useDirectory';
-
-/** On paper the page stands alone, and a team is not torn apart where it fits. */
-const PRINT = {
-  '@media print': { 'body *:not(main, main *, :has(main))': { display: 'none !important' } },
-} as const;
 
 function ChartPerson({ entry, isLeader }: { readonly entry: Entry; readonly isLeader: boolean }) {
   const name = nameOf(entry);
@@ -108,7 +102,6 @@ export function OrgChart({ asked }: { readonly asked: DirectorySearch }) {
   });
   return (
     <>
-      <GlobalStyles styles={PRINT} />
       {error && <FailureAlert error={error} onRetry={() => void refetch()} />}
       {isPending && <Skeleton variant="rounded" height={320} />}
       {data && (

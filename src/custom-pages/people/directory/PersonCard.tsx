@@ -45,6 +45,7 @@ export function PersonCard({ entry, isCompact, onTeam, onSave }: PersonCardProps
         display: 'flex',
         gap: 1.5,
         minWidth: 0,
+        breakInside: 'avoid',
         contentVisibility: 'auto',
         containIntrinsicSize: isCompact ? 'auto 54px' : 'auto 150px',
       }}
@@ -107,7 +108,7 @@ export function PersonCard({ entry, isCompact, onTeam, onSave }: PersonCardProps
       </Box>
       <IconButton
         size="small"
-        sx={{ alignSelf: 'flex-start' }}
+        sx={{ alignSelf: 'flex-start', displayPrint: 'none' }}
         aria-label={translate('people.directory.saveOne', { name })}
         title={translate('people.directory.saveOne', { name })}
         onClick={() => onSave(entry)}

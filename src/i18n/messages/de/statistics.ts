@@ -51,6 +51,7 @@ export const statistics: SameKeys<typeof french> = {
   reset: 'Alles löschen',
   years: '%{smart_count} Jahr |||| %{smart_count} Jahre',
   own: {
+    chosen: 'Dieser Wert wird im Formular der Statistikseite gewählt und nicht von Hand geschrieben.',
     define: 'Festlegen, was gezählt wird',
     intro:
       'Jeder Teil der Seite zählt, was Sie hier wählen: eine Statistik, ihre Messgrößen, wonach sie aufgeteilt wird und welche Datensätze.',

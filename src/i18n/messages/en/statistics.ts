@@ -50,6 +50,7 @@ export const statistics: SameKeys<typeof french> = {
   reset: 'Clear all',
   years: '%{smart_count} year |||| %{smart_count} years',
   own: {
+    chosen: 'This value is chosen in the form of the statistics page: it is not to be written by hand.',
     define: 'Define what is counted',
     intro:
       'Each part of the page counts what you choose here: a statistic, its measures, what it is broken down by, and which records.',

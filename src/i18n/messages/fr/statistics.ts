@@ -48,6 +48,8 @@ export const statistics = {
   reset: 'Tout effacer',
   years: '%{smart_count} an |||| %{smart_count} ans',
   own: {
+    chosen:
+      'Cette valeur se choisit dans le formulaire de la page de statistiques\u00a0: elle n’est pas à écrire à la main.',
     define: 'Définir ce qui est compté',
     intro:
       'Chaque partie de la page compte ce que vous choisissez ici\u00a0: une statistique, ses mesures, ce par quoi elle se répartit, et quelles fiches.',

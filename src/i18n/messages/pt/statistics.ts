@@ -50,6 +50,7 @@ export const statistics: SameKeys<typeof french> = {
   reset: 'Limpar tudo',
   years: '%{smart_count} ano |||| %{smart_count} anos',
   own: {
+    chosen: 'Este valor escolhe-se no formulário da página de estatísticas: não é para escrever à mão.',
     define: 'Definir o que é contado',
     intro:
       'Cada parte da página conta o que escolher aqui: uma estatística, as suas medidas, a sua repartição e que registos.',

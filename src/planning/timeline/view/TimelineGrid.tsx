@@ -178,6 +178,7 @@ export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
             cursor={isFocused ? cursor : undefined}
             selection={selection}
             faded={faded}
+            faceOf={props.faceOf}
           />
           {actions.apply && <Grips model={model} selection={selection} />}
           <DragOverlay store={preview} bubble={bubble} findingOf={findingOf} />

@@ -4,6 +4,7 @@ import type { DayHours } from '../load/load';
 import type { Metrics } from '../metrics';
 import type { PersonRow } from '../rows/rows';
 import type { Scale } from '../scale';
+import type { TimelineProps } from '../types';
 import type { RowShade } from '../useTimelineModel';
 import type { TimelineWords } from '../words';
 import { cellId, headId, slotId } from './ids';
@@ -34,6 +35,7 @@ export interface TimelineRowProps {
   readonly selection: ReadonlySet<number>;
   /** Slots that are about to be elsewhere: cut or carried. */
   readonly faded: ReadonlySet<number>;
+  readonly faceOf: TimelineProps['faceOf'];
 }
 
 /** Whether two sets hold the same of the slots of a row. */
@@ -57,6 +59,7 @@ function isSame(one: TimelineRowProps, other: TimelineRowProps): boolean {
     one.from === other.from &&
     one.to === other.to &&
     one.focus === other.focus &&
+    one.faceOf === other.faceOf &&
     sameIn(one.layout, one.selection, other.selection) &&
     sameIn(one.layout, one.faded, other.faded)
   );
@@ -64,8 +67,10 @@ function isSame(one: TimelineRowProps, other: TimelineRowProps): boolean {
 
 /** The row of a person: its head, its slots, and the focused cell where that is empty. */
 export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
-  const { prefix, row, index, top, height, layout, hours, shade, scale, metrics, words, from, to, focus } = props;
+  const { prefix, row, index, top, height, layout, hours, shade, scale, metrics, words, from, to, focus, faceOf } =
+    props;
   const name = row.person?.name ?? words.translate('timeline.everyone');
+  const face = row.person && faceOf?.(row.person);
   const total = words.totalOf(hours);
   const lock = shade.isValidated ? `, ${words.validated}` : '';
   const style = { top, height, '--tl-own': shade.shades, '--tl-strip': shade.strip } as CSSProperties;
@@ -78,7 +83,9 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
         aria-label={`${name}${total && `, ${total}`}${lock}`}
         className="tl-name"
         data-locked={shade.isValidated ? '' : undefined}
+        data-face={face ? '' : undefined}
       >
+        {face && <span className="tl-face">{face}</span>}
         {`${name}\n${total}`}
       </div>
       {layout.items.map((item) =>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Cursor } from '../keys/state';
+import type { TimelineProps } from '../types';
 import type { TimelineModel } from '../useTimelineModel';
 import type { TimelineWords } from '../words';
 import { GroupHead } from './GroupHead';
@@ -17,11 +18,12 @@ export interface TimelineRowsProps {
   readonly selection: ReadonlySet<number>;
   /** Slots that are about to be elsewhere. */
   readonly faded: ReadonlySet<number>;
+  readonly faceOf: TimelineProps['faceOf'];
 }
 
 /** The rows that are in sight: people with their slots, and the heads of groups. */
 export function TimelineRows(props: TimelineRowsProps) {
-  const { prefix, model, words, drawnRows, drawnColumns, cursor, selection, faded } = props;
+  const { prefix, model, words, drawnRows, drawnColumns, cursor, selection, faded, faceOf } = props;
   const { tops, scale, metrics } = model;
   const [firstRow, endRow] = drawnRows;
   const [from, to] = drawnColumns;
@@ -68,6 +70,7 @@ export function TimelineRows(props: TimelineRowsProps) {
           focus={cursor?.row === index ? focus : undefined}
           selection={selection}
           faded={faded}
+          faceOf={faceOf}
           {...place}
         />
       )

@@ -13,6 +13,8 @@ export function SwitchInput(props: InputProps) {
     <FormControl error={field.invalid} disabled={field.disabled} size="small">
       <FormControlLabel
         label={field.label}
+        // Without the library's margin to the left of the column.
+        sx={{ mx: 0 }}
         control={
           <Switch
             size="small"

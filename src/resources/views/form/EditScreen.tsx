@@ -8,6 +8,7 @@ import { useScreen } from '../ScreenContext';
 import ShowScreen from '../show/ShowScreen';
 import { CancelLink } from './CancelLink';
 import { EditForm } from './EditForm';
+import { useRecordEditors } from './RecordEditorContext';
 import { useAfterSave } from './useAfterSave';
 import { useEditedRecord } from './useEditedRecord';
 import { useEditTitle } from './useTitles';
@@ -23,12 +24,23 @@ export default function EditScreen({ id }: { readonly id: string }) {
 
 function EditRecord({ id }: { readonly id: string }) {
   const navigate = useNavigate();
+  const { schema } = useScreen();
+  const editorOf = useRecordEditors();
   const { record, error, reload, retry } = useEditedRecord(id);
   const leaveTo = useAfterSave()(id);
   const name = useNameOf(record);
   const title = useEditTitle(record);
   if (error) return <RecordFailure error={error} onRetry={retry} />;
   if (!record) return <ScreenSkeleton screen="edit" />;
+  const Editor = editorOf(schema, record);
+  if (Editor)
+    return (
+      <>
+        <PageHeader title={title} crumb={name} />
+        <Editor record={record} />
+        <CancelLink to={leaveTo} />
+      </>
+    );
   return (
     <QuickCreateProvider value={CreateDialog}>
       <PageHeader title={title} crumb={name} />

@@ -3,6 +3,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { useMemo } from 'react';
+import type { Language } from '../../../words';
 import { textFieldProps } from '../textFieldProps';
 import type { FieldInput } from '../useFieldInput';
 import { useReaderLanguage } from '../readerLanguage';
@@ -24,11 +25,24 @@ export interface PickerProps {
 /** Kept while a date is only partly typed: no kind accepts it, so that it cannot be sent. */
 const UNFINISHED = '?';
 
-const FORMATS = { day: 'dd/MM/yyyy', month: 'MM/yyyy', minute: 'dd/MM/yyyy HH:mm' } as const;
+const DAYS: Readonly<Record<Language, string>> = {
+  fr: 'dd/MM/yyyy',
+  en: 'dd/MM/yyyy',
+  de: 'dd.MM.yyyy',
+  pt: 'dd/MM/yyyy',
+};
+
+/** How a date is typed, as the rest of the screen writes it in the reader's language. */
+function formatOf(language: Language, precision: Precision): string {
+  const day = DAYS[language];
+  if (precision === 'month') return day.slice('dd/'.length);
+  return precision === 'minute' ? `${day} HH:mm` : day;
+}
 
 /** The pickers of the component library; they are heavy, so `DateInput` loads them when one is shown. */
 export default function Picker({ field, form, precision, min, max, autoFocus }: PickerProps) {
   const { value } = field;
+  const language = useReaderLanguage();
   const date = useMemo(() => (typeof value === 'string' && value ? form.read(value) : null), [value, form]);
   const common = {
     value: date,
@@ -36,7 +50,7 @@ export default function Picker({ field, form, precision, min, max, autoFocus }: 
       if (next === null) field.setValue(null);
       else field.setValue(Number.isNaN(next.getTime()) ? UNFINISHED : form.write(next));
     },
-    format: FORMATS[precision],
+    format: formatOf(language, precision),
     label: field.labelNode,
     disabled: field.disabled,
     ...(autoFocus && { autoFocus }),
@@ -50,7 +64,7 @@ export default function Picker({ field, form, precision, min, max, autoFocus }: 
     },
   };
   return (
-    <LocalizationProvider dateAdapter={AdapterDateFns} {...PICKER_LOCALES[useReaderLanguage()]}>
+    <LocalizationProvider dateAdapter={AdapterDateFns} {...PICKER_LOCALES[language]}>
       {precision === 'minute' && <DateTimePicker {...common} ampm={false} />}
       {precision === 'day' && <DatePicker {...common} />}
       {precision === 'month' && <DatePicker {...common} views={['year', 'month']} openTo="month" />}

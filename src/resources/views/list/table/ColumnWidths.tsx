@@ -15,7 +15,7 @@ const BUTTON_WIDTH = 88;
 const SELECTION_WIDTH = 44;
 /** What flexible columns make do with: the first one, which names the record, and the others. */
 const NARROW_NAME = 220;
-const NARROW = 132;
+const NARROW = 148;
 
 /** The width of the column of actions, in pixels; 0 where nothing can be done with a row. */
 export function actionsWidth(schema: ResourceSchema, { show, edit, delete: remove }: AllowedActions): number {
