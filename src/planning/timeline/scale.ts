@@ -23,7 +23,7 @@ const MIN_WIDTH = { days: { wide: 30, narrow: 48 }, hours: { wide: 44, narrow: 5
 export const NARROW = 700;
 
 /** Pixels of the column of names. */
-export const namesWidth = (available: number): number => (available < NARROW ? 112 : 224);
+export const namesWidth = (available: number): number => (available < NARROW ? 112 : 200);
 
 /**
  * The columns of a span.
