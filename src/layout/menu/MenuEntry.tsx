@@ -1,8 +1,11 @@
+import Badge from '@mui/material/Badge';
+import Chip from '@mui/material/Chip';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Tooltip from '@mui/material/Tooltip';
+import { useTranslate } from 'ra-core';
 import { useLocation } from 'react-router';
 import { SchemaIcon } from '../../theme/icons';
 import { linkTarget } from './linkTarget';
@@ -23,16 +26,19 @@ const scrollToCurrent = (line: HTMLElement | null): void => {
 
 /** One line of the menu beside the page. */
 export function MenuEntry({ link, collapsed = false, onFollow }: MenuEntryProps) {
+  const translate = useTranslate();
   const current = isCurrent(link, useLocation().pathname);
+  const { label, count } = link;
+  const named = count === undefined ? label : translate('shell.menu.waiting', { label, smart_count: count });
   return (
     <ListItem disablePadding ref={current ? scrollToCurrent : undefined}>
-      <Tooltip title={collapsed ? link.label : ''} placement="right">
+      <Tooltip title={collapsed ? named : ''} placement="right">
         <ListItemButton
           {...linkTarget(link)}
           onClick={onFollow}
           selected={current}
           aria-current={current ? 'page' : undefined}
-          aria-label={link.label}
+          aria-label={named}
           sx={{
             borderRadius: 1,
             mx: 1,
@@ -52,14 +58,21 @@ export function MenuEntry({ link, collapsed = false, onFollow }: MenuEntryProps)
           }}
         >
           <ListItemIcon sx={{ minWidth: collapsed ? 0 : 30 }}>
-            <SchemaIcon name={link.icon} />
+            {collapsed && count !== undefined ? (
+              <Badge variant="dot" color="error">
+                <SchemaIcon name={link.icon} />
+              </Badge>
+            ) : (
+              <SchemaIcon name={link.icon} />
+            )}
           </ListItemIcon>
           {!collapsed && (
             <ListItemText
-              primary={link.label}
+              primary={label}
               slotProps={{ primary: { variant: 'body1', sx: { fontWeight: 'inherit' } } }}
             />
           )}
+          {!collapsed && count !== undefined && <Chip size="small" color="error" label={count} sx={{ ml: 1 }} />}
         </ListItemButton>
       </Tooltip>
     </ListItem>

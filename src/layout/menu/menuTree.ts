@@ -10,6 +10,8 @@ export interface MenuLink {
   readonly path: string;
   readonly label: string;
   readonly icon: string | undefined;
+  /** How much waits for the reader there. */
+  readonly count?: number;
   /** Another application: it opens beside this one. */
   readonly isElsewhere?: boolean;
 }

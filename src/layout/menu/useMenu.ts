@@ -1,6 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useLanguage } from '../../i18n/useLanguage';
+import { pathOf } from '../../resources/paths';
+import { FichesIncident } from '../../resources/schemas/incidents';
 import { productRoutes } from '../../resources/routes/routes';
 import { useExtensions } from '../../resources/views/ExtensionsContext';
 import { isShown } from '../../resources/views/nested/offered';
@@ -9,7 +11,22 @@ import { useApplications } from '../applications/useApplications';
 import { useHeld } from '../useHeld';
 import { useEnvironmentFlags } from './EnvironmentFlagsContext';
 import { flaggedEntries } from './flaggedEntries';
+import { useIncidentCount } from './useIncidentCount';
 import { APPLICATION_GROUP, menuTree, type MenuSection } from './menuTree';
+
+/** Where people find the incidents on which they must act: the first one that their menu has. */
+const INCIDENT_PAGES = [pathOf(FichesIncident, 'list'), '/mes-signalements'] as const;
+
+/** The menu with a number at the entry of incidents, where some wait for the reader. */
+function withCount(sections: readonly MenuSection[], count: number): readonly MenuSection[] {
+  const paths = sections.flatMap(({ links }) => links.map(({ path }) => path));
+  const at = INCIDENT_PAGES.find((path) => paths.includes(path));
+  if (count === 0 || at === undefined) return sections;
+  return sections.map((section) => ({
+    ...section,
+    links: section.links.map((link) => (link.path === at ? { ...link, count } : link)),
+  }));
+}
 
 /** The reader's menu; undefined until their rights are known. */
 export function useMenu(): readonly MenuSection[] | undefined {
@@ -21,12 +38,13 @@ export function useMenu(): readonly MenuSection[] | undefined {
   const [language] = useLanguage();
   const translate = useTranslate();
   const applications = useApplications();
+  const incidents = useIncidentCount();
   const pages = useMemo(() => {
     // What this API neither reads nor writes has no page that is of use.
     const offered = visible.filter((schema) => isShown(schema, hasRecords));
     const { schemas, routes } = flaggedEntries(offered, productRoutes, flags);
-    return held && menuTree(schemas, routes, held, language);
-  }, [visible, hasRecords, flags, held, language]);
+    return held && withCount(menuTree(schemas, routes, held, language), incidents);
+  }, [visible, hasRecords, flags, held, language, incidents]);
   return useMemo(() => {
     if (!pages || applications.length === 0) return pages;
     const links = applications.map(({ code, adresse }) => ({

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useGetIdentity, useGetList } from 'ra-core';
 import { OptionChip } from '../../../resources/fields/shared/choices/OptionChip';
 import { useRegion } from '../../../resources/fields/shared/readerLanguage';
+import { incidentsInCharge } from '../../../resources/incidentsInCharge';
 import { pathOf } from '../../../resources/paths';
 import { FichesIncident } from '../../../resources/schemas/incidents';
 import type { RecordOf } from '../../../resources/types';
@@ -22,12 +23,7 @@ export function IncidentsCard() {
     {
       pagination: { page: 1, perPage: SHOWN },
       sort: { field: 'dateIncident', order: 'ASC' },
-      filter: {
-        where: [
-          { field: 'responsableId', operator: 'in', value: [ownId] },
-          { field: 'etat', operator: 'in', value: ['Declaree', 'EnAnalyse', 'ActionsEnCours'] },
-        ],
-      },
+      filter: incidentsInCharge(ownId),
     },
     { enabled: Number.isSafeInteger(ownId), retry: false },
   );

@@ -11,6 +11,7 @@ export const shell: SameKeys<typeof french> = {
     FASTT_PARAMETRES: 'FASTT-Einstellungen',
   },
   menu: {
+    waiting: '%{label}: %{smart_count} zu bearbeiten |||| %{label}: %{smart_count} zu bearbeiten',
     label: 'Hauptmenü',
     open: 'Menü öffnen',
     close: 'Menü schließen',

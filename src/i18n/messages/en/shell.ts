@@ -11,6 +11,7 @@ export const shell: SameKeys<typeof french> = {
     FASTT_PARAMETRES: 'FASTT settings',
   },
   menu: {
+    waiting: '%{label}: %{smart_count} to handle |||| %{label}: %{smart_count} to handle',
     label: 'Main menu',
     open: 'Open the menu',
     close: 'Close the menu',

@@ -9,6 +9,7 @@ export const shell = {
     FASTT_PARAMETRES: 'Paramètres FASTT',
   },
   menu: {
+    waiting: '%{label}\u00a0: %{smart_count} à traiter |||| %{label}\u00a0: %{smart_count} à traiter',
     label: 'Menu principal',
     open: 'Ouvrir le menu',
     close: 'Fermer le menu',

@@ -11,6 +11,7 @@ export const shell: SameKeys<typeof french> = {
     FASTT_PARAMETRES: 'Parâmetros FASTT',
   },
   menu: {
+    waiting: '%{label}: %{smart_count} a tratar |||| %{label}: %{smart_count} a tratar',
     label: 'Menu principal',
     open: 'Abrir o menu',
     close: 'Fechar o menu',

@@ -1,0 +1,29 @@
+import { useGetIdentity, useGetList } from 'ra-core';
+import { mayDo } from '../../resources/access';
+import { incidentsInCharge } from '../../resources/incidentsInCharge';
+import { FichesIncident } from '../../resources/schemas/incidents';
+import { useExtension } from '../../resources/views/ExtensionsContext';
+import { useHeld } from '../useHeld';
+
+/** How long a number is believed, in milliseconds; it is asked for again while the portal is open. */
+const FRESH = 5 * 60_000;
+
+/** How many open incidents the reader has to act on; 0 where they read none, or the API cannot count them. */
+export function useIncidentCount(): number {
+  const held = useHeld();
+  const canFilter = useExtension('filters');
+  const { data: identity } = useGetIdentity();
+  const ownId = Number(identity?.id);
+  const isOpen = held !== undefined && mayDo(FichesIncident, 'list', held);
+  const { total = 0 } = useGetList(
+    FichesIncident.name,
+    { pagination: { page: 1, perPage: 1 }, filter: incidentsInCharge(ownId) },
+    {
+      enabled: isOpen && canFilter && Number.isSafeInteger(ownId),
+      staleTime: FRESH,
+      refetchInterval: FRESH,
+      retry: false,
+    },
+  );
+  return total;
+}
