@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openDeclaredServer, type DeclaredServer } from '../support/declaredServer';
+import { multipartBody } from '../support/multipart';
+import { file } from '../support/uploads';
 
 let server: DeclaredServer;
 let work: number;
@@ -45,12 +47,29 @@ describe('the staff of plans', () => {
       hours: [7, 7, 7, 7, 7, 0, 0],
       dateEntree: '2026-01-05',
       dateSortie: null,
+      photo: null,
     });
     const own = await server.answer('GET', '/api/planning/salaries', undefined, other.token);
     expect(own.body.items.map(({ id }: { id: number }) => id)).toEqual([other.id]);
     expect((await server.answer('GET', '/api/planning/salaries', undefined, await server.tokenFor([]))).status).toBe(
       403,
     );
+  });
+
+  it('are shown with their photo to who reads people, and a private one to who may change them', async () => {
+    const face = file('photo', Buffer.from('89504e470d0a1a0a00', 'hex'), 'visage.png', 'image/png');
+    await server.call('PUT', `/api/Utilisateurs/${anne.id}/photo`, multipartBody([face]));
+    const photoFor = async (...rights: readonly string[]) => {
+      const as = await server.tokenFor(['PLANNING_ADMIN:admin', ...rights]);
+      const { body } = await server.answer('GET', '/api/planning/salaries', undefined, as);
+      return body.items.find(({ id }: { id: number }) => id === anne.id).photo?.name ?? null;
+    };
+    expect(await photoFor()).toBeNull();
+    expect(await photoFor('UTILISATEURS:read')).toBe('visage.png');
+    await server.call('PUT', `/api/Utilisateurs/${anne.id}`, { payload: { isPrivateMember: true } });
+    expect(await photoFor('UTILISATEURS:read')).toBeNull();
+    expect(await photoFor('UTILISATEURS:update', 'UTILISATEURS:read')).toBe('visage.png');
+    await server.call('PUT', `/api/Utilisateurs/${anne.id}`, { payload: { isPrivateMember: false } });
   });
 
   it('have the holidays of Alsace-Moselle by setting', async () => {

@@ -30,4 +30,41 @@ for (const [device, width, height] of [
     await page.goBack();
     await expect(people.filter({ hasNotText: 'Artois' })).toHaveCount(0);
     await expect(page.getByRole('searchbox', { name: 'Chercher une personne' })).toHaveValue('psychologue');
+
+    // As a chart: one team, of which the leader stands first, and no one else.
+    await page.getByRole('button', { name: 'Organigramme' }).press('Enter');
+    const team = page.getByRole('region', { name: 'Artois' });
+    await expect(team.getByRole('link')).toHaveCount(await people.count());
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Artois']);
+    await expect(page.getByRole('button', { name: 'Imprimer' })).toBeEnabled();
   });
+
+test('people are listed by the code of their function, and a flag puts an application into the menu', async ({
+  page,
+  server,
+}) => {
+  await openAs(page, server, '/utilisateurs');
+  const code = page.getByRole('combobox', { name: 'Code de leur fonction' });
+  await code.fill('Psycho');
+  await page.getByRole('option', { name: /Psychologue/ }).click();
+  await expect(page).toHaveURL(/FonctionCode.*PSYCHOLOGUE/);
+  const found = page.getByRole('main').getByText(/^\d+ résultats$/);
+  await expect(found).not.toHaveText('59 résultats');
+  await page.getByRole('rowheader').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Appartenances' })).toBeVisible();
+
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  await expect(menu.getByRole('link', { name: 'ASST' })).toHaveCount(0);
+  await page.goto(`${server.origin}/utilisateurs?filter=${encodeURIComponent('{"q":"Marchand Claire"}')}`);
+  await page.getByRole('link', { name: 'Modifier' }).first().click();
+  await page
+    .getByRole('radiogroup', { name: "Accès à l'application ASST" })
+    .getByRole('radio', { name: 'Oui' })
+    .check();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page).not.toHaveURL(/edit/);
+  await page.reload();
+  const application = menu.getByRole('link', { name: /ASST/ });
+  await expect(application).toHaveAttribute('target', '_blank');
+  await expect(application).toHaveAttribute('href', /^https:/);
+});
