@@ -7,7 +7,7 @@ import { precompress } from './scripts/build/precompress';
 export default defineConfig({
   plugins: [
     react(),
-    firstPageBudget({ modules: ['src/main.tsx', 'src/custom-pages/public/PublicApp.tsx'], budget: 130_000 }),
+    firstPageBudget({ modules: ['src/main.tsx', 'src/startFront.tsx'], budget: 130_000 }),
     precompress(),
   ],
   // Workers load heavy libraries only when they need them, which the older format cannot.

@@ -16,6 +16,7 @@ import { membershipCalls } from './people/membershipCalls';
 import { changeRequestCalls } from './people/requests/changeRequestCalls';
 import { ownRecordCalls } from './people/requests/ownRecordCalls';
 import { previewRightsCalls } from './notices/previewRightsCall';
+import { sessionCalls } from './identity/sessionCall';
 import { usageCalls } from './quotas/usageCalls';
 import { searchCalls } from './planning/search/searchCalls';
 import { staffCalls } from './planning/staff/staffCalls';
@@ -50,4 +51,5 @@ export const productCalls: readonly AccessCall[] = [
   ...ownRecordCalls,
   ...statisticsCalls,
   ...homeCalls,
+  ...sessionCalls,
 ];

@@ -26,10 +26,17 @@ import { resourceRoutes } from './resources/views/resourceRoutes';
 import { RecordActionProvider } from './resources/views/show/RecordActionContext';
 import { RecordEditorProvider } from './resources/views/form/RecordEditorContext';
 import { RecordPanelProvider } from './resources/views/show/RecordPanelContext';
-import { createServices, type ServiceOptions } from './services';
+import type { Environment } from './environment/environment';
+import type { Services } from './services';
 import { AppTheme } from './theme/AppTheme';
 
 export { preloadScreenAt } from './preloadScreens';
+export { prepareApp } from './prepareApp';
+
+interface AppProps {
+  readonly environment: Environment;
+  readonly services: Services;
+}
 
 /** Addresses without a screen here: the light pages show themselves; what is unknown goes to error-404 (section 2). */
 function Elsewhere() {
@@ -38,16 +45,16 @@ function Elsewhere() {
 }
 
 /** The signed-in part of the product: everything but the light public pages. */
-export default function App(props: ServiceOptions) {
+export default function App({ environment, services }: AppProps) {
   useEffect(preloadNextScreens, []);
-  const { tenantName, tenantId } = props.environment;
-  const [{ registry, extensions, viewAs, admin }] = useState(() => createServices(props));
+  const { tenantName, tenantId } = environment;
+  const { registry, extensions, viewAs, admin } = services;
   const [router] = useState(() => {
     const frame = (
       <SignedIn>
         <PreferenceSync />
         <ReportOutbox />
-        <EnvironmentFlagsProvider value={props.environment}>
+        <EnvironmentFlagsProvider value={environment}>
           <Shell tenantName={tenantName} tenantId={tenantId} />
         </EnvironmentFlagsProvider>
       </SignedIn>

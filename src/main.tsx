@@ -1,7 +1,12 @@
-import { createRoot } from 'react-dom/client';
-import { startFront } from './startFront';
+import { answerFrame } from './authProvider/answerFrame';
+import { beginVisit } from './beginVisit';
+import { entryAt } from './custom-pages/public/entryAt';
 
-const container = document.getElementById('root');
-if (!container) throw new Error("index.html has no element with the id 'root'");
-
-void startFront(createRoot(container));
+const entry = entryAt(window.location.pathname);
+if (entry === 'silentRenew') answerFrame();
+else {
+  const visit = beginVisit(entry);
+  // The page says so once it can.
+  visit.catch(() => undefined);
+  void import('./startFront').then(({ startFront }) => startFront(entry, visit));
+}

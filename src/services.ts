@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { localStorageStore } from 'ra-core';
 import { createAuthProvider } from './authProvider/createAuthProvider';
+import { answerAccessAtOnce } from './authProvider/knownAccess';
 import { rememberOfPerson } from './authProvider/person';
 import { viewedPerson } from './authProvider/viewAs';
 import type { Session } from './authProvider/session';
+import type { EarlyAnswers } from './beginVisit';
+import { answerOnce } from './dataProvider/answerOnce';
 import { createDataProvider } from './dataProvider/createDataProvider';
 import { discoverExtensions } from './dataProvider/discoverExtensions';
 import { createHttp } from './dataProvider/http';
@@ -29,10 +32,14 @@ function keepPreferences(queryClient: QueryClient): void {
 export interface ServiceOptions {
   readonly environment: Environment;
   readonly session: Session;
+  /** What the API has answered already, by the address of each call. */
+  readonly answers?: EarlyAnswers | undefined;
 }
 
+export type Services = ReturnType<typeof createServices>;
+
 /** Makes everything that lives as long as the application. @throws {Error} where a declaration is wrong */
-export function createServices({ environment, session }: ServiceOptions) {
+export function createServices({ environment, session, answers = {} }: ServiceOptions) {
   assertSchemas(schemas);
   const registry = createRegistry(schemas);
   const i18nProvider = createI18nProvider({
@@ -43,12 +50,15 @@ export function createServices({ environment, session }: ServiceOptions) {
   });
   // For the life of this page: what is still on its way while a view begins or ends belongs to the person before.
   const viewed = viewedPerson();
-  const http = createHttp({
-    apiUrl: environment.apiUrl,
-    token: session.token,
-    language: () => i18nProvider.getLocale() as Language,
-    viewedAs: () => viewed?.id,
-  });
+  const http = answerOnce(
+    createHttp({
+      apiUrl: environment.apiUrl,
+      token: session.token,
+      language: () => i18nProvider.getLocale() as Language,
+      viewedAs: () => viewed?.id,
+    }),
+    answers,
+  );
   const extensions = discoverExtensions(http, environment);
   const fetchJson = async (address: string) => (await http.json(address)).body;
   const authProvider = createAuthProvider({ session, fetchJson, registry, extensions });
@@ -57,6 +67,7 @@ export function createServices({ environment, session }: ServiceOptions) {
   // The authProvider has forgotten the rights by now: what was made of them is asked for again (section 4).
   session.onRenewed(() => void queryClient.invalidateQueries({ queryKey: ['auth'] }));
   keepPreferences(queryClient);
+  answerAccessAtOnce(queryClient, registry);
   return {
     registry,
     extensions,

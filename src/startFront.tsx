@@ -1,25 +1,19 @@
-import type { Root } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { HOME, PRESENTATION } from './resources/routes/addresses';
-import { answerFrame } from './authProvider/answerFrame';
 import { lastRefusal } from './authProvider/refusal';
 import { addressAfterView, leaveView, viewedPerson } from './authProvider/viewAs';
 import { whyAddress } from './authProvider/whyAddress';
-import type { Session } from './authProvider/session';
+import type { BegunVisit } from './beginVisit';
 import { forgotPasswordView, linkViewAt, type AccountVisit } from './custom-pages/public/account/accountView';
 import { chosenLanguage } from './custom-pages/public/chosenLanguage';
-import { entryAt, type Entry } from './custom-pages/public/entryAt';
+import type { Entry } from './custom-pages/public/entryAt';
 import type { FailureReason } from './custom-pages/public/publicWords';
 import type { PublicView, ViewedHere } from './custom-pages/public/publicView';
-import { isUnknownHost, type Environment } from './environment/environment';
-import { loadEnvironment } from './environment/loadEnvironment';
 import { PublicEntry } from './PublicEntry';
 
 /** One visit: what is known of it, and how to go on. */
-interface Visit {
+interface Visit extends BegunVisit {
   readonly root: Root;
-  readonly environment: Environment;
-  /** The libraries of the sign-in load when they are first needed, after the page is there. */
-  readonly session: () => Promise<Session>;
 }
 
 /** As whom the portal is seen, with the way back: on light pages too. */
@@ -41,24 +35,12 @@ const fail = (root: Root, reason: FailureReason, onRetry: () => void = () => win
 
 const here = () => window.location.pathname + window.location.search + window.location.hash;
 
-function visitOf(root: Root, environment: Environment): Visit {
-  let session: Promise<Session> | undefined;
-  return {
-    root,
-    environment,
-    session() {
-      session ??= import('./authProvider/session').then(({ createSession }) => createSession(environment));
-      return session;
-    },
-  };
-}
-
 /** Shows the application, at an address of ours. */
-async function openApp({ root, environment, session }: Visit, address: string): Promise<void> {
+async function openApp({ root, environment, session, early }: Visit, address: string): Promise<void> {
   if (address !== here()) window.history.replaceState(null, '', address);
   try {
-    const [{ default: App }, signedIn] = await Promise.all([import('./App'), session()]);
-    root.render(<App environment={environment} session={signedIn} />);
+    const [{ default: App, prepareApp }, answers] = await Promise.all([import('./App'), early()]);
+    root.render(<App environment={environment} services={await prepareApp({ environment, session, answers })} />);
   } catch {
     fail(root, 'application');
   }
@@ -67,7 +49,7 @@ async function openApp({ root, environment, session }: Visit, address: string): 
 /** Leaves for the identity provider, and comes back to `returnTo`. */
 async function signIn({ root, session }: Visit, returnTo: string): Promise<void> {
   try {
-    await (await session()).signIn(returnTo, chosenLanguage());
+    await session.signIn(returnTo, chosenLanguage());
   } catch {
     fail(root, 'identity');
   }
@@ -76,7 +58,7 @@ async function signIn({ root, session }: Visit, returnTo: string): Promise<void>
 /** Opens the application for whoever is signed in; the others sign in first (section 4 of the specification). */
 async function openOrSignIn(visit: Visit, address: string): Promise<void> {
   try {
-    const signedIn = await (await visit.session()).restore();
+    const signedIn = await visit.restore();
     await (signedIn ? openApp(visit, address) : signIn(visit, address));
   } catch {
     fail(visit.root, 'identity');
@@ -84,7 +66,7 @@ async function openOrSignIn(visit: Visit, address: string): Promise<void> {
 }
 
 async function completeSignIn(visit: Visit): Promise<void> {
-  const session = await visit.session();
+  const { session } = visit;
   try {
     await openApp(visit, await session.completeSignIn(window.location.href));
   } catch {
@@ -98,10 +80,7 @@ async function completeSignIn(visit: Visit): Promise<void> {
 /** Leads a signed-in person from a page of those who are not to the portal: to /home (section 4 of the specification). */
 async function leadHome(visit: Visit, address: string = HOME): Promise<void> {
   // The page is of use without it: a failure shows when somebody wants to sign in.
-  const signedIn = await visit
-    .session()
-    .then((ready) => ready.restore())
-    .catch(() => false);
+  const signedIn = await visit.restore().catch(() => false);
   if (signedIn) await openApp(visit, address);
 }
 
@@ -124,7 +103,10 @@ const accountVisitOf = (visit: Visit): AccountVisit => ({
   onSignIn: () => void signIn(visit, HOME),
 });
 
-const STEPS: Readonly<Record<Exclude<Entry, 'silentRenew'>, (visit: Visit) => void | Promise<void>>> = {
+/** What is shown at an address: the answer in a hidden frame is no page. */
+type Page = Exclude<Entry, 'silentRenew'>;
+
+const STEPS: Readonly<Record<Page, (visit: Visit) => void | Promise<void>>> = {
   presentation: present,
   callback: completeSignIn,
   login: (visit) => openOrSignIn(visit, HOME),
@@ -143,31 +125,27 @@ const STEPS: Readonly<Record<Exclude<Entry, 'silentRenew'>, (visit: Visit) => vo
       page: 'notAuthorized',
       ...(why && { onWhy: () => leaveFor(why) }),
       refusal: lastRefusal(),
-      onSignOut: () =>
-        void visit
-          .session()
-          .then((session) => session.signOut())
-          .catch(() => fail(visit.root, 'identity')),
+      onSignOut: () => void visit.session.signOut().catch(() => fail(visit.root, 'identity')),
     });
   },
 };
 
 /** Starts the front end at the address that is open: light pages at once, the application once there is a session. */
-export async function startFront(root: Root): Promise<void> {
-  const entry = entryAt(window.location.pathname);
-  if (entry === 'silentRenew') return answerFrame();
+export async function startFront(entry: Page, begun: Promise<BegunVisit | undefined>): Promise<void> {
+  const container = document.getElementById('root');
+  if (!container) throw new Error("index.html has no element with the id 'root'");
+  const root = createRoot(container);
   if (entry === 'app' || entry === 'callback') {
     show(root, { page: 'waiting' });
-    // Begun now, needed in a moment; whoever then needs them says so if they fail.
-    void import('./authProvider/session').catch(() => undefined);
+    // Begun now, needed in a moment; whoever then needs it says so if it fails.
     void import('./App')
       .then(({ preloadScreenAt }) => preloadScreenAt(window.location.pathname))
       .catch(() => undefined);
   }
   try {
-    const environment = await loadEnvironment(window.location.origin);
-    if (isUnknownHost(environment)) return show(root, { page: 'unknownHost', host: window.location.host });
-    await STEPS[entry](visitOf(root, environment));
+    const visit = await begun;
+    if (!visit) return show(root, { page: 'unknownHost', host: window.location.host });
+    await STEPS[entry]({ ...visit, root });
   } catch {
     fail(root, 'environment');
   }

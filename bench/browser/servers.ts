@@ -74,6 +74,10 @@ export async function startSocle(directory: string): Promise<Running> {
     { storage: () => Promise.resolve({ data: join(directory, 'data'), env: {}, remove: () => Promise.resolve() }) },
   );
   await server.start();
-  const cookies = await signInCookies(server.origin);
-  return { site: socleSite(server.origin, cookies), stop: () => server.stop() };
+  try {
+    return { site: socleSite(server.origin, await signInCookies(server.origin)), stop: () => server.stop() };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
 }

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { ENVIRONMENT_ELEMENT } from '../../src/resources/environmentElement';
 import type { Settings } from '../settings';
 import { createCompressedPages } from './compressedPages';
+import { forwardedHeaders } from './forwardedHeaders';
 import { environmentOf, type HostEnvironment } from './system/environment';
 
 /** What the sign-in of the browser needs of the identity provider (OpenID Connect Discovery 1.0, section 3). */
@@ -17,13 +18,9 @@ const metadataSchema = z.object({
 
 type IdentityMetadata = z.infer<typeof metadataSchema>;
 
-const FORWARDED = ['host', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for'] as const;
-
 /** Asks the embedded identity provider what it says at the address under which this request came. */
 async function readMetadata(app: FastifyInstance, request: FastifyRequest): Promise<IdentityMetadata | undefined> {
-  const headers = Object.fromEntries(
-    FORWARDED.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, request.headers[name]]])),
-  );
+  const headers = forwardedHeaders(request);
   const { remoteAddress = '' } = request.socket;
   const answer = await app.inject({ url: '/identity/.well-known/openid-configuration', headers, remoteAddress });
   return answer.statusCode === 200 ? metadataSchema.parse(answer.json()) : undefined;

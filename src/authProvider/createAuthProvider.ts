@@ -5,13 +5,12 @@ import type { Registry } from '../resources/registry';
 import { HOME, NOT_AUTHORIZED } from '../resources/routes/addresses';
 import { heldIn, rememberRights } from './held';
 import { identityOf } from './identity';
+import { mayDo } from './knownAccess';
 import { beginLeaving, goTo, leaving } from './leavePage';
 import { beginPerson, onAnotherPerson, rememberOfPerson } from './person';
 import { refusalIn, rememberRefusal } from './refusal';
-import { isWrite, maySee } from './screenAccess';
 import type { Session } from './session';
 import { clearOidcCookies } from './sessionCookies';
-import { viewedPerson } from './viewAs';
 
 export interface AuthProviderOptions {
   readonly session: Session;
@@ -97,9 +96,7 @@ export function createAuthProvider(options: AuthProviderOptions): AuthProvider {
       rememberOfPerson('user', { ...identity, subject: subject() });
       return identity;
     },
-    // Whoever sees the portal as somebody else only reads.
     canAccess: async ({ resource, action }) =>
-      !(viewedPerson() && isWrite(action)) &&
-      maySee(registry, await extensions(), await rights(), { resource, action }),
+      mayDo(registry, await extensions(), await rights(), { resource, action }),
   };
 }

@@ -1,6 +1,7 @@
 import { InMemoryWebStorage, UserManager, WebStorageStateStore, type UserManagerSettings } from 'oidc-client-ts';
 import type { Environment } from '../environment/environment';
 import { CALLBACK, PRESENTATION, SILENT_RENEW } from '../resources/routes/addresses';
+import { fetchNavigator } from './fetchNavigator';
 
 /** A token counts as expiring this long before it does, in seconds (section 9 of the specification). */
 export const EXPIRY_MARGIN = 120;
@@ -8,7 +9,7 @@ export const EXPIRY_MARGIN = 120;
 /** What the embedded identity provider gives. */
 const DEFAULT_SCOPE = 'openid profile offline_access';
 
-/** How long the identity provider has to answer in the hidden frame, in seconds. */
+/** How long the identity provider has to answer unseen, in seconds. */
 const SILENT_LIMIT = 8;
 
 /**
@@ -36,5 +37,13 @@ const signInSettings = (environment: Environment): UserManagerSettings => ({
   monitorSession: false,
 });
 
-export const createUserManager = (environment: Environment): UserManager =>
-  new UserManager(signInSettings(environment));
+/** Whether the identity provider is a part of the page's own origin. */
+const isOwnProvider = ({ identityUrl, frontUrl }: Environment): boolean =>
+  frontUrl === window.location.origin && identityUrl.startsWith(`${frontUrl}/`);
+
+export function createUserManager(environment: Environment): UserManager {
+  const settings = signInSettings(environment);
+  if (!isOwnProvider(environment)) return new UserManager(settings);
+  const silently = fetchNavigator(environment.frontUrl + SILENT_RENEW, SILENT_LIMIT);
+  return new UserManager(settings, undefined, undefined, silently);
+}

@@ -22,6 +22,8 @@ export interface Environment {
   readonly mainTenant: boolean;
   /** What the API does beyond the contract; absent: it is asked (`GET /extensions`). */
   readonly extensions?: readonly Extension[];
+  /** The API has `GET /MySession`, as far as the host knows; absent: nothing is asked of it. */
+  readonly sessionCall?: true;
   /** What the issuer says of itself (OpenID Connect Discovery 1.0); absent: it is asked. */
   readonly identityMetadata?: Readonly<Record<string, string>>;
 }
@@ -96,6 +98,7 @@ function parseOne(input: Json, origin: string): Environment {
     addNetworkFastTrack: input.addNetworkFastTrack === true,
     mainTenant: input.mainTenant === true,
     ...(Array.isArray(input.extensions) && { extensions: input.extensions.filter(isExtension) }),
+    ...(input.sessionCall === true && { sessionCall: true }),
     ...(isTexts(input.identityMetadata) && { identityMetadata: input.identityMetadata }),
   };
 }

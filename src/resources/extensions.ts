@@ -51,6 +51,8 @@ export const EXTENSIONS = [
   'home',
   /** `GET /usage`: what is used of the quotas, one's own and (administrators) the tenant's. */
   'usage',
+  /** `GET /MySession`: extensions, rights, profile, preferences, applications and counters in one answer. */
+  'session',
   /** `PUT` and `DELETE /FichesIncident/{id}/suivi`: following an incident, or no longer. */
   'incidents',
 ] as const;

@@ -9,7 +9,7 @@ const sessions = new Map<string, readonly Cookie[]>();
 /** Whether the page is signed in by itself; otherwise the identity provider asks for a password. */
 async function isKnown(page: Page): Promise<boolean> {
   const form = page.getByLabel('Adresse e-mail').waitFor();
-  const rights = page.waitForResponse((response) => response.url().endsWith('/api/MyRights'));
+  const rights = page.waitForResponse((response) => response.url().endsWith('/api/MySession'));
   // The one that does not come fails long after, when the page is gone.
   for (const waited of [form, rights]) waited.catch(() => undefined);
   return Promise.race([form.then(() => false), rights.then(() => true)]);

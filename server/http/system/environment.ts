@@ -18,6 +18,8 @@ export interface HostEnvironment {
   readonly scope?: string;
   readonly addNetworkFastTrack: boolean;
   readonly mainTenant: boolean;
+  /** The API answers what every page begins with in one call (`GET /MySession`). */
+  readonly sessionCall?: true;
 }
 
 /** The environment of a host that no tenant has. */
@@ -66,5 +68,6 @@ export function environmentOf(
     clientId: settings.OIDC_CLIENT_ID,
     addNetworkFastTrack: tenant.addNetworkFastTrack,
     mainTenant: tenant.main,
+    sessionCall: true,
   };
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { APPLICATION, unreadOnOpening } from '../../layout/changelogs/useUnreadChangelogs';
+import { unreadOnOpening } from '../../layout/changelogs/useUnreadChangelogs';
+import { APPLICATION } from '../../resources/sessionStart';
 import { ChangelogsApplication } from '../../resources/schemas/changelogs';
 import { useExtension } from '../../resources/views/ExtensionsContext';
 import { useCall } from '../../resources/views/useCall';

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { applicationAddress, APPLICATIONS, type Application } from '../../resources/applications';
 import { isObject } from '../../resources/isObject';
 import { useExtension } from '../../resources/views/ExtensionsContext';
-import { useCall } from '../../resources/views/useCall';
+import { useCall, type CallApi } from '../../resources/views/useCall';
 
 const HOUR = 3_600_000;
 const NONE: readonly Application[] = [];
@@ -16,16 +16,19 @@ function readApplications(body: unknown): readonly Application[] {
   });
 }
 
+/** How the sub-applications are read. */
+export const applicationsQuery = (call: CallApi) =>
+  queryOptions({
+    queryKey: ['applications'],
+    queryFn: async ({ signal }) => readApplications(await call('MyApplications', { signal })),
+    staleTime: HOUR,
+    retry: false,
+  });
+
 /** The sub-applications that the reader may open; none while they are not known. */
 export function useApplications(): readonly Application[] {
   const call = useCall();
   const isOffered = useExtension('applications');
-  const { data = NONE } = useQuery({
-    queryKey: ['applications'],
-    queryFn: async ({ signal }) => readApplications(await call('MyApplications', { signal })),
-    enabled: isOffered,
-    staleTime: HOUR,
-    retry: false,
-  });
+  const { data = NONE } = useQuery({ ...applicationsQuery(call), enabled: isOffered });
   return data;
 }

@@ -6,11 +6,10 @@ import { isRouteAllowed } from '../../resources/access';
 import type { RecordCalls } from '../../resources/recordCalls';
 import { CHANGELOGS } from '../../resources/routes/addresses';
 import { productRouteAt } from '../../resources/routes/routes';
+import { APPLICATION } from '../../resources/sessionStart';
 import { useHeld } from '../useHeld';
 import { useViewAs } from '../viewAs/ViewAsContext';
 
-/** What changelogs call this front end. */
-export const APPLICATION = 'Portail';
 const ADDRESS = 'UnreadChangelogs';
 
 /** Under this key stands how many were unread when the page was opened last. */

@@ -44,8 +44,8 @@ export async function loadInTime<Module>(load: () => Promise<Module>): Promise<M
 /** A screen whose code is loaded when it is first opened, or before. */
 export interface LazyScreen<Props extends object> {
   (props: Props): ReactNode;
-  /** Loads its code ahead. What fails is told where the screen is opened. */
-  readonly preload: () => void;
+  /** Loads its code ahead. What fails is told where the screen is opened. @returns when it is there, or has failed */
+  readonly preload: () => Promise<unknown>;
 }
 
 /**
@@ -68,5 +68,5 @@ export function lazyScreen<Props extends object>(
     const [Body] = useState(() => loaded ?? Waiting);
     return <Body {...props} />;
   }
-  return Object.assign(Screen, { preload: () => void load().then(keep, () => undefined) });
+  return Object.assign(Screen, { preload: () => load().then(keep, () => undefined) });
 }

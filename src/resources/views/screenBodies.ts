@@ -9,6 +9,6 @@ export const SCREEN_BODIES = {
 } as const;
 
 /** Loads the code of the generated screens ahead: it is in one file. */
-export function preloadGeneratedScreens(): void {
-  for (const { preload } of Object.values(SCREEN_BODIES)) preload();
+export async function preloadGeneratedScreens(): Promise<void> {
+  await Promise.all(Object.values(SCREEN_BODIES).map(({ preload }) => preload()));
 }

@@ -65,9 +65,12 @@ export async function seatFor(
   page.on('request', (request) => {
     token = /^Bearer (.+)$/.exec(request.headers()['authorization'] ?? '')?.[1] ?? token;
   });
-  const rights = page.waitForResponse(`${server.origin}/api/MyRights`);
+  const rights = page.waitForResponse(
+    (response) => response.ok() && /\/api\/(MySession|MyRights)$/.test(response.url()),
+  );
   await openAs(page, server, '/home', person);
-  const held = heldIn(await (await rights).json());
+  const answer = (await (await rights).json()) as { readonly answers?: { readonly MyRights: unknown } };
+  const held = heldIn(answer.answers ? answer.answers.MyRights : answer);
   return { page, health: watchHealth(page), held, token: () => token, refusals: () => refusals };
 }
 

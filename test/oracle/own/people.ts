@@ -87,6 +87,13 @@ export const ownPeople: readonly OperationGroup[] = [
   },
   {
     area,
+    source: 'docs/extensions.md, session',
+    reason: 'the caller’s own data, as the calls that it answers together give them',
+    rule: 'session',
+    paths: { '/MySession': 'GET' },
+  },
+  {
+    area,
     source: 'docs/extensions.md, ownRecord',
     reason: 'the requests of all people are read by those who read people',
     rule: { resource: 'UTILISATEURS' },

@@ -47,7 +47,7 @@ export async function contractOnly(page: Page): Promise<ContractOnly> {
   await page.route(isOfApi, async (route, request) => {
     const path = contractPath(request.url());
     // Asking what there is beyond the contract is how the page finds out that there is nothing.
-    if (path === '/extensions') return route.fulfill(NOT_FOUND);
+    if (path === '/extensions' || path === '/MySession') return route.fulfill(NOT_FOUND);
     asked.push(`${request.method()} ${path}`);
     const found = foreignIn(request);
     if (found === undefined) return route.continue();

@@ -16,7 +16,7 @@ export function watchHealth(page: Page): Health {
   const faults: string[] = [];
   page.on('console', (message) => {
     // The browser says so of the question what there is beyond the contract, where there is nothing.
-    const isProbe = message.location().url.endsWith('/api/extensions');
+    const isProbe = /\/api\/(extensions|MySession)$/.test(message.location().url);
     if (message.type() === 'error' && !isProbe) faults.push(`console: ${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));

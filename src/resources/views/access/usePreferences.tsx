@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useDataProvider, type DataProvider } from 'ra-core';
 import type { Preference } from '../../heldChecks';
 
 /** Under this key the preferences stand in the cache; writes of other data leave them alone. */
@@ -8,10 +8,9 @@ export const PREFERENCES_KEY = ['preferences'] as const;
 /** More than anybody sets. */
 const ALL = 200;
 
-/** The signed-in person's preferences (`GET /preferencesUtilisateur`), as they are read. */
-export function usePreferencesQuery() {
-  const dataProvider = useDataProvider();
-  return useQuery({
+/** How the preferences are read (`GET /preferencesUtilisateur`). */
+export const preferencesQuery = (dataProvider: DataProvider) =>
+  queryOptions({
     queryKey: PREFERENCES_KEY,
     queryFn: async ({ signal }) =>
       (
@@ -24,7 +23,9 @@ export function usePreferencesQuery() {
       ).data,
     staleTime: Infinity,
   });
-}
+
+/** The signed-in person's preferences, as they are read. */
+export const usePreferencesQuery = () => useQuery(preferencesQuery(useDataProvider()));
 
 /** The signed-in person's preferences; undefined until they are known. */
 export const usePreferences = (): readonly Preference[] | undefined => usePreferencesQuery().data;

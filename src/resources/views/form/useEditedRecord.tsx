@@ -20,8 +20,8 @@ export function useEditedRecord(id: string): EditedRecord {
   const extensions = useExtensions();
   const canRead = schema.operations.list !== 'single' || isReadable(schema, extensions.has('records'));
   const isBlind = !canRead && extensions.isKnown;
-  const { data, error, isFetchedAfterMount, refetch } = useRecord(id, { fresh: true, enabled: canRead });
-  const read = isFetchedAfterMount ? data : undefined;
+  const { data, error, isFresh, refetch } = useRecord(id, { fresh: true, enabled: canRead });
+  const read = isFresh ? data : undefined;
   return {
     record: isBlind ? { id: Number(id) } : read,
     error: data || isBlind ? null : error,

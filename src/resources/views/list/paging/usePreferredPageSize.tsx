@@ -1,4 +1,4 @@
-import { useStore } from 'ra-core';
+import { useStore, type Store } from 'ra-core';
 import { DEFAULT_PAGE_SIZE } from '../../../listQuery';
 import { PAGE_SIZES } from './pageRange';
 
@@ -6,8 +6,16 @@ export type PreferredPageSize = (typeof PAGE_SIZES)[number];
 
 const isPageSize = (size: unknown): size is PreferredPageSize => PAGE_SIZES.some((one) => one === size);
 
+const KEY = 'lists.pageSize';
+
+/** The same as `usePreferredPageSize`, outside of components. */
+export function preferredPageSizeIn(store: Store): PreferredPageSize {
+  const size: unknown = store.getItem(KEY, DEFAULT_PAGE_SIZE);
+  return isPageSize(size) ? size : DEFAULT_PAGE_SIZE;
+}
+
 /** How many records this person wants on a page, for all lists that are not asked for another size. */
 export function usePreferredPageSize(): readonly [PreferredPageSize, (size: PreferredPageSize) => void] {
-  const [size, setSize] = useStore<PreferredPageSize>('lists.pageSize', DEFAULT_PAGE_SIZE);
+  const [size, setSize] = useStore<PreferredPageSize>(KEY, DEFAULT_PAGE_SIZE);
   return [isPageSize(size) ? size : DEFAULT_PAGE_SIZE, setSize];
 }

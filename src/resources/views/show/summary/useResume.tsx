@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider } from 'ra-core';
 import type { RecordCalls, Resume } from '../../../recordCalls';
 import { useRegistry } from '../../RegistryContext';
@@ -10,19 +10,24 @@ export interface KnownResume {
   readonly resume: Resume | undefined;
 }
 
+/** How counts and cards of a record are read. */
+export const resumeQuery = ({ resume }: Pick<RecordCalls, 'resume'>, address: string, id: string) =>
+  queryOptions({
+    queryKey: [address, 'resume', id],
+    // A query may not answer undefined.
+    queryFn: async ({ signal }) => (await resume(address, id, signal)) ?? null,
+    retry: false,
+  });
+
 /** Counts and cards of a record in one answer, asked for together with the record itself. */
 export function useResume(id: string): KnownResume {
   const { schema, address } = useScreen();
   const hasCollections = useRegistry()
     .childrenOf(schema.name)
     .some(({ internal }) => !internal);
-  const { resume } = useDataProvider<DataProvider & RecordCalls>();
   const { data, isPending } = useQuery({
-    queryKey: [address, 'resume', id],
-    // A query may not answer undefined.
-    queryFn: async ({ signal }) => (await resume(address, id, signal)) ?? null,
+    ...resumeQuery(useDataProvider<DataProvider & RecordCalls>(), address, id),
     enabled: hasCollections,
-    retry: false,
     refetchOnWindowFocus: false,
   });
   return { isPending: hasCollections && isPending, resume: data ?? undefined };

@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify';
+import { SESSION_CALL, sessionReadings } from '../../src/resources/sessionStart';
+import type { AccessCall } from '../access/call';
+import { refuseQuery } from '../access/requestParts';
+import * as shape from '../access/shapes';
+import { forwardedHeaders } from '../http/forwardedHeaders';
+import { API } from '../http/requireAccess';
+import { tenantOf } from '../http/tenantOf';
+
+/** The headers that a reading depends on. */
+const READ_BY = ['authorization', 'accept-language', 'x-view-as'];
+
+/** Answers a reading of the API as if the caller had asked for it alone; undefined where it fails. */
+async function answerOf(request: FastifyRequest, address: string): Promise<unknown> {
+  const { remoteAddress = '' } = request.socket;
+  const headers = forwardedHeaders(request, READ_BY);
+  const { statusCode, payload } = await request.server.inject({ url: `${API}/${address}`, headers, remoteAddress });
+  return statusCode === 200 ? (JSON.parse(payload) as unknown) : undefined;
+}
+
+/** What every page of the front end begins with, in one answer (docs/extensions.md, `session`). */
+export const sessionCalls: readonly AccessCall[] = [
+  {
+    operation: {
+      method: 'get',
+      path: `${API}/${SESSION_CALL}`,
+      operationId: 'mySession',
+      tag: 'session',
+      access: 'session',
+      extension: true,
+      summary: [
+        'Ce par quoi chaque page commence : droits, profil, préférences et compteurs',
+        'What every page begins with: rights, profile, preferences and counters',
+        'Womit jede Seite beginnt: Rechte, Profil, Einstellungen und Zähler',
+        'Aquilo com que cada página começa: direitos, perfil, preferências e contadores',
+      ],
+      response: shape.object({ answers: { type: 'object', additionalProperties: {} } }),
+    },
+    async handle(request) {
+      refuseQuery(request);
+      const addresses = sessionReadings(tenantOf(request).id);
+      const answers = await Promise.all(addresses.map((address) => answerOf(request, address)));
+      const entries = addresses.map((address, index) => [address, answers[index]] as const);
+      return { answers: Object.fromEntries(entries.filter(([, answer]) => answer !== undefined)) };
+    },
+  },
+];

@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Grants } from '../resources/access';
+import type { Extension } from '../resources/extensions';
+import { isObject } from '../resources/isObject';
+import type { Registry } from '../resources/registry';
+import { isWrite, maySee } from './screenAccess';
+import { viewedPerson } from './viewAs';
+
+interface Question {
+  readonly resource: string;
+  readonly action: string;
+}
+
+/** Whether the person may do something, as the portal is seen now: whoever sees it as somebody else only reads. */
+export const mayDo = (
+  registry: Registry,
+  extensions: ReadonlySet<Extension>,
+  held: Grants,
+  question: Question,
+): boolean => !(viewedPerson() && isWrite(question.action)) && maySee(registry, extensions, held, question);
+
+const questionIn = ([scope, name, value]: readonly unknown[]): Question | undefined =>
+  scope === 'auth' &&
+  name === 'canAccess' &&
+  isObject(value) &&
+  typeof value['resource'] === 'string' &&
+  typeof value['action'] === 'string'
+    ? { resource: value['resource'], action: value['action'] }
+    : undefined;
+
+/**
+ * Answers react-admin's questions of access in the moment in which they are asked, where rights and extensions are known:
+ * each would otherwise be drawn once without its answer.
+ */
+export function answerAccessAtOnce(client: QueryClient, registry: Registry): void {
+  client.getQueryCache().subscribe(({ type, query }) => {
+    const question = type === 'added' ? questionIn(query.queryKey) : undefined;
+    if (!question) return;
+    const held = client.getQueryState<Grants>(['auth', 'getPermissions', {}]);
+    const extensions = client.getQueryData<ReadonlySet<Extension>>(['extensions']);
+    if (held?.data && !held.isInvalidated && extensions)
+      query.setData(mayDo(registry, extensions, held.data, question));
+  });
+}

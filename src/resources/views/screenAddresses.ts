@@ -1,0 +1,29 @@
+import { routeOf, type Screen } from '../paths';
+import type { ResourceSchema } from '../types';
+import { hasScreen } from './access/offeredScreens';
+import { asOtherList } from './list/otherList';
+
+const SCREENS: readonly Screen[] = ['list', 'create', 'show', 'edit'];
+
+/** A generated screen and the pattern of its address. */
+export interface ScreenAddress {
+  /** The declaration as the screen shows it: a further list has columns and an order of its own. */
+  readonly schema: ResourceSchema;
+  readonly screen: Screen;
+  readonly path: string;
+}
+
+const addressOf = (schema: ResourceSchema, screen: Screen): ScreenAddress => ({
+  schema,
+  screen,
+  path: routeOf(schema, screen),
+});
+
+/** The screens of a resource: its own, its further lists, and the details pages that these have at addresses of their own. */
+export const screenAddresses = (schema: ResourceSchema): readonly ScreenAddress[] => [
+  ...SCREENS.filter((screen) => hasScreen(schema, screen)).map((screen) => addressOf(schema, screen)),
+  ...Object.entries(schema.otherLists).flatMap(([path, other]) => {
+    const listed = asOtherList(schema, path, other);
+    return [addressOf(listed, 'list'), ...(other.show === undefined ? [] : [addressOf(listed, 'show')])];
+  }),
+];
