@@ -1,6 +1,6 @@
 import { CoreAdminContext } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { createBrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
+import { createBrowserRouter, Navigate, Route, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { rememberRefusal } from './authProvider/refusal';
 import { ReportOutbox } from './custom-pages/incidents/report/ReportOutbox';
@@ -13,6 +13,7 @@ import { PreferenceSync } from './layout/preferences/PreferenceSync';
 import { Shell } from './layout/Shell';
 import { SignedIn } from './layout/SignedIn';
 import { ViewAsProvider } from './layout/viewAs/ViewAsContext';
+import { createPortalRoutes } from './PortalRoutes';
 import { ownScreens } from './productScreens';
 import { preloadNextScreens } from './preloadScreens';
 import { listPanels } from './listPanels';
@@ -59,16 +60,14 @@ export default function App({ environment, services }: AppProps) {
         </EnvironmentFlagsProvider>
       </SignedIn>
     );
-    const routes = (
-      <Routes>
-        {/* Of two routes that fit equally well the first one is taken. */}
-        <Route element={frame}>
-          {ownScreens({ tenantName, tenantId })}
-          {resourceRoutes(registry)}
-          <Route path={NOT_FOUND} element={<NotFoundPage />} />
-        </Route>
-        <Route path="*" element={<Elsewhere />} />
-      </Routes>
+    const PortalRoutes = createPortalRoutes(
+      frame,
+      [
+        ...ownScreens({ tenantName, tenantId }),
+        ...resourceRoutes(registry),
+        <Route key={NOT_FOUND} path={NOT_FOUND} element={<NotFoundPage />} />,
+      ],
+      <Elsewhere />,
     );
     const application = (
       <CoreAdminContext {...admin}>
@@ -80,7 +79,9 @@ export default function App({ environment, services }: AppProps) {
                   <RecordEditorProvider value={recordEditors}>
                     <RecordActionProvider value={PinButton}>
                       <ListPanelProvider value={listPanels}>
-                        <ViewAsProvider value={viewAs}>{routes}</ViewAsProvider>
+                        <ViewAsProvider value={viewAs}>
+                          <PortalRoutes />
+                        </ViewAsProvider>
                       </ListPanelProvider>
                     </RecordActionProvider>
                   </RecordEditorProvider>

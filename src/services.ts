@@ -40,7 +40,8 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Makes everything that lives as long as the application. @throws {Error} where a declaration is wrong */
 export function createServices({ environment, session, answers = {} }: ServiceOptions) {
-  assertSchemas(schemas);
+  // The server checks them whenever it starts, and the tests do; a browser would check the same ones once more.
+  if (import.meta.env.DEV) assertSchemas(schemas);
   const registry = createRegistry(schemas);
   const i18nProvider = createI18nProvider({
     registry,

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { HOME, PRESENTATION } from './resources/routes/addresses';
 import { lastRefusal } from './authProvider/refusal';
@@ -40,7 +41,9 @@ async function openApp({ root, environment, session, early }: Visit, address: st
   if (address !== here()) window.history.replaceState(null, '', address);
   try {
     const [{ default: App, prepareApp }, answers] = await Promise.all([import('./App'), early()]);
-    root.render(<App environment={environment} services={await prepareApp({ environment, session, answers })} />);
+    const services = await prepareApp({ environment, session, answers });
+    // In pieces, so that nothing that a person does meanwhile has to wait for the whole.
+    startTransition(() => root.render(<App environment={environment} services={services} />));
   } catch {
     fail(root, 'application');
   }

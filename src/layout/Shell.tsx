@@ -11,6 +11,7 @@ import { Notifications } from './notifications/Notifications';
 import { PaletteHost } from './palette/PaletteHost';
 import { useMenuPlace } from './preferences/preferences';
 import { productRouteOf } from '../resources/routes/routes';
+import { HintHost } from '../resources/views/page/HintHost';
 import { Overlays } from './Overlays';
 import { PageSkeleton } from './progress/PageSkeleton';
 import { ScrollToTop } from './ScrollToTop';
@@ -70,6 +71,7 @@ export function Shell({ tenantName, tenantId }: { readonly tenantName: string; r
           </Box>
           <ViewAsBanner isLimited={isLimited} />
           <ScrollToTop />
+          <HintHost />
           <Notifications />
           <ScrollRestoration />
         </PaletteHost>

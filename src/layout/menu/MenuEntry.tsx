@@ -1,14 +1,8 @@
 import Badge from '@mui/material/Badge';
 import Chip from '@mui/material/Chip';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { SchemaIcon } from '../../theme/icons';
-import { linkTarget } from './linkTarget';
 import { isCurrent, type MenuLink } from './menuTree';
 
 export interface MenuEntryProps {
@@ -19,62 +13,47 @@ export interface MenuEntryProps {
 }
 
 /** The menu may be longer than the window: the line of the page that is open is always seen. */
-const scrollToCurrent = (line: HTMLElement | null): void => {
-  // Optional, since jsdom lays nothing out.
-  line?.scrollIntoView?.({ block: 'nearest' });
-};
+function scrollToCurrent(line: HTMLElement | null): (() => void) | undefined {
+  if (!line) return undefined;
+  // Once the page is drawn: asked at once, its layout is computed for this alone.
+  const frame = requestAnimationFrame(() => line.scrollIntoView?.({ block: 'nearest' }));
+  return () => cancelAnimationFrame(frame);
+}
 
-/** One line of the menu beside the page. */
+/** One line of the menu beside the page. There are a hundred: how they look is said once, by `menuStyles`. */
 export function MenuEntry({ link, collapsed = false, onFollow }: MenuEntryProps) {
   const translate = useTranslate();
   const current = isCurrent(link, useLocation().pathname);
   const { label, count } = link;
   const named = count === undefined ? label : translate('shell.menu.waiting', { label, smart_count: count });
+  const icon = <SchemaIcon name={link.icon} />;
+  const line = {
+    className: collapsed ? 'menu-line menu-line-collapsed' : 'menu-line',
+    onClick: onFollow,
+    'aria-current': current ? ('page' as const) : undefined,
+    'aria-label': named,
+    'data-hint': collapsed ? named : undefined,
+    children: (
+      <>
+        {collapsed && count !== undefined ? (
+          <Badge variant="dot" color="error">
+            {icon}
+          </Badge>
+        ) : (
+          icon
+        )}
+        {!collapsed && <span>{label}</span>}
+        {!collapsed && count !== undefined && <Chip size="small" color="error" label={count} sx={{ ml: 'auto' }} />}
+      </>
+    ),
+  };
   return (
-    <ListItem disablePadding ref={current ? scrollToCurrent : undefined}>
-      <Tooltip title={collapsed ? named : ''} placement="right">
-        <ListItemButton
-          {...linkTarget(link)}
-          onClick={onFollow}
-          selected={current}
-          aria-current={current ? 'page' : undefined}
-          aria-label={named}
-          sx={{
-            borderRadius: 1,
-            mx: 1,
-            my: '1px',
-            px: 1,
-            py: 0.5,
-            minHeight: 34,
-            justifyContent: collapsed ? 'center' : 'flex-start',
-            color: 'text.secondary',
-            '@media (pointer: coarse)': { minHeight: 44 },
-            '&:hover': { color: 'text.primary' },
-            '&.Mui-selected, &.Mui-selected:hover': {
-              bgcolor: 'primary.soft',
-              color: 'primary.onSoft',
-              fontWeight: 600,
-            },
-          }}
-        >
-          <ListItemIcon sx={{ minWidth: collapsed ? 0 : 30 }}>
-            {collapsed && count !== undefined ? (
-              <Badge variant="dot" color="error">
-                <SchemaIcon name={link.icon} />
-              </Badge>
-            ) : (
-              <SchemaIcon name={link.icon} />
-            )}
-          </ListItemIcon>
-          {!collapsed && (
-            <ListItemText
-              primary={label}
-              slotProps={{ primary: { variant: 'body1', sx: { fontWeight: 'inherit' } } }}
-            />
-          )}
-          {!collapsed && count !== undefined && <Chip size="small" color="error" label={count} sx={{ ml: 1 }} />}
-        </ListItemButton>
-      </Tooltip>
-    </ListItem>
+    <li ref={current ? scrollToCurrent : undefined}>
+      {link.isElsewhere ? (
+        <a href={link.path} target="_blank" rel="noopener noreferrer" {...line} />
+      ) : (
+        <Link to={link.path} {...line} />
+      )}
+    </li>
   );
 }

@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { MenuGroupList } from './MenuGroupList';
 import { MenuSkeleton } from './MenuSkeleton';
+import { menuStyles } from './menuStyles';
 import { useMenu } from './useMenu';
 
 export interface SideMenuProps {
@@ -14,7 +16,7 @@ export function SideMenu({ collapsed = false, onFollow }: SideMenuProps) {
   const translate = useTranslate();
   const menu = useMenu();
   return (
-    <nav aria-label={translate('shell.menu.label')}>
+    <Box component="nav" aria-label={translate('shell.menu.label')} sx={menuStyles}>
       {menu ? (
         menu.map((section) => (
           <MenuGroupList key={section.group ?? ''} section={section} collapsed={collapsed} onFollow={onFollow} />
@@ -22,6 +24,6 @@ export function SideMenu({ collapsed = false, onFollow }: SideMenuProps) {
       ) : (
         <MenuSkeleton collapsed={collapsed} />
       )}
-    </nav>
+    </Box>
   );
 }

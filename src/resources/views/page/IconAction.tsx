@@ -1,5 +1,4 @@
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { LinkBase } from 'ra-core';
 import type { ReactNode } from 'react';
 
@@ -16,7 +15,7 @@ export interface IconActionProps {
   readonly to?: string;
 }
 
-/** A button that is only an icon, with a tooltip and a name. */
+/** A button that is only an icon, with a name and a tooltip (`HintHost`). */
 export function IconAction({
   label,
   tooltip = label,
@@ -27,11 +26,17 @@ export function IconAction({
   to,
 }: IconActionProps) {
   const link = to === undefined ? {} : { component: LinkBase, to };
-  const button = (
-    <IconButton size="small" aria-label={label} disabled={disabled} color={color} onClick={onClick} {...link}>
+  return (
+    <IconButton
+      size="small"
+      aria-label={label}
+      data-hint={tooltip}
+      disabled={disabled}
+      color={color}
+      onClick={onClick}
+      {...link}
+    >
       {icon}
     </IconButton>
   );
-  // A disabled button fires no events, so it can have no tooltip.
-  return disabled ? button : <Tooltip title={tooltip}>{button}</Tooltip>;
 }

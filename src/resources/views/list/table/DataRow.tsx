@@ -8,7 +8,6 @@ import { useSelection } from '../../bulk/SelectionContext';
 import { FieldCell } from '../../page/FieldCell';
 import type { AnyRecord } from '../../../types';
 import { useScreen } from '../../ScreenContext';
-import { actionsEdge } from './actionsEdge';
 import { FirstCell } from './FirstCell';
 import { RowActions } from './RowActions';
 import type { TreeRow } from './rowTree';
@@ -23,15 +22,13 @@ export interface DataRowProps {
   readonly onDelete: (record: AnyRecord) => void;
 }
 
-const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', py: 0 } as const;
-
 /** One record as a row; its first cell leads to the record. */
 export function DataRow({ row: { record, depth }, fields, height, allowed, hasActions, onDelete }: DataRowProps) {
   const selection = useSelection();
   return (
-    <TableRow hover selected={selection?.isSelected(record.id) ?? false} sx={{ height }}>
+    <TableRow hover selected={selection?.isSelected(record.id) ?? false} style={{ height }}>
       {selection && (
-        <TableCell padding="checkbox" align="center" sx={{ py: 0 }}>
+        <TableCell padding="checkbox" align="center">
           <RowCheckbox record={record} selection={selection} />
         </TableCell>
       )}
@@ -67,17 +64,17 @@ const RowCells = memo(function RowCells(props: RowCellsProps) {
   return (
     <>
       {first !== undefined && (
-        <TableCell component="th" scope="row" sx={ONE_LINE}>
+        <TableCell component="th" scope="row">
           <FirstCell field={first} record={record} isLink={canShow} depth={depth} />
         </TableCell>
       )}
       {others.map((field) => (
-        <TableCell key={field} align={alignOf(field)} sx={ONE_LINE}>
+        <TableCell key={field} align={alignOf(field)}>
           <FieldCell field={field} record={record} />
         </TableCell>
       ))}
       {hasActions && (
-        <TableCell sx={{ ...actionsEdge, py: 0, pr: 1 }}>
+        <TableCell className="row-actions">
           <RowActions
             record={record}
             allowed={{ show: canShow, edit: canEdit, delete: canDelete }}

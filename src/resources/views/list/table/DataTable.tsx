@@ -16,6 +16,7 @@ import { DENSITIES, useDensity } from '../columns/density';
 import type { Columns } from '../columns/useColumns';
 import { DataRow } from './DataRow';
 import { HeaderCell } from './HeaderCell';
+import { rowStyles } from './rowStyles';
 import type { TreeRow } from './rowTree';
 import { actionsWidth, ColumnWidths, useTableWidth } from './ColumnWidths';
 
@@ -46,7 +47,7 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
         size="small"
         aria-label={caption}
         aria-busy={isStale}
-        sx={{ tableLayout: 'fixed', minWidth: width, opacity: isStale ? 0.6 : 1 }}
+        sx={{ ...rowStyles, minWidth: width, opacity: isStale ? 0.6 : 1 }}
       >
         <ColumnWidths columns={columns} allowed={allowed} />
         <TableHead>

@@ -1,7 +1,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
-import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import type { AnyRecord } from '../../../types';
 import type { AllowedActions } from '../../access/useAllowed';
@@ -19,6 +18,8 @@ export interface RowActionsProps {
   readonly onDelete: (record: AnyRecord) => void;
 }
 
+const LINE = { display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 4 } as const;
+
 /** Afficher, Modifier, Supprimer (section 2 of the specification): those that this person may use. */
 export function RowActions({ record, allowed, onDelete }: RowActionsProps) {
   const translate = useTranslate();
@@ -31,7 +32,7 @@ export function RowActions({ record, allowed, onDelete }: RowActionsProps) {
     tooltip: translate(`screens.actions.${action}`),
   });
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 0.5 }}>
+    <div style={LINE}>
       <DeclaredActions record={record} only={rowActionNames(target.schema)} />
       {allowed.show && (
         <IconAction
@@ -54,6 +55,6 @@ export function RowActions({ record, allowed, onDelete }: RowActionsProps) {
           onClick={() => onDelete(record)}
         />
       )}
-    </Box>
+    </div>
   );
 }

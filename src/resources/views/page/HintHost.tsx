@@ -1,0 +1,69 @@
+import Tooltip from '@mui/material/Tooltip';
+import { useEffect, useState } from 'react';
+
+interface Hint {
+  readonly anchor: Element;
+  readonly text: string;
+}
+
+/** Milliseconds that a pointer rests before a hint is shown, as for every other tooltip. */
+const PAUSE = 400;
+
+const hintAt = (target: EventTarget | null): Hint | undefined => {
+  const anchor = target instanceof Element ? target.closest('[data-hint]') : null;
+  const text = anchor?.getAttribute('data-hint');
+  return anchor && text ? { anchor, text } : undefined;
+};
+
+/**
+ * Shows the hint (`data-hint`) of whatever is pointed at or focused. One for the whole page: a tooltip in each of a hundred
+ * places is drawn twice when its page opens, and is almost never seen.
+ */
+export function HintHost() {
+  const [hint, setHint] = useState<Hint>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pointed: Element | undefined;
+    const hide = () => {
+      clearTimeout(timer);
+      pointed = undefined;
+      setHint(undefined);
+    };
+    const show = (next: Hint | undefined, pause: number) => {
+      if (next?.anchor === pointed) return;
+      hide();
+      pointed = next?.anchor;
+      if (next) timer = setTimeout(() => setHint(next), pause);
+    };
+    const onPointer = ({ target, pointerType }: PointerEvent) => {
+      // Over its own text, a hint stays.
+      if (target instanceof Element && target.closest('[role="tooltip"]')) return;
+      show(pointerType === 'touch' ? undefined : hintAt(target), PAUSE);
+    };
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(':focus-visible')) show(hintAt(target), 0);
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') hide();
+    };
+    const controller = new AbortController();
+    const options = { signal: controller.signal, passive: true };
+    document.addEventListener('pointerover', onPointer, options);
+    document.addEventListener('pointerdown', hide, options);
+    document.addEventListener('focusin', onFocus, options);
+    document.addEventListener('focusout', hide, options);
+    document.addEventListener('keydown', onKey, options);
+    document.addEventListener('scroll', hide, { ...options, capture: true });
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, []);
+  // Its place may be gone by now: a row that was deleted.
+  if (!hint?.anchor.isConnected) return null;
+  return (
+    <Tooltip open describeChild title={hint.text} slotProps={{ popper: { anchorEl: hint.anchor } }}>
+      <span hidden />
+    </Tooltip>
+  );
+}
