@@ -85,8 +85,9 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
         data-locked={shade.isValidated ? '' : undefined}
         data-face={face ? '' : undefined}
       >
-        {face && <span className="tl-face">{face}</span>}
         {`${name}\n${total}`}
+        {/* Behind the name, which is read first. */}
+        {face && <span className="tl-face">{face}</span>}
       </div>
       {layout.items.map((item) =>
         item.from < to && item.to > from ? (
