@@ -118,8 +118,8 @@ export const access = inArea('access', [
   {
     id: 'access-audience-editors',
     file: 'server/http/resources/visibleRecords.ts',
-    find: `ruleOf(source, 'delete')`,
-    replace: `ruleOf(source, 'edit')`,
+    find: `kindsAllowed(source, 'delete', sessionOf(request).grants)`,
+    replace: `kindsAllowed(source, 'edit', sessionOf(request).grants)`,
     why: 'editors read what is addressed to others',
     tests: ['test/api/audience.test.ts'],
   },
