@@ -25,7 +25,7 @@ import { keptAggregate, type KeptAggregate } from './statistics/keptAggregate';
 export type { StoredRecord } from './reading/records';
 
 /** Reading one tenant's records. */
-export interface RecordReader {
+interface RecordReader {
   /** A page and the exact number of all; without a page everything, up to 10,000. @throws {InvalidQuery} */
   list(schema: ResourceSchema, query: ListQuery, parents?: Parents): Promise<Page<StoredRecord>>;
   /** The same of a nested collection, whatever its records hang below. @throws {InvalidQuery} */

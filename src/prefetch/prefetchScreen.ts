@@ -13,7 +13,7 @@ import { routerPath } from '../resources/routes/routes';
 import type { Services } from '../services';
 
 /** An address of the portal. */
-export interface ScreenLocation {
+interface ScreenLocation {
   readonly pathname: string;
   readonly search: string;
 }

@@ -37,7 +37,7 @@ const drawn = (Screen: LazyScreen<object>) =>
 
 it('draws what was loaded ahead without a place holder, which React shows for 300 ms at least', async () => {
   const Screen = lazyScreen(() => Promise.resolve({ default: () => 'la page' }));
-  Screen.preload();
+  void Screen.preload();
   await act(async () => {});
   expect(drawn(Screen)).toHaveTextContent('la page');
 });
@@ -46,7 +46,7 @@ it('waits for what was not, also where loading ahead has failed', async () => {
   const load = vi.fn(() => Promise.resolve({ default: () => 'la page' }));
   load.mockRejectedValueOnce(new Error('gone'));
   const Screen = lazyScreen(load);
-  Screen.preload();
+  void Screen.preload();
   await act(async () => {});
   const page = drawn(Screen);
   expect(page).toHaveTextContent('attente');
