@@ -9,7 +9,7 @@ interface Watch {
   readonly stop: () => Promise<{ readonly times: readonly number[]; readonly megabytes: number }>;
 }
 
-/** Somebody else's calls, one after the other, and the memory of the server meanwhile. */
+/** Measures the calls of another account, one after the other, and the memory of the server meanwhile. */
 function watch(server: ServerProcess, token: string): Watch {
   const times: number[] = [];
   let megabytes = 0;
@@ -41,9 +41,9 @@ export const counts = (results: readonly string[]): string =>
   [...new Set(results)].map((one) => `${one}: ${results.filter((result) => result === one).length}`).join(', ');
 
 /**
- * Runs an attack beside somebody else's calls and prints what it cost; the process fails where that is more than it may.
+ * Runs an attack beside the calls of another account and prints its cost; the process fails above the limits.
  *
- * @param token of the other one, who may read types of contracts
+ * @param token of the other account, which may read types of contracts
  */
 export async function printCost(
   server: ServerProcess,

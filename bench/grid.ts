@@ -2,9 +2,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import react from '@vitejs/plugin-react';
-import { build } from 'vite';
 import { chromiumLaunchOptions } from '../test/support/chromium';
+import { buildPage } from './buildPage';
 
 /**
  * The spreadsheet with 10,000 rows in a real browser: how long until they are on the screen, and how many frames are
@@ -35,19 +34,7 @@ const picture = process.argv[2];
 const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 const dropped = (times: readonly number[]) => times.filter((time) => time > DROPPED).length;
 
-await build({
-  configFile: false,
-  logLevel: 'error',
-  plugins: [react()],
-  define: { 'process.env.NODE_ENV': '"production"' },
-  build: {
-    target: 'es2022',
-    outDir: directory,
-    emptyOutDir: true,
-    rolldownOptions: { input: { page: 'bench/grid/page.tsx' }, output: { entryFileNames: '[name].js' } },
-    cssCodeSplit: false,
-  },
-});
+await buildPage(directory, { page: 'bench/grid/page.tsx' }, '[name].js');
 await writeFile(
   join(directory, 'index.html'),
   '<!doctype html><html lang="fr"><meta charset="utf-8"><link rel="stylesheet" href="/style.css"><div id="root"></div><script type="module" src="/page.js"></script>',

@@ -2,11 +2,10 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import react from '@vitejs/plugin-react';
-import { build } from 'vite';
 import { chromiumLaunchOptions } from '../test/support/chromium';
 import type { PlanningBench, Shown } from './planning/page';
 import { longestTask } from './planning/tasks';
+import { buildPage } from './buildPage';
 
 /**
  * The team timeline with 200 people in a real browser, beside react-big-calendar's own views of the same slots: how long
@@ -57,19 +56,7 @@ function line(name: string, times: readonly number[], limit?: number): void {
   );
 }
 
-await build({
-  configFile: false,
-  logLevel: 'error',
-  plugins: [react()],
-  define: { 'process.env.NODE_ENV': '"production"' },
-  build: {
-    target: 'es2022',
-    outDir: directory,
-    emptyOutDir: true,
-    rolldownOptions: { input: { page: 'bench/planning/page.tsx' }, output: { entryFileNames: '[name].js' } },
-    cssCodeSplit: false,
-  },
-});
+await buildPage(directory, { page: 'bench/planning/page.tsx' }, '[name].js');
 const style = (await readdir(directory, { recursive: true })).find((name) => name.endsWith('.css')) ?? 'none.css';
 await writeFile(
   join(directory, 'index.html'),

@@ -14,7 +14,7 @@ export type EarlyAnswers = Readonly<Record<string, unknown>>;
 export interface BegunVisit {
   readonly environment: Environment;
   readonly session: Session;
-  /** Signs in unseen, once. @returns whether somebody is signed in @throws where that cannot be known */
+  /** Renews the session in the background, once. @returns whether there is one @throws where the issuer does not answer */
   readonly restore: () => Promise<boolean>;
   /** What the application begins with; undefined where the API does not say it in one answer. */
   readonly early: () => Promise<EarlyAnswers | undefined>;
@@ -64,7 +64,7 @@ export async function beginVisit(entry: Entry): Promise<BegunVisit | undefined> 
   const early = once(() => readEarly(environment, session));
   const restore = once(() => session.restore());
   if (entry === 'app' || entry === 'login')
-    // Whoever waits for it is told of a failure.
+    // The page awaits the same promise, and shows what went wrong.
     restore().then(
       (isSignedIn) => void (isSignedIn && early()),
       () => undefined,

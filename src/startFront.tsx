@@ -140,7 +140,7 @@ export async function startFront(entry: Page, begun: Promise<BegunVisit | undefi
   const root = createRoot(container);
   if (entry === 'app' || entry === 'callback') {
     show(root, { page: 'waiting' });
-    // Begun now, needed in a moment; whoever then needs it says so if it fails.
+    // The code loads while the session is renewed; opening the application reports a failure.
     void import('./App')
       .then(({ preloadScreenAt }) => preloadScreenAt(window.location.pathname))
       .catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What says under which address a request came, and of whom. */
+/** The headers that name the address and the client of a request. */
 const NAMES = ['host', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for'] as const;
 
 /** Headers of a request, for one that the server makes in its place. */

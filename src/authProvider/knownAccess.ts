@@ -11,7 +11,7 @@ interface Question {
   readonly action: string;
 }
 
-/** Whether the person may do something, as the portal is seen now: whoever sees it as somebody else only reads. */
+/** Whether the reader may do something now. A reader who sees the portal as another person changes nothing. */
 export const mayDo = (
   registry: Registry,
   extensions: ReadonlySet<Extension>,

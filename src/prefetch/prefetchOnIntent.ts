@@ -14,7 +14,7 @@ function addressOf(target: EventTarget | null): URL | undefined {
   return url.origin === origin && url.pathname !== pathname ? url : undefined;
 }
 
-/** Begins to load the code and the data of a page once somebody points at, focuses or touches a link to it. */
+/** Loads the code and the data of a page as soon as a link to it is pointed at, focused or touched. */
 export function prefetchOnIntent(prefetch: Prefetch): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   let last = '';

@@ -44,24 +44,24 @@ export function narrowsScreen(registry: Registry, address: string): boolean {
   return !found || isWithinReach(found.schema, registry, found.action);
 }
 
-/** The path of a page or call that a resource's own name does not lead to, and the resource of which it tells. */
-const SPEAKS_OF: Readonly<Record<string, string>> = { trombinoscope: 'Utilisateurs' };
+/** Pages and calls that show a resource under another name, by their path. */
+const SHOWN_AT: Readonly<Record<string, string>> = { trombinoscope: 'Utilisateurs' };
 
 /** The resource at an address of the API, or the last one above it: `Utilisateurs/3/Equipes` is of `Utilisateurs`. */
 function resourceAt({ visible }: Pick<Registry, 'visible'>, path: string) {
   const segments = path.replace(/^\/api\//i, '').split('/');
   for (let count = segments.length; count > 0; count -= 1) {
     const address = segments.slice(0, count).join('/');
-    const spokenOf = SPEAKS_OF[address.toLowerCase()];
+    const shown = SHOWN_AT[address.toLowerCase()];
     const found = visible.find(
-      ({ name }) => name === spokenOf || fitsPattern(name.replaceAll(/\{(\w+)\}/g, ':$1'), address),
+      ({ name }) => name === shown || fitsPattern(name.replaceAll(/\{(\w+)\}/g, ':$1'), address),
     );
     if (found) return found;
   }
   return undefined;
 }
 
-/** The resource with private records of which a screen, or a call of the API, tells; undefined where there is none. */
+/** The resource with private records that a screen or a call of the API shows; undefined where it shows none. */
 export function privateAt(
   registry: Registry,
   asked: { readonly route?: string; readonly path?: string },
@@ -70,12 +70,12 @@ export function privateAt(
   let schema =
     asked.route === undefined
       ? resourceAt(registry, address)
-      : (screenAt(registry, address)?.schema ?? spokenAt(registry, address));
+      : (screenAt(registry, address)?.schema ?? shownAt(registry, address));
   while (schema && !schema.privacy && schema.parent) schema = registry.get(schema.parent.resource);
   return schema?.privacy ? schema : undefined;
 }
 
-const spokenAt = ({ visible }: Pick<Registry, 'visible'>, route: string) => {
-  const spokenOf = SPEAKS_OF[route.replace(/^\//, '').toLowerCase()];
-  return visible.find(({ name }) => name === spokenOf);
+const shownAt = ({ visible }: Pick<Registry, 'visible'>, route: string) => {
+  const shown = SHOWN_AT[route.replace(/^\//, '').toLowerCase()];
+  return visible.find(({ name }) => name === shown);
 };

@@ -148,7 +148,7 @@ describe('what names a company elsewhere', () => {
     expect(await status(token, 'POST', '/api/planning/flux', { entrepriseId: outside })).toBe(403);
     const feed = await server.call('POST', '/api/planning/flux', { as: token, payload: { entrepriseId: one() } });
     expect(feed.statusCode).toBe(201);
-    // Who administers those of a company sees them all, whoever wrote them and whomever they are for.
+    // An administrator of a company's notices sees them all, whatever their author and their readers.
     const [here = 0, there = 0] = [
       await create(notices, { ...look, ...addressed, cibleId: one() }),
       await create(notices, { ...look, ...addressed, cibleId: outside }),

@@ -1,26 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { buildPage } from '../../buildPage';
 
 /** Builds the plain application into a folder, in one file, with what a server that compresses would send beside it. */
 export async function buildPlain(directory: string): Promise<void> {
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    plugins: [react()],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      target: 'es2022',
-      outDir: directory,
-      emptyOutDir: true,
-      rolldownOptions: {
-        input: { main: 'bench/browser/plain/main.tsx' },
-        output: { entryFileNames: 'assets/[name]-[hash].js' },
-      },
-    },
-  });
+  await buildPage(directory, { main: 'bench/browser/plain/main.tsx' }, 'assets/[name]-[hash].js');
   const assets = await readdir(join(directory, 'assets'));
   const script = assets.find((name) => name.endsWith('.js')) ?? '';
   const scriptFile = join(directory, 'assets', script);

@@ -1,8 +1,9 @@
 import Badge from '@mui/material/Badge';
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'ra-core';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { SchemaIcon } from '../../theme/icons';
+import { linkTarget } from './linkTarget';
 import { isCurrent, type MenuLink } from './menuTree';
 
 export interface MenuEntryProps {
@@ -26,15 +27,18 @@ export function MenuEntry({ link, collapsed = false, onFollow }: MenuEntryProps)
   const current = isCurrent(link, useLocation().pathname);
   const { label, count } = link;
   const named = count === undefined ? label : translate('shell.menu.waiting', { label, smart_count: count });
+  const { component: Target, ...target } = linkTarget(link);
   const icon = <SchemaIcon name={link.icon} />;
-  const line = {
-    className: collapsed ? 'menu-line menu-line-collapsed' : 'menu-line',
-    onClick: onFollow,
-    'aria-current': current ? ('page' as const) : undefined,
-    'aria-label': named,
-    'data-hint': collapsed ? named : undefined,
-    children: (
-      <>
+  return (
+    <li ref={current ? scrollToCurrent : undefined}>
+      <Target
+        {...target}
+        className={collapsed ? 'menu-line menu-line-collapsed' : 'menu-line'}
+        onClick={onFollow}
+        aria-current={current ? 'page' : undefined}
+        aria-label={named}
+        data-hint={collapsed ? named : undefined}
+      >
         {collapsed && count !== undefined ? (
           <Badge variant="dot" color="error">
             {icon}
@@ -44,16 +48,7 @@ export function MenuEntry({ link, collapsed = false, onFollow }: MenuEntryProps)
         )}
         {!collapsed && <span>{label}</span>}
         {!collapsed && count !== undefined && <Chip size="small" color="error" label={count} sx={{ ml: 'auto' }} />}
-      </>
-    ),
-  };
-  return (
-    <li ref={current ? scrollToCurrent : undefined}>
-      {link.isElsewhere ? (
-        <a href={link.path} target="_blank" rel="noopener noreferrer" {...line} />
-      ) : (
-        <Link to={link.path} {...line} />
-      )}
+      </Target>
     </li>
   );
 }

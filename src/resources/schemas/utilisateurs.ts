@@ -141,7 +141,7 @@ export const Utilisateurs = defineResource({
   },
   operations: { download: 'extension' },
   plan: PERSON_PLAN,
-  // "A private member shows name and function only, to whoever has no right to more" (docs/decisions/people.md).
+  // Readers who may not change people see the name and the functions of a private member (docs/decisions/people.md).
   privacy: { flag: 'isPrivateMember', owner: 'id', shows: ['nom', 'prenom', 'FonctionCode'] },
   representation: ['nom', 'prenom'],
   picture: 'photo',

@@ -16,8 +16,8 @@ const hintAt = (target: EventTarget | null): Hint | undefined => {
 };
 
 /**
- * Shows the hint (`data-hint`) of whatever is pointed at or focused. One for the whole page: a tooltip in each of a hundred
- * places is drawn twice when its page opens, and is almost never seen.
+ * Shows the hint (`data-hint`) of the element that is pointed at or focused. One host serves the page: a tooltip for each of
+ * a hundred elements would be drawn twice when the page opens, and is almost never seen.
  */
 export function HintHost() {
   const [hint, setHint] = useState<Hint>();

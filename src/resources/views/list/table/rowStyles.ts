@@ -1,6 +1,4 @@
-import { actionsEdge } from './actionsEdge';
-
-/** How the rows of a table look: said once for the table, since what each cell says of itself is read for each cell. */
+/** How the rows of a table look, given once to the table: styles of a cell would be computed for each cell. */
 export const rowStyles = {
   tableLayout: 'fixed',
   '& tbody td, & tbody th': { py: 0 },
@@ -9,5 +7,7 @@ export const rowStyles = {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  '& tbody .row-actions': { ...actionsEdge, pr: 1 },
+  // The actions stay at the end of their row while the columns scroll below them.
+  '& tbody .row-actions': { position: 'sticky', insetInlineEnd: 0, bgcolor: 'background.paper', pr: 1 },
+  '& tbody tr:is(.MuiTableRow-hover:hover, .Mui-selected) .row-actions': { bgcolor: 'inherit' },
 } as const;

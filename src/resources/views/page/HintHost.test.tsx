@@ -1,0 +1,32 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { HintHost } from './HintHost';
+
+beforeEach(() => {
+  render(
+    <>
+      <button data-hint="Afficher la fiche">un</button>
+      <button>sans bulle</button>
+      <HintHost />
+    </>,
+  );
+});
+
+const one = () => screen.getByRole('button', { name: 'un' });
+
+it('shows the hint of what is pointed at, until the pointer leaves it', async () => {
+  fireEvent.pointerOver(one(), { pointerType: 'mouse' });
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Afficher la fiche');
+  fireEvent.pointerOver(screen.getByRole('button', { name: 'sans bulle' }), { pointerType: 'mouse' });
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+});
+
+it('shows it at once for the keyboard, and hides it with Escape', async () => {
+  const user = userEvent.setup();
+  await user.tab();
+  expect(one()).toHaveFocus();
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Afficher la fiche');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+});
