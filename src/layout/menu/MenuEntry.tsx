@@ -38,6 +38,7 @@ export function MenuEntry({ link, collapsed = false, onFollow }: MenuEntryProps)
         aria-current={current ? 'page' : undefined}
         aria-label={named}
         data-hint={collapsed ? named : undefined}
+        data-hint-side="right"
       >
         {collapsed && count !== undefined ? (
           <Badge variant="dot" color="error">

@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 interface Hint {
   readonly anchor: Element;
   readonly text: string;
+  /** Where it stands: below the element, or beside one of a narrow column (`data-hint-side`). */
+  readonly side: 'bottom' | 'right';
 }
 
 /** Milliseconds that a pointer rests before a hint is shown, as for every other tooltip. */
@@ -12,7 +14,8 @@ const PAUSE = 400;
 const hintAt = (target: EventTarget | null): Hint | undefined => {
   const anchor = target instanceof Element ? target.closest('[data-hint]') : null;
   const text = anchor?.getAttribute('data-hint');
-  return anchor && text ? { anchor, text } : undefined;
+  if (!anchor || !text) return undefined;
+  return { anchor, text, side: anchor.getAttribute('data-hint-side') === 'right' ? 'right' : 'bottom' };
 };
 
 /**
@@ -62,7 +65,13 @@ export function HintHost() {
   // Its place may be gone by now: a row that was deleted.
   if (!hint?.anchor.isConnected) return null;
   return (
-    <Tooltip open describeChild title={hint.text} slotProps={{ popper: { anchorEl: hint.anchor } }}>
+    <Tooltip
+      open
+      describeChild
+      placement={hint.side}
+      title={hint.text}
+      slotProps={{ popper: { anchorEl: hint.anchor } }}
+    >
       <span hidden />
     </Tooltip>
   );
