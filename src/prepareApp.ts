@@ -2,7 +2,9 @@ import { applicationsQuery } from './layout/applications/useApplications';
 import { prefetchOnIntent } from './prefetch/prefetchOnIntent';
 import { createPrefetcher } from './prefetch/prefetchScreen';
 import { preloadScreenAt } from './preloadScreens';
-import { preferencesQuery } from './resources/views/access/usePreferences';
+import { PREFERENCES_KEY, preferencesQuery } from './resources/views/access/usePreferences';
+import type { Preference } from './resources/heldChecks';
+import { LANGUAGES } from './resources/words';
 import { createServices, type ServiceOptions, type Services } from './services';
 
 /** How long the first page waits for its code and its rows, in milliseconds: then it is drawn with place holders. */
@@ -27,6 +29,22 @@ async function fillCache({ admin, extensions }: Services): Promise<void> {
   ]);
 }
 
+/** Where react-admin keeps the language that is shown. */
+const LOCALE = 'locale';
+
+/**
+ * Speaks the reader's language before anything is drawn: a language that arrives later mounts every component anew, under
+ * the hands of a reader who clicks meanwhile.
+ */
+async function speakLanguage({ i18nProvider, queryClient, store }: Services['admin']): Promise<void> {
+  const stored = queryClient.getQueryData<readonly Preference[]>(PREFERENCES_KEY);
+  const wanted: unknown = stored?.find(({ nom }) => nom === 'langue')?.valeur ?? store.getItem(LOCALE);
+  const language = LANGUAGES.find((one) => one === wanted);
+  if (!language || language === i18nProvider.getLocale()) return;
+  await i18nProvider.changeLocale(language);
+  store.setItem(LOCALE, language);
+}
+
 /**
  * Makes the application's services, and asks for the data of the first screen while its code loads.
  *
@@ -40,6 +58,10 @@ export async function prepareApp(options: ServiceOptions): Promise<Services> {
   const code = preloadScreenAt(pathname);
   const data = prefetch({ pathname, search });
   // Where nothing is known beforehand, the frame is drawn first, and everything is asked for side by side.
-  if (options.answers) await Promise.all([fillCache(services), within(PATIENCE, Promise.all([code, data]))]);
+  if (options.answers) {
+    // Words that do not load leave the page in French; react-admin asks for them again, and says what went wrong.
+    const known = fillCache(services).then(() => speakLanguage(services.admin).catch(() => undefined));
+    await Promise.all([known, within(PATIENCE, Promise.all([code, data]))]);
+  }
   return services;
 }

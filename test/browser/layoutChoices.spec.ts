@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { goTo } from '../support/drive/goTo';
+import { soon } from '../support/drive/soon';
 import { watchRest } from '../support/drive/rest';
 import { expect, openAs, test } from './fixtures';
 
@@ -63,8 +64,11 @@ test('read from the right, the main screens are mirrored and keep within the win
     expect([path, await overflow(page)]).toEqual([path, 0]);
     if (path === '/plannings') continue;
     const { width } = page.viewportSize() ?? { width: 0 };
-    const menu = await page.getByRole('navigation', { name: /Menu principal|Main menu/ }).boundingBox();
-    expect((menu?.x ?? 0) > width / 2, `${path}: the menu is on the right`).toBe(true);
+    const menu = page.getByRole('navigation', { name: /Menu principal|Main menu/ });
+    // The language that was chosen elsewhere arrives meanwhile, and mounts the menu anew.
+    await soon(async () => ((await menu.boundingBox())?.x ?? 0) > width / 2, `${path}: the menu is on the right`).toBe(
+      true,
+    );
   }
 });
 
