@@ -14,6 +14,7 @@ import type { Computations } from './computed/types';
 import { readJsonBodies } from './http/body/jsonParser';
 import { addChangeRoutes } from './http/changes/routes';
 import { Spools } from './http/changes/spools';
+import { compressAnswers } from './http/compressAnswers';
 import { addDocumentation } from './http/docs/routes';
 import { endKeptConnections } from './http/endKeptConnections';
 import { answerError, answerUnknownAddress } from './http/errorHandler';
@@ -99,6 +100,7 @@ export async function buildApp({
   const closeRoutes = refuseOtherMethods(app);
   selectTenant(app, tenants);
   addSecurityHeaders(app, settings);
+  compressAnswers(app);
   limitRate(app, settings.REQUESTS_PER_MINUTE, shared);
   readJsonBodies(app);
   await app.register(multipart);

@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { acceptedEncoding, type Encoding } from './acceptedEncoding';
 
 /** A page as one kind of reader gets it. */
 export interface CompressedPage {
   readonly etag: string;
   readonly body: Buffer;
-  readonly encoding?: 'br' | 'gzip';
+  readonly encoding?: Encoding;
 }
 
 /** Pages that are kept: each host has one in two encodings. The oldest one makes room for a new one. */
 const MOST_PAGES = 100;
 
-function encodingFor(accepted: string): CompressedPage['encoding'] {
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
-}
-
-function compress(text: string, encoding: CompressedPage['encoding']): Buffer {
+function compress(text: string, encoding: Encoding | undefined): Buffer {
   if (encoding === 'br') return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   return encoding === 'gzip' ? gzipSync(text) : Buffer.from(text);
 }
@@ -26,7 +22,7 @@ export function createCompressedPages() {
   const pages = new Map<string, CompressedPage>();
 
   return (text: string, accepted: string): CompressedPage => {
-    const encoding = encodingFor(accepted);
+    const encoding = acceptedEncoding(accepted);
     const digest = createHash('sha256').update(text).digest('base64url').slice(0, 27);
     const etag = `"${digest}${encoding ? `-${encoding}` : ''}"`;
     const known = pages.get(etag);

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { ifMatch, withVersion } from './entityTags';
 
 describe('a record', () => {
-  it('takes its version from its entity tag, also where a proxy has made that weak', () => {
+  it('takes its version from its entity tag, also where an encoding has changed that', () => {
     expect(withVersion({ id: 1 }, '"3"')).toEqual({ id: 1, version: 3 });
     expect(withVersion({ id: 1 }, 'W/"3"')).toEqual({ id: 1, version: 3 });
+    expect(withVersion({ id: 1 }, '"3-br"')).toEqual({ id: 1, version: 3 });
   });
 
   it('takes none from an entity tag that names no version', () => {

@@ -1,8 +1,8 @@
 import type { AnyRecord } from '../resources/types';
 import { VERSION, versionOf } from '../resources/versions';
 
-// A proxy that compresses makes a tag weak (RFC 9110, section 8.8.1).
-const ENTITY_TAG = /^(?:W\/)?"(\d+)"$/;
+// A proxy that compresses makes a tag weak (RFC 9110, section 8.8.1); our server says in which encoding it answers.
+const ENTITY_TAG = /^(?:W\/)?"(\d+)(?:-[a-z]+)?"$/;
 
 /**
  * Adds the version in the entity tag to an answered record. A later write of this record then sends this version, even

@@ -30,9 +30,6 @@ export const emptyAnswer = (schema: ResourceSchema, parents?: ParentIds): AnyRec
     parents,
   );
 
-/** The entity tag of a version (RFC 9110, 8.8.3). */
-export const entityTag = (version: number): string => `"${version}"`;
-
 /** The fields that a list leaves out unless one of its parameters reveals them. */
 export function hiddenFields(schema: ResourceSchema, given: readonly string[]): readonly string[] {
   const parameters = Object.entries(schema.parameters);

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyRecord } from '../../../src/resources/types';
 import type { StoredRecord } from '../../database/reading/records';
-import { answerOf, entityTag } from './answer';
+import { answerOf } from './answer';
 import type { Collection, ResourceContext } from './context';
+import { entityTag } from './entityTag';
 import { nameChangeSet, type WriteResult } from './write';
 
 /** The record as it is after a write and what follows it, as the answer. `id` is the stored record's own. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alreadyHas, expectedVersion } from './preconditions';
+import { expectedVersion, tagAtCaller } from './preconditions';
 
 describe('expectedVersion', () => {
   it.each([
@@ -7,19 +7,23 @@ describe('expectedVersion', () => {
     ['*', undefined],
     ['"3"', 3],
     [' "12" ', 12],
+    ['"12-br"', 12],
+    ['"12-gzip"', 12],
   ])('%s -> %s', (header, version) => expect(expectedVersion(header)).toBe(version));
 
-  it.each(['3', 'W/"3"', '"abc"', '', '"1", "2"'])('%s can be no version of ours', (header) =>
+  it.each(['3', 'W/"3"', '"3-zip"', '"abc"', '', '"1", "2"'])('%s can be no version of ours', (header) =>
     expect(() => expectedVersion(header)).toThrow('stale'),
   );
 });
 
-describe('alreadyHas', () => {
+describe('tagAtCaller', () => {
   it.each([
-    [undefined, false],
-    ['"3"', true],
-    ['"1", W/"3"', true],
-    ['*', true],
-    ['"4"', false],
-  ])('%s -> %s', (header, has) => expect(alreadyHas(header, '"3"')).toBe(has));
+    [undefined, undefined],
+    ['"3"', '"3"'],
+    ['"3-br"', '"3-br"'],
+    ['"1", W/"3-gzip"', '"3-gzip"'],
+    ['*', '"3"'],
+    ['"4-br"', undefined],
+    ['"3-zip"', undefined],
+  ])('%s -> %s', (header, tag) => expect(tagAtCaller(header, '"3"')).toBe(tag));
 });

@@ -1,4 +1,5 @@
 import { problem } from '../problem';
+import { plainTag } from './entityTag';
 
 const TAG = /^"(\d{1,15})"$/;
 
@@ -12,11 +13,16 @@ const tagsOf = (header: string): readonly string[] => header.split(',').map((tag
  */
 export function expectedVersion(ifMatch: string | undefined): number | undefined {
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
-  const versions = tagsOf(ifMatch).flatMap((tag) => TAG.exec(tag)?.[1] ?? []);
+  const versions = tagsOf(ifMatch).flatMap((tag) => TAG.exec(plainTag(tag))?.[1] ?? []);
   if (versions.length !== 1) throw problem('stale');
   return Number(versions[0]);
 }
 
-/** Whether the caller already has this version (`If-None-Match`; RFC 9110, 13.1.2, weak comparison). */
-export const alreadyHas = (ifNoneMatch: string | undefined, tag: string): boolean =>
-  ifNoneMatch !== undefined && tagsOf(ifNoneMatch).some((one) => one === '*' || one.replace(/^W\//, '') === tag);
+/**
+ * The tag under which the caller already has this version (`If-None-Match`; RFC 9110, 13.1.2, weak comparison), in
+ * whichever encoding; undefined where it has another version, or none.
+ */
+export function tagAtCaller(ifNoneMatch: string | undefined, tag: string): string | undefined {
+  const strong = ifNoneMatch === undefined ? [] : tagsOf(ifNoneMatch).map((one) => one.replace(/^W\//, ''));
+  return strong.includes('*') ? tag : strong.find((one) => plainTag(one) === tag);
+}

@@ -17,12 +17,13 @@ import { readListRequest, type ListRequest } from '../query/readListRequest';
 import { readParameters } from '../query/readParameters';
 import { readerOf, readerStore } from '../reader';
 import { tenantOf } from '../tenantOf';
-import { answerOf, emptyAnswer, entityTag, listItems, withoutFields, withVersions } from './answer';
+import { answerOf, emptyAnswer, listItems, withoutFields, withVersions } from './answer';
 import { addressParameters, collectionOf, queryOf, type ResourceContext } from './context';
+import { entityTag } from './entityTag';
 import { findRecord } from './findRecord';
 import { answerLines, wantsLines } from './listLines';
 import { manyRecords } from './manyRecords';
-import { alreadyHas } from './preconditions';
+import { tagAtCaller } from './preconditions';
 import { unseenReferences } from './unseenReferences';
 import { concerningCaller, onlyVisible, visibleCondition } from './visibleRecords';
 
@@ -103,8 +104,9 @@ export const extractHandler =
 /** Answers a record with its version as its entity tag, or nothing where the caller has it. */
 function answerTagged(request: FastifyRequest, reply: FastifyReply, { version }: StoredRecord, answer: AnyRecord) {
   const tag = entityTag(version);
-  void reply.header('etag', tag);
-  if (alreadyHas(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  const known = tagAtCaller(request.headers['if-none-match'], tag);
+  void reply.header('etag', known ?? tag);
+  if (known !== undefined) return reply.code(304).send();
   return answer;
 }
 

@@ -5,7 +5,7 @@ import { problem } from '../problem';
 import { byteRange } from './byteRange';
 import { attachment } from './contentDisposition';
 import { inertType } from './inertType';
-import { alreadyHas } from './preconditions';
+import { tagAtCaller } from './preconditions';
 
 /**
  * Answers a stored file. What people uploaded is never shown as a page of ours: always an attachment, never sniffed,
@@ -30,7 +30,7 @@ export async function sendFile(
     'x-content-type-options': 'nosniff',
     'accept-ranges': 'bytes',
   });
-  if (alreadyHas(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  if (tagAtCaller(request.headers['if-none-match'], tag) !== undefined) return reply.code(304).send();
   void reply.type(inertType(file.type));
   const { range: asked, 'if-range': ifRange = tag } = request.headers;
   // A part of what the caller has the beginning of, and only if it is still that.
