@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|map)$/;
+const COMPRESSIBLE = /\.(m?js|css|html|svg|json|txt|map)$/;
 /** Below this many bytes the headers weigh more than what is saved. */
 const SMALLEST = 1024;
 
@@ -12,13 +12,19 @@ async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < SMALLEST) return;
   const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
     promisify(gzip)(content, { level: 9 }),
   ]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-/** Writes `.br` and `.gz` beside every text file of the build, so that the server never compresses the same file twice. */
+/** Writes `.br` and `.gz` beside every text file of a folder. */
+export async function compressFolder(directory: string): Promise<void> {
+  const files = await readdir(directory, { recursive: true });
+  await Promise.all(files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compress(join(directory, file))));
+}
+
+/** Compresses the build's texts, so that the server never compresses the same file twice. */
 export function precompress(): Plugin {
   let directory = 'dist';
   return {
@@ -27,9 +33,6 @@ export function precompress(): Plugin {
     configResolved({ build }) {
       directory = build.outDir;
     },
-    async closeBundle() {
-      const files = await readdir(directory, { recursive: true });
-      for (const file of files) if (COMPRESSIBLE.test(file)) await compress(join(directory, file));
-    },
+    closeBundle: () => compressFolder(directory),
   };
 }

@@ -154,6 +154,7 @@ describe('the front end', () => {
     await writeFile(join(directory, 'index.html'), '<head><title>Socle</title></head>');
     await writeFile(join(directory, 'assets/app-1a2b.js'), 'plain');
     await writeFile(join(directory, 'assets/app-1a2b.js.br'), 'compressed');
+    await writeFile(join(directory, 'assets/app-1a2b.js.gz'), 'gzipped');
     await writeFile(join(directory, '.secret'), 'x');
     front = await openApiServer(registry, {}, { frontEnd: directory });
   });
@@ -218,9 +219,10 @@ describe('the front end', () => {
   });
 
   it('serves hashed files compressed and for ever', async () => {
-    const { body, headers } = await browse('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
+    const { body, headers } = await browse('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, deflate, br, zstd' });
     expect([body, headers['content-encoding'], headers['vary']]).toEqual(['compressed', 'br', 'Accept-Encoding']);
     expect(headers['cache-control']).toContain('immutable');
+    expect((await browse('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, deflate' })).body).toBe('gzipped');
     expect((await browse('/assets/app-1a2b.js', {})).body).toBe('plain');
   });
 
