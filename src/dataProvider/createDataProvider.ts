@@ -4,7 +4,9 @@ import type { ChangeCalls } from '../resources/changes';
 import { parametersSort, readListFilter, type ListFilter } from '../resources/listFilter';
 import type { ListQuery } from '../resources/listQuery';
 import { fillTemplate, parametersOf, type Registry } from '../resources/registry';
-import type { DownloadOptions, KnownRefusals, RecordCalls } from '../resources/recordCalls';
+import type { DownloadOptions, KnownRefusals, RecordCalls, SearchPauses } from '../resources/recordCalls';
+import { searchPause } from '../resources/searchPause';
+import { createAnswerTimes } from './answerTimes';
 import { bulk } from './bulk';
 import { createChangeCalls } from './changes/createChangeCalls';
 import { collectionOf, recordAddress, type Collection } from './collections';
@@ -26,7 +28,7 @@ import { createRecord, deleteRecord, patchRecord, updateRecord, type WriteOption
 
 type Downloading = DownloadOptions & Pick<Call, 'query'>;
 
-export interface SocleDataProvider extends DataProvider, RecordCalls, ChangeCalls, KnownRefusals {
+export interface SocleDataProvider extends DataProvider, RecordCalls, ChangeCalls, KnownRefusals, SearchPauses {
   /** Downloads a file of the API by its address: `Entreprises/12/contrats/3/download`. */
   readonly download: (address: string, options?: Downloading) => Promise<DownloadedFile>;
   /** Calls what no declaration makes: `Identities/7`. @returns the JSON that was answered @throws {HttpError} */
@@ -96,10 +98,13 @@ export function createDataProvider({ http, registry, extensions, held }: DataPro
     },
   };
   const { refusals } = source;
+  const answerTimes = createAnswerTimes();
   const find = (resource: string) => collectionOf(registry, resource);
 
   async function list(collection: Collection, params: ListParams) {
-    const { items, totalCount } = await readList(source, collection, queryOf(collection, params), params.signal);
+    const { items, totalCount } = await answerTimes.measure(collection.schema.name, () =>
+      readList(source, collection, queryOf(collection, params), params.signal),
+    );
     return { data: [...items], total: totalCount };
   }
 
@@ -126,6 +131,7 @@ export function createDataProvider({ http, registry, extensions, held }: DataPro
     getMany: async (resource: string, { ids, signal }: { ids: readonly Identifier[]; signal?: AbortSignal }) => ({
       data: [...(await readPointedAt(source, find(resource), ids.map(String), signal))],
     }),
+    searchPause: (resource?: string) => searchPause(answerTimes.of(resource && find(resource).schema.name)),
     isRefused: (resource: string, id?: Identifier) => {
       const collection = find(resource);
       return [collection.address, ...(id === undefined ? [] : [recordAddress(collection, id)])].some(refusals.has);

@@ -45,6 +45,12 @@ export interface KnownRefusals {
   readonly isRefused: (collection: string, id?: string | number) => boolean;
 }
 
+/** How long typing pauses before a search, by how quick the API is. */
+export interface SearchPauses {
+  /** In milliseconds: for a collection, or for what is searched without one. */
+  readonly searchPause: (collection?: string) => number;
+}
+
 /**
  * What the product's data provider does besides react-admin's methods, as far as generated screens need it. A collection
  * is named by its address, a record by its collection's address and its id.

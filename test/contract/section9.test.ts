@@ -6,7 +6,7 @@ import { UNKNOWN_ENVIRONMENT } from '../../src/environment/environment';
 import { durationOf } from '../../src/layout/notifications/durationOf';
 import { SHORTEST_PASSWORD } from '../../src/resources/password';
 import { InformationsAdditionnelles } from '../../src/resources/schemas/informationsAdditionnelles';
-import { SEARCH_PAUSE } from '../../src/resources/searchPause';
+import { searchPause } from '../../src/resources/searchPause';
 import { LOAD_LIMIT } from '../../src/resources/views/lazyScreen';
 import { LANGUAGES } from '../../src/resources/words';
 import { openDeclaredServer, type DeclaredServer } from '../support/declaredServer';
@@ -30,8 +30,8 @@ describe('section 9', () => {
     ['an unknown host: address', UNKNOWN_ENVIRONMENT.apiUrl, 'ERROR-URL'],
     ['an unknown host: name', UNKNOWN_ENVIRONMENT.tenantName, 'ERROR-NAME'],
     ['an unknown host: id', UNKNOWN_ENVIRONMENT.tenantId, 'ERROR-ID'],
-    // Decided otherwise: 1,300 ms reads as a fault (docs/decisions/listing.md).
-    ['search debounce', SEARCH_PAUSE, 150],
+    // Decided otherwise: 1,300 ms reads as a fault (docs/decisions/speed.md).
+    ['search debounce', searchPause([]), 150],
   ])('%s', (_name, actual, expected) => {
     expect(actual).toBe(expected);
   });

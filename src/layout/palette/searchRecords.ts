@@ -12,7 +12,7 @@ import type { Command } from './commands';
 
 /** Records shown of each list, and lists asked at once: a glance, not a report. */
 const HITS_PER_LIST = 3;
-const LISTS_AT_ONCE = 4;
+export const LISTS_AT_ONCE = 4;
 
 export interface RecordHits {
   readonly commands: readonly Command[];

@@ -4,10 +4,11 @@ import { useMemo } from 'react';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import { useHeld } from '../useHeld';
-import { searchableBy, searchRecords, type RecordHits } from './searchRecords';
-import { useDebounced } from './useDebounced';
+import { longerPause } from '../../resources/searchPause';
+import { useSearchPause } from '../../resources/views/page/useSearchPause';
+import { useSettled } from '../../resources/views/page/useSettled';
+import { LISTS_AT_ONCE, searchableBy, searchRecords, type RecordHits } from './searchRecords';
 
-const DEBOUNCE = 250;
 const SHORTEST = 2;
 const NO_HITS: RecordHits = { commands: [], failed: 0 };
 
@@ -19,7 +20,8 @@ export function useRecordHits(typed: string): RecordHits & { readonly searching:
   const [language] = useLanguage();
   const schemas = useMemo(() => (held ? searchableBy(registry.visible, held) : []), [registry, held]);
   const wanted = typed.trim();
-  const query = useDebounced(wanted, DEBOUNCE);
+  const pauseOf = useSearchPause();
+  const query = useSettled(wanted, () => longerPause(pauseOf(), schemas.length / LISTS_AT_ONCE));
   const enabled = query.length >= SHORTEST && wanted.length >= SHORTEST && schemas.length > 0;
   const { data = NO_HITS, isFetching } = useQuery({
     queryKey: ['palette', query, language],

@@ -3,8 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useState, type Ref } from 'react';
-import { useDebounced } from '../../resources/fields/shared/references/useDebounced';
-import { SEARCH_PAUSE } from '../../resources/searchPause';
+import { useSettledSearch } from '../../resources/views/page/useSettled';
 
 export interface SearchFieldProps {
   readonly text: string;
@@ -21,7 +20,7 @@ export function SearchField({ text, onText, inputRef }: SearchFieldProps) {
     setKnown(text);
     setTyped(text);
   }
-  const settled = useDebounced(typed, SEARCH_PAUSE);
+  const settled = useSettledSearch(typed);
   const tell = useEffectEvent((next: string) => {
     if (next !== text && next === typed) onText(next);
   });

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import type { SlotFindings } from '../../resources/planning/calls';
 import type { CheckedSlot } from '../../resources/planning/checks/facts';
 import type { Finding } from '../../resources/planning/finding';
-import { useDebounced } from '../../resources/fields/shared/references/useDebounced';
 import { useExtension } from '../../resources/views/ExtensionsContext';
+import { useSettled } from '../../resources/views/page/useSettled';
 import { findingsFor, type PlanIndex } from '../data/checkEdits';
 import { useCall } from '../../resources/views/useCall';
 import { wireOf } from './slotValues';
@@ -30,7 +30,7 @@ export function useFindings(index: PlanIndex, slots: readonly CheckedSlot[] = NO
     [index, slots],
   );
   const text = JSON.stringify(slots.map(wireOf));
-  const asked = useDebounced(text, PAUSE);
+  const asked = useSettled(text, () => PAUSE);
   const { data, error, isFetching } = useQuery({
     queryKey: ['planning', 'verifications', asked],
     queryFn: async ({ signal }) => {

@@ -8,9 +8,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useDebounced } from '../../../resources/fields/shared/references/useDebounced';
 import { FailureAlert } from '../../../resources/views/page/FailureAlert';
-import { SEARCH_PAUSE } from '../../../resources/searchPause';
+import { useSettledSearch } from '../../../resources/views/page/useSettled';
 import { fullName } from '../api/accessTypes';
 import { usePeople } from '../api/usePeople';
 import { SearchField } from '../../parts/SearchField';
@@ -25,7 +24,7 @@ export function PeopleList({ chosen, onChoose }: PeopleListProps) {
   const translate = useTranslate();
   const [search, setSearch] = useState('');
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = usePeople(
-    useDebounced(search.trim(), SEARCH_PAUSE),
+    useSettledSearch(search.trim()),
   );
   const people = data?.pages.flatMap((page) => page.people) ?? [];
   return (

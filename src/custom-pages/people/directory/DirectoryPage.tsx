@@ -7,11 +7,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'ra-core';
 import { saveFile } from '../../../resources/fields/shared/files/saveFile';
-import { useDebounced } from '../../../resources/fields/shared/references/useDebounced';
-import { SEARCH_PAUSE } from '../../../resources/searchPause';
 import { FailureAlert } from '../../../resources/views/page/FailureAlert';
 import { MessagePanel } from '../../../resources/views/page/MessagePanel';
 import { PageTitle } from '../../parts/PageTitle';
+import { useSettledSearch } from '../../../resources/views/page/useSettled';
 import { useSight } from '../../../resources/views/page/useSight';
 import { DirectoryControls } from './DirectoryControls';
 import { DirectoryPdf } from './DirectoryPdf';
@@ -37,7 +36,7 @@ export default function DirectoryPage() {
   const notify = useNotify();
   const [place, change] = useDirectoryPlace();
   const { searchBy, teamId, isCompact, isChart } = place;
-  const search = useDebounced(place.search.trim(), SEARCH_PAUSE);
+  const search = useSettledSearch(place.search.trim());
   const asked = { search, searchBy, teamId };
   const { data, error, isPending, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } =
     useDirectory(asked);

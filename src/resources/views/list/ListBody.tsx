@@ -12,6 +12,7 @@ import type { Columns } from './columns/useColumns';
 import { EmptyList } from './EmptyList';
 import { PAGE_SIZES } from './paging/pageRange';
 import { Paging } from './paging/Paging';
+import { useNarrowedRows } from './state/useNarrowedRows';
 import { DataTable } from './table/DataTable';
 import { arrangeRows } from './table/rowTree';
 import { TableSkeleton } from './table/TableSkeleton';
@@ -31,12 +32,15 @@ export function ListBody({ columns, allowed, onDelete }: ListBodyProps) {
   const isNarrow = useMediaQuery('(max-width:599.95px)');
   const { total, error, isFetching, isPlaceholderData = false } = list;
   const data: readonly AnyRecord[] | undefined = list.data;
+  const narrowed = useNarrowedRows();
 
   if (list.isPending) return <TableSkeleton />;
   if (data === undefined) return <FailureAlert error={error} onRetry={() => void list.refetch()} />;
-  const rows = arrangeRows(schema, data, total ?? data.length);
+  // Fewer rows than were found before: those that stay are all that is left.
+  const isWhole = narrowed && narrowed.records.length < data.length;
+  const rows = arrangeRows(schema, narrowed?.records ?? data, isWhole ? 0 : (total ?? data.length));
   const isOnOnePage = (total ?? data.length) <= PAGE_SIZES[0];
-  const shared = { rows, allowed, onDelete, isStale: isPlaceholderData };
+  const shared = { rows, allowed, onDelete, isStale: isPlaceholderData, leaving: narrowed?.leaving };
   return (
     <>
       {error && <FailureAlert error={error} onRetry={() => void list.refetch()} />}

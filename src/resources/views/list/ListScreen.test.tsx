@@ -68,6 +68,24 @@ describe('the generated list', () => {
     expect([inAddress('sort'), inAddress('order')]).toEqual(['ordre', 'DESC']);
   });
 
+  it('leaves what holds the words, before they are searched for, where all records are there', async () => {
+    const { user, calls } = open();
+    await header(/Libellé/);
+    await user.type(screen.getByRole('searchbox'), 'aud');
+    await expectNames(['Audit']);
+    expect(JSON.stringify(calls)).not.toContain('"q"');
+  });
+
+  it('dims what lacks the words where other pages may have more, until they are searched for', async () => {
+    const { user } = open({ at: '/services?perPage=2' });
+    await expectNames(['Audit', 'Écoute']);
+    await user.type(screen.getByRole('searchbox'), 'eco');
+    const dimmed = () => screen.getAllByRole('rowheader').filter((cell) => cell.closest('tr')?.style.opacity === '0.4');
+    await waitFor(() => expect(dimmed().map((cell) => cell.textContent)).toEqual(['Audit']));
+    await expectNames(['Écoute']);
+    await waitFor(() => expect(dimmed()).toEqual([]));
+  });
+
   it('searches while one types, from the key "/", and forgets the search with Escape', async () => {
     const { user, inAddress } = open();
     await screen.findAllByRole('rowheader');
@@ -75,8 +93,8 @@ describe('the generated list', () => {
     const box = screen.getByRole('searchbox', { name: 'Rechercher dans la liste' });
     expect(box).toHaveFocus();
     await user.keyboard('ecou');
+    await waitFor(() => expect(inAddress('filter')).toBe('{"q":"ecou"}'));
     await expectNames(['Écoute']);
-    expect(inAddress('filter')).toBe('{"q":"ecou"}');
     await user.keyboard('{Escape}');
     await expectNames(['Audit', 'Écoute', 'Formation']);
     expect(box).toHaveValue('');

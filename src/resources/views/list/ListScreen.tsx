@@ -34,7 +34,7 @@ function ListedScreen() {
       // RequireAccess has asked already, and sends elsewhere.
       disableAuthentication
     >
-      <SteadyList>
+      <SteadyList isInAddress>
         <ListContent />
       </SteadyList>
     </ListBase>

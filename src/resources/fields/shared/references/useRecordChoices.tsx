@@ -1,11 +1,10 @@
 import { useInfiniteGetList } from 'ra-core';
 import { useMemo } from 'react';
-import { SEARCH_PAUSE } from '../../../searchPause';
 import type { AnyRecord, ResourceSchema } from '../../../types';
 import { useMayRead } from '../../../views/access/useMayRead';
 import { useRefused } from '../../../views/access/useRefused';
+import { useSettledSearch } from '../../../views/page/useSettled';
 import { pickerFilter } from './pickerFilter';
-import { useDebounced } from './useDebounced';
 
 /** Section 9 of the specification. */
 const PAGE_SIZE = 10;
@@ -42,7 +41,7 @@ export function useRecordChoices(options: ChoicesOptions): RecordChoices {
   const { schema, address, typed, enabled, pageSize = PAGE_SIZE } = options;
   const mayRead = useMayRead(schema);
   const isRefused = useRefused();
-  const search = useDebounced(typed, SEARCH_PAUSE);
+  const search = useSettledSearch(typed, address);
   const { data, isFetching, isPlaceholderData, error, refetch, hasNextPage, fetchNextPage } =
     useInfiniteGetList<AnyRecord>(
       address ?? '',

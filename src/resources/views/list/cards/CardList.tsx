@@ -9,6 +9,7 @@ import { RowCheckbox } from '../../bulk/RowCheckbox';
 import { useSelection } from '../../bulk/SelectionContext';
 import { FieldCell } from '../../page/FieldCell';
 import { useScreen } from '../../ScreenContext';
+import { LEAVING } from '../table/DataRow';
 import { FirstCell } from '../table/FirstCell';
 import { RowActions } from '../table/RowActions';
 import type { TreeRow } from '../table/rowTree';
@@ -22,10 +23,11 @@ export interface CardListProps {
   readonly allowed: AllowedActions;
   readonly onDelete: (record: AnyRecord) => void;
   readonly isStale: boolean;
+  readonly leaving?: ReadonlySet<number> | undefined;
 }
 
 /** The records as cards, for a telephone: the first columns of each. */
-export function CardList({ rows, fields, allowed, onDelete, isStale }: CardListProps) {
+export function CardList({ rows, fields, allowed, onDelete, isStale, leaving }: CardListProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
   const selection = useSelection();
@@ -41,10 +43,15 @@ export function CardList({ rows, fields, allowed, onDelete, isStale }: CardListP
         component="ul"
         spacing={1}
         aria-busy={isStale}
-        sx={{ listStyle: 'none', m: 0, p: 0, opacity: isStale ? 0.6 : 1 }}
+        sx={{ listStyle: 'none', m: 0, p: 0, opacity: isStale && !leaving ? 0.6 : 1 }}
       >
         {rows.map(({ record, depth }) => (
-          <Box component="li" key={record.id} sx={{ ...CARD, ml: depth * 2 }}>
+          <Box
+            component="li"
+            key={record.id}
+            sx={{ ...CARD, ml: depth * 2 }}
+            style={leaving?.has(record.id) ? { opacity: LEAVING } : undefined}
+          >
             <Box
               sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', columnGap: 1 }}
             >

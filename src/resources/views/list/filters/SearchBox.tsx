@@ -3,9 +3,12 @@ import Search from '@mui/icons-material/Search';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { IconAction } from '../../page/IconAction';
+import { useSearchPause } from '../../page/useSearchPause';
+import { useScreen } from '../../ScreenContext';
 import { useListChanges } from '../state/ListStateContext';
+import { useTellTyped } from '../state/TypedSearch';
 import { useListFilter } from './useListFilter';
 import { useSearchShortcut } from './useSearchShortcut';
 import { useSearchText } from './useSearchText';
@@ -13,8 +16,19 @@ import { useSearchText } from './useSearchText';
 /** Searches while one types; '/' comes here from anywhere on the page, Escape empties it. */
 export function SearchBox() {
   const translate = useTranslate();
+  const { address } = useScreen();
   const { search, setSearch } = useListFilter();
-  const [text, setText, setNow] = useSearchText(search, setSearch, useListChanges().replacements);
+  const pauseOf = useSearchPause();
+  const [text, setText, setNow] = useSearchText(
+    search,
+    setSearch,
+    () => pauseOf(address),
+    useListChanges().replacements,
+  );
+  const tellTyped = useTellTyped();
+  useEffect(() => {
+    tellTyped(text.trim());
+  }, [tellTyped, text]);
   const input = useRef<HTMLInputElement>(null);
   useSearchShortcut(input);
   return (

@@ -17,7 +17,7 @@ import {
 export function useListFilter() {
   const { schema } = useScreen();
   const { filterValues } = useListContext();
-  const { change, replace } = useListChanges();
+  const { change, replace, type } = useListChanges();
   const filter: ListFilter = filterValues;
   const groups = groupsOf(schema, filter);
   const edit = (update: (now: ListFilter) => ListFilter) => change((now) => ({ filter: update(now.filter) }));
@@ -28,7 +28,7 @@ export function useListFilter() {
     isOn: (parameter: string) => filter[parameter] === true,
     valueOf: (parameter: string): unknown => filter[parameter],
     isNarrowed: isNarrowed(filter),
-    setSearch: (q: string) => edit((now) => withSearch(now, q)),
+    setSearch: (q: string) => type((now) => ({ filter: withSearch(now.filter, q) })),
     setParameter: (name: string, value: unknown) => edit((now) => withParameter(now, name, value)),
     put: (comparison: Comparison, place?: FilterPlace) =>
       edit((now) => withComparison(schema, now, comparison, place && placeIn(now, place))),

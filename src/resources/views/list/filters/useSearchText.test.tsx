@@ -1,19 +1,26 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SEARCH_PAUSE } from '../../../searchPause';
 import { useSearchText } from './useSearchText';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const PAUSE = 60;
+
 function renderSearch() {
   const asked: string[] = [];
   const hook = renderHook(
-    ({ search, replacements }) => useSearchText(search, (text) => asked.push(text), replacements),
+    ({ search, replacements }) =>
+      useSearchText(
+        search,
+        (text) => asked.push(text),
+        () => PAUSE,
+        replacements,
+      ),
     { initialProps: { search: '', replacements: 0 } },
   );
   const type = (text: string) => act(() => hook.result.current[1](text));
-  const pause = () => act(() => void vi.advanceTimersByTime(SEARCH_PAUSE));
+  const pause = () => act(() => void vi.advanceTimersByTime(PAUSE));
   return {
     asked,
     type,

@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { SEARCH_PAUSE } from '../../../searchPause';
 
 /**
  * The text of the search box: it follows the keys at once, and the list's own search (`search`) after a pause.
  *
+ * @param pause how long it pauses, in milliseconds: asked for with each key
  * @param replacements how many times all filters were replaced, and with them what is being typed
  * @returns the text, a setter that waits for the pause, and one that does not
  */
 export function useSearchText(
   search: string,
   setSearch: (text: string) => void,
+  pause: () => number,
   replacements = 0,
 ): readonly [text: string, setText: (text: string) => void, setNow: (text: string) => void] {
   const [text, setText] = useState(search);
@@ -35,13 +36,14 @@ export function useSearchText(
     setSearch(next);
   };
   const send = useEffectEvent(() => ask(text));
+  const pauseNow = useEffectEvent(pause);
   useEffect(() => {
     if (!isWaiting) return undefined;
     const { pathname } = window.location;
     const timer = setTimeout(() => {
       // A list that is being left stands until the next page is there; asked now, it would lead back to itself.
       if (window.location.pathname === pathname) send();
-    }, SEARCH_PAUSE);
+    }, pauseNow());
     return () => clearTimeout(timer);
   }, [text, isWaiting]);
   const setNow = (next: string) => {

@@ -6,6 +6,8 @@ export interface ListChanges {
   readonly change: (update: (now: ListState) => Partial<ListState>) => void;
   /** As `change`; what is being typed into the search box goes too. */
   readonly replace: (update: (now: ListState) => Partial<ListState>) => void;
+  /** As `change`, with what is typed: in the history, what follows takes the place of what was typed before. */
+  readonly type: (update: (now: ListState) => Partial<ListState>) => void;
   /** How many times the filter was replaced. */
   readonly replacements: number;
 }

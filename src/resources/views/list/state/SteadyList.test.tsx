@@ -88,3 +88,23 @@ it('goes back to what was shown before, and on from there', async () => {
     expect(state()).toEqual({ filter: { ActifOnly: true }, sort: 'ordre ASC', perPage: '25', page: '1' }),
   );
 });
+
+it('keeps a typed search in one entry of the history, however often it pauses', async () => {
+  const { state, go } = await doAtOnce('/services?filter={"ActifOnly":true}', []);
+  const wanted = (filter: object) => waitFor(() => expect(state().filter).toEqual(filter));
+  type('service');
+  await wanted({ ActifOnly: true, q: 'service' });
+  type('service 1');
+  await wanted({ ActifOnly: true, q: 'service 1' });
+  sortBy('Ordre')();
+  await waitFor(() => expect(state().sort).toBe('ordre ASC'));
+  type('service 12');
+  await wanted({ ActifOnly: true, q: 'service 12' });
+  await go(-1);
+  await wanted({ ActifOnly: true, q: 'service 1' });
+  await go(-1);
+  await waitFor(() => expect(state().sort).not.toBe('ordre ASC'));
+  expect(state().filter).toEqual({ ActifOnly: true, q: 'service 1' });
+  await go(-1);
+  await wanted({ ActifOnly: true });
+});

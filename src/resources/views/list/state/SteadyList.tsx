@@ -4,12 +4,21 @@ import { isSame } from '../../../isSame';
 import type { AnyRecord } from '../../../types';
 import { changedState, stillOnTheWay, type ListState } from './listState';
 import { ListStateProvider } from './ListStateContext';
+import { TypedSearchProvider } from './TypedSearch';
+import { useListAddress } from './useListAddress';
+
+export interface SteadyListProps {
+  readonly children: ReactNode;
+  /** What is set stands in the address bar. */
+  readonly isInAddress?: boolean;
+}
 
 /**
  * Keeps everything that is set about the list around, however quickly one thing follows the other. The list itself
  * changes what it shows, and shows a change only once the router has followed: what is set until then would be lost.
  */
-export function SteadyList({ children }: { readonly children: ReactNode }) {
+export function SteadyList({ children, isInAddress = false }: SteadyListProps) {
+  const go = useListAddress();
   const list = useListContext<AnyRecord>();
   const { sort, page, perPage, filterValues } = list;
   const shown = useRef<ListState>(undefined);
@@ -26,25 +35,28 @@ export function SteadyList({ children }: { readonly children: ReactNode }) {
 
   const { setSort, setPage, setPerPage, setFilters } = list;
   const changes = useMemo(() => {
-    const change = (update: (now: ListState) => Partial<ListState>) => {
+    const set = (update: (now: ListState) => Partial<ListState>, isTyped: boolean) => {
       const now = onTheWay.current.at(-1) ?? shown.current;
       if (!now) return;
       const changed = changedState(now, update(now));
       if (changed === now) return;
       const next = { ...changed, filter: removeEmpty(changed.filter) as ListState['filter'] };
       onTheWay.current = [...onTheWay.current, next];
+      if (isInAddress) return go(next, isTyped);
       // All that is set at once is one change; the page comes last, as all others lead to the first.
       setSort(next.sort);
       setPerPage(next.perPage);
       setFilters(next.filter);
       setPage(next.page);
     };
+    const change = (update: (now: ListState) => Partial<ListState>) => set(update, false);
+    const type: typeof change = (update) => set(update, true);
     const replace: typeof change = (update) => {
       setReplacements((count) => count + 1);
       change(update);
     };
-    return { change, replace };
-  }, [setSort, setPage, setPerPage, setFilters]);
+    return { change, type, replace };
+  }, [go, isInAddress, setSort, setPage, setPerPage, setFilters]);
 
   const steady = useMemo(
     () => ({
@@ -58,7 +70,7 @@ export function SteadyList({ children }: { readonly children: ReactNode }) {
   return (
     <ListContextProvider value={{ ...list, ...steady }}>
       <ListStateProvider value={useMemo(() => ({ ...changes, replacements }), [changes, replacements])}>
-        {children}
+        <TypedSearchProvider>{children}</TypedSearchProvider>
       </ListStateProvider>
     </ListContextProvider>
   );

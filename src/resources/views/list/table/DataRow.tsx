@@ -12,6 +12,9 @@ import { FirstCell } from './FirstCell';
 import { RowActions } from './RowActions';
 import type { TreeRow } from './rowTree';
 
+/** How visible a row is that will go. */
+export const LEAVING = 0.4;
+
 export interface DataRowProps {
   readonly row: TreeRow;
   readonly fields: readonly string[];
@@ -20,13 +23,21 @@ export interface DataRowProps {
   /** Whether the table has a column for what can be done with a row. */
   readonly hasActions: boolean;
   readonly onDelete: (record: AnyRecord) => void;
+  /** What is typed takes it away: it is dimmed until the answer comes. */
+  readonly isLeaving: boolean;
 }
 
 /** One record as a row; its first cell leads to the record. */
-export function DataRow({ row: { record, depth }, fields, height, allowed, hasActions, onDelete }: DataRowProps) {
+export function DataRow(props: DataRowProps) {
+  const { row, fields, height, allowed, hasActions, onDelete, isLeaving } = props;
+  const { record, depth } = row;
   const selection = useSelection();
   return (
-    <TableRow hover selected={selection?.isSelected(record.id) ?? false} style={{ height }}>
+    <TableRow
+      hover
+      selected={selection?.isSelected(record.id) ?? false}
+      style={isLeaving ? { height, opacity: LEAVING } : { height }}
+    >
       {selection && (
         <TableCell padding="checkbox" align="center">
           <RowCheckbox record={record} selection={selection} />

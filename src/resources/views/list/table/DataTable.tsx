@@ -29,10 +29,12 @@ export interface DataTableProps {
   readonly onDelete: (record: AnyRecord) => void;
   /** The rows are those of before, while new ones are on their way. */
   readonly isStale: boolean;
+  /** Those that what is typed will take away, by their ids; undefined where nothing is typed. */
+  readonly leaving?: ReadonlySet<number> | undefined;
 }
 
 /** The records as a table: its header stays in view, and it scrolls sideways where it is wider than the screen. */
-export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isStale }: DataTableProps) {
+export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isStale, leaving }: DataTableProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
   const [density] = useDensity();
@@ -47,7 +49,7 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
         size="small"
         aria-label={caption}
         aria-busy={isStale}
-        sx={{ ...rowStyles, minWidth: width, opacity: isStale ? 0.6 : 1 }}
+        sx={{ ...rowStyles, minWidth: width, opacity: isStale && !leaving ? 0.6 : 1 }}
       >
         <ColumnWidths columns={columns} allowed={allowed} />
         <TableHead>
@@ -77,6 +79,7 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
               allowed={allowed}
               hasActions={hasActions}
               onDelete={onDelete}
+              isLeaving={leaving?.has(row.record.id) ?? false}
             />
           ))}
         </TableBody>

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { screenRegistry } from '../../../../../test/support/screenSchemas';
+import type { AnyRecord } from '../../../types';
+import { narrowRows } from './narrowing';
+
+const schema = screenRegistry.get('Services');
+const [north, south, central]: readonly [AnyRecord, AnyRecord, AnyRecord] = [
+  { id: 1, libelle: 'Santé Nord', code: 'N1' },
+  { id: 2, libelle: 'Santé Sud', code: 'S1' },
+  { id: 3, libelle: 'Centre', code: 'C1' },
+];
+const records = [north, south, central];
+const shown = { records, total: 3, search: '' };
+
+it('leaves only what holds the words where everything that was found is there', () => {
+  expect(narrowRows(schema, shown, 'sante')).toEqual({ records: [north, south], leaving: new Set() });
+  expect(narrowRows(schema, { ...shown, search: 'sante' }, 'SANTÉ N1')).toEqual({
+    records: [north],
+    leaving: new Set(),
+  });
+});
+
+it('marks the rows that will go where other pages may have more', () => {
+  expect(narrowRows(schema, { ...shown, total: 40 }, 'sante')).toEqual({ records, leaving: new Set([3]) });
+});
+
+it('marks them where the words are others, which more records may hold', () => {
+  expect(narrowRows(schema, { ...shown, search: 'centre' }, 'sante')).toEqual({ records, leaving: new Set([3]) });
+});
+
+it('leaves it to the answer to say that nothing was found', () => {
+  expect(narrowRows(schema, shown, 'ouest')).toEqual({ records, leaving: new Set([1, 2, 3]) });
+});
+
+it('takes nothing for lacking that it does not know', () => {
+  const { libelle: _kept, ...unknown } = south;
+  expect(narrowRows(schema, { ...shown, records: [north, unknown] }, 'centre').leaving).toEqual(new Set([1]));
+  const through = { fields: screenRegistry.get('Domaines').fields, search: ['parentId'] };
+  expect(narrowRows(through, shown, 'centre')).toEqual({ records, leaving: new Set() });
+});
