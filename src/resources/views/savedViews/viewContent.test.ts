@@ -31,6 +31,20 @@ it('refuses what is no view, and forgets an order by a field that is gone', () =
   expect(readView(Services, printView(gone))?.sort).toEqual(Services.list.sort);
 });
 
+it.each<readonly [string, (view: Record<string, unknown>) => unknown]>([
+  ['text', () => 'view'],
+  ['a list', (view) => [view]],
+  ['a filter that is a list', (view) => ({ ...view, filter: [] })],
+  ['no order', ({ sort: _sort, ...view }) => view],
+  ['an order by nothing', (view) => ({ ...view, sort: { order: 'ASC' } })],
+  ['an order of its own', (view) => ({ ...view, sort: { field: 'ordre', order: 'asc' } })],
+  ['no columns', (view) => ({ ...view, columns: null })],
+  ['columns without names', (view) => ({ ...view, columns: { shown: [1] } })],
+  ['columns in no order', (view) => ({ ...view, columns: { order: 'ordre' } })],
+  ['a width in words', (view) => ({ ...view, columns: { widths: { ordre: '90px' } } })],
+  ['a density in figures', (view) => ({ ...view, density: 1 })],
+])('refuses %s', (_name, change) => expect(readView(Services, JSON.stringify(change({ ...content })))).toBeUndefined());
+
 it('counts the conditions that are not known any more', () => {
   expect(lostConditions(Services, content)).toBe(0);
   const lost = { field: 'perdu', operator: 'equals', value: 1 } as const;

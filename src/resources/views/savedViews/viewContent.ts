@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { isUsable, type ListFilter } from '../../listFilter';
 import { isSame } from '../../isSame';
 import type { ResourceSchema } from '../../types';
@@ -16,17 +15,27 @@ export interface ViewContent {
   readonly density?: string | undefined;
 }
 
-// It would try whether it may make code from text, which the page's policy forbids: browsers report each attempt.
-z.config({ jitless: true });
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const names = z.array(z.string()).optional();
+const isNames = (value: unknown): boolean =>
+  value === undefined || (Array.isArray(value) && value.every((name) => typeof name === 'string'));
 
-const contentSchema = z.object({
-  filter: z.record(z.string(), z.unknown()),
-  sort: z.object({ field: z.string(), order: z.enum(['ASC', 'DESC']) }),
-  columns: z.object({ shown: names, order: names, widths: z.record(z.string(), z.number()).optional() }),
-  density: z.string().optional(),
-});
+const isWidths = (value: unknown): boolean =>
+  value === undefined || (isObject(value) && Object.values(value).every(Number.isFinite));
+
+// By hand: a library of schemas would be a fifth of what every list loads.
+const isContent = (value: unknown): value is ViewContent =>
+  isObject(value) &&
+  isObject(value['filter']) &&
+  isObject(value['sort']) &&
+  typeof value['sort']['field'] === 'string' &&
+  (value['sort']['order'] === 'ASC' || value['sort']['order'] === 'DESC') &&
+  isObject(value['columns']) &&
+  isNames(value['columns']['shown']) &&
+  isNames(value['columns']['order']) &&
+  isWidths(value['columns']['widths']) &&
+  (value['density'] === undefined || typeof value['density'] === 'string');
 
 /** A view as it is stored. */
 export const printView = (content: ViewContent): string => JSON.stringify(content);
@@ -41,12 +50,14 @@ function parsed(text: string): unknown {
 
 /** Reads a stored view by today's declaration; undefined for what is none. A field that is gone is no order any more. */
 export function readView(schema: ResourceSchema, text: unknown): ViewContent | undefined {
-  const read = contentSchema.safeParse(typeof text === 'string' ? parsed(text) : undefined);
-  if (!read.success) return undefined;
-  const { sort } = read.data;
+  const read = typeof text === 'string' ? parsed(text) : undefined;
+  if (!isContent(read)) return undefined;
+  const { filter, sort, columns, density } = read;
   return {
-    ...read.data,
+    filter,
     sort: sort.field === 'id' || Object.hasOwn(schema.fields, sort.field) ? sort : schema.list.sort,
+    columns,
+    density,
   };
 }
 
