@@ -10,7 +10,7 @@ import { Partenaires } from './resources/schemas/partenaires';
 import { Simulations } from './resources/schemas/simulations';
 import { parametres } from './resources/schemas/systeme';
 import { Utilisateurs } from './resources/schemas/utilisateurs';
-import { statisticsScreens } from './resources/statistics/declared';
+import { OWN_SETTINGS } from './resources/statistics/ownSettings';
 import type { RecordEditors } from './resources/views/form/RecordEditorContext';
 import type { RecordPanels } from './resources/views/show/RecordPanelContext';
 
@@ -32,7 +32,4 @@ const DefinitionSetting = lazy(() => import('./custom-pages/statistics/own/Defin
 
 /** What is chosen in a form of its own, in the place of a text. */
 export const recordEditors: RecordEditors = ({ name }, record) =>
-  name === parametres.name &&
-  statisticsScreens.some(({ setting }) => setting !== undefined && setting === record['nom'])
-    ? DefinitionSetting
-    : undefined;
+  name === parametres.name && OWN_SETTINGS.some((setting) => setting === record['nom']) ? DefinitionSetting : undefined;

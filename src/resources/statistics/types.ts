@@ -1,3 +1,4 @@
+import type { OwnSetting } from './ownSettings';
 import type { Condition } from '../condition';
 import type { Words } from '../words';
 
@@ -77,7 +78,7 @@ export interface Statistic {
 /** A page of statistics. */
 export interface StatisticsScreen {
   /** The setting in which an organisation declares its own statistics for this page, where it may. */
-  readonly setting?: string;
+  readonly setting?: OwnSetting;
   /** What the page says once they are those of the organisation. */
   readonly ownHelp?: Words;
   readonly path: string;
