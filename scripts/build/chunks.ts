@@ -18,9 +18,10 @@ const GROUPS: readonly ChunkGroup[] = [
   { name: 'entry', tags: ['$initial'] },
   { name: 'first', test: /src\/startFront\.tsx$/ },
   { name: 'app', test: /src\/App\.tsx$/ },
+  { name: 'list', test: /src\/resources\/views\/list\/ListScreen\.tsx$/ },
   {
-    name: 'screens',
-    test: /src\/resources\/views\/(list\/List|show\/Show|form\/Create|form\/Edit)Screen\.tsx$|\/views\/dialogs\/(Create|Edit)Dialog\.tsx$/,
+    name: 'record',
+    test: /src\/resources\/views\/(show\/Show|form\/Create|form\/Edit)Screen\.tsx$|\/views\/dialogs\/(Create|Edit)Dialog\.tsx$/,
   },
   { name: 'planning', test: /src\/planning\/(page\/PlanningPage|timeline\/Timeline)\.tsx$/ },
   { name: 'calendar', test: /src\/planning\/calendar\/(TimeGrid|MonthGrid|Agenda)\.tsx$/ },

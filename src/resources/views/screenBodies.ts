@@ -7,8 +7,3 @@ export const SCREEN_BODIES = {
   create: lazyScreen(() => import('./form/CreateScreen')),
   edit: lazyScreen(() => import('./form/EditScreen')),
 } as const;
-
-/** Loads the code of the generated screens ahead: it is in one file. */
-export async function preloadGeneratedScreens(): Promise<void> {
-  await Promise.all(Object.values(SCREEN_BODIES).map(({ preload }) => preload()));
-}

@@ -1,17 +1,11 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { AnyRecord } from '../../types';
-import type { EditDialogProps } from '../dialogs/EditDialog';
-import type { CreateDialogProps, RecordDialogProps } from '../dialogs/QuickCreateContext';
+import { LazyCreateDialog, LazyEditDialog } from '../dialogs/lazyDialogs';
+import type { RecordDialogProps } from '../dialogs/QuickCreateContext';
 import { lazyScreen } from '../lazyScreen';
 import { useScreen } from '../ScreenContext';
 import { InPlaceProvider, type InPlace } from './InPlaceContext';
 
-const CreateDialog = lazyScreen<CreateDialogProps>(() =>
-  import('../dialogs/CreateDialog').then((module) => ({ default: module.CreateDialog })),
-);
-const EditDialog = lazyScreen<EditDialogProps>(() =>
-  import('../dialogs/EditDialog').then((module) => ({ default: module.EditDialog })),
-);
 const AddMembersDialog = lazyScreen<RecordDialogProps>(() =>
   import('../members/AddMembersDialog').then((module) => ({ default: module.AddMembersDialog })),
 );
@@ -41,9 +35,9 @@ export function CollectionDialogs({ children }: { readonly children: ReactNode }
       {children}
       <Suspense fallback={null}>
         {isCreating &&
-          (target.schema.key === undefined ? <CreateDialog {...creating} /> : <AddMembersDialog {...creating} />)}
+          (target.schema.key === undefined ? <LazyCreateDialog {...creating} /> : <AddMembersDialog {...creating} />)}
         {edited && (
-          <EditDialog
+          <LazyEditDialog
             key={edited.id}
             target={target}
             record={edited}

@@ -3,12 +3,11 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { AnyRecord, ResourceSchema } from '../../types';
 import { DeleteDialog } from '../delete/DeleteDialog';
-import { CreateDialog } from '../dialogs/CreateDialog';
 import { DialogScreen } from '../dialogs/DialogScreen';
-import { EditDialog } from '../dialogs/EditDialog';
+import { LazyCreateDialog, LazyEditDialog } from '../dialogs/lazyDialogs';
 import { useExtension } from '../ExtensionsContext';
 import { useListName } from '../list/columns/useColumns';
 import { useRegistry } from '../RegistryContext';
@@ -78,25 +77,27 @@ function KeptViews({ schema }: { readonly schema: ResourceSchema }) {
           }}
         />
       </Popover>
-      {isCreating && (
-        <CreateDialog
-          target={target}
-          isOpen
-          once
-          initial={{ liste, contenu: printView(shown) }}
-          onClose={() => setCreating(false)}
-          onDone={() => setCreating(false)}
-        />
-      )}
-      {edited && (
-        <EditDialog
-          target={target}
-          isOpen
-          record={edited}
-          onClose={() => setEdited(undefined)}
-          onDone={() => setEdited(undefined)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {isCreating && (
+          <LazyCreateDialog
+            target={target}
+            isOpen
+            once
+            initial={{ liste, contenu: printView(shown) }}
+            onClose={() => setCreating(false)}
+            onDone={() => setCreating(false)}
+          />
+        )}
+        {edited && (
+          <LazyEditDialog
+            target={target}
+            isOpen
+            record={edited}
+            onClose={() => setEdited(undefined)}
+            onDone={() => setEdited(undefined)}
+          />
+        )}
+      </Suspense>
       {doomed && (
         <DialogScreen target={target}>
           <DeleteDialog record={doomed} onClose={() => setDoomed(undefined)} onDeleted={() => undefined} />
