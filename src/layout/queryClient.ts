@@ -2,6 +2,8 @@ import { MutationCache, QueryClient } from '@tanstack/react-query';
 
 /** Data younger than this are shown again without being asked for: going back is instant. */
 const FRESH = 30_000;
+/** Data that nothing shows are kept so long: one comes back from a form to the list as it was, and new ones are read behind it. */
+const KEPT = 15 * 60_000;
 const RETRIES = 2;
 
 /** What a write of other data never changes: rights, what the API can do, the reader's own preferences, content of files. */
@@ -25,7 +27,11 @@ export function createQueryClient(): QueryClient {
     void client.invalidateQueries({ predicate: ({ queryKey }) => !LASTING.includes(queryKey[0]) });
   const client: QueryClient = new QueryClient({
     defaultOptions: {
-      queries: { staleTime: FRESH, retry: (failures, error) => failures < RETRIES && isWorthRetrying(error) },
+      queries: {
+        staleTime: FRESH,
+        gcTime: KEPT,
+        retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
+      },
     },
     mutationCache: new MutationCache({
       // Lists, counts and pickers of other resources may show the changed record.

@@ -2,6 +2,7 @@ import { useDataProvider, useListContext, type DataProvider } from 'ra-core';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, Fragment, type ReactNode } from 'react';
 import type { ChangeCalls } from '../../changes';
 import type { AnyRecord } from '../../types';
+import { useIsReturn } from '../list/place/ListPlaceContext';
 import { arrangeRows } from '../list/table/rowTree';
 import { useScreen } from '../ScreenContext';
 import type { BulkSelection } from './bulkTypes';
@@ -27,8 +28,13 @@ export function SelectionProvider({ children }: { readonly children: ReactNode }
   );
   const asked = JSON.stringify({ ...filterValues, ...filter });
 
-  // Another filter shows other records: what it hides must not be changed unseen. Nor what was selected days ago.
+  // Another filter shows other records: what it hides must not be changed unseen. Nor what was selected days ago;
+  // but what was selected in the list to which one comes back.
+  const isReturn = useRef(useIsReturn());
   const clear = useEffectEvent(() => {
+    const isKept = isReturn.current;
+    isReturn.current = false;
+    if (isKept) return;
     setEverything(false);
     last.current = undefined;
     if (selectedIds.length > 0) onSelect([]);

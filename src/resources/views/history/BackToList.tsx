@@ -1,16 +1,16 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import { LinkBase, useTranslate } from 'ra-core';
-import { screenPath, useScreen } from '../ScreenContext';
+import { useBackToList } from '../list/place/useBackToList';
 
 /** Leads back to the list that a tool is about. */
 export function BackToList() {
   const translate = useTranslate();
-  const target = useScreen();
+  const back = useBackToList();
   return (
     <Button
       component={LinkBase}
-      to={screenPath(target, 'list')}
+      {...back}
       size="small"
       color="inherit"
       startIcon={<ArrowBack className="points-along" />}

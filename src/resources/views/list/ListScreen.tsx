@@ -5,6 +5,7 @@ import { useScreen } from '../ScreenContext';
 import { ListContent } from './ListContent';
 import { givenFilter, otherListOf } from './otherList';
 import { usePreferredPageSize } from './paging/usePreferredPageSize';
+import { ListPlaceProvider } from './place/ListPlaceContext';
 import { SteadyList } from './state/SteadyList';
 import { UnlistedScreen } from './UnlistedScreen';
 
@@ -35,7 +36,9 @@ function ListedScreen() {
       disableAuthentication
     >
       <SteadyList isInAddress>
-        <ListContent />
+        <ListPlaceProvider>
+          <ListContent />
+        </ListPlaceProvider>
       </SteadyList>
     </ListBase>
   );

@@ -6,6 +6,7 @@ import { resourceKey } from '../../keys';
 import type { AnyRecord } from '../../types';
 import { useMayRead } from '../access/useMayRead';
 import { listTitleKey } from '../list/otherList';
+import { useBackToList, type BackLink } from '../list/place/useBackToList';
 import { useRegistry } from '../RegistryContext';
 import { screenPath, useScreen } from '../ScreenContext';
 import { ancestorsOf, type Ancestor } from './trail';
@@ -15,6 +16,7 @@ import { useNaming } from '../naming/useNaming';
 export function Breadcrumb({ crumb }: { readonly crumb?: string | undefined }) {
   const translate = useTranslate();
   const screen = useScreen();
+  const back = useBackToList(screen);
   const ancestors = ancestorsOf(useRegistry(), screen);
   if (!crumb && ancestors.length === 0) return null;
   const here = translate(listTitleKey(screen.schema), { smart_count: 2 });
@@ -24,17 +26,17 @@ export function Breadcrumb({ crumb }: { readonly crumb?: string | undefined }) {
         <ListCrumb key={ancestor.address} ancestor={ancestor} />,
         <RecordCrumb key={`${ancestor.address}/${ancestor.id}`} ancestor={ancestor} />,
       ])}
-      {crumb ? <Crumb to={screenPath(screen, 'list')} text={here} /> : <Current text={here} />}
+      {crumb ? <Crumb {...back} text={here} /> : <Current text={here} />}
       {crumb && <Current text={crumb} />}
     </Breadcrumbs>
   );
 }
 
 /** @param to absent: where its reader would be refused */
-function Crumb({ to, text }: { readonly to: string | undefined; readonly text: string }) {
+function Crumb({ to, text, ...how }: Partial<BackLink> & { readonly text: string }) {
   if (to === undefined) return <span>{text}</span>;
   return (
-    <Link component={LinkBase} to={to} underline="hover" color="inherit" variant="inherit">
+    <Link component={LinkBase} to={to} {...how} underline="hover" color="inherit" variant="inherit">
       {text}
     </Link>
   );
@@ -43,8 +45,9 @@ function Crumb({ to, text }: { readonly to: string | undefined; readonly text: s
 function ListCrumb({ ancestor }: { readonly ancestor: Ancestor }) {
   const translate = useTranslate();
   const mayRead = useMayRead(ancestor.schema) !== false;
+  const back = useBackToList(ancestor);
   const name = translate(resourceKey(ancestor.schema, 'name'), { smart_count: 2 });
-  return <Crumb to={mayRead ? screenPath(ancestor, 'list') : undefined} text={name} />;
+  return <Crumb {...(mayRead && back)} text={name} />;
 }
 
 function Current({ text }: { readonly text: string }) {
@@ -62,6 +65,7 @@ function RecordCrumb({ ancestor }: { readonly ancestor: Ancestor }) {
   const enabled = mayRead === true;
   const { data } = useGetOne<AnyRecord>(address, { id: Number(id) }, { retry: false, enabled });
   const nameOf = useNaming(ancestor, data ? [data] : []);
-  const to = mayRead === false ? undefined : screenPath(ancestor, 'show', id);
-  return <Crumb to={to} text={data ? nameOf(data) : `#${id}`} />;
+  return (
+    <Crumb {...(mayRead !== false && { to: screenPath(ancestor, 'show', id) })} text={data ? nameOf(data) : `#${id}`} />
+  );
 }

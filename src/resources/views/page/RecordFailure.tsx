@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { LinkBase, useTranslate } from 'ra-core';
-import { screenPath, useScreen } from '../ScreenContext';
+import { useBackToList } from '../list/place/useBackToList';
 import { FailureAlert } from './FailureAlert';
 import { MessagePanel } from './MessagePanel';
 import { PageHeader } from './PageHeader';
@@ -14,7 +14,7 @@ export interface RecordFailureProps {
 /** What a record's screen shows where the record cannot be read: it does not exist, or the call failed. */
 export function RecordFailure({ error, onRetry }: RecordFailureProps) {
   const translate = useTranslate();
-  const target = useScreen();
+  const back = useBackToList();
   const title = translate('screens.record.notFound.title');
   const isMissing = problemOf(error).status === 404;
   return (
@@ -25,7 +25,7 @@ export function RecordFailure({ error, onRetry }: RecordFailureProps) {
       />
       {isMissing ? (
         <MessagePanel title={title} text={translate('screens.record.notFound.text')}>
-          <Button component={LinkBase} to={screenPath(target, 'list')} variant="outlined" size="small">
+          <Button component={LinkBase} {...back} variant="outlined" size="small">
             {translate('screens.actions.backToList')}
           </Button>
         </MessagePanel>

@@ -8,6 +8,7 @@ import type { AnyRecord } from '../../types';
 import { useAllowedActions } from '../access/useAllowed';
 import { DeleteDialog } from '../delete/DeleteDialog';
 import { HistoryButton } from '../history/HistoryButton';
+import { useBackToList } from '../list/place/useBackToList';
 import { screenPath, useScreen } from '../ScreenContext';
 import { DeclaredActions } from './actions/DeclaredActions';
 import { ProductAction } from './RecordActionContext';
@@ -20,12 +21,12 @@ export function RecordActions({ record }: { readonly record: AnyRecord }) {
   const target = useScreen();
   const allowed = useAllowedActions();
   const [isDeleting, setDeleting] = useState(false);
-  const list = screenPath(target, 'list');
+  const back = useBackToList();
   return (
     <>
       <Button
         component={LinkBase}
-        to={list}
+        {...back}
         size="small"
         color="inherit"
         startIcon={<ArrowBack className="points-along" />}
@@ -56,7 +57,7 @@ export function RecordActions({ record }: { readonly record: AnyRecord }) {
         <DeleteDialog
           record={record}
           onClose={() => setDeleting(false)}
-          onDeleted={() => navigate(list, { replace: true })}
+          onDeleted={() => navigate(back.to, { ...back, replace: true })}
         />
       )}
     </>

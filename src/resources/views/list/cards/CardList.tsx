@@ -9,6 +9,7 @@ import { RowCheckbox } from '../../bulk/RowCheckbox';
 import { useSelection } from '../../bulk/SelectionContext';
 import { FieldCell } from '../../page/FieldCell';
 import { useScreen } from '../../ScreenContext';
+import { useRowsPlace } from '../place/ListPlaceContext';
 import { LEAVING } from '../table/DataRow';
 import { FirstCell } from '../table/FirstCell';
 import { RowActions } from '../table/RowActions';
@@ -31,6 +32,7 @@ export function CardList({ rows, fields, allowed, onDelete, isStale, leaving }: 
   const translate = useTranslate();
   const { schema } = useScreen();
   const selection = useSelection();
+  useRowsPlace();
   const [first, ...others] = fields;
   return (
     <>

@@ -14,6 +14,7 @@ import { useSelection } from '../../bulk/SelectionContext';
 import { useScreen } from '../../ScreenContext';
 import { DENSITIES, useDensity } from '../columns/density';
 import type { Columns } from '../columns/useColumns';
+import { useRowsPlace } from '../place/ListPlaceContext';
 import { DataRow } from './DataRow';
 import { HeaderCell } from './HeaderCell';
 import { rowStyles } from './rowStyles';
@@ -43,7 +44,7 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
   const hasActions = actionsWidth(schema, allowed) > 0;
   const caption = translate(resourceKey(schema, 'name'), { smart_count: 2 });
   return (
-    <TableContainer sx={{ maxHeight: 'max(360px, calc(100dvh - 310px))' }}>
+    <TableContainer ref={useRowsPlace()} sx={{ maxHeight: 'max(360px, calc(100dvh - 310px))' }}>
       <Table
         stickyHeader
         size="small"

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, openAs, test } from './fixtures';
+
+const table = (page: Page) => page.getByRole('table', { name: 'Adhérents' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
+
+/** How far the table is scrolled in the page. */
+const scrolled = (page: Page) => table(page).evaluate((element) => element.parentElement?.scrollTop);
+
+/** Follows the link of a row that is out of sight at first, with the pointer. */
+async function openRow(page: Page, row: number): Promise<number> {
+  const link = table(page).getByRole('rowheader').nth(row).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const top = (await scrolled(page)) ?? 0;
+  expect(top).toBeGreaterThan(100);
+  await link.click();
+  await expect(page).toHaveURL(/\/details\/\d+/);
+  await expect(page.getByRole('link', { name: 'Retour à la liste' })).toBeVisible();
+  return top;
+}
+
+test('a list to which one comes back is as it was, without being asked for', async ({ page, server }) => {
+  await openAs(page, server, '/adherents');
+  let asked = 0;
+  page.on('request', (request) => {
+    if (/\/api\/Entreprises\?/i.test(request.url())) asked += 1;
+  });
+  await page.getByRole('button', { name: 'Page suivante' }).click();
+  await expect(page.getByText(/^26–50 sur/)).toBeVisible();
+  expect(asked).toBeGreaterThan(0);
+  asked = 0;
+  await table(page).getByRole('checkbox').nth(2).check();
+  const expectAsItWas = async (top: number) => {
+    await expect(page.getByText(/^26–50 sur/)).toBeVisible();
+    expect(await scrolled(page)).toBe(top);
+    await expect(table(page).getByRole('checkbox').nth(2)).toBeChecked();
+    expect(asked).toBe(0);
+  };
+  const first = await openRow(page, 20);
+  await page.goBack();
+  await expectAsItWas(first);
+  const second = await openRow(page, 23);
+  await page.getByRole('link', { name: 'Retour à la liste' }).click();
+  await expectAsItWas(second);
+  await openRow(page, 23);
+  await page.getByRole('navigation', { name: "Fil d'Ariane" }).getByRole('link', { name: 'Adhérents' }).click();
+  await expectAsItWas(second);
+  await openRow(page, 23);
+  await menu(page).getByRole('link', { name: 'Adhérents', exact: true }).click();
+  await expect(table(page)).toBeVisible();
+  expect(await scrolled(page)).toBe(0);
+  await expect(table(page).getByRole('checkbox').nth(2)).not.toBeChecked();
+});
+
+test.describe('@long on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the page is where it was', async ({ page, server }) => {
+    await openAs(page, server, '/adherents');
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('checkbox') })
+      .nth(15);
+    const y = () => page.evaluate(() => window.scrollY);
+    for (const comeBack of [() => page.goBack(), () => page.getByRole('link', { name: 'Retour à la liste' }).click()]) {
+      await card.scrollIntoViewIfNeeded();
+      const before = await y();
+      expect(before).toBeGreaterThan(500);
+      await card.getByRole('link').first().click();
+      await expect(page.getByRole('link', { name: 'Retour à la liste' })).toBeVisible();
+      await comeBack();
+      await expect(card).toBeVisible();
+      expect(await y()).toBe(before);
+    }
+  });
+});
