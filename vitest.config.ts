@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -6,8 +7,8 @@ const DRAWN = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
 
 export default defineConfig({
   test: {
-    // It runs alone (scripts/test.mjs), so that no core has to be left to others.
-    maxWorkers: '100%',
+    // It runs alone (scripts/test.mjs), and waits for databases and timers: one more for two cores keeps them busy.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [
       {

@@ -4,8 +4,7 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from '@playwright/test';
 import { screens, type Screen } from '../support/screens';
 import { goTo } from '../support/drive/goTo';
-import { watchRest, type Rest } from '../support/drive/rest';
-import { expect, openAs, test } from './fixtures';
+import { expect, test, type OpenPage } from './fixtures';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -32,19 +31,13 @@ const SKINS = [
   ['dark', 390],
 ] as const;
 
-/** A page, and what tells whether it still loads. */
-interface Seat {
-  readonly page: Page;
-  readonly rest: Rest;
-}
-
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 
 /** Where a page stands between two screens, so that nothing of the one before is left on the next. */
 const betweenScreens = (path: string): string => (path === '/profil' ? '/preferences-utilisateur' : '/profil');
 
 /** Opens a screen: inside the page of who is signed in, and with a load of its own for who is not. */
-async function show({ page, rest }: Seat, origin: string, { path, prepare, signedIn }: Screen): Promise<void> {
+async function show({ page, rest }: OpenPage, origin: string, { path, prepare, signedIn }: Screen): Promise<void> {
   if (signedIn === false) await page.goto(origin + path);
   else {
     // A dialog of the screen before closes, which a change of address leaves open, and the pointer is over nothing.
@@ -63,32 +56,10 @@ async function show({ page, rest }: Seat, origin: string, { path, prepare, signe
   await rest.reached();
 }
 
-/** Pages in every skin, of one person who is signed in and of nobody: they stay open for all tests of a worker. */
-const axe = test.extend<object, { pages: Readonly<Record<'anonymous' | 'signedIn', Seat>> }>({
-  pages: [
-    async ({ browser, server }, use) => {
-      const contexts = await Promise.all(
-        [0, 1].map(() => browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce' })),
-      );
-      // The skin of the system is the reader's choice: the test changes that of the browser.
-      for (const context of contexts) await context.addInitScript(() => localStorage.setItem('socle.skin', 'system'));
-      const [anonymous, signedIn] = await Promise.all(contexts.map((context) => context.newPage()));
-      if (!anonymous || !signedIn) throw new Error('a context opens a page');
-      await openAs(signedIn, server, '/home');
-      await use({
-        anonymous: { page: anonymous, rest: watchRest(anonymous) },
-        signedIn: { page: signedIn, rest: watchRest(signedIn) },
-      });
-      for (const context of contexts) await context.close();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-axe.describe.configure({ mode: 'parallel' });
+test.describe.configure({ mode: 'parallel' });
 
 for (const screen of screens)
-  axe(`axe finds nothing: ${screen.name}`, async ({ pages, server }) => {
+  test(`axe finds nothing: ${screen.name}`, async ({ pages, server }) => {
     const seat = screen.signedIn === false ? pages.anonymous : pages.signedIn;
     const { page, rest } = seat;
     const [[colorScheme, width]] = SKINS;

@@ -8,37 +8,17 @@ import { hasScreen, isOffered } from '../../src/resources/views/access/offeredSc
 import { isReadable } from '../../src/resources/views/nested/offered';
 import { screens as ownScreens } from '../../src/screens';
 import { contractParents, contractShapes } from '../support/contractShapes';
-import { contractOnly, type ContractOnly } from '../support/drive/contractOnly';
-import { DemoRecords, type Found } from '../support/drive/demoRecords';
+import type { Found } from '../support/drive/demoRecords';
 import { goTo } from '../support/drive/goTo';
 import { uploadNames } from '../support/generated/requests';
-import { ADMIN } from '../support/people';
 import { casesOf } from './generated/cases';
 import { CollectionScreen, mayOpen } from './generated/collectionScreen';
-import { OWN_DATA, registry, seatFor, test as base, type Seat } from './generated/fixtures';
-import { isMade, parentsFor, prepare } from './generated/prepare';
+import { registry, test, type Plain, type Seat } from './generated/fixtures';
+import { parentsFor, prepare } from './generated/prepare';
 import { isLongRun } from '../support/longRun';
 
-/** A page whose API has nothing but the contract, signed in once for all tests of the file. */
-const test = base.extend<
-  object,
-  { readonly plain: Seat & { readonly calls: ContractOnly }; readonly demo: DemoRecords }
->({
-  plain: [
-    async ({ browser, server }, use) => {
-      const calls: ContractOnly[] = [];
-      const seat = await seatFor(browser, server, ADMIN, async (page) => void calls.push(await contractOnly(page)));
-      const [watched] = calls;
-      if (!watched) throw new Error('the page is not watched');
-      await use({ ...seat, calls: watched });
-      await seat.page.context().close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  demo: [({ world }, use) => use(new DemoRecords(world)), { scope: 'worker' }],
-});
-
-test.use({ data: OWN_DATA });
+// What it creates would be found by the searches of the other generated tests.
+test.use({ data: 'contract' });
 test.describe.configure({ mode: 'parallel' });
 
 /** Into how many tests the generated screens are divided, for workers to share. */
@@ -47,8 +27,6 @@ const PARTS = isLongRun() ? 4 : 2;
 const generated = registry.visible.filter((schema) => hasScreens(schema) && ownScreens[schema.path] === undefined);
 // What each declaration asks for is proved at the data provider (src/dataProvider/contract.test.ts).
 const shapes = contractShapes(generated);
-
-type Plain = Seat & { readonly calls: ContractOnly };
 
 /** What a screen shows has come, and none of it is a failure. */
 async function shows({ page, calls, health }: Plain, where: string): Promise<void> {
@@ -216,7 +194,7 @@ for (const [way, isMeant] of Object.entries(WAYS)) {
     await plain.page.reload();
     await expect(plain.page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
     await subject.screen.open();
-    const cases = casesOf(subject, isMade(schema));
+    const cases = casesOf(subject, { lists: true, forms: true });
     // What is not listed cannot be looked at again.
     const possible = isReadable(schema, false) ? cases : cases.slice(0, 1);
     for (const { name, run } of possible) await test.step(name, () => run(subject));

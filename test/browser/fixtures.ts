@@ -1,4 +1,5 @@
 import { test as base, expect, type Cookie, type Page } from '@playwright/test';
+import { watchRest, type Rest } from '../support/drive/rest';
 import { ADMIN, fillSignIn, type Person } from '../support/people';
 import { demonstrationStorage } from '../support/demonstration';
 import { createServerProcess, type ServerProcess } from '../support/serverProcess';
@@ -29,8 +30,24 @@ export async function openAs(page: Page, server: ServerProcess, path: string, pe
   await expect(page).toHaveURL(server.origin + path);
 }
 
-/** One server for the tests of a worker, with its own data; a file that names `data` of its own gets a server of its own. */
-export const test = base.extend<object, { server: ServerProcess; data: string }>({
+/** A page, and what tells whether it still loads. */
+export interface OpenPage {
+  readonly page: Page;
+  readonly rest: Rest;
+}
+
+interface WorkerFixtures {
+  readonly server: ServerProcess;
+  readonly data: string;
+  readonly pages: Readonly<Record<'anonymous' | 'signedIn', OpenPage>>;
+}
+
+/**
+ * One server for the tests of a worker, with its own data; a file that names `data` of its own gets a server of its own.
+ * Fixtures of workers stand here and not in the one file that uses them: a file with more of them would mean another
+ * worker, browser and server.
+ */
+export const test = base.extend<object, WorkerFixtures>({
   data: ['shared', { option: true, scope: 'worker' }],
   server: [
     // Naming `data` is what makes Playwright begin a new worker for other data.
@@ -41,6 +58,25 @@ export const test = base.extend<object, { server: ServerProcess; data: string }>
       await server.remove();
     },
     { scope: 'worker', timeout: 60_000 },
+  ],
+  // In the skin of the system, of one person who is signed in and of nobody: they stay open for all tests of a worker.
+  pages: [
+    async ({ browser, server }, use) => {
+      const contexts = await Promise.all(
+        [0, 1].map(() => browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce' })),
+      );
+      // The skin of the system is the reader's choice: a test changes that of the browser.
+      for (const context of contexts) await context.addInitScript(() => localStorage.setItem('socle.skin', 'system'));
+      const [anonymous, signedIn] = await Promise.all(contexts.map((context) => context.newPage()));
+      if (!anonymous || !signedIn) throw new Error('a context opens a page');
+      await openAs(signedIn, server, '/home');
+      await use({
+        anonymous: { page: anonymous, rest: watchRest(anonymous) },
+        signedIn: { page: signedIn, rest: watchRest(signedIn) },
+      });
+      for (const context of contexts) await context.close();
+    },
+    { scope: 'worker' },
   ],
 });
 

@@ -78,13 +78,15 @@ describe('the cover of the declared resources', () => {
 
   it.each([
     ['api', visible],
-    ['screens', shown],
+    ['lists', shown],
+    ['forms', shown],
   ] as const)('has every shape, kind and option, and is smaller than all of them: %s', async (side, all) => {
     const { full, opened } = await scopeOf(all, side);
     const given = candidates(await readLanguage(), all, side);
     const chosen = given.filter(({ name }) => full.some((schema) => schema.name === name));
     expect(aspectsOfAll(chosen)).toEqual(aspectsOfAll(given));
-    expect(new Set(full.map(shapeOf))).toEqual(new Set(all.map(shapeOf)));
+    // A form sees less of a shape than a list does.
+    if (side !== 'forms') expect(new Set(full.map(shapeOf))).toEqual(new Set(all.map(shapeOf)));
     expect([...full, ...opened].map(({ name }) => name).toSorted()).toEqual(all.map(({ name }) => name).toSorted());
     expect(full.length).toBeLessThan(all.length / 2);
   });

@@ -107,10 +107,20 @@ async function showsFields({ screen }: Subject): Promise<void> {
   await screen.seat.health.look();
 }
 
+/** Whether its records are made through its own operations. */
+export const isMade = ({ operations, view }: ResourceSchema): boolean =>
+  !view && operations.list !== 'single' && operations.create !== 'none';
+
 const isWritten = (operation: ResourceSchema['operations']['create']): boolean => operation !== 'none';
 
-/** What is tested of the screens of a collection, by its declaration. @param isMade whether its records are made here */
-export function casesOf({ screen, mine, other }: Subject, isMade: boolean): readonly Case[] {
+/** Which screens of a collection are tested. */
+export interface Tested {
+  readonly lists: boolean;
+  readonly forms: boolean;
+}
+
+/** What is tested of the screens of a collection, by its declaration. */
+export function casesOf({ screen, mine, other }: Subject, { lists: ofLists, forms }: Tested): readonly Case[] {
   const { schema } = screen;
   const { operations } = schema;
   if (operations.list === 'single')
@@ -118,12 +128,14 @@ export function casesOf({ screen, mine, other }: Subject, isMade: boolean): read
       ...caseIf(isWritten(operations.update), 'writes the only record and shows it', writesSingle),
       ...caseIf(!isWritten(operations.update), 'shows what is computed', showsFields),
     ];
+  const isFound = other !== undefined && searchTexts(schema, mine).length > 0;
+  const isSorted = other !== undefined && sortedColumn(schema, mine, other) !== undefined;
   return [
-    ...caseIf(isMade, 'creates', creates),
+    ...caseIf(forms && isMade(schema), 'creates', creates),
     { name: 'lists', run: lists },
-    ...caseIf(other !== undefined && searchTexts(schema, mine).length > 0, 'finds by search', finds),
-    ...caseIf(other !== undefined && sortedColumn(schema, mine, other) !== undefined, 'sorts', sortBothWays),
-    ...caseIf(isWritten(operations.update) && editedField(schema) !== undefined, 'edits', edits),
-    ...caseIf(isWritten(operations.delete), 'deletes', deletes),
+    ...caseIf(ofLists && isFound, 'finds by search', finds),
+    ...caseIf(ofLists && isSorted, 'sorts', sortBothWays),
+    ...caseIf(forms && isWritten(operations.update) && editedField(schema) !== undefined, 'edits', edits),
+    ...caseIf(ofLists && isWritten(operations.delete), 'deletes', deletes),
   ];
 }

@@ -5,6 +5,8 @@ import { heldIn } from '../../../src/authProvider/held';
 import type { Grants } from '../../../src/resources/access';
 import { NOT_AUTHORIZED } from '../../../src/resources/routes/addresses';
 import { createRegistry } from '../../../src/resources/registry';
+import { contractOnly, type ContractOnly } from '../../support/drive/contractOnly';
+import { DemoRecords } from '../../support/drive/demoRecords';
 import { watchHealth, type Health } from '../../support/drive/health';
 import { ServerWorld } from '../../support/drive/world';
 import { ADMIN, demoPerson, type Person } from '../../support/people';
@@ -40,7 +42,7 @@ async function takeRights({ provider }: ServerWorld, { email }: Person): Promise
 }
 
 /** Signs a person in. @param prepare what is done to the page before it loads anything */
-export async function seatFor(
+async function seatFor(
   browser: Browser,
   server: ServerProcess,
   person: Person,
@@ -74,10 +76,15 @@ export async function seatFor(
   return { page, health: watchHealth(page), held, token: () => token, refusals: () => refusals };
 }
 
+/** A page whose API has nothing but the contract. */
+export type Plain = Seat & { readonly calls: ContractOnly };
+
 interface WorkerFixtures {
   readonly world: ServerWorld;
+  readonly demo: DemoRecords;
   readonly admin: Seat;
   readonly stranger: Seat;
+  readonly plain: Plain;
 }
 
 /** What a file of these tests gives `data`: a demo account loses its rights, which no other file may notice. */
@@ -93,6 +100,7 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  demo: [({ world }, use) => use(new DemoRecords(world)), { scope: 'worker' }],
   admin: [
     async ({ browser, server }, use) => {
       const seat = await seatFor(browser, server, ADMIN);
@@ -109,5 +117,16 @@ export const test = base.extend<object, WorkerFixtures>({
       await seat.page.context().close();
     },
     { scope: 'worker' },
+  ],
+  plain: [
+    async ({ browser, server }, use) => {
+      const calls: ContractOnly[] = [];
+      const seat = await seatFor(browser, server, ADMIN, async (page) => void calls.push(await contractOnly(page)));
+      const [watched] = calls;
+      if (!watched) throw new Error('the page is not watched');
+      await use({ ...seat, calls: watched });
+      await seat.page.context().close();
+    },
+    { scope: 'worker', timeout: 60_000 },
   ],
 });

@@ -5,7 +5,7 @@ import type { ServerWorld } from '../../support/drive/world';
 import type { Parents } from '../../support/generated/addresses';
 import { behind } from '../../support/generated/viewValues';
 import type { Values } from '../../support/generated/requests';
-import type { Subject } from './cases';
+import { isMade, type Subject } from './cases';
 import type { CollectionScreen } from './collectionScreen';
 
 /** Indexes of records that a search for one tells apart: no number of one is a part of another's. */
@@ -13,10 +13,6 @@ const [OTHER, MINE, NEXT] = [0, 23, 46];
 const INDEXES = 60;
 
 type Records = Pick<Subject, 'mine' | 'other' | 'next'>;
-
-/** Whether its records are made through its own operations. */
-export const isMade = ({ operations, view }: ResourceSchema): boolean =>
-  !view && operations.list !== 'single' && operations.create !== 'none';
 
 /** Whether nothing makes its records but the demonstration: there is no call, or none yet. */
 function isFound({ registry }: ServerWorld, { operations, view }: ResourceSchema): boolean {
@@ -57,8 +53,13 @@ async function viewed(world: ServerWorld, schema: ResourceSchema, above: Parents
   return { mine: await made(MINE), other: await made(OTHER), next: {} };
 }
 
-/** Values for the record that the screens create, and another one that is there before. */
-async function created(world: ServerWorld, schema: ResourceSchema, parents: Parents): Promise<Records> {
+/** Values for the record that the tests are about, and another one that is there before. */
+async function created(
+  world: ServerWorld,
+  schema: ResourceSchema,
+  parents: Parents,
+  writtenHere: boolean,
+): Promise<Records> {
   const index = world.indexes(INDEXES);
   const valuesAt = (step: number, given: Values = {}): Promise<Values> =>
     world.values(schema, { index: index + step, parents, given });
@@ -68,13 +69,19 @@ async function created(world: ServerWorld, schema: ResourceSchema, parents: Pare
   const inForm = schema.sections.flatMap(({ fields }) => fields);
   const mine = only(await valuesAt(MINE, branch), inForm);
   if (isMade(schema)) await world.create(schema, other, parents);
+  if (isMade(schema) && !writtenHere) await world.create(schema, mine, parents);
   return { mine, other, next: only(await valuesAt(NEXT), inForm) };
 }
 
-/** The records around a collection's screen, before it is opened. */
-export async function prepare(screen: CollectionScreen): Promise<Subject> {
+/**
+ * The records around a collection's screen, before it is opened.
+ *
+ * @param writtenHere whether the screen will create the record that the tests are about; otherwise it is there, too
+ */
+export async function prepare(screen: CollectionScreen, writtenHere = true): Promise<Subject> {
   const { world, schema, parents } = screen;
   if (schema.computed) return { screen, mine: {}, other: undefined, next: {} };
   if (isFound(world, schema)) return { screen, ...(await existing(world, schema, parents)) };
-  return { screen, ...(await (schema.view ? viewed : created)(world, schema, parents)) };
+  const records = schema.view ? viewed(world, schema, parents) : created(world, schema, parents, writtenHere);
+  return { screen, ...(await records) };
 }

@@ -12,10 +12,14 @@ import { casesOf, type Subject } from './cases';
 import { CollectionScreen } from './collectionScreen';
 import { OWN_DATA, test, type Seat } from './fixtures';
 import { opens } from './opening';
-import { isMade, parentsFor, prepare } from './prepare';
+import { parentsFor, prepare } from './prepare';
 import { onePerShape, openable, screensShutTo, shown, split, unopenable } from './resources';
 
-const { full, opened } = await scopeOf(openable, 'screens');
+const [lists, forms] = await Promise.all([scopeOf(openable, 'lists'), scopeOf(openable, 'forms')]);
+
+/** Those whose lists, forms or both run every step, and those that are opened once. */
+const full = openable.filter((schema) => lists.full.includes(schema) || forms.full.includes(schema));
+const opened = openable.filter((schema) => !full.includes(schema));
 
 /** Resources that are opened in one test: few enough for its time, and several tests, so that the workers share them. */
 const PARTS = 6;
@@ -36,9 +40,13 @@ async function refuses(seat: Seat, schema: ResourceSchema): Promise<void> {
   seat.health.check();
 }
 
+/** Whether the screens make its records; otherwise its API does. */
+const isWrittenHere = (schema: ResourceSchema) => forms.full.includes(schema);
+
 /** Runs what is tested of an open collection. @returns how many cases that were */
 async function runCases(subject: Subject): Promise<number> {
-  const cases = casesOf(subject, isMade(subject.screen.schema));
+  const { schema } = subject.screen;
+  const cases = casesOf(subject, { lists: lists.full.includes(schema), forms: isWrittenHere(schema) });
   await test.step('opens', () => subject.screen.open());
   for (const { name, run } of cases) await test.step(name, () => run(subject));
   return cases.length + 1;
@@ -54,7 +62,7 @@ for (const schema of full) {
     const parents = await test.step('prepares', () => parentsFor(world, schema));
     const screen = new CollectionScreen(admin, world, schema, parents);
     expect(screen.isOpen).toBe(true);
-    count.cases += await runCases(await test.step('fills', () => prepare(screen)));
+    count.cases += await runCases(await test.step('fills', () => prepare(screen, isWrittenHere(schema))));
     admin.health.check();
     count.full += 1;
   });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '../../../server/database/embedded/start';
+import { databaseParent } from './databaseParent';
 
 /** The one PostgreSQL of a run, on which every test has a database of its own. */
 export interface TestCluster {
@@ -24,7 +24,8 @@ const SETTINGS = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   max_connections: '300',
-  max_wal_size: '8GB',
+  // Where it lies in memory, the log takes of that too.
+  max_wal_size: '2GB',
   checkpoint_timeout: '1h',
 };
 
@@ -38,7 +39,7 @@ export function testCluster(): TestCluster {
 /** Joins the cluster that `npm test` has opened for all its lanes; opens one for this run alone where there is none. */
 export async function openTestCluster(): Promise<OpenCluster> {
   if (process.env[VARIABLE]) return { ...testCluster(), close: () => Promise.resolve() };
-  const directory = await mkdtemp(join(tmpdir(), 'socle-test-'));
+  const directory = await mkdtemp(join(await databaseParent(), 'socle-test-'));
   const { url, stop } = await startEmbedded(directory, SETTINGS);
   const cluster: TestCluster = { url, directory };
   process.env[VARIABLE] = JSON.stringify(cluster);

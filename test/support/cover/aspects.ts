@@ -1,6 +1,6 @@
 import { parametersOf } from '../../../src/resources/registry';
 import type { ResourceSchema } from '../../../src/resources/types';
-import { isWordsOption, usesIn, type Language } from './language';
+import { isWordsOption, usesIn, type Language, type LanguageOptions } from './language';
 
 type Option = keyof ResourceSchema;
 
@@ -58,10 +58,59 @@ const OF_THE_API = [
   'unique',
 ] as const satisfies readonly Option[];
 
-/** For whom a cover is: what is tested of the API, or of the screens. */
-export type Side = 'api' | 'screens';
+/** What only lists and tabs show; a form reads none of it. */
+const OF_LISTS = [
+  'actions',
+  'icon',
+  'list',
+  'menu',
+  'otherLists',
+  'parameters',
+  'search',
+  'tab',
+  'tabGroups',
+] as const satisfies readonly Option[];
 
-const IGNORED: Readonly<Record<Side, readonly string[]>> = { api: OF_SCREENS, screens: OF_THE_API };
+/** What only forms and the pages of single records show. */
+const OF_FORMS = ['periods', 'sections'] as const satisfies readonly Option[];
+
+/** What a list does not read of a field: how its value is typed, and which values are refused. */
+const OF_INPUTS = [
+  'accept',
+  'crop',
+  'help',
+  'immutable',
+  'initial',
+  'length',
+  'max',
+  'maxBytes',
+  'maxItems',
+  'maxLength',
+  'min',
+  'minItems',
+  'minLength',
+  'owned',
+  'pattern',
+  'placeholder',
+  'positive',
+  'readOnly',
+  'removedBy',
+  'required',
+  'rows',
+  'unique',
+] as const;
+
+/** What is tested: the API, the screens that list records, or those that write them. */
+export type Side = 'api' | 'lists' | 'forms';
+
+// The operations are in the shape; whether one is the contract's or ours makes no difference to a screen.
+const IGNORED: Readonly<Record<Side, readonly string[]>> = {
+  api: OF_SCREENS,
+  lists: [...OF_THE_API, ...OF_FORMS, 'operations'],
+  forms: [...OF_THE_API, ...OF_LISTS, 'operations'],
+};
+
+const IGNORED_OF_FIELDS: Readonly<Record<Side, readonly string[]>> = { api: [], lists: OF_INPUTS, forms: [] };
 
 /** The shape of a collection in one text: the kind of its list, its operations, how deep it is nested, how it is addressed. */
 export function shapeOf(schema: ResourceSchema): string {
@@ -73,26 +122,34 @@ export function shapeOf(schema: ResourceSchema): string {
   return [`depth=${parametersOf(schema.name).length}`, ...operations.toSorted(), ...marks].join(' ');
 }
 
+/** The shape of a collection as its forms see it: whether there are any, how deep it is nested, how it is addressed. */
+function formShapeOf({ name, operations, ...schema }: ResourceSchema): string {
+  const single = operations.list === 'single' && 'single';
+  const written = (['create', 'update'] as const).filter((operation) => operations[operation] !== 'none');
+  const marks = SHAPE.filter((mark) => schema[mark] !== undefined && schema[mark] !== false);
+  return [`depth=${parametersOf(name).length}`, single, ...written, ...marks].filter(Boolean).join(' ');
+}
+
 type Spec = Readonly<Record<string, unknown>>;
 
+const without = (options: LanguageOptions, ignored: readonly string[]): LanguageOptions =>
+  Object.fromEntries(Object.entries(options).filter(([name]) => !ignored.includes(name)));
+
 /** A field's kind and options; what is inside it is named by where it is. */
-function fieldAspects(language: Language, spec: Spec, place: string): readonly string[] {
+function fieldAspects(language: Language, spec: Spec, place: string, side: Side): readonly string[] {
   const kind = String(spec['kind']);
-  const { options, fields } = usesIn({ ...language.field, ...language.kinds[kind] }, spec, kind);
+  const meant = without({ ...language.field, ...language.kinds[kind] }, IGNORED_OF_FIELDS[side]);
+  const { options, fields } = usesIn(meant, spec, kind);
   return [
     `${place}${kind}`,
     ...options.map((option) => place + option),
-    ...fields.flatMap((one) => fieldAspects(language, one.spec, `${kind}/`)),
+    ...fields.flatMap((one) => fieldAspects(language, one.spec, `${kind}/`, side)),
   ];
 }
 
 /** What a declaration says of its collection. */
 const resourceUses = ({ resource }: Language, schema: ResourceSchema, ignored: readonly string[] = []) =>
-  usesIn(
-    Object.fromEntries(Object.entries(resource).filter(([name]) => !ignored.includes(name))),
-    schema as unknown as Spec,
-    '',
-  );
+  usesIn(without(resource, ignored), schema as unknown as Spec, '');
 
 /**
  * The aspects of a resource: its shape, the kinds of its fields, and every option that its declaration and its fields use.
@@ -101,11 +158,13 @@ const resourceUses = ({ resource }: Language, schema: ResourceSchema, ignored: r
 export function aspectsOf(language: Language, schema: ResourceSchema, side: Side): ReadonlySet<string> {
   const { options, fields } = resourceUses(language, schema, IGNORED[side]);
   const all = [
-    `shape: ${shapeOf(schema)}`,
+    `shape: ${side === 'forms' ? formShapeOf(schema) : shapeOf(schema)}`,
     ...options,
-    ...fields.flatMap(({ spec }) => fieldAspects(language, spec, '')),
+    ...fields.flatMap(({ spec }) => fieldAspects(language, spec, '', side)),
   ];
-  return new Set(all.filter((aspect) => !isWordsOption(aspect)));
+  // A form that a field asks nothing of is every form.
+  const isDefault = (aspect: string) => side === 'forms' && aspect.endsWith('=false');
+  return new Set(all.filter((aspect) => !isWordsOption(aspect) && !isDefault(aspect)));
 }
 
 /** The options of the language that a field uses. */
