@@ -20,8 +20,11 @@ const LINT = { name: 'lint', command: [process.execPath, 'scripts/lint.mjs'] };
 const FORMAT = { name: 'format', command: [bin('oxfmt'), '--check', '.'] };
 
 // What waits for screens runs alone: it uses both cores by itself, and a loaded machine would make it wait in vain.
-const [[built, ...checked], styled] = await Promise.all([runLane([BUILD, TYPES]), runLane([FORMAT, LINT])]);
-const cluster = await openCluster();
+const [[built, ...checked], styled, cluster] = await Promise.all([
+  runLane([BUILD, TYPES]),
+  runLane([FORMAT, LINT]),
+  openCluster(),
+]);
 const tested = await runLane(built.ok ? [CODE, BROWSERS] : [CODE], cluster.env);
 await cluster.close();
 summarize([installed, built, ...checked, ...styled, ...tested]);

@@ -16,34 +16,38 @@ const row = (page: Page, line: number) =>
     .getByRole('listitem')
     .filter({ hasText: new RegExp(`^Ligne ${line}\\D`) });
 
-test('a tree is imported in any order, and shown by its names before it has ids', async ({ page, server }) => {
-  await openAs(page, server, '/domaines/import');
-  await importFile(page, [
-    'Code;Libellé;Domaine parent',
-    'ARB-11;Rameau;Branche',
-    'ARB-1;Branche;Tronc',
-    'ARB;Tronc;',
-    'ROND;Rond;Rond',
-    'SOUS-ROND;Sous le rond;Rond',
-  ]);
-  await expect(preview(page).getByRole('button', { name: /Nouveaux : 3/ })).toBeVisible();
-  await expect(preview(page).getByRole('button', { name: /Refusés : 2/ })).toBeVisible();
-  // What has no id yet is shown by its name.
-  await expect(row(page, 2)).toContainText('Branche');
-  await expect(row(page, 5)).toContainText('placée sous elle-même');
-  await expect(row(page, 6)).toContainText('Dépend de la ligne 5, qui est refusée');
-  await page.getByRole('button', { name: /Appliquer seulement les lignes acceptées/ }).click();
-  await expect(page.getByRole('heading', { name: 'Import terminé' })).toBeVisible();
-  await expect(row(page, 2)).toContainText('Branche');
+test(
+  'a tree is imported in any order, and shown by its names before it has ids',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    await openAs(page, server, '/domaines/import');
+    await importFile(page, [
+      'Code;Libellé;Domaine parent',
+      'ARB-11;Rameau;Branche',
+      'ARB-1;Branche;Tronc',
+      'ARB;Tronc;',
+      'ROND;Rond;Rond',
+      'SOUS-ROND;Sous le rond;Rond',
+    ]);
+    await expect(preview(page).getByRole('button', { name: /Nouveaux : 3/ })).toBeVisible();
+    await expect(preview(page).getByRole('button', { name: /Refusés : 2/ })).toBeVisible();
+    // What has no id yet is shown by its name.
+    await expect(row(page, 2)).toContainText('Branche');
+    await expect(row(page, 5)).toContainText('placée sous elle-même');
+    await expect(row(page, 6)).toContainText('Dépend de la ligne 5, qui est refusée');
+    await page.getByRole('button', { name: /Appliquer seulement les lignes acceptées/ }).click();
+    await expect(page.getByRole('heading', { name: 'Import terminé' })).toBeVisible();
+    await expect(row(page, 2)).toContainText('Branche');
 
-  await page.goto(`${server.origin}/domaines`);
-  const wide = page.getByRole('switch', { name: 'Avec les sous-domaines' });
-  await wide.click();
-  await expect(wide).toBeChecked();
-  await page.getByRole('searchbox', { name: 'Rechercher dans la liste' }).fill('ARB');
-  await expect(page.getByRole('row', { name: /Rameau/ })).toContainText('Branche');
-  await expect(page.getByRole('row', { name: /ARB-1 / })).toContainText('Tronc');
-});
+    await page.goto(`${server.origin}/domaines`);
+    const wide = page.getByRole('switch', { name: 'Avec les sous-domaines' });
+    await wide.click();
+    await expect(wide).toBeChecked();
+    await page.getByRole('searchbox', { name: 'Rechercher dans la liste' }).fill('ARB');
+    await expect(page.getByRole('row', { name: /Rameau/ })).toContainText('Branche');
+    await expect(page.getByRole('row', { name: /ARB-1 / })).toContainText('Tronc');
+  },
+);
 
 test('records and what is below them come from one file, and go together', async ({ page, server }) => {
   await openAs(page, server, '/types-creneau/import');

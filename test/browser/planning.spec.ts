@@ -119,34 +119,38 @@ test('a slot is made, moved, duplicated, deleted and brought back with the keybo
   await expect(slots).toHaveCount(2);
 });
 
-test('a series is previewed before it is made, and deleted from one slot on', async ({ page, server }) => {
-  await openAs(page, server, TIMELINE.replace(WEEK, '2027-10-04'));
-  const [, , name = ''] = await people(page);
-  await timeline(page).focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('n');
-  const dialog = page.getByRole('dialog', { name: 'Nouveau créneau' });
-  await dialog.getByRole('switch', { name: 'Répéter ce créneau' }).check();
-  await expect(dialog.getByText(/lundi 4 octobre 2027|4 oct\. 2027/).first()).toBeVisible();
-  await saveSlot(page);
-  await expect(slotsOf(page, name)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Période suivante' }).click();
-  await expect(page).toHaveURL(/2027-10-11/);
-  await expect(slotsOf(page, name)).toHaveCount(1);
-  await slotsOf(page, name).click();
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
-  await page.getByRole('dialog').last().getByText('Celui-ci et les suivants').click();
-  await page
-    .getByRole('dialog')
-    .last()
-    .getByRole('button', { name: /Supprimer|Continuer|Valider/ })
-    .click();
-  await expect(slotsOf(page, name)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Période précédente' }).click();
-  await expect(slotsOf(page, name)).toHaveCount(1);
-});
+test(
+  'a series is previewed before it is made, and deleted from one slot on',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    await openAs(page, server, TIMELINE.replace(WEEK, '2027-10-04'));
+    const [, , name = ''] = await people(page);
+    await timeline(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('n');
+    const dialog = page.getByRole('dialog', { name: 'Nouveau créneau' });
+    await dialog.getByRole('switch', { name: 'Répéter ce créneau' }).check();
+    await expect(dialog.getByText(/lundi 4 octobre 2027|4 oct\. 2027/).first()).toBeVisible();
+    await saveSlot(page);
+    await expect(slotsOf(page, name)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Période suivante' }).click();
+    await expect(page).toHaveURL(/2027-10-11/);
+    await expect(slotsOf(page, name)).toHaveCount(1);
+    await slotsOf(page, name).click();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+    await page.getByRole('dialog').last().getByText('Celui-ci et les suivants').click();
+    await page
+      .getByRole('dialog')
+      .last()
+      .getByRole('button', { name: /Supprimer|Continuer|Valider/ })
+      .click();
+    await expect(slotsOf(page, name)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Période précédente' }).click();
+    await expect(slotsOf(page, name)).toHaveCount(1);
+  },
+);
 
 test('what is wrong is said before it is saved', async ({ page, server }) => {
   await openAs(page, server, TIMELINE);
@@ -181,7 +185,7 @@ test('staff propose in their own plan, and a planner accepts', async ({ page, se
   await expect(page.locator('.rbc-event')).toHaveCount(1);
 });
 
-test('a simulation is drawn over the plan and validated', async ({ page, server }) => {
+test('a simulation is drawn over the plan and validated', { tag: '@long' }, async ({ page, server }) => {
   await openAs(page, server, '/simulations-plannings/creation');
   await page.getByRole('textbox', { name: 'Nom' }).fill('Essai de septembre');
   for (const [label, day] of [
@@ -220,7 +224,7 @@ test('what is shown is taken away as a workbook', async ({ page, server }) => {
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a slot is opened and moved with the finger', async ({ page, server }) => {
+  test('a slot is opened and moved with the finger', { tag: '@long' }, async ({ page, server }) => {
     await openAs(page, server, TIMELINE.replace(WEEK, '2026-12-07'));
     const first = timeline(page).locator('[data-slot]').first();
     await first.tap();

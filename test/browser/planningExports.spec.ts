@@ -91,7 +91,7 @@ test('an image of 50 MB is refused, and a PDF has the two images of its template
   expect((await pdfTexts(content))[0]).toMatch(/Deux logos.*Le 8 décembre 2026/);
 });
 
-test('a template without images is enough, for days that are typed', async ({ page, server }) => {
+test('a template without images is enough, for days that are typed', { tag: '@long' }, async ({ page, server }) => {
   const token = tokenOf(page);
   await openAs(page, server, '/export-planning-adherent');
   await expect(page.getByText(/dans le document/)).toBeVisible();
