@@ -1,12 +1,12 @@
 import routes from '../contract/fixtures/routes.json' with { type: 'json' };
-import { schemas } from '../../src/resources/declared';
 import { pathOf } from '../../src/resources/paths';
-import { createRegistry, parametersOf } from '../../src/resources/registry';
+import { parametersOf } from '../../src/resources/registry';
 import { goTo } from '../support/drive/goTo';
 import { watchRest } from '../support/drive/rest';
 import { isLongRun } from '../support/longRun';
 import { screens } from '../support/screens';
 import { expect, openAs, test } from './fixtures';
+import { openable } from './generated/resources';
 
 const NOT_AUTHORIZED = '/pages/miscellaneous/not-authorized';
 
@@ -22,9 +22,7 @@ const isShut = ({ requires }: (typeof routes)[number]): boolean =>
  */
 const openedElsewhere = new Set([
   ...screens.map(({ path }) => path),
-  ...createRegistry(schemas)
-    .visible.filter(({ name }) => parametersOf(name).length === 0)
-    .map((schema) => pathOf(schema, 'list')),
+  ...openable.filter(({ name }) => parametersOf(name).length === 0).map((schema) => pathOf(schema, 'list')),
 ]);
 
 const signedIn = routes.filter((route) => !('public' in route));
