@@ -142,6 +142,24 @@ describe('the picker of a referenced record', () => {
 });
 
 describe('the picker of several records', () => {
+  it('keeps what is typed while the record that was chosen before is read', async () => {
+    let answer: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    const all = domainesProvider();
+    const getMany = async (resource: string, params: GetManyParams) => {
+      await asked;
+      return all.getMany(resource, params);
+    };
+    renderInput(several, { onSubmit: vi.fn(), dataProvider: { ...all, getMany } as DataProvider });
+    const user = userEvent.setup();
+    await user.click(box());
+    await user.click(await screen.findByRole('option', { name: 'Domaine 1' }));
+    await user.type(box(), 'Domaine 4');
+    answer();
+    expect(await screen.findByRole('button', { name: 'Domaine 1' })).toBeInTheDocument();
+    expect(box()).toHaveValue('Domaine 4');
+  });
+
   it('shows each as a chip that can be taken away', async () => {
     const onSubmit = vi.fn();
     const user = userEvent.setup();

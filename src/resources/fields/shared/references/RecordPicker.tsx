@@ -93,7 +93,11 @@ export function RecordPicker({ resource, known, value, onChange, multiple = fals
         // The very array: another one would be another choice, and what is typed would be forgotten.
         value={multiple ? (chosen as Choice[]) : (chosen[0] ?? null)}
         onChange={(_event, next) => choose(next ? [next].flat() : [])}
-        onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
+        // What was chosen just now is read while the next is typed, which a reset for the record that comes would take away.
+        {...(multiple && { inputValue: typed })}
+        onInputChange={(_event, text, reason) => {
+          if (!multiple || reason !== 'reset') setTyped(reason === 'input' ? text : '');
+        }}
         getOptionLabel={textOfChoice}
         getOptionKey={({ id }) => id}
         isOptionEqualToValue={(option, other) => option.id === other.id}
