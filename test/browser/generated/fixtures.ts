@@ -8,6 +8,7 @@ import { createRegistry } from '../../../src/resources/registry';
 import { contractOnly, type ContractOnly } from '../../support/drive/contractOnly';
 import { DemoRecords } from '../../support/drive/demoRecords';
 import { watchHealth, type Health } from '../../support/drive/health';
+import { watchRest, type Rest } from '../../support/drive/rest';
 import { ServerWorld } from '../../support/drive/world';
 import { ADMIN, demoPerson, type Person } from '../../support/people';
 import type { ServerProcess } from '../../support/serverProcess';
@@ -19,6 +20,7 @@ export const registry = createRegistry(schemas);
 export interface Seat {
   readonly page: Page;
   readonly health: Health;
+  readonly rest: Rest;
   /** What its person holds. */
   readonly held: Grants;
   /** The access token that the page sends now. */
@@ -57,6 +59,7 @@ async function seatFor(
   context.setDefaultTimeout(ACTION_LIMIT);
   const page = await context.newPage();
   await prepare?.(page);
+  const rest = watchRest(page);
   // The page that says no is not the application's: without an answer the application stays, and goes on from there.
   let refusals = 0;
   await page.route(`**${NOT_AUTHORIZED}`, (route) => {
@@ -73,7 +76,7 @@ async function seatFor(
   await openAs(page, server, '/home', person);
   const answer = (await (await rights).json()) as { readonly answers?: { readonly MyRights: unknown } };
   const held = heldIn(answer.answers ? answer.answers.MyRights : answer);
-  return { page, health: watchHealth(page), held, token: () => token, refusals: () => refusals };
+  return { page, health: watchHealth(page), rest, held, token: () => token, refusals: () => refusals };
 }
 
 /** A page whose API has nothing but the contract. */

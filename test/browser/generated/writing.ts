@@ -35,7 +35,9 @@ async function save(screen: CollectionScreen, values: Values, isNew: boolean, me
 
 /** Creates a record with the form or the dialog of its collection. @returns what the API answered */
 export async function createRecord(screen: CollectionScreen, values: Values): Promise<AnyRecord | undefined> {
-  const { scope, schema, isTab } = screen;
+  const { scope, schema, isTab, seat } = screen;
+  // What still comes above a tab moves it, and a button that moves between pressing and letting go is not pressed.
+  if (isTab) await seat.rest.reached();
   const add = isTab
     ? scope.getByRole('button', { name: `Ajouter : ${schema.label.one[0]}`, exact: true })
     : scope.getByRole('link', { name: 'Créer', exact: true });
