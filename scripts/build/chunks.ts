@@ -23,8 +23,32 @@ const GROUPS: readonly ChunkGroup[] = [
     name: 'record',
     test: /src\/resources\/views\/(show\/Show|form\/Create|form\/Edit)Screen\.tsx$|\/views\/dialogs\/(Create|Edit)Dialog\.tsx$/,
   },
+  // Small parts that several rarer screens share: none of them loads another screen for an icon.
+  {
+    name: 'common',
+    test: /@mui\/(icons-material|material)\/|lodash\/|ra-core\/|src\/(theme|custom-pages\/(parts|statistics)|dataProvider)\/|src\/resources\/(views\/(requests|changes|page)|exchange\/(cells|write))\/|fields\/shared\//,
+    minShareCount: 2,
+  },
   { name: 'planning', test: /src\/planning\/(page\/PlanningPage|timeline\/Timeline)\.tsx$/ },
   { name: 'calendar', test: /src\/planning\/calendar\/(TimeGrid|MonthGrid|Agenda)\.tsx$/ },
+  // What is opened from a screen by a click is small, and comes together with what is opened beside it.
+  {
+    name: 'listTools',
+    test: /\/views\/(history\/(Bin|Changes|History)Screen|bulk\/Bulk(Delete|Edit)Dialog|export\/ExportDialog|members\/AddMembersDialog)\.tsx$/,
+  },
+  { name: 'import', test: /\/views\/import\/(ImportScreen\.tsx|engine\/createImporter\.ts)$/ },
+  {
+    name: 'planningTools',
+    test: /src\/planning\/(slotForm\/(SlotEditor|SlotDetails|tools\/\w+)|months\/MonthsDialog|requests\/(ProposeDialog|OwnRequestsDialog|RequestsPage)|exports\/page\/ExportPage|simulations\/SimulationPanel|calendar\/YearView)\.tsx$/,
+  },
+  {
+    name: 'pages',
+    test: /src\/custom-pages\/(changelogs\/NewsPage|preferences\/PreferencesPage|profile\/ProfilePage|incidents\/(report\/ReportPage|followUp\/IncidentPanel)|people\/requests\/(ChangeRequestsPage|ProposeDialog)|exports\/ExportConditions|exportTemplate\/TemplatePreview|notices\/SettingPanels|feedback\/(OpinionAverages|MoodCurves))\.tsx$|src\/layout\/(palette\/Palette|notices\/NoticeDialog|opinion\/OpinionDialog)\.tsx$/,
+  },
+  {
+    name: 'organisation',
+    test: /src\/custom-pages\/(access\/(matrix\/AuthorisationsPage|identities\/AccessControlPage)|people\/directory\/DirectoryPage)\.tsx$/,
+  },
   // What several rarer screens share stands in few files, each loaded only where most of it is needed.
   { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 20_000, minShareCount: 2 },
 ];
