@@ -1,15 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/build/chunks';
-import { firstPageBudget } from './scripts/build/firstPageBudget';
+import { FAMILIES } from './scripts/build/families';
 import { precompress } from './scripts/build/precompress';
+import { screenBudgets } from './scripts/build/screenBudgets';
 
 export default defineConfig({
-  plugins: [
-    react(),
-    firstPageBudget({ modules: ['src/main.tsx', 'src/startFront.tsx'], budget: 130_000 }),
-    precompress(),
-  ],
+  plugins: [react(), screenBudgets(FAMILIES), precompress()],
   // Workers load heavy libraries only when they need them, which the older format cannot.
   worker: { format: 'es' },
   build: {

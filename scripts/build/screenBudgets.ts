@@ -1,49 +1,75 @@
 import { gzipSync } from 'node:zlib';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
+import type { ScreenFamily } from './families';
 
-interface Options {
-  /** Source files whose chunks the first page loads: the entry, and what it imports at once. */
-  readonly modules: readonly string[];
-  /** The most that they may weigh together, gzipped, in bytes. */
-  readonly budget: number;
+/** What the budgets read of a file of the build. */
+export interface BuiltChunk {
+  readonly fileName: string;
+  readonly code: string;
+  /** The files that it needs before it can run. */
+  readonly imports: readonly string[];
+  readonly moduleIds: readonly string[];
 }
 
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+export interface FamilySize {
+  readonly files: number;
+  readonly kilobytes: number;
+}
 
 /** Every chunk that `roots` need before they can run. */
-function closureOf(roots: readonly Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): Set<Rolldown.OutputChunk> {
-  const reached = new Set<Rolldown.OutputChunk>();
-  const visit = (chunk: Rolldown.OutputChunk) => {
-    if (reached.has(chunk)) return;
+function closureOf(roots: readonly BuiltChunk[], chunks: readonly BuiltChunk[]): ReadonlySet<BuiltChunk> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const reached = new Set<BuiltChunk>();
+  const visit = (chunk: BuiltChunk | undefined) => {
+    if (!chunk || reached.has(chunk)) return;
     reached.add(chunk);
-    for (const name of chunk.imports) {
-      const imported = bundle[name];
-      if (imported?.type === 'chunk') visit(imported);
-    }
+    for (const name of chunk.imports) visit(byName.get(name));
   };
   roots.forEach(visit);
   return reached;
 }
 
-/** Lists the first page's JavaScript, compressed, and fails the build when it passes its budget. */
-export function firstPageBudget({ modules, budget }: Options): Plugin {
+/**
+ * What a family of screens loads.
+ *
+ * @throws {Error} for a source file that is in no chunk: a budget of a file that was renamed would hold for ever
+ */
+export function sizeOf(
+  { name, modules }: Pick<ScreenFamily, 'name' | 'modules'>,
+  chunks: readonly BuiltChunk[],
+): FamilySize {
+  const roots = modules.map((module) => {
+    const root = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
+    if (!root) throw new Error(`budget of ${name}: ${module} is in no file of the build`);
+    return root;
+  });
+  const loaded = [...closureOf(roots, chunks)];
+  const bytes = loaded.reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+  return { files: loaded.length, kilobytes: bytes / 1000 };
+}
+
+const isOver = (family: ScreenFamily, size: FamilySize): boolean =>
+  size.files > family.files || size.kilobytes > family.kilobytes;
+
+const line = ({ name, files, kilobytes }: ScreenFamily, size: FamilySize): string =>
+  `  ${name.padEnd(17)} ${size.kilobytes.toFixed(1).padStart(6)} of ${kilobytes} kB, ${size.files} of ${files} files`;
+
+/** Prints what each family of screens loads, compressed, and fails the build when one passes its budget. */
+export function screenBudgets(families: readonly ScreenFamily[]): Plugin {
   return {
-    name: 'socle:first-page-budget',
+    name: 'socle:screen-budgets',
     apply: 'build',
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-        const roots = chunks.filter((chunk) => chunk.moduleIds.some((id) => modules.some((name) => id.endsWith(name))));
-        if (roots.length === 0) this.error(`first page: none of ${modules.join(', ')} is in the bundle`);
-        const rows = [...closureOf(roots, bundle)]
-          .map((chunk) => ({ name: chunk.fileName, size: gzipSync(chunk.code).length }))
-          .sort((a, b) => b.size - a.size);
-        const total = rows.reduce((sum, { size }) => sum + size, 0);
-        const lines = rows.map(({ name, size }) => `  ${kilobytes(size).padStart(9)}  ${name}`);
-        const verdict = `${kilobytes(total)} of ${kilobytes(budget)}`;
-        console.log(`\nFirst page, JavaScript (gzip): ${verdict}\n${lines.join('\n')}`);
-        if (total > budget) this.error(`the first page's JavaScript passes its budget: ${verdict}`);
+        const sizes = families.map((family) => ({ family, size: sizeOf(family, chunks) }));
+        console.log('\nJavaScript of each family of screens (gzip):');
+        for (const { family, size } of sizes) console.log(line(family, size));
+        const over = sizes.filter(({ family, size }) => isOver(family, size));
+        if (over.length > 0) {
+          this.error(`past the budget:\n${over.map(({ family, size }) => line(family, size)).join('\n')}`);
+        }
       },
     },
   };

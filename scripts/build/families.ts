@@ -1,0 +1,41 @@
+/** A family of screens, and the most that opening one with nothing cached may load of the application. */
+export interface ScreenFamily {
+  readonly name: string;
+  /** The source files of its screens, each with everything that it imports at once. */
+  readonly modules: readonly string[];
+  readonly files: number;
+  /** Kilobytes of JavaScript, gzipped. */
+  readonly kilobytes: number;
+}
+
+const START = ['src/main.tsx', 'src/startFront.tsx'];
+const SHELL = [...START, 'src/App.tsx'];
+const VIEWS = 'src/resources/views';
+
+/** A little above what is reached: what a screen does not show at once comes with its first use. */
+export const FAMILIES: readonly ScreenFamily[] = [
+  { name: 'first page', modules: START, files: 3, kilobytes: 105 },
+  { name: 'shell', modules: SHELL, files: 4, kilobytes: 490 },
+  { name: 'list', modules: [...SHELL, `${VIEWS}/list/ListScreen.tsx`], files: 6, kilobytes: 527 },
+  {
+    name: 'details and form',
+    modules: [
+      ...SHELL,
+      `${VIEWS}/show/ShowScreen.tsx`,
+      `${VIEWS}/form/CreateScreen.tsx`,
+      `${VIEWS}/form/EditScreen.tsx`,
+    ],
+    files: 7,
+    kilobytes: 550,
+  },
+  {
+    name: 'planning',
+    modules: [...SHELL, 'src/planning/page/PlanningPage.tsx', 'src/planning/timeline/Timeline.tsx'],
+    files: 9,
+    kilobytes: 632,
+  },
+  { name: 'calendar', modules: [...SHELL, 'src/planning/calendar/MonthGrid.tsx'], files: 10, kilobytes: 690 },
+  { name: 'grid', modules: [...SHELL, `${VIEWS}/grid/GridScreen.tsx`], files: 9, kilobytes: 612 },
+  { name: 'import', modules: [...SHELL, `${VIEWS}/import/ImportScreen.tsx`], files: 9, kilobytes: 606 },
+  { name: 'export', modules: [...SHELL, `${VIEWS}/export/ExportDialog.tsx`], files: 9, kilobytes: 600 },
+];
