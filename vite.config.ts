@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/build/chunks';
@@ -7,6 +8,9 @@ import { screenBudgets } from './scripts/build/screenBudgets';
 
 export default defineConfig({
   plugins: [react(), screenBudgets(FAMILIES), precompress()],
+  resolve: {
+    alias: { 'object.entries': fileURLToPath(new URL('scripts/build/objectEntries.cjs', import.meta.url)) },
+  },
   // Workers load heavy libraries only when they need them, which the older format cannot.
   worker: { format: 'es' },
   build: {
