@@ -139,6 +139,26 @@ describe('the picker of a referenced record', () => {
     await user.type(box(), '{Backspace}3');
     await waitFor(() => expect(offered()).toEqual(['Domaine 13']));
   });
+
+  it('keeps what is typed while the record that is chosen is read', async () => {
+    let answer: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    const all = domainesProvider();
+    const getMany = async (resource: string, params: GetManyParams) => {
+      await asked;
+      return all.getMany(resource, params);
+    };
+    renderInput(one, { onSubmit: vi.fn(), value: 7, dataProvider: { ...all, getMany } as DataProvider });
+    const user = userEvent.setup();
+    // All of it is selected, and the first key takes its place.
+    await user.tripleClick(box());
+    await user.keyboard('Domaine 4');
+    answer();
+    await waitFor(() => expect(offered()).toContain('Domaine 42'));
+    expect(box()).toHaveValue('Domaine 4');
+    await user.tab();
+    await waitFor(() => expect(box()).toHaveValue('Domaine 7'));
+  });
 });
 
 describe('the picker of several records', () => {

@@ -37,7 +37,9 @@ export function RecordPicker({ resource, known, value, onChange, multiple = fals
   const target = useReferenceTarget(resource, known);
   const { schema, address, hint } = target;
   const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
+  /** What is typed; undefined: the box shows what is chosen. */
+  const [text, setText] = useState<string>();
+  const typed = text ?? '';
   const { choices, isLoading, isOutdated, error, isReserved, loadMore } = useRecordChoices({
     schema,
     address,
@@ -61,6 +63,7 @@ export function RecordPicker({ resource, known, value, onChange, multiple = fals
     isLacking: required && chosen.length === 0,
     textField,
   });
+  const nameOfChosen = !multiple && chosen[0] ? textOf(chosen[0]) : '';
   const textOfChoice = (choice: Choice) => (isNewChoice(choice) ? choice.typed : textOf(choice));
 
   const isFound = (option: Choice): boolean => {
@@ -69,6 +72,7 @@ export function RecordPicker({ resource, known, value, onChange, multiple = fals
   };
 
   const choose = (next: readonly Choice[]) => {
+    setText(undefined);
     const wanted = next.find(isNewChoice);
     if (!wanted) return onChange(next.map(({ id }) => id));
     setOpen(false);
@@ -90,13 +94,12 @@ export function RecordPicker({ resource, known, value, onChange, multiple = fals
         filterOptions={(options) => (typed ? options.filter(isFound) : options)}
         filterSelectedOptions={multiple}
         disableCloseOnSelect={multiple}
-        // The very array: another one would be another choice, and what is typed would be forgotten.
         value={multiple ? (chosen as Choice[]) : (chosen[0] ?? null)}
         onChange={(_event, next) => choose(next ? [next].flat() : [])}
-        // What was chosen just now is read while the next is typed, which a reset for the record that comes would take away.
-        {...(multiple && { inputValue: typed })}
-        onInputChange={(_event, text, reason) => {
-          if (!multiple || reason !== 'reset') setTyped(reason === 'input' ? text : '');
+        inputValue={text ?? nameOfChosen}
+        // What is chosen may still be read while one types: a reset to its name would take away what was typed.
+        onInputChange={(_event, next, reason) => {
+          if (reason !== 'reset') setText(reason === 'input' ? next : undefined);
         }}
         getOptionLabel={textOfChoice}
         getOptionKey={({ id }) => id}

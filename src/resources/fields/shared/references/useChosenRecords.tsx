@@ -13,7 +13,7 @@ const idsOf = (value: unknown): readonly number[] =>
 /**
  * The records behind the ids of a value, read together with those of every other field on the page.
  * What the reader may not read is not asked for: it is `reserved`.
- * The same array until one of them changes: a picker takes another array for another choice, and forgets what is typed.
+ * The same array until one of them changes.
  *
  * @param address the collection; undefined while it is not known, and nothing of it either
  */
