@@ -6,15 +6,15 @@ const LONGEST = 400;
 const UNMEASURED = 150;
 
 /**
- * How long, in milliseconds, typing pauses before what was typed is searched for: as long as an answer takes. One waits at
- * most twice as long as for the answer alone, and a slow API is not asked for every letter.
+ * How long, in milliseconds, typing pauses before what was typed is searched for: as long as the quickest of the last
+ * answers took, and no longer than where nothing was measured unless at least two say so. What makes an answer slow is
+ * often the page, which draws meanwhile: the first list of a visit is read while the page starts.
  *
  * @param answerTimes how long the list's last answers took, in milliseconds
  */
 export function searchPause(answerTimes: readonly number[]): number {
-  // One slow answer says nothing of the others.
-  const middle = answerTimes.toSorted((a, b) => a - b)[Math.floor((answerTimes.length - 1) / 2)];
-  return middle === undefined ? UNMEASURED : longerPause(middle);
+  const quickest = Math.min(...answerTimes);
+  return longerPause(answerTimes.length < 2 ? Math.min(quickest, UNMEASURED) : quickest);
 }
 
 /** The pause of a search that asks several times, one after the other. */

@@ -16,7 +16,7 @@ import { useNaming } from '../naming/useNaming';
 export function Breadcrumb({ crumb }: { readonly crumb?: string | undefined }) {
   const translate = useTranslate();
   const screen = useScreen();
-  const back = useBackToList(screen);
+  const back = useBackToList();
   const ancestors = ancestorsOf(useRegistry(), screen);
   if (!crumb && ancestors.length === 0) return null;
   const here = translate(listTitleKey(screen.schema), { smart_count: 2 });
