@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from '@playwright/test';
-import { screens, type Screen } from '../support/screens';
+import { PLACEHOLDER, screens, type Screen } from '../support/screens';
 import { goTo } from '../support/drive/goTo';
 import { expect, test, type OpenPage } from './fixtures';
 
@@ -66,6 +66,10 @@ for (const screen of screens)
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     await show(seat, server.origin, screen);
+    // This is where the addresses of the specification that axe reads are proved to be open (routes.spec.ts).
+    await expect(page.getByText(PLACEHOLDER)).toHaveCount(0);
+    if (screen.signedIn !== false)
+      expect(new URL(page.url()).pathname).toBe(new URL(server.origin + (screen.leadsTo ?? screen.path)).pathname);
     for (const [skin, narrow] of SKINS) {
       await page.emulateMedia({ colorScheme: skin });
       await page.setViewportSize({ width: narrow, height: 900 });

@@ -4,7 +4,7 @@ import { parametersOf } from '../../src/resources/registry';
 import { goTo } from '../support/drive/goTo';
 import { watchRest } from '../support/drive/rest';
 import { isLongRun } from '../support/longRun';
-import { screens } from '../support/screens';
+import { PLACEHOLDER, screens } from '../support/screens';
 import { expect, openAs, test } from './fixtures';
 import { openable } from './generated/resources';
 
@@ -43,7 +43,7 @@ test('every address of the specification opens a screen, and no placeholder', as
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     const at = new URL(page.url()).pathname;
     if (at !== addressOf(path)) lost.push(`${path} leads to ${at}`);
-    if (await page.getByText(/pas encore ouvert/).count()) placeholders.push(path);
+    if (await page.getByText(PLACEHOLDER).count()) placeholders.push(path);
   }
   for (const { path } of signedIn.filter(isShut)) {
     await page.goto(server.origin + addressOf(path));

@@ -6,8 +6,13 @@ export interface Screen {
   readonly path: string;
   /** False: taken before anyone signs in. */
   readonly signedIn?: boolean;
+  /** Where its address leads, if elsewhere. */
+  readonly leadsTo?: string;
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
+
+/** What a screen would say that is not there yet. */
+export const PLACEHOLDER = /pas encore ouvert/;
 
 export const screens: readonly Screen[] = [
   { name: 'presentation', path: '/presentation', signedIn: false },
@@ -127,7 +132,7 @@ export const screens: readonly Screen[] = [
     path: '/export/details/1',
     prepare: (page) => page.getByText(/lignes dans l’export$/).waitFor(),
   },
-  { name: 'page-inconnue', path: '/nulle/part' },
+  { name: 'page-inconnue', path: '/nulle/part', leadsTo: '/error-404' },
   { name: 'dossiers', path: '/dossiers' },
   { name: 'dossier', path: '/dossiers/details/1' },
   {

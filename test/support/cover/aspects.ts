@@ -162,7 +162,7 @@ export function aspectsOf(language: Language, schema: ResourceSchema, side: Side
     ...options,
     ...fields.flatMap(({ spec }) => fieldAspects(language, spec, '', side)),
   ];
-  // A form that a field asks nothing of is every form.
+  // An option that is off makes a form no other than the forms without it.
   const isDefault = (aspect: string) => side === 'forms' && aspect.endsWith('=false');
   return new Set(all.filter((aspect) => !isWordsOption(aspect) && !isDefault(aspect)));
 }
