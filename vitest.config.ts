@@ -41,6 +41,7 @@ export default defineConfig({
           isolate: false,
           include: ['test/{api,fuzz,generated,identity,durability,contract}/**/*.test.ts'],
           globalSetup: ['test/support/globalSetup.ts'],
+          setupFiles: ['test/support/afterFileSetup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -13,6 +13,7 @@ import { Vues } from '../../src/resources/schemas/vues';
 import type { AnyRecord } from '../../src/resources/types';
 import { registry as everyKind } from '../fixtures/everyKind';
 import { withAccess } from '../support/accessResources';
+import { afterFile } from '../support/afterFile';
 import { openApiServer, serveTenant, type ApiServer } from '../support/apiServer';
 import { multipartBody } from '../support/multipart';
 import { createComplet, file, pdf } from '../support/uploads';
@@ -185,6 +186,7 @@ it.each(['tenantRecords', 'dayRecords'] as const)(
 it('is not passed by two processes that write at the same time', async () => {
   const { database, schema } = server.tenant;
   const other = await serveTenant({ database, schema }, all);
+  afterFile(() => other.close());
   const token = await other.tokenFor(['COMPLETS:admin']);
   await limit('tenantRecords', (await amounts()).tenantRecords + 5);
   const body = (nom: string) => multipartBody([{ name: 'nom', value: nom }]);

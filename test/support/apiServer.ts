@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { importJWK, SignJWT } from 'jose';
-import { afterAll } from 'vitest';
+import { afterFile } from './afterFile';
 import { buildApp } from '../../server/app';
 import { computations as declaredComputations } from '../../server/computed/computations';
 import type { Computations } from '../../server/computed/types';
@@ -150,6 +150,6 @@ export async function openApiServer(
   const all = withAccess(registry);
   const opened = await openTenantDatabase(all, connections);
   const server = await serveTenant(opened, all, env, { administered: registry, ...options });
-  afterAll(() => server.close());
+  afterFile(() => server.close());
   return server;
 }

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
+import { afterFile } from './afterFile';
 import { openDatabase, type Database } from '../../server/database/open';
 import { CONNECTION_LIMITS } from '../../server/database/pool';
 import { prepareTenant } from '../../server/database/prepareTenant';
@@ -18,7 +19,7 @@ export interface TestDatabase {
 export async function openTestDatabase(): Promise<TestDatabase> {
   const schema = `test_${randomUUID().replaceAll('-', '').slice(0, 16)}`;
   const database = await openDatabase({ dataDirectory: '', url: inject('databaseUrl') });
-  afterAll(async () => {
+  afterFile(async () => {
     await database.pool.query(`drop schema if exists ${quoted(schema)} cascade`);
     await database.close();
   });
@@ -43,7 +44,7 @@ export async function openTenantDatabase(registry: Registry, connections = CONNE
   const own = await createDatabase(cluster, template);
   const limits = { ...CONNECTION_LIMITS, connections };
   const database = await openDatabase({ dataDirectory: '', url: own.url, limits });
-  afterAll(async () => {
+  afterFile(async () => {
     await database.close();
     await own.drop();
   });

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import { afterAll } from 'vitest';
+import { afterFile } from './afterFile';
 import { freePort } from './serverProcess';
 
 const BUCKET = 'fichiers';
@@ -52,7 +52,7 @@ export async function openS3Server(): Promise<S3Server> {
     },
   };
   await server.start();
-  afterAll(async () => {
+  afterFile(async () => {
     await server.stop();
     await rm(directory, { recursive: true, force: true });
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll } from 'vitest';
+import { afterFile } from './afterFile';
 import { openDatabase } from '../../server/database/open';
 import { markPrepared, preparedSchemas, statementsDigest } from '../../server/database/preparedSchemas';
 import { prepareTenant } from '../../server/database/prepareTenant';
@@ -37,7 +37,7 @@ const MACHINES = 'r_Machines';
 export async function openVersions() {
   const own = await createDatabase(testCluster());
   const database = await openDatabase({ dataDirectory: '', url: own.url });
-  afterAll(async () => {
+  afterFile(async () => {
     await database.close();
     await own.drop();
   });

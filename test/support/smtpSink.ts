@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
-import { afterAll } from 'vitest';
+import { afterFile } from './afterFile';
 
 /** A mail as the SMTP server took it (RFC 5321): the envelope, and what stood between DATA and the dot. */
 interface TakenMail {
@@ -64,7 +64,7 @@ export async function openSmtpSink(): Promise<SmtpSink> {
     );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  afterAll(() => {
+  afterFile(() => {
     server.close();
   });
   const { port } = server.address() as AddressInfo;

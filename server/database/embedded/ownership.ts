@@ -49,6 +49,12 @@ export async function takeOwnership(dataDirectory: string): Promise<() => Promis
   return release;
 }
 
+/** Whether the process that ran PostgreSQL on a directory has ended without giving it back. */
+export async function isAbandoned(dataDirectory: string): Promise<boolean> {
+  const owner = await readOwner(join(dataDirectory, OWNER_FILE));
+  return owner !== undefined && !(await holds(owner));
+}
+
 const postmasterOf = async (cluster: string): Promise<number | undefined> => {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
   return Number(text.split('\n')[0]) || undefined;

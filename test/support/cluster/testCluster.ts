@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEmbedded } from '../../../server/database/embedded/start';
-import { databaseParent } from './databaseParent';
+import { databaseParent, PREFIX } from './databaseParent';
 
 /** The one PostgreSQL of a run, on which every test has a database of its own. */
 export interface TestCluster {
@@ -39,7 +39,7 @@ export function testCluster(): TestCluster {
 /** Joins the cluster that `npm test` has opened for all its lanes; opens one for this run alone where there is none. */
 export async function openTestCluster(): Promise<OpenCluster> {
   if (process.env[VARIABLE]) return { ...testCluster(), close: () => Promise.resolve() };
-  const directory = await mkdtemp(join(await databaseParent(), 'socle-test-'));
+  const directory = await mkdtemp(join(await databaseParent(), PREFIX));
   const { url, stop } = await startEmbedded(directory, SETTINGS);
   const cluster: TestCluster = { url, directory };
   process.env[VARIABLE] = JSON.stringify(cluster);
