@@ -1,0 +1,22 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { isAbandoned, takeOwnership } from './ownership';
+
+let directory = '';
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'socle-ownership-'));
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+it('calls a directory abandoned whose owner has ended without giving it back, and no other', async () => {
+  expect(await isAbandoned(directory)).toBe(false);
+  const release = await takeOwnership(directory);
+  expect(await isAbandoned(directory)).toBe(false);
+  await release();
+  expect(await isAbandoned(directory)).toBe(false);
+  // The id is this process's, which began at another time.
+  await writeFile(join(directory, 'owner.json'), JSON.stringify({ pid: process.pid, started: 'before' }));
+  expect(await isAbandoned(directory)).toBe(true);
+});
