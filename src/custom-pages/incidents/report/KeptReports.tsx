@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useRegion } from '../../../resources/fields/shared/readerLanguage';
+import { KeptRow } from './KeptRow';
 import type { KeptReport } from './outbox';
 
 interface KeptReportsProps {
@@ -19,9 +19,7 @@ interface KeptReportsProps {
 /** The reports that wait on this device, said plainly, with what can be done with each. */
 export function KeptReports({ reports, isOnline, isSending, onSend, onCorrect, onDrop }: KeptReportsProps) {
   const translate = useTranslate();
-  const region = useRegion();
   if (reports.length === 0) return null;
-  const written = (at: number) => new Date(at).toLocaleString(region, { dateStyle: 'short', timeStyle: 'short' });
   return (
     <Alert
       severity="warning"
@@ -36,21 +34,7 @@ export function KeptReports({ reports, isOnline, isSending, onSend, onCorrect, o
       {translate(isOnline ? 'incidents.report.keptOnline' : 'incidents.report.keptOffline')}
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
         {reports.map((report) => (
-          <li key={report.key}>
-            {String(report.values['titre'] ?? '')} · {written(report.keptAt)}
-            {report.refusal !== undefined && (
-              <>
-                {' · '}
-                {translate('incidents.report.refused', { reason: report.refusal })}{' '}
-                <Button size="small" color="inherit" onClick={() => onCorrect(report)}>
-                  {translate('incidents.report.correct')}
-                </Button>
-                <Button size="small" color="inherit" onClick={() => onDrop(report)}>
-                  {translate('incidents.report.drop')}
-                </Button>
-              </>
-            )}
-          </li>
+          <KeptRow key={report.key} report={report} onCorrect={onCorrect} onDrop={onDrop} />
         ))}
       </Box>
     </Alert>

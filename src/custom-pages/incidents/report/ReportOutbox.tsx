@@ -12,8 +12,9 @@ export function ReportOutbox() {
   const isOnline = useOnline();
   const { waiting, count, sendAll } = useOutboxSender();
   const send = useEffectEvent(async () => {
-    const sent = await sendAll(waiting);
+    const { sent, refused } = await sendAll(waiting);
     if (sent > 0) notify('incidents.report.keptSent', { type: 'success', messageArgs: { smart_count: sent } });
+    if (refused > 0) notify('incidents.report.keptRefused', { type: 'warning', messageArgs: { smart_count: refused } });
   });
   useEffect(() => {
     if (!isOnline || count === 0) return;

@@ -5,14 +5,15 @@ import { LinkBase, useDataProvider, useGetIdentity, useTranslate } from 'ra-core
 import { useState } from 'react';
 import { randomKey } from '../../../resources/randomKey';
 import { FichesIncident } from '../../../resources/schemas/incidents';
+import { useViewAs } from '../../../layout/viewAs/ViewAsContext';
 import { problemOf } from '../../../resources/views/page/problemOf';
 import { refusalOf } from '../../../resources/views/form/serverErrors';
 import { ScreenProvider } from '../../../resources/views/ScreenContext';
 import { PageTitle } from '../../parts/PageTitle';
 import { KeptReports } from './KeptReports';
-import { forgetReport, keepReport, type KeptReport } from './outbox';
+import { forgetReport, type KeptReport } from './outbox';
 import { ReportForm } from './ReportForm';
-import { sendReport } from './sendReport';
+import { keepAndSend } from './sendReport';
 import { useOnline } from './useOnline';
 import { useOutboxSender } from './useOutbox';
 
@@ -44,6 +45,7 @@ export default function ReportPage() {
   const translate = useTranslate();
   const provider = useDataProvider();
   const { identity } = useGetIdentity();
+  const { viewed } = useViewAs();
   const isOnline = useOnline();
   const [begun, setBegun] = useState(begin);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -51,23 +53,30 @@ export default function ReportPage() {
 
   const report = async (values: Values, pictures: readonly File[]) => {
     setOutcome(undefined);
-    const kept: KeptReport = {
-      key: begun.key,
-      personId: String(identity?.id ?? ''),
-      values,
-      pictures,
-      keptAt: Date.now(),
-    };
+    // Kept in the name of the person who is seen, it would be sent as theirs later.
+    if (viewed || !identity) {
+      setOutcome({
+        state: 'failed',
+        message: translate(viewed ? 'data.errors.viewAsReadOnly' : 'incidents.report.failed'),
+      });
+      return {};
+    }
+    const { key } = begun;
     try {
-      await keepReport(kept);
-      const sent = await sendReport(provider, kept);
+      const sent = await keepAndSend(provider, {
+        key,
+        personId: String(identity.id),
+        values,
+        pictures,
+        keptAt: Date.now(),
+      });
       if (sent.state === 'refused') {
-        await forgetReport(kept.key);
+        // It stays kept, in case that the page is left before it is corrected.
         const { fields, general } = refusalOf(FichesIncident, problemOf(sent.error), true);
         if (general.length > 0) setOutcome({ state: 'failed', message: general.join(' ') });
         return fields;
       }
-      setOutcome(sent);
+      setOutcome(sent.state === 'settled' ? { state: 'sent' } : sent);
       setBegun(begin());
     } catch (error) {
       setOutcome({ state: 'failed', message: problemOf(error).message ?? translate('incidents.report.failed') });
@@ -75,9 +84,9 @@ export default function ReportPage() {
     }
     return undefined;
   };
-  const correct = async (kept: KeptReport) => {
-    await forgetReport(kept.key);
-    setBegun({ key: kept.key, values: kept.values, pictures: kept.pictures });
+  const correct = ({ key, values, pictures }: KeptReport) => {
+    setOutcome(undefined);
+    setBegun({ key, values, pictures });
   };
 
   return (
@@ -117,11 +126,12 @@ export default function ReportPage() {
         </Alert>
       )}
       <KeptReports
-        reports={outbox.reports}
+        // The one in the form is seen there.
+        reports={outbox.reports.filter(({ key }) => key !== begun.key)}
         isOnline={isOnline}
         isSending={outbox.isSending}
         onSend={() => void outbox.sendAll(outbox.waiting)}
-        onCorrect={(kept) => void correct(kept)}
+        onCorrect={correct}
         onDrop={({ key }) => void forgetReport(key)}
       />
       <ReportForm

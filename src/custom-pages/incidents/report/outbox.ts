@@ -2,7 +2,7 @@
 export interface KeptReport {
   /** Made on this device; the API takes a report with the same key once. */
   readonly key: string;
-  /** The id of its author, the only person who sends it. */
+  /** The id of its author, the only person who sees and sends it; the tenant is that of the address, which has a store of its own. */
   readonly personId: string;
   readonly values: Readonly<Record<string, unknown>>;
   readonly pictures: readonly File[];
@@ -47,17 +47,18 @@ async function inStore<Result>(
   }
 }
 
-/** Told of every change, in this tab. */
-const listeners = new Set<() => void>();
+/** Tells every tab, this one included: a channel hears what another one of the same name says. */
+function tellAll(): void {
+  const channel = new BroadcastChannel(DATABASE);
+  channel.postMessage('changed');
+  channel.close();
+}
 
-const tellAll = () => {
-  for (const listener of listeners) listener();
-};
-
-/** Calls a function when reports are kept or leave. @returns what ends it */
+/** Calls a function when reports are kept or leave, in whatever tab. @returns what ends it */
 export function onOutboxChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  const channel = new BroadcastChannel(DATABASE);
+  channel.addEventListener('message', listener);
+  return () => channel.close();
 }
 
 /** Keeps a report, also beyond the end of the tab. @throws what the browser says where it has no room */

@@ -3,9 +3,10 @@ import { pendingFile } from '../../../resources/fields/shared/files/formFiles';
 import { FichesIncident } from '../../../resources/schemas/incidents';
 import { forgetReport, keepReport, keptReports, type KeptReport } from './outbox';
 
-/** What became of a report: sent, still waiting for the network, or refused by the API. */
+/** What became of a report; `settled`: another tab, or another part of the page, had dealt with it before. */
 export type Sent =
   | { readonly state: 'sent'; readonly id?: number }
+  | { readonly state: 'settled' }
   | { readonly state: 'waiting' }
   | { readonly state: 'refused'; readonly error: HttpError };
 
@@ -16,10 +17,11 @@ const isPassing = (status: number): boolean => status === 0 || status === 401 ||
 /** Under this name no two tabs send at a time. */
 const LOCK = 'socle-signalements';
 
-async function send(provider: DataProvider, report: KeptReport): Promise<Sent> {
-  const { key, values, pictures, personId } = report;
-  // Another part of the page, or another tab, has sent it meanwhile.
-  if (!(await keptReports(personId)).some((one) => one.key === key)) return { state: 'sent' };
+async function send(provider: DataProvider, { key, personId }: KeptReport): Promise<Sent> {
+  // As it is now: it was perhaps sent, refused or deleted while this tab waited for its turn.
+  const report = (await keptReports(personId)).find((one) => one.key === key);
+  if (!report || report.refusal !== undefined) return { state: 'settled' };
+  const { values, pictures } = report;
   const data = { ...values, cleEnvoi: key, ...(pictures.length > 0 && { fichiers: pictures.map(pendingFile) }) };
   try {
     const { data: record } = await provider.create(FichesIncident.name, { data });
@@ -38,6 +40,16 @@ async function send(provider: DataProvider, report: KeptReport): Promise<Sent> {
   }
 }
 
+const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
+
 /** Sends a report that is kept; it stays on the device until the API has it. */
 export const sendReport = (provider: DataProvider, report: KeptReport): Promise<Sent> =>
-  'locks' in navigator ? navigator.locks.request(LOCK, () => send(provider, report)) : send(provider, report);
+  inTurn(() => send(provider, report));
+
+/** Keeps a report and sends it, before any other part of the page does. @throws what the browser says without room */
+export const keepAndSend = (provider: DataProvider, report: KeptReport): Promise<Sent> =>
+  inTurn(async () => {
+    await keepReport(report);
+    return send(provider, report);
+  });

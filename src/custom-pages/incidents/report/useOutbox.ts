@@ -1,17 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useGetIdentity } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { forgetReport, keptReports, onOutboxChange, type KeptReport } from './outbox';
+import { useViewAs } from '../../../layout/viewAs/ViewAsContext';
+import { keptReports, onOutboxChange, type KeptReport } from './outbox';
 import { sendReport } from './sendReport';
 
 const KEY = 'kept-reports';
 const NONE: readonly KeptReport[] = [];
 
-/** The reports of the person that wait on this device. */
+/** What became of the reports that were sent together. */
+interface Run {
+  readonly sent: number;
+  readonly refused: number;
+}
+
+/** The reports of the person that wait on this device; none while the portal is seen as somebody else. */
 function useKeptReports(): readonly KeptReport[] {
   const { identity } = useGetIdentity();
   const client = useQueryClient();
-  const personId = identity && String(identity.id);
+  const { viewed } = useViewAs();
+  const personId = identity && !viewed ? String(identity.id) : undefined;
   const { data = NONE } = useQuery({
     queryKey: [KEY, personId],
     queryFn: () => keptReports(personId ?? ''),
@@ -25,7 +33,7 @@ function useKeptReports(): readonly KeptReport[] {
   return data;
 }
 
-/** Sends what waits: now, and whenever the network comes back. @returns how to send it at once, and what goes on */
+/** What waits on this device, and how to send it at once. */
 export function useOutboxSender() {
   const provider = useDataProvider();
   const reports = useKeptReports();
@@ -35,24 +43,25 @@ export function useOutboxSender() {
   const count = waiting.length;
 
   const sendAll = useCallback(
-    async (some: readonly KeptReport[]) => {
-      if (running.current) return 0;
+    async (some: readonly KeptReport[]): Promise<Run> => {
+      let [sent, refused] = [0, 0];
+      if (running.current) return { sent, refused };
       running.current = true;
       setSending(true);
-      let sent = 0;
       try {
         for (const report of some) {
           const { state } = await sendReport(provider, report);
           if (state === 'waiting') break;
           if (state === 'sent') sent += 1;
+          if (state === 'refused') refused += 1;
         }
       } finally {
         running.current = false;
         setSending(false);
       }
-      return sent;
+      return { sent, refused };
     },
     [provider],
   );
-  return { reports, waiting, count, isSending, sendAll, drop: forgetReport };
+  return { reports, waiting, count, isSending, sendAll };
 }

@@ -31,6 +31,10 @@ export const incidents: SameKeys<typeof french> = {
     refused: 'abgelehnt: %{reason}',
     correct: 'Korrigieren',
     drop: 'Löschen',
+    dropTitle: 'Diese Meldung löschen?',
+    dropText: '„%{title}“ wurde nicht gesendet: sie geht samt Bildern verloren.',
+    keptRefused:
+      '%{smart_count} behaltene Meldung wurde abgelehnt: korrigieren Sie sie unter „Einen Vorfall melden“. |||| %{smart_count} behaltene Meldungen wurden abgelehnt: korrigieren Sie sie unter „Einen Vorfall melden“.',
   },
   followUp: {
     title: 'Verfolgung des Vorfalls',

@@ -30,6 +30,10 @@ export const incidents: SameKeys<typeof french> = {
     refused: 'refused: %{reason}',
     correct: 'Correct',
     drop: 'Delete',
+    dropTitle: 'Delete this report?',
+    dropText: '“%{title}” has not been sent: it will be lost, with its pictures.',
+    keptRefused:
+      '%{smart_count} kept report was refused: correct it in “Report an incident”. |||| %{smart_count} kept reports were refused: correct them in “Report an incident”.',
   },
   followUp: {
     title: 'Follow-up of the incident',

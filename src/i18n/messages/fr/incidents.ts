@@ -28,6 +28,10 @@ export const incidents = {
     refused: 'refusé\u00a0: %{reason}',
     correct: 'Corriger',
     drop: 'Supprimer',
+    dropTitle: 'Supprimer ce signalement\u00a0?',
+    dropText: '«\u00a0%{title}\u00a0» n’a pas été envoyé\u00a0: il sera perdu, avec ses photos.',
+    keptRefused:
+      '%{smart_count} signalement gardé a été refusé\u00a0: corrigez-le dans « Signaler un incident ». |||| %{smart_count} signalements gardés ont été refusés\u00a0: corrigez-les dans « Signaler un incident ».',
   },
   followUp: {
     title: 'Suivi de l’incident',

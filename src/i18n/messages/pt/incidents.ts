@@ -31,6 +31,10 @@ export const incidents: SameKeys<typeof french> = {
     refused: 'recusada: %{reason}',
     correct: 'Corrigir',
     drop: 'Eliminar',
+    dropTitle: 'Eliminar esta comunicação?',
+    dropText: '“%{title}” não foi enviada: perde-se, com as suas fotografias.',
+    keptRefused:
+      '%{smart_count} comunicação guardada foi recusada: corrija-a em “Comunicar um incidente”. |||| %{smart_count} comunicações guardadas foram recusadas: corrija-as em “Comunicar um incidente”.',
   },
   followUp: {
     title: 'Acompanhamento do incidente',

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useRegion } from '../../../resources/fields/shared/readerLanguage';
+import { ConfirmDialog } from '../../../resources/views/page/ConfirmDialog';
+import type { KeptReport } from './outbox';
+
+interface KeptRowProps {
+  readonly report: KeptReport;
+  readonly onCorrect: (report: KeptReport) => void;
+  readonly onDrop: (report: KeptReport) => void;
+}
+
+/** A report that waits on this device: its title, since when, why it was refused, and what can be done with it. */
+export function KeptRow({ report, onCorrect, onDrop }: KeptRowProps) {
+  const translate = useTranslate();
+  const region = useRegion();
+  const [isOpen, setOpen] = useState(false);
+  const { values, keptAt, refusal } = report;
+  const title = String(values['titre'] ?? '');
+  const since = new Date(keptAt).toLocaleString(region, { dateStyle: 'short', timeStyle: 'short' });
+  // It leaves once the dialog is out of sight, so that the focus finds a way back.
+  const [isDropped, setDropped] = useState(false);
+  return (
+    <li>
+      {title} · {since}
+      {refusal !== undefined &&
+        ` · ${translate('incidents.report.refused', { reason: translate(refusal, { _: refusal }) })}`}{' '}
+      {refusal !== undefined && (
+        <Button
+          size="small"
+          color="inherit"
+          aria-label={`${translate('incidents.report.correct')} : ${title}`}
+          onClick={() => onCorrect(report)}
+        >
+          {translate('incidents.report.correct')}
+        </Button>
+      )}
+      <Button
+        size="small"
+        color="inherit"
+        aria-label={`${translate('incidents.report.drop')} : ${title}`}
+        onClick={() => setOpen(true)}
+      >
+        {translate('incidents.report.drop')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title={translate('incidents.report.dropTitle')}
+        text={translate('incidents.report.dropText', { title })}
+        action={translate('incidents.report.drop')}
+        color="error"
+        isPending={false}
+        error={undefined}
+        onConfirm={() => {
+          setDropped(true);
+          setOpen(false);
+        }}
+        onCancel={() => setOpen(false)}
+        onExited={() => {
+          if (isDropped) onDrop(report);
+        }}
+        isOpenerGone={isDropped}
+      />
+    </li>
+  );
+}
