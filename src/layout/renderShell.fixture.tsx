@@ -6,6 +6,7 @@ import { vi } from 'vitest';
 import { memoryDataProvider, type Tables } from '../../test/support/memoryDataProvider';
 import { createI18nProvider } from '../i18n/provider';
 import { EXTENSIONS } from '../resources/extensions';
+import type { Registry } from '../resources/registry';
 import { ExtensionsProvider } from '../resources/views/ExtensionsContext';
 import { RegistryProvider } from '../resources/views/RegistryContext';
 import { AppTheme } from '../theme/AppTheme';
@@ -52,6 +53,8 @@ export interface ShellOptions {
   /** What calls that no declaration makes answer, by their address. */
   readonly answers?: Readonly<Record<string, object>>;
   readonly store?: Store;
+  /** Small declarations where absent. */
+  readonly registry?: Registry;
   /** What stands at every address; the address itself where absent. */
   readonly page?: ReactNode;
 }
@@ -60,7 +63,15 @@ const Address = () => <p>adresse {useLocation().pathname}</p>;
 
 /** Renders the whole shell over records in memory, for a person who holds `rights`. */
 export function renderShell(options: ShellOptions) {
-  const { rights, at = '/home', tables = {}, answers = {}, store = memoryStore(), page = <Address /> } = options;
+  const {
+    rights,
+    at = '/home',
+    tables = {},
+    answers = {},
+    store = memoryStore(),
+    page = <Address />,
+    registry = sampleRegistry,
+  } = options;
   const logout = vi.fn(() => new Promise<never>(() => undefined));
   const authProvider: AuthProvider = {
     login: () => Promise.resolve(),
@@ -70,19 +81,19 @@ export function renderShell(options: ShellOptions) {
     getPermissions: () => Promise.resolve({ rights, functionCodes: [] }),
     getIdentity: () => Promise.resolve({ id: 7, fullName: 'Inès Martin' }),
   };
-  const data = memoryDataProvider(sampleRegistry, tables);
+  const data = memoryDataProvider(registry, tables);
   for (const [address, body] of Object.entries(answers)) data.answer(address, body);
   const application = (
     <CoreAdminContext
       authProvider={authProvider}
       dataProvider={data.provider}
-      i18nProvider={createI18nProvider({ registry: sampleRegistry })}
+      i18nProvider={createI18nProvider({ registry })}
       queryClient={createQueryClient()}
       store={store}
     >
       <AppTheme>
         <ExtensionsProvider value={() => Promise.resolve(new Set(EXTENSIONS))}>
-          <RegistryProvider value={sampleRegistry}>
+          <RegistryProvider value={registry}>
             <Routes>
               <Route element={<Shell tenantName="Socle Nord" tenantId="nord" />}>
                 <Route path="*" element={page} />

@@ -44,4 +44,12 @@ export const incidents = inArea('incidents', [
     why: 'the first criterion on a field finds everything',
     tests,
   },
+  {
+    id: 'incidents-closed-ones-wait',
+    file: 'src/resources/incidentsInCharge.ts',
+    find: `    { field: 'etat', operator: 'in', value: OPEN },\n`,
+    replace: ``,
+    why: 'the menu counts closed incidents among those on which the reader has to act',
+    tests: ['src/layout/menu/incidentCount.test.tsx'],
+  },
 ]);
