@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN, demoPerson, fillSignIn } from '../support/people';
+import { violationsOn } from '../support/violationsOn';
 import { expect, openAs, test } from './fixtures';
 
 /** The only one with this function. */
@@ -90,6 +91,10 @@ test('the portal is seen as another person, read-only and marked, until it is le
   await page.goto(`${server.origin}/types-contrat`);
   await expect(banner).toBeVisible();
   await expect(page.getByRole('link', { name: 'Créer' })).toHaveCount(0);
+  // Banner and tooltips stand in landmarks, too.
+  await page.getByRole('link', { name: 'Afficher' }).first().hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
 
   await page.goto(`${server.origin}/themes`);
   await expect(page).toHaveURL(/not-authorized/);

@@ -57,9 +57,15 @@ test('what CRL counts is chosen in a form, and given up again', async ({ page, s
   const visits = page.getByRole('region', { name: 'Nos visites' });
   await expect(visits.getByRole('button', { name: /^Présences \d/ })).toBeVisible();
   await expect(visits.getByRole('button', { name: /^Part réalisée/ })).toHaveCount(0);
+  // The setting in which it is kept is not typed: its page leads to the same form.
+  await page.goto(`${server.origin}/admin/parametres`);
+  await page.getByRole('link', { name: 'Modifier statistiques_crl' }).click();
   await define.click();
+  await expect(page.getByLabel('Valeur')).toHaveCount(0);
   await expect(first.getByRole('textbox', { name: 'Titre' })).toHaveValue('Nos visites');
   await dialog.getByRole('button', { name: 'Rétablir la définition proposée' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.goto(`${server.origin}/statistiques-crl`);
   await expect(page.getByRole('region', { name: 'Présence chez les adhérents' })).toBeVisible();
   await expect(visits).toHaveCount(0);
 });

@@ -1,10 +1,21 @@
 import { colors, radius, type } from '../tokens';
 import type { ThemeComponents } from './themeComponents';
 
+/**
+ * Where tooltips are drawn: within the landmark of the page's content, since what stands in none is not found by those
+ * who go from landmark to landmark. What scrolls in it does not cut them: they are placed by the page.
+ */
+const tooltipPlace = (): Element => document.querySelector('main') ?? document.body;
+
 /** Tooltips, alerts, toasts, progress. */
 export const feedback: ThemeComponents = {
   MuiTooltip: {
-    defaultProps: { arrow: true, enterDelay: 400, enterNextDelay: 100 },
+    defaultProps: {
+      arrow: true,
+      enterDelay: 400,
+      enterNextDelay: 100,
+      slotProps: { popper: { container: tooltipPlace } },
+    },
     styleOverrides: {
       tooltip: ({ theme }) => ({
         backgroundColor: colors[theme.palette.mode].tooltip,
