@@ -29,6 +29,9 @@ const GROUPS: readonly ChunkGroup[] = [
     test: /@mui\/(icons-material|material)\/|lodash\/|ra-core\/|src\/(theme|custom-pages\/(parts|statistics)|dataProvider)\/|src\/resources\/(views\/(requests|changes|page)|exchange\/(cells|write))\/|fields\/shared\//,
     minShareCount: 2,
   },
+  // What dates are read and written with, in forms and in the calendar of the plan; what picks a day is heavy, and loads no plan.
+  { name: 'dates', test: /(date-fns|dom-helpers|@babel\/runtime)\/|calendar\/wallDates\.ts$/, minShareCount: 2 },
+  { name: 'dayPicker', test: /fields\/shared\/dates\/Picker\.tsx$|src\/planning\/page\/DayPicker\.tsx$/ },
   { name: 'planning', test: /src\/planning\/(page\/PlanningPage|timeline\/Timeline)\.tsx$/ },
   { name: 'calendar', test: /src\/planning\/calendar\/(TimeGrid|MonthGrid|Agenda)\.tsx$/ },
   // What is opened from a screen by a click is small, and comes together with what is opened beside it.

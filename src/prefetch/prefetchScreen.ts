@@ -6,6 +6,7 @@ import { givenFilter, otherListOf } from '../resources/views/list/otherList';
 import { preferredPageSizeIn } from '../resources/views/list/paging/usePreferredPageSize';
 import { isReadable } from '../resources/views/nested/offered';
 import { markRead } from '../resources/views/page/recentReads';
+import { recordKey } from '../resources/views/page/recordKey';
 import { resumeQuery } from '../resources/views/show/summary/useResume';
 import { screenAddresses, type ScreenAddress } from '../resources/views/screenAddresses';
 import { screens } from '../screens';
@@ -76,9 +77,8 @@ export function createPrefetcher({ admin, registry, extensions }: Services): Pre
   };
 
   const readRecord = async ({ screen, address, id }: Target): Promise<void> => {
-    const key = [address, 'getOne', { id, meta: undefined }];
     await queryClient.prefetchQuery({
-      queryKey: key,
+      queryKey: recordKey(address, id),
       queryFn: async ({ signal }) => (await dataProvider.getOne(address, { id: Number(id), signal })).data as object,
       retry: false,
       // A form begins with the record as it is now.

@@ -1,13 +1,15 @@
 import Badge from '@mui/material/Badge';
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'ra-core';
-import { useLocation } from 'react-router';
+import { memo } from 'react';
 import { SchemaIcon } from '../../theme/icons';
 import { linkTarget } from './linkTarget';
-import { isCurrent, type MenuLink } from './menuTree';
+import type { MenuLink } from './menuTree';
 
 export interface MenuEntryProps {
   readonly link: MenuLink;
+  /** It leads to where the reader is. */
+  readonly isCurrent: boolean;
   /** Only the icon, with the name as a tooltip. */
   readonly collapsed?: boolean;
   readonly onFollow?: (() => void) | undefined;
@@ -21,21 +23,23 @@ function scrollToCurrent(line: HTMLElement | null): (() => void) | undefined {
   return () => cancelAnimationFrame(frame);
 }
 
-/** One line of the menu beside the page. There are a hundred: how they look is said once, by `menuStyles`. */
-export function MenuEntry({ link, collapsed = false, onFollow }: MenuEntryProps) {
+/**
+ * One line of the menu beside the page. There are a hundred: how they look is said once, by `menuStyles`, and another page
+ * draws only the two of them again that are concerned.
+ */
+export const MenuEntry = memo(function MenuEntry({ link, isCurrent, collapsed = false, onFollow }: MenuEntryProps) {
   const translate = useTranslate();
-  const current = isCurrent(link, useLocation().pathname);
   const { label, count } = link;
   const named = count === undefined ? label : translate('shell.menu.waiting', { label, smart_count: count });
   const { component: Target, ...target } = linkTarget(link);
   const icon = <SchemaIcon name={link.icon} />;
   return (
-    <li ref={current ? scrollToCurrent : undefined}>
+    <li ref={isCurrent ? scrollToCurrent : undefined}>
       <Target
         {...target}
         className={collapsed ? 'menu-line menu-line-collapsed' : 'menu-line'}
         onClick={onFollow}
-        aria-current={current ? 'page' : undefined}
+        aria-current={isCurrent ? 'page' : undefined}
         aria-label={named}
         data-hint={collapsed ? named : undefined}
         data-hint-side="right"
@@ -52,4 +56,4 @@ export function MenuEntry({ link, collapsed = false, onFollow }: MenuEntryProps)
       </Target>
     </li>
   );
-}
+});

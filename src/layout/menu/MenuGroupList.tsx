@@ -3,9 +3,10 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
 import { useId } from 'react';
+import { useLocation } from 'react-router';
 import { useClosedGroups } from '../preferences/preferences';
 import { MenuEntry } from './MenuEntry';
-import type { MenuSection } from './menuTree';
+import { isCurrent, type MenuSection } from './menuTree';
 
 export interface MenuGroupListProps {
   readonly section: MenuSection;
@@ -16,6 +17,7 @@ export interface MenuGroupListProps {
 /** A group of the menu beside the page: a heading that opens and closes, and its entries. */
 export function MenuGroupList({ section, collapsed = false, onFollow }: MenuGroupListProps) {
   const [closed, setClosed] = useClosedGroups();
+  const { pathname } = useLocation();
   const id = useId();
   const { group, label, links } = section;
   const open = collapsed || group === null || !closed.includes(group);
@@ -49,7 +51,13 @@ export function MenuGroupList({ section, collapsed = false, onFollow }: MenuGrou
       )}
       <List id={id} dense disablePadding aria-label={label || undefined} hidden={!open}>
         {links.map((link) => (
-          <MenuEntry key={link.path} link={link} collapsed={collapsed} onFollow={onFollow} />
+          <MenuEntry
+            key={link.path}
+            link={link}
+            isCurrent={isCurrent(link, pathname)}
+            collapsed={collapsed}
+            onFollow={onFollow}
+          />
         ))}
       </List>
     </>

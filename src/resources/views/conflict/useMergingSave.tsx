@@ -14,7 +14,7 @@ export const STALE = 412;
 type Values = Readonly<Record<string, unknown>>;
 
 export interface MergingSave {
-  /** The record that the form changes: as it began, or as it was when a merge could not be saved. */
+  /** The record that the form changes: with which it began, or as it was when a merge could not be saved. */
   readonly record: AnyRecord;
   /** What came of a conflict and is not saved yet: it belongs into the form. */
   readonly merged: Settled | undefined;
@@ -27,7 +27,7 @@ export interface MergingSave {
  * Saving that never overwrites somebody else's work unseen: a refusal as stale is answered by a merge, which is saved
  * once more.
  *
- * @param current the record with which the form begins; a later one, read in the background, changes nothing
+ * @param current the record with which the form begins
  * @param update writes what differs from the record that it is given
  * @param readNow reads the record as it is now
  */
@@ -40,7 +40,8 @@ export function useMergingSave(
   const translate = useTranslate();
   const people = usePeople();
   const { schema } = useScreen();
-  const [record, setRecord] = useState(current);
+  const [settledRecord, setSettledRecord] = useState<AnyRecord>();
+  const record = settledRecord ?? current;
   const [merged, setMerged] = useState<Settled>();
   const { settle, dialog } = useConflict(readNow);
 
@@ -62,7 +63,7 @@ export function useMergingSave(
         sayTaken(settled);
         return written;
       } catch (again) {
-        setRecord(settled.now);
+        setSettledRecord(settled.now);
         setMerged(settled);
         throw again;
       }

@@ -53,8 +53,16 @@ interface EditedRecordFormProps {
 }
 
 function EditedRecordForm({ id, onSaved, leave }: EditedRecordFormProps) {
-  const { record, error, reload, retry } = useEditedRecord(String(id));
+  const { record, isWhole, error, reload, retry } = useEditedRecord(String(id));
   if (error) return <FailureAlert error={error} onRetry={retry} />;
   if (!record) return <FieldsSkeleton />;
-  return <EditForm record={record} onSaved={onSaved} onReload={reload} cancel={<DialogCancel onClick={leave} />} />;
+  return (
+    <EditForm
+      record={record}
+      isWhole={isWhole}
+      onSaved={onSaved}
+      onReload={reload}
+      cancel={<DialogCancel onClick={leave} />}
+    />
+  );
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { isSame } from '../../isSame';
 import type { AnyRecord } from '../../types';
 import { useMergingSave } from '../conflict/useMergingSave';
 import { useScreen } from '../ScreenContext';
@@ -8,6 +9,8 @@ import { useSaveRecord } from './useSaveRecord';
 
 export interface EditFormProps {
   readonly record: AnyRecord;
+  /** False while the record is what a list had of it: it is shown, and cannot be changed yet. */
+  readonly isWhole: boolean;
   readonly onSaved: (record: AnyRecord) => void;
   /** Reads the record again, after somebody else changed it. */
   readonly onReload: () => Promise<AnyRecord>;
@@ -15,15 +18,20 @@ export interface EditFormProps {
 }
 
 /** The form of an existing record, on a page or in a dialog; it sends what differs from that with which it began. */
-export function EditForm({ record: current, onSaved, onReload, cancel }: EditFormProps) {
+export function EditForm({ record: current, isWhole, onSaved, onReload, cancel }: EditFormProps) {
   const { schema } = useScreen();
   const { updateFrom, upload } = useSaveRecord();
   const { record, merged, save, dialog } = useMergingSave(current, updateFrom, onReload);
+  const [row] = useState(isWhole ? undefined : current);
+  const wasRow = isWhole && row !== undefined;
+  const isReplaced = wasRow && !isSame(recordValues(schema, row), recordValues(schema, current));
   return (
     <>
       <RecordForm
         initial={recordValues(schema, record)}
         record={record}
+        isWhole={isWhole}
+        isReplaced={isReplaced}
         merged={merged}
         onSave={save}
         onSaved={onSaved}

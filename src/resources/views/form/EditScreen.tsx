@@ -26,13 +26,14 @@ function EditRecord({ id }: { readonly id: string }) {
   const navigate = useNavigate();
   const { schema } = useScreen();
   const editorOf = useRecordEditors();
-  const { record, error, reload, retry } = useEditedRecord(id);
+  const { record, isWhole, error, reload, retry } = useEditedRecord(id);
   const leaveTo = useAfterSave()(id);
   const name = useNameOf(record);
   const title = useEditTitle(record);
   if (error) return <RecordFailure error={error} onRetry={retry} />;
   if (!record) return <ScreenSkeleton screen="edit" />;
   const Editor = editorOf(schema, record);
+  if (Editor && !isWhole) return <ScreenSkeleton screen="edit" />;
   if (Editor)
     return (
       <>
@@ -46,6 +47,7 @@ function EditRecord({ id }: { readonly id: string }) {
       <PageHeader title={title} crumb={name} />
       <EditForm
         record={record}
+        isWhole={isWhole}
         onSaved={() => void navigate(leaveTo)}
         onReload={reload}
         cancel={<CancelLink to={leaveTo} />}

@@ -10,6 +10,7 @@ import { useMerged } from '../conflict/useMerged';
 import type { ShownProblem } from '../page/problemOf';
 import { useScreen } from '../ScreenContext';
 import { DraftOffer } from './draft/DraftOffer';
+import { FormFields } from './FormFields';
 import { FormMessages } from './FormMessages';
 import { useTellPlace } from './FormPlace';
 import { FormSection } from './FormSection';
@@ -25,6 +26,8 @@ export interface FormBodyProps {
   readonly isSaved: boolean;
   /** The record that is changed; absent for a new one. */
   readonly record?: AnyRecord | undefined;
+  /** False while the record is only shown, and nothing can be changed. */
+  readonly isWhole: boolean;
   readonly canCreateAnother: boolean;
   readonly upload: Upload;
   /** What came of a conflict and could not be saved. */
@@ -33,25 +36,34 @@ export interface FormBodyProps {
 }
 
 /** Sections, messages and buttons, inside react-hook-form's context. */
-export function FormBody({ problem, isSaved, record, upload, merged, ...buttons }: FormBodyProps) {
+export function FormBody({ problem, isSaved, record, isWhole, upload, merged, ...buttons }: FormBodyProps) {
   const { schema } = useScreen();
   const { isSubmitting, dirtyFields, submitCount } = useFormState();
   const content = useRef<HTMLDivElement>(null);
   const isNew = record === undefined;
   const isBusy = isSubmitting || isSaved;
   const isDirty = Object.keys(dirtyFields).length > 0 && !isSaved;
-  useSaveShortcut(content, isBusy);
+  useSaveShortcut(content, isBusy || !isWhole);
   useFocusOnRefusal(content, submitCount);
   usePeriodChecks(schema);
   useMerged(merged);
   useTellPlace(isBusy ? 'busy' : isDirty ? 'dirty' : 'clean');
   return (
     <Box ref={content} aria-busy={isBusy} sx={{ maxWidth: 1040 }}>
-      <DraftOffer isSaved={isSaved} />
-      {schema.sections.map((section, index) => (
-        <FormSection key={index} index={index} fields={section.fields} isNew={isNew} isBusy={isBusy} />
-      ))}
-      <FormToolbar isBusy={isBusy} {...buttons}>
+      {isWhole && <DraftOffer isSaved={isSaved} />}
+      <FormFields isWhole={isWhole}>
+        {schema.sections.map((section, index) => (
+          <FormSection
+            key={index}
+            index={index}
+            fields={section.fields}
+            isNew={isNew}
+            isWhole={isWhole}
+            isBusy={isBusy}
+          />
+        ))}
+      </FormFields>
+      <FormToolbar isBusy={isBusy} isReady={isWhole} {...buttons}>
         <UploadProgress upload={upload} />
         {merged && <MergedNote {...merged} />}
         <FormMessages problem={problem} isNew={isNew} />

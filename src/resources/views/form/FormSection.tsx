@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { useRecordContext } from 'ra-core';
 import type { AnyRecord } from '../../types';
+import { FieldSkeleton } from '../page/ScreenSkeleton';
 import { SectionTitle } from '../page/SectionTitle';
 import { useScreen } from '../ScreenContext';
 import { FieldGrid } from './FieldGrid';
@@ -12,12 +13,14 @@ export interface FormSectionProps {
   readonly index: number;
   readonly fields: readonly string[];
   readonly isNew: boolean;
+  /** False while the record may lack fields. */
+  readonly isWhole: boolean;
   /** While it is saved, nothing can be changed. */
   readonly isBusy: boolean;
 }
 
 /** One section of a form: an input for each field; what only the API fills, or what never changes, as a value. */
-export function FormSection({ index, fields, isNew, isBusy }: FormSectionProps) {
+export function FormSection({ index, fields, isNew, isWhole, isBusy }: FormSectionProps) {
   const { schema } = useScreen();
   const record = useRecordContext<AnyRecord>();
   // The only section of a dialog needs no frame inside the dialog's own.
@@ -36,6 +39,7 @@ export function FormSection({ index, fields, isNew, isBusy }: FormSectionProps) 
         isBusy={isBusy}
         focused={isNew ? firstInput : undefined}
         instead={(name) => {
+          if (!isWhole && record?.[name] === undefined) return <FieldSkeleton key={name} />;
           if (isInput(schema, name, isNew)) return undefined;
           return record ? <ReadOnlyField key={name} field={name} record={record} /> : null;
         }}

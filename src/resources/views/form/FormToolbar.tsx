@@ -6,6 +6,8 @@ import { FormBar } from './FormBar';
 
 export interface FormToolbarProps {
   readonly isBusy: boolean;
+  /** False where there is nothing to save yet. */
+  readonly isReady: boolean;
   readonly canCreateAnother: boolean;
   /** The button that gives it up. */
   readonly cancel: ReactNode;
@@ -14,7 +16,7 @@ export interface FormToolbarProps {
 }
 
 /** The buttons of a form, always in view. */
-export function FormToolbar({ isBusy, canCreateAnother, cancel, children }: FormToolbarProps) {
+export function FormToolbar({ isBusy, isReady, canCreateAnother, cancel, children }: FormToolbarProps) {
   const translate = useTranslate();
   return (
     <FormBar messages={children}>
@@ -24,7 +26,7 @@ export function FormToolbar({ isBusy, canCreateAnother, cancel, children }: Form
           {translate('screens.form.saveAndAnother')}
         </Button>
       )}
-      <Button type="submit" variant="contained" loading={isBusy} aria-keyshortcuts="Control+S">
+      <Button type="submit" variant="contained" disabled={!isReady} loading={isBusy} aria-keyshortcuts="Control+S">
         {translate('screens.form.save')}
       </Button>
     </FormBar>

@@ -49,7 +49,7 @@ it('opens with the record as it is stored now, not as the page before showed it'
   await screen.findByText('Ancien');
   tables.Services = [{ ...AUDIT, note: 'Neuf' }];
   await user.click(screen.getByRole('link', { name: 'Modifier' }));
-  expect(await field(/Note/)).toHaveValue('Neuf');
+  await waitFor(async () => expect(await field(/Note/)).toHaveValue('Neuf'));
 });
 
 describe('creating a record', () => {

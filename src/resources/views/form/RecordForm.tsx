@@ -13,6 +13,10 @@ export interface RecordFormProps {
   readonly initial: Readonly<Record<string, unknown>>;
   /** The record that is changed; absent for a new one. */
   readonly record?: AnyRecord;
+  /** False while it is only shown, and nothing can be changed. */
+  readonly isWhole?: boolean;
+  /** Its values have taken the place of others, over which nothing could be typed. */
+  readonly isReplaced?: boolean;
   /** Saves, and answers the record. Rejects with the API's refusal. */
   readonly onSave: (values: Readonly<Record<string, unknown>>) => Promise<AnyRecord>;
   /** Goes on once it is saved. */
@@ -31,7 +35,18 @@ const RESET = { keepValues: true, keepDirty: true, keepErrors: true, keepSubmitC
 
 /** The form of a record: saves once at a time, and shows a refusal at the fields that it is about. */
 export function RecordForm(props: RecordFormProps) {
-  const { initial, record, merged, onSave, onSaved, onAnother, upload, cancel } = props;
+  const {
+    initial,
+    record,
+    isWhole = true,
+    isReplaced = false,
+    merged,
+    onSave,
+    onSaved,
+    onAnother,
+    upload,
+    cancel,
+  } = props;
   const { schema } = useScreen();
   const [problem, setProblem] = useState<ShownProblem>();
   const [saved, setSaved] = useState<AnyRecord>();
@@ -65,13 +80,14 @@ export function RecordForm(props: RecordFormProps) {
       shouldFocusError={false}
       defaultValues={initial}
       {...(record && { record })}
-      resetOptions={RESET}
+      {...((merged !== undefined || !isReplaced) && { resetOptions: RESET })}
       onSubmit={submit}
     >
       <FormBody
         problem={problem}
         isSaved={saved !== undefined}
         record={record}
+        isWhole={isWhole}
         canCreateAnother={onAnother !== undefined}
         upload={upload}
         merged={merged}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { AnyRecord } from '../../types';
 import { useExtensions } from '../ExtensionsContext';
 import { isReadable } from '../nested/offered';
@@ -5,8 +6,10 @@ import { useRecord } from '../page/useRecord';
 import { useScreen } from '../ScreenContext';
 
 export interface EditedRecord {
-  /** As it is now, not as a list had it; undefined while it is read, or where it cannot be. */
+  /** What is known of it; undefined while nothing is, or where it cannot be read. */
   readonly record: AnyRecord | undefined;
+  /** It is all of the record, as it was when the form began; not what a list had of it. */
+  readonly isWhole: boolean;
   readonly error: unknown;
   /** Reads it again, and answers it; rejects where that fails. */
   readonly reload: () => Promise<AnyRecord>;
@@ -21,10 +24,14 @@ export function useEditedRecord(id: string): EditedRecord {
   const canRead = schema.operations.list !== 'single' || isReadable(schema, extensions.has('records'));
   const isBlind = !canRead && extensions.isKnown;
   const { data, error, isFresh, refetch } = useRecord(id, { fresh: true, enabled: canRead });
-  const read = isFresh ? data : undefined;
+  const [begun, setBegun] = useState<AnyRecord>();
+  // What is read later changes nothing in a form that has begun.
+  if (isFresh && data && !begun) setBegun(data);
+  const isWhole = isBlind || begun !== undefined;
   return {
-    record: isBlind ? { id: Number(id) } : read,
-    error: data || isBlind ? null : error,
+    record: isBlind ? { id: Number(id) } : (begun ?? data),
+    isWhole,
+    error: isWhole ? null : error,
     async reload() {
       const { data: now } = await refetch({ throwOnError: true });
       // Rejected where there is none.

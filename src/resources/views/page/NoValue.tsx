@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 
-/** A dash for the eye, words for the ear. */
-export function NoValue() {
+/** A dash for the eye, words for the ear; the place of a value that is on its way. */
+export function NoValue({ isComing = false }: { readonly isComing?: boolean }) {
   const translate = useTranslate();
+  if (isComing)
+    return <Skeleton variant="text" width={120} aria-label={translate('screens.page.loading')} role="status" />;
   return (
     <Box component="span" role="img" aria-label={translate('screens.record.noValue')} sx={{ color: 'text.secondary' }}>
       —

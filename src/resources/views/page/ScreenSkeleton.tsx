@@ -16,6 +16,14 @@ export function ScreenSkeleton({ screen }: { readonly screen: Screen }) {
   );
 }
 
+/** The shape of one field. */
+export const FieldSkeleton = () => (
+  <Box>
+    <Skeleton variant="text" width={120} height={16} />
+    <Skeleton variant="rounded" height={36} />
+  </Box>
+);
+
 const LINES = [0, 1, 2, 3, 4, 5];
 
 /** The shape of a record's fields. */
@@ -23,10 +31,7 @@ export function FieldsSkeleton() {
   return (
     <Stack spacing={2} sx={{ maxWidth: 720 }}>
       {LINES.map((line) => (
-        <Box key={line}>
-          <Skeleton variant="text" width={120} height={16} />
-          <Skeleton variant="rounded" height={36} />
-        </Box>
+        <FieldSkeleton key={line} />
       ))}
     </Stack>
   );

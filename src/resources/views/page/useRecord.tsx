@@ -1,26 +1,46 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useGetOne } from 'ra-core';
 import { useState } from 'react';
-import type { AnyRecord } from '../../types';
+import type { AnyRecord, ResourceSchema } from '../../types';
 import { useScreen } from '../ScreenContext';
+import { recordKey } from './recordKey';
 import { wasReadRecently } from './recentReads';
+import { useIsRead } from './useIsRead';
+
+/** Whether a record lacks declared fields, as the row of a list may. */
+const lacksFields = ({ fields }: ResourceSchema, record: AnyRecord): boolean =>
+  Object.keys(fields).some((name) => record[name] === undefined);
 
 /**
- * Reads the record that a screen shows; `fresh` asks even where it was read a moment ago. A failure is the screen's to
- * show, so it is not tried again behind its back.
+ * Reads the record that a screen shows, and begins with what a list had of it; `fresh` asks even where it was read a moment
+ * ago. A failure is the screen's to show, so it is not tried again behind its back.
  */
 export function useRecord(
   id: string,
   { fresh = false, enabled = true }: { readonly fresh?: boolean; readonly enabled?: boolean } = {},
 ) {
-  const { address } = useScreen();
+  const { schema, address } = useScreen();
   const client = useQueryClient();
   // As long as the screen is open: what was read ahead of it is of the moment when it was opened.
-  const [isRecent] = useState(() => wasReadRecently(client, address, id));
+  const [{ isRecent, lacks }] = useState(() => {
+    const known = client.getQueryData<AnyRecord>(recordKey(address, id));
+    return { isRecent: wasReadRecently(client, address, id), lacks: known !== undefined && lacksFields(schema, known) };
+  });
+  const isRead = useIsRead(address, id);
+  const isFresh = isRecent || isRead;
   const answer = useGetOne<AnyRecord>(
     address,
     { id: Number(id) },
-    { retry: false, enabled, refetchOnWindowFocus: false, ...(fresh && !isRecent && { refetchOnMount: 'always' }) },
+    {
+      retry: false,
+      enabled,
+      refetchOnWindowFocus: false,
+      ...((fresh || lacks) && !isRecent && { refetchOnMount: 'always' }),
+    },
   );
-  return { ...answer, isFresh: isRecent || answer.isFetchedAfterMount };
+  return {
+    ...answer,
+    isFresh,
+    /** What is missing is on its way. */ isPartial: lacks && !isFresh && answer.isFetching,
+  };
 }

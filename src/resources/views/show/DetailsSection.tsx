@@ -14,10 +14,12 @@ export interface DetailsSectionProps {
   readonly index: number;
   readonly fields: readonly string[];
   readonly record: AnyRecord;
+  /** What it lacks is on its way. */
+  readonly isPartial?: boolean;
 }
 
 /** One section of the details page, as a list of names and values. */
-export function DetailsSection({ index, fields, record }: DetailsSectionProps) {
+export function DetailsSection({ index, fields, record, isPartial = false }: DetailsSectionProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
   return (
@@ -30,7 +32,11 @@ export function DetailsSection({ index, fields, record }: DetailsSectionProps) {
               {translate(fieldKey(schema, field))}
             </Box>
             <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-              {isEmptyValue(record[field]) ? <NoValue /> : <FieldCell field={field} record={record} full />}
+              {isEmptyValue(record[field]) ? (
+                <NoValue isComing={isPartial && record[field] === undefined} />
+              ) : (
+                <FieldCell field={field} record={record} full />
+              )}
             </Box>
           </Box>
         ))}

@@ -19,12 +19,14 @@ import { useNameOf } from '../naming/useNaming';
 
 export interface RecordDetailsProps {
   readonly record: AnyRecord;
+  /** What it lacks is on its way. */
+  readonly isPartial: boolean;
   /** Counts and cards of what hangs below it. */
   readonly resume: KnownResume;
 }
 
 /** A record's name and state, what can be done with it, what matters most, its fields by section and its collections. */
-export function RecordDetails({ record, resume }: RecordDetailsProps) {
+export function RecordDetails({ record, isPartial, resume }: RecordDetailsProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
   const isPrivate = keepsSomeBack(schema, record);
@@ -32,7 +34,9 @@ export function RecordDetails({ record, resume }: RecordDetailsProps) {
   const name = useNameOf(record);
   const sections = schema.sections.flatMap((section, index) => {
     const fields = section.fields.filter((field) => !isKeptBack(schema, record, field));
-    return fields.length > 0 ? [<DetailsSection key={index} index={index} fields={fields} record={record} />] : [];
+    return fields.length > 0
+      ? [<DetailsSection key={index} index={index} fields={fields} record={record} isPartial={isPartial} />]
+      : [];
   });
   return (
     <>
@@ -51,7 +55,9 @@ export function RecordDetails({ record, resume }: RecordDetailsProps) {
       >
         <RecordActions record={record} />
       </PageHeader>
-      {(schema.summary ?? schema.plan) && <RecordSummary record={record} collections={collections} resume={resume} />}
+      {(schema.summary ?? schema.plan) && (
+        <RecordSummary record={record} isPartial={isPartial} collections={collections} resume={resume} />
+      )}
       {isPrivate && <PrivateNote />}
       <RecordPanel record={record} />
       {!collections.isKnown && <FieldsSkeleton />}

@@ -18,9 +18,9 @@ export default function ShowScreen({ id }: { readonly id: string }) {
 
 /** What hangs below a record is asked for together with it. */
 function ReadScreen({ id }: { readonly id: string }) {
-  const { data, error, refetch } = useRecord(id);
+  const { data, error, isPartial, refetch } = useRecord(id);
   const resume = useResume(id);
-  if (data) return <RecordDetails record={data} resume={resume} />;
+  if (data) return <RecordDetails record={data} isPartial={isPartial} resume={resume} />;
   if (error) return <RecordFailure error={error} onRetry={() => void refetch()} />;
   return <ScreenSkeleton screen="show" />;
 }

@@ -14,12 +14,14 @@ import type { KnownResume } from './useResume';
 
 export interface RecordSummaryProps {
   readonly record: AnyRecord;
+  /** What it lacks is on its way. */
+  readonly isPartial: boolean;
   readonly collections: Collections;
   readonly resume: KnownResume;
 }
 
 /** What one comes for most often: the first fields of the record, and below them the cards of its collections. */
-export function RecordSummary({ record, collections: { tabs, isKnown }, resume }: RecordSummaryProps) {
+export function RecordSummary({ record, isPartial, collections: { tabs, isKnown }, resume }: RecordSummaryProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
   const cards = useCards(tabs, resume);
@@ -33,7 +35,7 @@ export function RecordSummary({ record, collections: { tabs, isKnown }, resume }
     isKnown && !resume.isPending && cards.every(({ content, error }) => content !== undefined || Boolean(error));
   return (
     <Paper component="section" variant="outlined" aria-label={translate('details.summary.label')} sx={PANEL}>
-      {fields.length > 0 && <SummaryFields fields={fields} record={record} />}
+      {fields.length > 0 && <SummaryFields fields={fields} record={record} isPartial={isPartial} />}
       {parts > 0 && (
         <Box
           sx={{

@@ -10,10 +10,12 @@ import { ShortValue } from './ShortValue';
 export interface SummaryFieldsProps {
   readonly fields: readonly string[];
   readonly record: AnyRecord;
+  /** What it lacks is on its way. */
+  readonly isPartial: boolean;
 }
 
 /** The first fields of a record, side by side: a small name, and the value below it. */
-export function SummaryFields({ fields, record }: SummaryFieldsProps) {
+export function SummaryFields({ fields, record, isPartial }: SummaryFieldsProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
   return (
@@ -24,7 +26,11 @@ export function SummaryFields({ fields, record }: SummaryFieldsProps) {
             {translate(fieldKey(schema, field))}
           </Box>
           <Box component="dd" sx={VALUE}>
-            {isEmptyValue(record[field]) ? <NoValue /> : <ShortValue field={field} record={record} />}
+            {isEmptyValue(record[field]) ? (
+              <NoValue isComing={isPartial && record[field] === undefined} />
+            ) : (
+              <ShortValue field={field} record={record} />
+            )}
           </Box>
         </Box>
       ))}
