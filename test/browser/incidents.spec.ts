@@ -52,6 +52,10 @@ test('incidents are moved on the board by key, and one with open actions is not 
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, server, '/fiches-incident');
   const main = page.getByRole('main');
+  const table = main.getByRole('table', { name: 'Fiches incident' });
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  // Its columns yield before it scrolls sideways.
+  expect(await table.evaluate((one) => one.scrollWidth - (one.parentElement?.clientWidth ?? 0))).toBe(0);
   await main.getByRole('button', { name: 'Tableau', exact: true }).click();
   const column = (name: string) => main.getByRole('region', { name, exact: true });
   const card = column('Déclaré').getByRole('listitem').first();

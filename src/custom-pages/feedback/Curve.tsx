@@ -22,6 +22,18 @@ const WIDTH = 600;
 const HEIGHT = 120;
 const EDGE = 8;
 
+/** What the upper and the lower edge stand for, before the curve. */
+const SCALE = {
+  flexShrink: 0,
+  height: HEIGHT,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  color: 'text.secondary',
+  fontSize: 12,
+  lineHeight: `${2 * EDGE}px`,
+} as const;
+
 /** A curve of values over time, with the same values as a table for those who do not see it. */
 export function Curve({ title, points, min, max, columns }: CurveProps) {
   const x = (index: number) =>
@@ -34,24 +46,38 @@ export function Curve({ title, points, min, max, columns }: CurveProps) {
       <Typography component="figcaption" variant="subtitle2">
         {title}
       </Typography>
-      <Box
-        component="svg"
-        aria-hidden
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        sx={{ display: 'block', width: '100%', height: HEIGHT, color: 'primary.main' }}
-      >
-        <path d={`M0 ${y((min + max) / 2)}H${WIDTH}`} style={{ stroke: 'currentColor', opacity: 0.2 }} />
-        <polyline
-          fill="none"
-          stroke="currentColor"
-          strokeWidth={2}
-          vectorEffect="non-scaling-stroke"
-          points={points.map(({ value }, index) => `${x(index)},${y(value)}`).join(' ')}
-        />
-        {points.map(({ label, value }, index) => (
-          <circle key={label} cx={x(index)} cy={y(value)} r={3} fill="currentColor" />
-        ))}
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Box aria-hidden sx={SCALE}>
+          <span>{max}</span>
+          <span>{min}</span>
+        </Box>
+        <Box
+          component="svg"
+          aria-hidden
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          sx={{ flex: 1, minWidth: 0, height: HEIGHT, color: 'primary.main' }}
+        >
+          <path d={`M0 ${y((min + max) / 2)}H${WIDTH}`} style={{ stroke: 'currentColor', opacity: 0.2 }} />
+          <polyline
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={2}
+            vectorEffect="non-scaling-stroke"
+            points={points.map(({ value }, index) => `${x(index)},${y(value)}`).join(' ')}
+          />
+          {points.map(({ label, value }, index) => (
+            // A circle would be drawn as wide as the page.
+            <path
+              key={label}
+              d={`M${x(index)} ${y(value)}h0`}
+              stroke="currentColor"
+              strokeWidth={6}
+              strokeLinecap="round"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+        </Box>
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', color: 'text.secondary', fontSize: 12 }}>
         <span>{first.label}</span>
@@ -59,7 +85,7 @@ export function Curve({ title, points, min, max, columns }: CurveProps) {
       </Box>
       <Box component="details" sx={{ fontSize: 13, mt: 0.5 }}>
         <summary>
-          {columns[1]} : {last.text}
+          {last.label} · {last.text}
         </summary>
         <Box component="table" sx={{ '& td, & th': { pr: 3, textAlign: 'left' } }}>
           <thead>

@@ -43,7 +43,7 @@ export default function OpinionAverages() {
   }));
   return (
     <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 }, mb: 2, maxWidth: 800 }}>
-      {isLoading && <Skeleton variant="rounded" height={160} />}
+      {isLoading && <Skeleton variant="rounded" height={184} />}
       {error && <FailureAlert error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && <Typography variant="body2">{translate('feedback.averages.none')}</Typography>}
       <Curve

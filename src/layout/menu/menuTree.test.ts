@@ -62,4 +62,9 @@ describe('isCurrent', () => {
     expect(isCurrent({ path: '/vehicules' }, '/vehicules/details/3')).toBe(true);
     expect(isCurrent({ path: '/vehicules' }, '/vehicules-lourds')).toBe(false);
   });
+
+  it('is one entry alone, where a page below a list has its own', () => {
+    expect(isCurrent({ path: '/fiches-incident' }, '/fiches-incident/statistiques')).toBe(false);
+    expect(isCurrent({ path: '/fiches-incident/statistiques' }, '/fiches-incident/statistiques')).toBe(true);
+  });
 });

@@ -1,7 +1,7 @@
 import { heldOf, isMenuVisible, type AccessRule, type Grants } from '../../resources/access';
 import { menuGroups, type MenuGroup } from '../../resources/menuGroups';
 import { pathOf } from '../../resources/paths';
-import { screenRuleOf } from '../../resources/routes/routes';
+import { productRoutes, screenRuleOf } from '../../resources/routes/routes';
 import type { ProductRoute } from '../../resources/routes/types';
 import type { ResourceSchema } from '../../resources/types';
 import { inLanguage, type Language, type Words } from '../../resources/words';
@@ -80,6 +80,9 @@ export function menuTree(
   return [null, ...(Object.keys(menuGroups) as MenuGroup[])].map(sectionOf).filter(({ links }) => links.length > 0);
 }
 
+/** Pages below a list that have an entry of their own. */
+const OWN_ENTRIES = new Set(productRoutes.flatMap(({ menu, path }) => (menu ? [path] : [])));
+
 /** Whether `link` leads to where the reader is, or to the list above it. */
 export const isCurrent = (link: Pick<MenuLink, 'path'>, pathname: string): boolean =>
-  pathname === link.path || pathname.startsWith(`${link.path}/`);
+  pathname === link.path || (pathname.startsWith(`${link.path}/`) && !OWN_ENTRIES.has(pathname));

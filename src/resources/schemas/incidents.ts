@@ -141,7 +141,7 @@ export const FichesIncident = defineResource({
   representation: 'titre',
   search: ['titre', 'lieu', 'circonstances', 'entrepriseId'],
   list: {
-    columns: ['titre', 'dateIncident', 'gravite', 'etat', 'entrepriseId', 'responsableId', 'type', 'processusId'],
+    columns: ['titre', 'dateIncident', 'gravite', 'etat', 'entrepriseId', 'responsableId'],
     sort: { field: 'dateIncident', order: 'DESC' },
     board: { by: 'etat', fields: ['gravite', 'dateIncident', 'entrepriseId', 'responsableId'] },
     filters: [

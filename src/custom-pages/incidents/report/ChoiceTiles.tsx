@@ -25,7 +25,7 @@ export function ChoiceTiles({ options, ...props }: ChoiceTilesProps) {
           value={field.value ?? ''}
           onChange={(_event, value) => field.setValue(value)}
           onBlur={field.onBlur}
-          sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))' }}
+          sx={TILES}
         >
           {options.map(({ value, label }, index) => (
             <Box key={value} sx={{ ...TILE, ...(field.value === value && CHOSEN) }}>
@@ -34,7 +34,7 @@ export function ChoiceTiles({ options, ...props }: ChoiceTilesProps) {
                 control={<Radio size="small" {...(index === 0 && { inputRef: field.ref })} />}
                 label={inWords(label)}
                 disabled={field.disabled}
-                sx={{ m: 0, pr: 1, width: '100%', minHeight: 44, '& .MuiFormControlLabel-label': { fontSize: 14 } }}
+                sx={LABEL}
               />
             </Box>
           ))}
@@ -43,6 +43,28 @@ export function ChoiceTiles({ options, ...props }: ChoiceTilesProps) {
     </FieldFrame>
   );
 }
+
+/** Two beside each other on a telephone. */
+const TILES = {
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
+    sm: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+  },
+} as const;
+
+/** The whole tile is pressed; words of three lines keep off its edges. */
+const LABEL = {
+  m: 0,
+  pr: 0.5,
+  py: 0.5,
+  width: '100%',
+  height: '100%',
+  minHeight: 44,
+  '& .MuiRadio-root': { p: { xs: 0.5, sm: 1 } },
+  '& .MuiFormControlLabel-label': { fontSize: 14, lineHeight: 1.3, minWidth: 0, overflowWrap: 'break-word' },
+} as const;
 
 const TILE = { border: 1, borderColor: 'divider', borderRadius: 1, minWidth: 0 } as const;
 const CHOSEN = { borderColor: 'primary.main', bgcolor: 'action.selected' } as const;

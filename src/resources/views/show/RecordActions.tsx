@@ -4,6 +4,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import { LinkBase, useNavigate, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { keepsSomeBack } from '../../privacy';
 import type { AnyRecord } from '../../types';
 import { useAllowedActions } from '../access/useAllowed';
 import { DeleteDialog } from '../delete/DeleteDialog';
@@ -34,7 +35,8 @@ export function RecordActions({ record }: { readonly record: AnyRecord }) {
         {translate('screens.actions.backToList')}
       </Button>
       <PlanLink record={record} />
-      <HistoryButton id={record.id} />
+      {/* The whole history is kept back with a private record. */}
+      {!keepsSomeBack(target.schema, record) && <HistoryButton id={record.id} />}
       <ProductAction record={record} />
       <DeclaredActions record={record} />
       {allowed.delete && (

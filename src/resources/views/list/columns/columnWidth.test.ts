@@ -7,8 +7,15 @@ describe('the width of a column', () => {
     expect(widthOf(Services, {}, 'code', 'Code')).toBe(120);
     expect(widthOf(Services, {}, 'libelle', 'Libellé')).toBe(152);
     expect(widthOf(Services, {}, 'note', 'Note')).toBe(260);
-    expect(widthOf(Services, {}, 'ordre', "Ordre d'affichage")).toBe(184);
+    expect(widthOf(Services, {}, 'ordre', "Ordre d'affichage")).toBe(188);
     expect(widthOf(Services, {}, 'ordre', 'x'.repeat(100))).toBe(240);
+  });
+
+  it('is less where the table has little room: a long header takes two lines', () => {
+    expect(widthOf(Services, {}, 'ordre', "Ordre d'affichage", true)).toBe(140);
+    expect(widthOf(Services, {}, 'ordre', 'Ordre', true)).toBe(112);
+    expect(widthOf(Services, {}, 'note', 'Note', true)).toBe(260);
+    expect(widthOf(Services, { widths: { code: 90 } }, 'code', 'Code', true)).toBe(90);
   });
 
   it('is the chosen one, within bounds, unless the browser kept nonsense', () => {

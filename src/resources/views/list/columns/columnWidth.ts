@@ -9,7 +9,7 @@ const USUAL_WIDTH: Readonly<Record<string, number>> = {
   boolean: 104,
   integer: 112,
   date: 120,
-  timestamptz: 168,
+  timestamptz: 180,
   // Other records, by their names.
   bigint: 240,
 };
@@ -26,12 +26,12 @@ const LONGEST_CODE = 40;
 
 /** A state as a coloured chip: its letters, its own margins and the cell's. */
 const CHIP_LETTER = 7;
-const CHIP_MARGINS = 44;
-const WIDEST_CHIP = 200;
+const CHIP_MARGINS = 52;
+const WIDEST_CHIP = 220;
 
 /** Pixels that a letter of a header needs, and its margins with the arrow of the order. */
 const LETTER = 8;
-const MARGINS = 48;
+const MARGINS = 52;
 const WIDEST_HEADER = 240;
 
 function textWidth(spec: FieldSpec): number {
@@ -64,10 +64,26 @@ const chosenWidth = (choice: ColumnChoice, field: string): number | undefined =>
   return typeof chosen === 'number' && Number.isFinite(chosen) ? clampWidth(chosen) : undefined;
 };
 
-/** The width of a column in pixels: the chosen one, or what its header and its kind of values usually need. */
-export const widthOf = (schema: ResourceSchema, choice: ColumnChoice, field: string, label: string): number =>
+/** The letters of a header's longer line, where it is broken into two. */
+const lettersOfHalf = (label: string): number =>
+  Math.max(Math.ceil(label.length * 0.6), ...label.split(/\s/).map(({ length }) => length));
+
+const headerWidth = (letters: number): number => Math.min(letters * LETTER + MARGINS, WIDEST_HEADER);
+
+/**
+ * The width of a column in pixels: the chosen one, or what its header and its kind of values usually need.
+ *
+ * @param isTight where the table has little room: headers take two lines
+ */
+export const widthOf = (
+  schema: ResourceSchema,
+  choice: ColumnChoice,
+  field: string,
+  label: string,
+  isTight = false,
+): number =>
   chosenWidth(choice, field) ??
-  Math.max(usualWidth(schema.fields[field]), Math.min(label.length * LETTER + MARGINS, WIDEST_HEADER));
+  Math.max(usualWidth(schema.fields[field]), headerWidth(isTight ? lettersOfHalf(label) : label.length));
 
 /**
  * The columns that share what is left of the screen's width: long texts and names of records, else the first column;

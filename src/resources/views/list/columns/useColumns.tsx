@@ -19,7 +19,8 @@ export interface Columns {
   readonly shown: readonly string[];
   /** Takes a share of what is left of the width. */
   readonly isFlexible: (field: string) => boolean;
-  readonly widthOf: (field: string) => number;
+  /** In pixels; `isTight`: where the table has little room. */
+  readonly widthOf: (field: string, isTight?: boolean) => number;
   readonly toggle: (field: string) => void;
   readonly move: (field: string, by: -1 | 1) => void;
   readonly resize: (field: string, width: number) => void;
@@ -50,7 +51,7 @@ export function useColumns(): Columns {
       all: orderedColumns(schema, choice),
       shown,
       isFlexible: (field) => flexible.includes(field),
-      widthOf: (field) => widthOf(schema, choice, field, translate(fieldKey(schema, field))),
+      widthOf: (field, isTight) => widthOf(schema, choice, field, translate(fieldKey(schema, field)), isTight),
       toggle: (field) => setChoice(toggleColumn(schema, choice, field)),
       move: (field, by) => setChoice(moveColumn(schema, choice, field, by)),
       resize: (field, width) => setChoice(resizeColumn(choice, field, width)),

@@ -14,8 +14,9 @@ const BUTTON_WIDTH = 88;
 /** The column of checkboxes. */
 const SELECTION_WIDTH = 44;
 /** What flexible columns make do with: the first one, which names the record, and the others. */
-const NARROW_NAME = 220;
-const NARROW = 148;
+const NARROW = { name: 220, other: 148 } as const;
+/** The same where there is little room. */
+const TIGHT = { name: 190, other: 120 } as const;
 
 /** The width of the column of actions, in pixels; 0 where nothing can be done with a row. */
 export function actionsWidth(schema: ResourceSchema, { show, edit, delete: remove }: AllowedActions): number {
@@ -28,13 +29,15 @@ export function actionsWidth(schema: ResourceSchema, { show, edit, delete: remov
 export interface ColumnWidthsProps {
   readonly columns: Columns;
   readonly allowed: AllowedActions;
+  /** The table has little room: headers take two lines before it scrolls sideways. */
+  readonly isTight: boolean;
 }
 
 /**
  * The widths of a table's columns. The flexible ones share what is left; where every column was given a width, the
  * actions take it, so that each is exactly as wide as it was made.
  */
-export function ColumnWidths({ columns, allowed }: ColumnWidthsProps) {
+export function ColumnWidths({ columns, allowed, isTight }: ColumnWidthsProps) {
   const { schema } = useScreen();
   const isAnyFlexible = columns.shown.some(columns.isFlexible);
   const actions = actionsWidth(schema, allowed);
@@ -43,8 +46,8 @@ export function ColumnWidths({ columns, allowed }: ColumnWidthsProps) {
   const isName = (field: string, index: number) =>
     index === 0 && columns.shown.some((other) => other !== field && columns.isFlexible(other));
   const width = (field: string, index: number) => {
-    if (!columns.isFlexible(field)) return columns.widthOf(field);
-    return isName(field, index) ? NARROW_NAME : undefined;
+    if (!columns.isFlexible(field)) return columns.widthOf(field, isTight);
+    return isName(field, index) ? (isTight ? TIGHT : NARROW).name : undefined;
   };
   return (
     <colgroup>
@@ -57,14 +60,15 @@ export function ColumnWidths({ columns, allowed }: ColumnWidthsProps) {
   );
 }
 
-/** The least width of the table, in pixels: below it, it scrolls sideways. */
-export function useTableWidth({ columns, allowed }: ColumnWidthsProps): number {
+/** The least width of the table, in pixels, with or without tight columns: below it, it scrolls sideways. */
+export function useTableWidth({ columns, allowed }: Omit<ColumnWidthsProps, 'isTight'>): (isTight: boolean) => number {
   const { schema } = useScreen();
   const isSelectable = useSelection() !== undefined;
-  const least = (field: string, index: number) => {
-    if (!columns.isFlexible(field)) return columns.widthOf(field);
-    return Math.min(columns.widthOf(field), index === 0 ? NARROW_NAME : NARROW);
+  const least = (field: string, index: number, isTight: boolean) => {
+    if (!columns.isFlexible(field)) return columns.widthOf(field, isTight);
+    const narrow = isTight ? TIGHT : NARROW;
+    return Math.min(columns.widthOf(field), index === 0 ? narrow.name : narrow.other);
   };
   const beside = actionsWidth(schema, allowed) + (isSelectable ? SELECTION_WIDTH : 0);
-  return columns.shown.map(least).reduce((sum, width) => sum + width, beside);
+  return (isTight) => columns.shown.reduce((sum, field, index) => sum + least(field, index, isTight), beside);
 }

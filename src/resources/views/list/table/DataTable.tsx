@@ -20,6 +20,7 @@ import { HeaderCell } from './HeaderCell';
 import { rowStyles } from './rowStyles';
 import type { TreeRow } from './rowTree';
 import { actionsWidth, ColumnWidths, useTableWidth } from './ColumnWidths';
+import { useRoom } from './useRoom';
 
 export interface DataTableProps {
   readonly rows: readonly TreeRow[];
@@ -40,19 +41,22 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
   const { schema } = useScreen();
   const [density] = useDensity();
   const selection = useSelection();
-  const width = useTableWidth({ columns, allowed });
+  const area = useRowsPlace();
+  const room = useRoom(area);
+  const leastWidth = useTableWidth({ columns, allowed });
+  const isTight = room > 0 && leastWidth(false) > room;
   const hasActions = actionsWidth(schema, allowed) > 0;
   const caption = translate(resourceKey(schema, 'name'), { smart_count: 2 });
   return (
-    <TableContainer ref={useRowsPlace()} sx={{ maxHeight: 'max(360px, calc(100dvh - 310px))' }}>
+    <TableContainer ref={area} sx={{ maxHeight: 'max(360px, calc(100dvh - 310px))' }}>
       <Table
         stickyHeader
         size="small"
         aria-label={caption}
         aria-busy={isStale}
-        sx={{ ...rowStyles, minWidth: width, opacity: isStale && !leaving ? 0.6 : 1 }}
+        sx={{ ...rowStyles, minWidth: leastWidth(isTight), opacity: isStale && !leaving ? 0.6 : 1 }}
       >
-        <ColumnWidths columns={columns} allowed={allowed} />
+        <ColumnWidths columns={columns} allowed={allowed} isTight={isTight} />
         <TableHead>
           <TableRow>
             {selection && (

@@ -37,12 +37,12 @@ export function HeaderCell({ field, columns, sort, onSort }: HeaderCellProps) {
           active={isSorted}
           direction={direction}
           onClick={() => onSort({ field, order: next })}
-          sx={{ maxWidth: '100%' }}
+          sx={SORT}
         >
-          <span style={ELLIPSIS}>{label}</span>
+          <span style={TWO_LINES}>{label}</span>
         </TableSortLabel>
       ) : (
-        <span style={ELLIPSIS}>{label}</span>
+        <span style={TWO_LINES}>{label}</span>
       )}
       <ColumnResizer
         label={label}
@@ -54,4 +54,16 @@ export function HeaderCell({ field, columns, sort, onSort }: HeaderCellProps) {
   );
 }
 
-const ELLIPSIS = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** The arrow stands close to the name, which has little room. */
+const SORT = { maxWidth: '100%', '& .MuiTableSortLabel-icon': { fontSize: 16, marginInline: '2px 0' } } as const;
+
+/** Two lines at most; the title says the rest. */
+const TWO_LINES = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.25,
+} as const;
