@@ -53,7 +53,7 @@ const filtered = (condition: object) => `Filter=${encodeURIComponent(JSON.string
 const LIST_QUERIES = Object.entries(Utilisateurs.fields).flatMap(([field, spec]) => [
   ...kindOf(spec)
     .operators(spec)
-    .filter((operator) => ['isNotEmpty', 'contains'].includes(operator))
+    .filter((operator) => ['isEmpty', 'isNotEmpty', 'contains'].includes(operator))
     .map((operator) => filtered({ field, operator, ...(operator === 'contains' && { value: 'zinnia' }) })),
   ...(kindOf(spec).sortable ? [`OrderBy=${field}`] : []),
 ]);
@@ -178,5 +178,26 @@ describe('a private member', () => {
     );
     const found = await server.call('GET', '/api/Utilisateurs?Search=prive.example', { as: editor });
     expect(found.json<{ totalCount: number }>().totalCount).toBe(1);
+  });
+
+  it('is empty to readers in what it keeps back, also where that is one of several conditions', async () => {
+    const values = { matricule: 'M-zinnia' };
+    const changes = [{ resource: 'Utilisateurs', action: 'update', id: secret, values }] as const;
+    await server.tenant.store.apply({ author: { id: '1', name: 'Essai' }, origin: 'seed', changes });
+    const isEmpty = { field: 'matricule', operator: 'isEmpty' };
+    const isNamed = { field: 'nom', operator: 'equals', value: 'Discret' };
+    const has = { field: 'matricule', operator: 'isNotEmpty' };
+    const found = async (condition: object, as = reader) => {
+      const { items } = (
+        await server.call('GET', `/api/Utilisateurs?PageSize=100&${filtered(condition)}`, { as })
+      ).json<{
+        items: readonly { id: number }[];
+      }>();
+      return items.some(({ id }) => id === secret);
+    };
+    expect(await found({ any: [isEmpty, { ...isNamed, value: 'Ouvert' }] })).toBe(true);
+    expect(await found({ any: [has, isNamed] })).toBe(true);
+    expect(await found({ all: [has, isNamed] })).toBe(false);
+    expect(await found({ all: [has, isNamed] }, editor)).toBe(true);
   });
 });

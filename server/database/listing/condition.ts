@@ -18,6 +18,9 @@ type ValueOperator = Exclude<Operator, 'isEmpty' | 'isNotEmpty'>;
 
 const isSeveral = (type: ColumnType): boolean => type.endsWith('[]');
 
+/** The column that holds a field. */
+type ColumnOf = (field: string) => string;
+
 /** A column that is compared. */
 interface Compared {
   readonly name: Sql;
@@ -70,11 +73,11 @@ export function operandsOf({ schema }: Table, type: ColumnType, { field, operato
   return isPartial ? given : given.map((one) => canonical(one, schema.fields[field]));
 }
 
-function comparison(table: Table, compared: Comparison): Sql {
+function comparison(table: Table, compared: Comparison, columnOf: ColumnOf): Sql {
   const { field, operator } = compared;
   const type = field === 'id' ? 'bigint' : table.columns.find((column) => column.field === field)?.type;
   if (!type) throw new InvalidQuery(field);
-  const name = identifier('t', field);
+  const name = identifier('t', columnOf(field));
   if (operator === 'isEmpty') return sql`${name} is null`;
   if (operator === 'isNotEmpty') return sql`${name} is not null`;
   const asked = operandsOf(table, type, compared);
@@ -147,14 +150,20 @@ function referenceSql(table: Table, field: string, condition: Condition, context
  * and texts compare without case and accents. Values are bound.
  *
  * @param context where other records are, for conditions that ask for them
+ * @param columnOf where its own fields are; in columns of their names where absent
  * @throws {InvalidQuery} for a field that is not declared.
  */
-export function conditionSql(table: Table, condition: Condition, context?: Tables): Sql {
-  if (isComparison(condition)) return comparison(table, condition);
+export function conditionSql(
+  table: Table,
+  condition: Condition,
+  context?: Tables,
+  columnOf: ColumnOf = (field) => field,
+): Sql {
+  if (isComparison(condition)) return comparison(table, condition, columnOf);
   if ('above' in condition) return aboveSql(table, condition.above, context);
   if ('reference' in condition) return referenceSql(table, condition.reference, condition.where, context);
   const isAll = 'all' in condition;
-  const parts = (isAll ? condition.all : condition.any).map((one) => conditionSql(table, one, context));
+  const parts = (isAll ? condition.all : condition.any).map((one) => conditionSql(table, one, context, columnOf));
   // "All of nothing" holds, "any of nothing" does not.
   if (parts.length === 0) return raw(isAll ? 'true' : 'false');
   return sql`(${join(parts, isAll ? ' and ' : ' or ')})`;

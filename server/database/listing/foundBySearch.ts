@@ -6,7 +6,7 @@ import { join, sql, type Sql } from '../sql';
 import { hasFoldedIndex } from '../tables/filterIndexes';
 import type { Table } from '../tables/table';
 import { operandsOf } from './condition';
-import { matchesWord } from './search';
+import { storedMatchesWord } from './search';
 
 /** Operators by which a field holds the text that is asked for, or more. */
 const CONTAINING: readonly Operator[] = ['equals', 'contains', 'startsWith', 'in'];
@@ -34,7 +34,13 @@ function impliedTexts(table: Table, comparison: Comparison): readonly string[] |
 function implied(table: Table, condition: Condition): Sql | undefined {
   if (isComparison(condition)) {
     const texts = impliedTexts(table, condition);
-    return texts && sql`(${join(texts.map(matchesWord), ' or ')})`;
+    return (
+      texts &&
+      sql`(${join(
+        texts.map((text) => storedMatchesWord(table, text)),
+        ' or ',
+      )})`
+    );
   }
   if ('above' in condition || 'reference' in condition) return undefined;
   if ('all' in condition) {

@@ -5,15 +5,24 @@ import type { ResourceSchema } from '../../../src/resources/types';
 import type { StoreContext } from '../context';
 import { CONTAINS_PATTERN } from '../migration/sharedFunctions';
 import { identifier, join, raw, sql, type Sql } from '../sql';
-import { SYSTEM_COLUMNS } from '../tables/systemColumns';
+import { SYSTEM_COLUMNS, wholeColumn } from '../tables/systemColumns';
 import type { Table } from '../tables/table';
 
 /** The words of a search. PostgreSQL's texts hold no NUL, so that a word with one is the same without. */
 export const storedWordsOf = (search = ''): readonly string[] => wordsOf(search.replaceAll('\u0000', ''));
 
-/** That the search of a record holds a text. */
-export const matchesWord = (word: string): Sql =>
-  sql`${identifier('t', SYSTEM_COLUMNS.search)} like ${raw(CONTAINS_PATTERN)}(${word})`;
+const holdsWord = (column: string, word: string): Sql =>
+  sql`${identifier('t', column)} like ${raw(CONTAINS_PATTERN)}(${word})`;
+
+/** That the search of a record, as it is stored, holds a text: follows from `matchesWord`, and is found by an index. */
+export const storedMatchesWord = ({ veil }: Table, word: string): Sql =>
+  holdsWord(veil ? wholeColumn(SYSTEM_COLUMNS.search) : SYSTEM_COLUMNS.search, word);
+
+/** That the search of a record holds a word. What a reader sees of it is a part of the texts that are stored. */
+const matchesWord = (table: Table, word: string): Sql => {
+  const seen = holdsWord(SYSTEM_COLUMNS.search, word);
+  return table.veil ? sql`(${storedMatchesWord(table, word)} and ${seen})` : seen;
+};
 
 /** Whether records have texts of their own to search in; those of a view are its source's. */
 const hasOwnTexts = ({ schema, view }: Table): boolean =>
@@ -57,9 +66,9 @@ export function searchConditions(
     // The ids that a path leads to are gathered once; what is read for each record is its own row.
     const through = paths.map(
       ({ field, into }) =>
-        sql`${identifier('t', field)} in (select t.id from ${context.at(into)} t where ${matchesWord(word)})`,
+        sql`${identifier('t', field)} in (select t.id from ${context.at(into)} t where ${matchesWord(into, word)})`,
     );
-    const ways = [...(own ? [matchesWord(word)] : []), ...through];
+    const ways = [...(own ? [matchesWord(table, word)] : []), ...through];
     return ways.length > 0 ? sql`(${join(ways, ' or ')})` : raw('false');
   });
 }

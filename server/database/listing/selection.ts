@@ -10,6 +10,7 @@ import type { Sql } from '../sql';
 import type { Table } from '../tables/table';
 import { conditionSql } from './condition';
 import { foundBySearch, SHORTEST_FOUND } from './foundBySearch';
+import { foundWhole } from './foundWhole';
 import { orderOf, type Order } from './order';
 import { isSearchedThrough, searchConditions, storedWordsOf } from './search';
 
@@ -44,8 +45,7 @@ export function selectionOf(
   const words = storedWordsOf(query.search);
   const order = orderOf(context, table, query);
   const found = searchConditions(context, table, words, query);
-  const isThroughOthers =
-    table.veil !== undefined ||
+  const asksOthers =
     order.named !== undefined ||
     (words.length > 0 && isSearchedThrough(table, query)) ||
     (condition !== undefined && asksOther(condition));
@@ -53,14 +53,15 @@ export function selectionOf(
     table,
     conditions: [
       ...scopeConditions(context, schema, scope, now),
-      ...(condition ? [conditionSql(table, condition, context), ...foundBySearch(table, condition)] : []),
+      ...(condition
+        ? [conditionSql(table, condition, context), ...foundBySearch(table, condition), ...foundWhole(table, condition)]
+        : []),
       ...found,
     ],
     order,
-    isThroughOthers,
+    isThroughOthers: asksOthers || table.veil !== undefined,
     // One word is enough: the index finds what it is in, and the others are looked for there.
-    isFoundBySearch:
-      !isThroughOthers && found.length > 0 && words.some((word) => foldText(word).length >= SHORTEST_FOUND),
+    isFoundBySearch: !asksOthers && found.length > 0 && words.some((word) => foldText(word).length >= SHORTEST_FOUND),
     key: JSON.stringify([
       schema.name,
       schema.parent ? scope : null,

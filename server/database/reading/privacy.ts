@@ -4,7 +4,7 @@ import type { StoreContext } from '../context';
 import { conditionSql } from '../listing/condition';
 import { searchExpression, searchTerms } from '../migration/ddl';
 import { identifier, join, raw, sql, type Sql } from '../sql';
-import { SYSTEM_COLUMNS } from '../tables/systemColumns';
+import { SYSTEM_COLUMNS, wholeColumn } from '../tables/systemColumns';
 import type { Table } from '../tables/table';
 
 /** What is read in the place of a table: its rows, those that are not open without the fields that they keep back. */
@@ -17,10 +17,13 @@ function veiledRows({ at }: Pick<StoreContext, 'at'>, table: Table, isOpen: Sql,
   const terms = searchTerms({ ...table, schema: { ...schema, search } });
   const searched = raw(`${terms.length > 0 ? searchExpression(terms) : `''`} collate "C"`);
   const fields = columns.map(({ field }) => (kept.includes(field) ? whereOpen(field, raw('null')) : column(field)));
+  const searches = ownSearch(schema).length > 0 ? [SYSTEM_COLUMNS.search] : [];
+  const whole = [...columns.flatMap(({ field }) => (kept.includes(field) ? [field] : [])), ...searches];
   return sql`(select ${join([
     ...['id', SYSTEM_COLUMNS.version, ...(parentColumn === undefined ? [] : [parentColumn])].map(column),
     ...fields,
-    ...(ownSearch(schema).length > 0 ? [whereOpen(SYSTEM_COLUMNS.search, searched)] : []),
+    ...searches.map((name) => whereOpen(name, searched)),
+    ...whole.map((name) => sql`${column(name)} as ${identifier(wholeColumn(name))}`),
   ])} from ${at(table)} t)`;
 }
 

@@ -6,3 +6,9 @@ export const SYSTEM_COLUMNS = {
   parent: '_parent',
   search: '_search',
 } as const;
+
+/**
+ * The column of a veiled table that holds a field, or the search, as it is stored. Only for conditions that follow from
+ * those on what the reader sees: they find its rows by an index, and never decide.
+ */
+export const wholeColumn = (name: string): string => `_whole_${name}`;

@@ -45,8 +45,8 @@ export const people = inArea('people', [
   {
     id: 'people-private-search',
     file: 'server/database/reading/privacy.ts',
-    find: '[whereOpen(SYSTEM_COLUMNS.search, searched)]',
-    replace: '[column(SYSTEM_COLUMNS.search)]',
+    find: 'searches.map((name) => whereOpen(name, searched))',
+    replace: 'searches.map(column)',
     why: 'a search finds private members by what they keep back',
     tests: ['test/api/privateMembers.test.ts'],
   },
@@ -64,6 +64,14 @@ export const people = inArea('people', [
     find: "kept.includes(field) ? whereOpen(field, raw('null')) : column(field)",
     replace: 'column(field)',
     why: 'filters and orders tell what private members keep back',
+    tests: ['test/api/privateMembers.test.ts'],
+  },
+  {
+    id: 'people-private-empty',
+    file: 'server/database/listing/foundWhole.ts',
+    find: `condition.operator === 'isEmpty' && kept.includes(condition.field)`,
+    replace: `condition.operator === 'isEmpty' && !kept.includes(condition.field)`,
+    why: 'who is asked for by an empty field, and is private, is found or not by what that field really holds',
     tests: ['test/api/privateMembers.test.ts'],
   },
 ]);
