@@ -52,8 +52,8 @@ export const processes = inArea('processes', [
   {
     id: 'processes-all-words-of-a-choice',
     file: 'server/database/listing/foundBySearch.ts',
-    find: "texts.map(matchesWord), ' or ')",
-    replace: "texts.map(matchesWord), ' and ')",
+    find: `storedMatchesWord(table, text)),\n        ' or ',`,
+    replace: `storedMatchesWord(table, text)),\n        ' and ',`,
     why: 'a filter by one of several names finds nothing',
     tests: ['test/api/database.lists.test.ts'],
   },
