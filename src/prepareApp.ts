@@ -53,7 +53,7 @@ async function speakLanguage({ i18nProvider, queryClient, store }: Services['adm
 export async function prepareApp(options: ServiceOptions): Promise<Services> {
   const services = createServices(options);
   const prefetch = createPrefetcher(services);
-  prefetchOnIntent(prefetch);
+  prefetchOnIntent({ code: preloadScreenAt, data: prefetch });
   const { pathname, search } = window.location;
   const code = preloadScreenAt(pathname);
   const data = prefetch({ pathname, search });

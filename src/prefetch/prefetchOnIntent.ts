@@ -1,4 +1,3 @@
-import { preloadScreenAt } from '../preloadScreens';
 import { sparesData } from './sparesData';
 import type { Prefetch } from './prefetchScreen';
 
@@ -14,14 +13,21 @@ function addressOf(target: EventTarget | null): URL | undefined {
   return url.origin === origin && url.pathname !== pathname ? url : undefined;
 }
 
+interface PageLoading {
+  /** Begins to load the code of the screen at an address. */
+  readonly code: (pathname: string) => Promise<void>;
+  /** Begins to read what it shows. */
+  readonly data: Prefetch;
+}
+
 /** Loads the code and the data of a page as soon as a link to it is pointed at, focused or touched. */
-export function prefetchOnIntent(prefetch: Prefetch): void {
+export function prefetchOnIntent({ code, data }: PageLoading): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   let last = '';
   const load = (url: URL) => {
     if (sparesData()) return;
-    void preloadScreenAt(url.pathname);
-    void prefetch(url);
+    void code(url.pathname);
+    void data(url);
   };
   const rest = ({ target }: Event) => {
     const url = addressOf(target);

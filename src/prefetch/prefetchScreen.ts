@@ -10,6 +10,7 @@ import { recordKey } from '../resources/views/page/recordKey';
 import { resumeQuery } from '../resources/views/show/summary/useResume';
 import { screenAddresses, type ScreenAddress } from '../resources/views/screenAddresses';
 import { screens } from '../screens';
+import { indexPaths } from '../resources/routes/pathIndex';
 import { routerPath } from '../resources/routes/routes';
 import type { Services } from '../services';
 
@@ -33,10 +34,10 @@ const isOwn = (pathname: string): boolean =>
 
 /** Finds the generated screen at an address; undefined where another page stands there. */
 function targetFinder(registry: Registry): (pathname: string) => Target | undefined {
-  const addresses = registry.visible.filter(hasScreens).flatMap(screenAddresses);
+  const addresses = indexPaths(registry.visible.filter(hasScreens).flatMap(screenAddresses), ({ path }) => path);
   return (pathname) => {
     if (isOwn(pathname)) return undefined;
-    for (const screen of addresses) {
+    for (const screen of addresses(pathname)) {
       const params = matchPath(screen.path, pathname)?.params;
       if (!params) continue;
       const { name, operations, parent } = screen.schema;

@@ -4,8 +4,14 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
+const connection = (): Connection =>
+  ('connection' in navigator ? (navigator.connection as Connection | null) : null) ?? {};
+
 /** Whether nothing is loaded ahead: the browser asks to spare data, or the network is slow. */
 export function sparesData(): boolean {
-  const connection = 'connection' in navigator ? (navigator.connection as Connection | null) : null;
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+  const { saveData, effectiveType = '' } = connection();
+  return saveData === true || effectiveType.endsWith('2g');
 }
+
+/** Whether nothing is loaded on the mere chance that it is opened: also where the network has no room beside what is. */
+export const sparesGuesses = (): boolean => sparesData() || connection().effectiveType === '3g';

@@ -3,6 +3,7 @@ import { cellOf } from '../shared/cellOf';
 import { DAY_FORMAT } from '../shared/dates/DateCell';
 import { INSTANT_FORM } from '../shared/dates/dateForms';
 import { DateInput } from '../shared/dates/DateInput';
+import { dateFormatter } from '../shared/formatters';
 import { OneLine } from '../shared/OneLine';
 import { useRegion } from '../shared/readerLanguage';
 import type { KindView } from '../viewTypes';
@@ -15,8 +16,7 @@ const TIME_FORMAT = { hour: '2-digit', minute: '2-digit' } as const;
 const Cell = cellOf<DateTimeSpec, string>(({ value, full }) => {
   const translate = useTranslate();
   const region = useRegion();
-  const written = (format: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(region, format).format(new Date(value));
+  const written = (format: Intl.DateTimeFormatOptions) => dateFormatter(region, format).format(new Date(value));
   const text = translate('screens.inputs.dateTime', { date: written(DAY_FORMAT), time: written(TIME_FORMAT) });
   return (
     <OneLine title={text} tabular full={full}>

@@ -1,3 +1,4 @@
+import { numberFormatter } from './formatters';
 import { OneLine } from './OneLine';
 import { useRegion } from './readerLanguage';
 
@@ -9,7 +10,7 @@ interface NumberCellProps {
 
 /** A number in the form of the reader's language. */
 export function NumberCell({ value, format, full }: NumberCellProps) {
-  const text = new Intl.NumberFormat(useRegion(), format).format(value);
+  const text = numberFormatter(useRegion(), format).format(value);
   return (
     <OneLine title={text} tabular full={full}>
       {text}

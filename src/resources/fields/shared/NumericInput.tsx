@@ -5,6 +5,7 @@ import { kindOf } from '../kinds';
 import type { FieldSpec } from '../kind';
 import type { InputProps } from '../viewTypes';
 import { editedNumber } from './editedNumber';
+import { numberFormatter } from './formatters';
 import { htmlInputProps, textFieldProps } from './textFieldProps';
 import { useFieldInput } from './useFieldInput';
 import { useRegion } from './readerLanguage';
@@ -34,7 +35,7 @@ export function NumericInput({ format, unit, ...props }: NumericInputProps) {
   const [typed, setTyped] = useState<string>();
   const { value } = field;
   const edited = typeof value === 'number' ? editedNumber(value, region) : String(value ?? '');
-  const shown = typeof value === 'number' ? new Intl.NumberFormat(region, format).format(value) : edited;
+  const shown = typeof value === 'number' ? numberFormatter(region, format).format(value) : edited;
   return (
     <TextField
       {...textFieldProps(field)}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface OneLineProps {
@@ -11,19 +10,20 @@ interface OneLineProps {
   readonly full?: boolean | undefined;
 }
 
-/** A value on one line, cut with an ellipsis; all of it on the details page. */
+const CUT = { display: 'block', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+const WHOLE = { display: 'block', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
+const DIGITS = { fontVariantNumeric: 'tabular-nums' } as const;
+const CUT_DIGITS = { ...CUT, ...DIGITS };
+const WHOLE_DIGITS = { ...WHOLE, ...DIGITS };
+
+const styleOf = (tabular: boolean, full: boolean) => {
+  if (full) return tabular ? WHOLE_DIGITS : WHOLE;
+  return tabular ? CUT_DIGITS : CUT;
+};
+
+/** A value on one line, cut with an ellipsis; all of it on the details page. A list has hundreds: no class is computed. */
 export const OneLine = ({ children, title, tabular = false, full = false }: OneLineProps) => (
-  <Box
-    component="span"
-    title={full ? undefined : title}
-    sx={{
-      display: 'block',
-      fontVariantNumeric: tabular ? 'tabular-nums' : undefined,
-      ...(full
-        ? { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }
-        : { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }),
-    }}
-  >
+  <span title={full ? undefined : title} style={styleOf(tabular, full)}>
     {children}
-  </Box>
+  </span>
 );

@@ -1,14 +1,14 @@
-import { usePermissions } from 'ra-core';
 import { useCallback } from 'react';
-import { mayRead, type Grants } from '../../access';
+import { mayRead } from '../../access';
 import type { ResourceSchema } from '../../types';
+import { useGrants } from './useGrants';
 
 /** The question of `useMayRead`, about any collection. */
 export function useReadable(): (schema: ResourceSchema | undefined) => boolean | undefined {
-  const { permissions, isPending } = usePermissions<Grants>();
+  const { held, isPending } = useGrants();
   return useCallback(
-    (schema) => (isPending ? undefined : !schema || !permissions || mayRead(schema, permissions)),
-    [permissions, isPending],
+    (schema) => (isPending ? undefined : !schema || !held || mayRead(schema, held)),
+    [held, isPending],
   );
 }
 

@@ -1,18 +1,18 @@
 import Checkbox from '@mui/material/Checkbox';
 import { useTranslate } from 'ra-core';
 import type { AnyRecord } from '../../types';
-import { useNameOf } from '../naming/useNaming';
 import type { Selection } from './SelectionContext';
 
 export interface RowCheckboxProps {
   readonly record: AnyRecord;
+  /** Of the record. */
+  readonly name: string;
   readonly selection: Selection;
 }
 
 /** Selects a record; with the shift key, everything since the one before. */
-export function RowCheckbox({ record, selection }: RowCheckboxProps) {
+export function RowCheckbox({ record, name, selection }: RowCheckboxProps) {
   const translate = useTranslate();
-  const name = useNameOf(record);
   return (
     <Checkbox
       size="small"

@@ -1,4 +1,5 @@
 import { useRegion } from '../readerLanguage';
+import { dateFormatter } from '../formatters';
 import { OneLine } from '../OneLine';
 
 interface DateCellProps {
@@ -11,7 +12,7 @@ export const DAY_FORMAT = { day: '2-digit', month: '2-digit', year: 'numeric' } 
 
 /** A date as the reader's language writes it. */
 export function DateCell({ date, format, full }: DateCellProps) {
-  const text = new Intl.DateTimeFormat(useRegion(), format).format(date);
+  const text = dateFormatter(useRegion(), format).format(date);
   return (
     <OneLine title={text} tabular full={full}>
       {text}

@@ -5,7 +5,11 @@ import { textFieldProps } from '../textFieldProps';
 import { useFieldInput } from '../useFieldInput';
 import type { PickerProps } from './Picker';
 
-const Picker = lazy(() => import('./Picker'));
+const load = () => import('./Picker');
+const Picker = lazy(load);
+
+/** Loads ahead what picks a day. What fails is told where it is drawn. */
+export const preloadDayPicker = (): void => void load().catch(() => undefined);
 
 type DateInputProps = InputProps & Pick<PickerProps, 'form' | 'precision' | 'min' | 'max'>;
 

@@ -8,11 +8,13 @@ import { PageCheckbox } from '../../bulk/PageCheckbox';
 import { RowCheckbox } from '../../bulk/RowCheckbox';
 import { useSelection } from '../../bulk/SelectionContext';
 import { FieldCell } from '../../page/FieldCell';
+import { useNameOf } from '../../naming/useNaming';
 import { useScreen } from '../../ScreenContext';
 import { useRowsPlace } from '../place/ListPlaceContext';
 import { LEAVING } from '../table/DataRow';
 import { FirstCell } from '../table/FirstCell';
 import { RowActions } from '../table/RowActions';
+import { rowActionStyles } from '../table/rowStyles';
 import type { TreeRow } from '../table/rowTree';
 
 /** How many fields a card shows below its name. */
@@ -54,15 +56,7 @@ export function CardList({ rows, fields, allowed, onDelete, isStale, leaving }: 
             sx={{ ...CARD, ml: depth * 2 }}
             style={leaving?.has(record.id) ? { opacity: LEAVING } : undefined}
           >
-            <Box
-              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', columnGap: 1 }}
-            >
-              {selection && <RowCheckbox record={record} selection={selection} />}
-              <Box sx={{ flex: `1 1 ${NAME_WIDTH}px`, minWidth: 0 }}>
-                {first !== undefined && <FirstCell field={first} record={record} isLink={allowed.show} />}
-              </Box>
-              <RowActions record={record} allowed={allowed} onDelete={onDelete} />
-            </Box>
+            <CardHead field={first} record={record} allowed={allowed} onDelete={onDelete} />
             <Box component="dl" sx={LINES}>
               {others.slice(0, FIELDS_ON_A_CARD).map((field) => (
                 <Box key={field} sx={{ display: 'contents' }}>
@@ -92,10 +86,37 @@ export function CardList({ rows, fields, allowed, onDelete, isStale, leaving }: 
   );
 }
 
+interface CardHeadProps extends Pick<CardListProps, 'allowed' | 'onDelete'> {
+  /** The one that names the record. */
+  readonly field: string | undefined;
+  readonly record: AnyRecord;
+}
+
+function CardHead({ field, record, allowed, onDelete }: CardHeadProps) {
+  const selection = useSelection();
+  const name = useNameOf(record);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', columnGap: 1 }}>
+      {selection && <RowCheckbox record={record} name={name} selection={selection} />}
+      <Box sx={{ flex: `1 1 ${NAME_WIDTH}px`, minWidth: 0 }}>
+        {field !== undefined && <FirstCell field={field} record={record} isLink={allowed.show} />}
+      </Box>
+      <RowActions record={record} name={name} allowed={allowed} onDelete={onDelete} />
+    </Box>
+  );
+}
+
 /** Pixels that a name needs beside the actions; with less, they go below it. */
 const NAME_WIDTH = 150;
 
-const CARD = { border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: 1.5 } as const;
+const CARD = {
+  ...rowActionStyles,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  p: 1.5,
+} as const;
 const LINES = {
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',

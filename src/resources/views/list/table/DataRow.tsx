@@ -7,6 +7,7 @@ import { RowCheckbox } from '../../bulk/RowCheckbox';
 import { useSelection } from '../../bulk/SelectionContext';
 import { FieldCell } from '../../page/FieldCell';
 import type { AnyRecord } from '../../../types';
+import { useNameOf } from '../../naming/useNaming';
 import { useScreen } from '../../ScreenContext';
 import { FirstCell } from './FirstCell';
 import { RowActions } from './RowActions';
@@ -32,6 +33,7 @@ export function DataRow(props: DataRowProps) {
   const { row, fields, height, allowed, hasActions, onDelete, isLeaving } = props;
   const { record, depth } = row;
   const selection = useSelection();
+  const name = useNameOf(record);
   return (
     <TableRow
       hover
@@ -40,11 +42,12 @@ export function DataRow(props: DataRowProps) {
     >
       {selection && (
         <TableCell padding="checkbox" align="center">
-          <RowCheckbox record={record} selection={selection} />
+          <RowCheckbox record={record} name={name} selection={selection} />
         </TableCell>
       )}
       <RowCells
         record={record}
+        name={name}
         depth={depth}
         fields={fields}
         canShow={allowed.show}
@@ -57,41 +60,46 @@ export function DataRow(props: DataRowProps) {
   );
 }
 
+/** Numbers end at their digits, in whichever direction one reads. */
+const AT_END = { textAlign: 'end' } as const;
+
 interface RowCellsProps extends Pick<DataRowProps, 'fields' | 'hasActions' | 'onDelete'>, TreeRow {
+  readonly name: string;
   readonly canShow: boolean;
   readonly canEdit: boolean;
   readonly canDelete: boolean;
 }
 
-/** The cells of a row, which stay as they are while other rows are selected. */
+/** The cells of a row, which stay as they are while other rows are selected; `rowStyles` says how they look. */
 const RowCells = memo(function RowCells(props: RowCellsProps) {
-  const { record, depth, fields, canShow, canEdit, canDelete, hasActions, onDelete } = props;
+  const { record, name, depth, fields, canShow, canEdit, canDelete, hasActions, onDelete } = props;
   const { schema } = useScreen();
   const [first, ...others] = fields;
-  const alignOf = (field: string) => {
+  const styleOf = (field: string) => {
     const spec = schema.fields[field];
-    return spec && viewOf(spec).align;
+    return spec && viewOf(spec).align === 'right' ? AT_END : undefined;
   };
   return (
     <>
       {first !== undefined && (
-        <TableCell component="th" scope="row">
+        <th scope="row">
           <FirstCell field={first} record={record} isLink={canShow} depth={depth} />
-        </TableCell>
+        </th>
       )}
       {others.map((field) => (
-        <TableCell key={field} align={alignOf(field)}>
+        <td key={field} style={styleOf(field)}>
           <FieldCell field={field} record={record} />
-        </TableCell>
+        </td>
       ))}
       {hasActions && (
-        <TableCell className="row-actions">
+        <td className="row-actions">
           <RowActions
             record={record}
+            name={name}
             allowed={{ show: canShow, edit: canEdit, delete: canDelete }}
             onDelete={onDelete}
           />
-        </TableCell>
+        </td>
       )}
     </>
   );

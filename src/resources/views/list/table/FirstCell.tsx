@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { LinkBase, useTranslate } from 'ra-core';
 import { kindOf } from '../../../fields/kinds';
@@ -17,6 +16,11 @@ export interface FirstCellProps {
   readonly depth?: number;
 }
 
+/** Pixels that each level of a tree stands in. */
+const INDENT = 20;
+
+const LINE = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+
 /** The cell that names a row and leads to its record. */
 export function FirstCell({ field, record, isLink, depth = 0 }: FirstCellProps) {
   const translate = useTranslate();
@@ -29,13 +33,13 @@ export function FirstCell({ field, record, isLink, depth = 0 }: FirstCellProps) 
   const isText = kindOf(spec).column(spec) === 'text';
   const content = isText ? textOf(target.schema, field, record) : <FieldCell field={field} record={record} />;
   return (
-    <Box component="span" sx={{ display: 'block', pl: depth * 2.5, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+    <span style={depth === 0 ? LINE : { ...LINE, paddingInlineStart: depth * INDENT }}>
       {depth > 0 && <span aria-hidden="true">└ </span>}
       <NamedRecord schema={target.schema} record={record} name={representationOf(target.schema, record)}>
         <Link component={LinkBase} to={screenPath(page, 'show', record.id)} underline="hover" sx={{ fontWeight: 500 }}>
           {content || translate('screens.list.unnamed', { id: record.id })}
         </Link>
       </NamedRecord>
-    </Box>
+    </span>
   );
 }

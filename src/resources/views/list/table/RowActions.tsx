@@ -6,14 +6,15 @@ import type { AnyRecord } from '../../../types';
 import type { AllowedActions } from '../../access/useAllowed';
 import { usePageTarget } from '../../nested/recordPage';
 import { useInPlace } from '../../nested/InPlaceContext';
-import { IconAction } from '../../page/IconAction';
 import { DeclaredActions } from '../../show/actions/DeclaredActions';
 import { rowActionNames } from '../otherList';
 import { screenPath, useScreen } from '../../ScreenContext';
-import { useNameOf } from '../../naming/useNaming';
+import { RowAction } from './RowAction';
 
 export interface RowActionsProps {
   readonly record: AnyRecord;
+  /** Of the record. */
+  readonly name: string;
   readonly allowed: AllowedActions;
   readonly onDelete: (record: AnyRecord) => void;
 }
@@ -21,39 +22,34 @@ export interface RowActionsProps {
 const LINE = { display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 4 } as const;
 
 /** Afficher, Modifier, Supprimer (section 2 of the specification): those that this person may use. */
-export function RowActions({ record, allowed, onDelete }: RowActionsProps) {
+export function RowActions({ record, name, allowed, onDelete }: RowActionsProps) {
   const translate = useTranslate();
   const target = useScreen();
   const page = usePageTarget();
   const inPlace = useInPlace();
-  const name = useNameOf(record);
   const words = (action: 'show' | 'edit' | 'delete') => ({
     label: translate(`screens.actions.${action}Named`, { name }),
-    tooltip: translate(`screens.actions.${action}`),
+    hint: translate(`screens.actions.${action}`),
   });
   return (
     <div style={LINE}>
       <DeclaredActions record={record} only={rowActionNames(target.schema)} />
       {allowed.show && (
-        <IconAction
+        <RowAction
           {...words('show')}
           icon={<VisibilityOutlined fontSize="inherit" />}
           to={screenPath(page, 'show', record.id)}
         />
       )}
       {allowed.edit && (
-        <IconAction
+        <RowAction
           {...words('edit')}
           icon={<EditOutlined fontSize="inherit" />}
           {...(inPlace ? { onClick: () => inPlace.onEdit(record) } : { to: screenPath(target, 'edit', record.id) })}
         />
       )}
       {allowed.delete && (
-        <IconAction
-          {...words('delete')}
-          icon={<DeleteOutlined fontSize="inherit" />}
-          onClick={() => onDelete(record)}
-        />
+        <RowAction {...words('delete')} icon={<DeleteOutlined fontSize="inherit" />} onClick={() => onDelete(record)} />
       )}
     </div>
   );

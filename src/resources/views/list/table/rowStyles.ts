@@ -1,7 +1,40 @@
+/** How the buttons of rows look, given once to what holds the rows: as icon buttons do everywhere else. */
+export const rowActionStyles = {
+  '& .row-action': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    boxSizing: 'border-box',
+    minWidth: 32,
+    minHeight: 32,
+    m: 0,
+    p: 0,
+    border: 0,
+    borderRadius: 1,
+    bgcolor: 'transparent',
+    color: 'action.active',
+    fontSize: 18,
+    cursor: 'pointer',
+    '@media (hover: hover)': { '&:hover': { bgcolor: 'action.hover' } },
+    // A finger needs more than a pointer.
+    '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
+  },
+} as const;
+
 /** How the rows of a table look, given once to the table: styles of a cell would be computed for each cell. */
 export const rowStyles = {
+  ...rowActionStyles,
   tableLayout: 'fixed',
-  '& tbody td, & tbody th': { py: 0 },
+  '& tbody > tr > :is(td, th)': {
+    typography: 'body2',
+    fontSize: 'body1.fontSize',
+    color: 'text.primary',
+    textAlign: 'start',
+    px: 1.5,
+    py: 0,
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
   '& tbody td:not(.MuiTableCell-paddingCheckbox):not(.row-actions), & tbody th': {
     overflow: 'hidden',
     textOverflow: 'ellipsis',

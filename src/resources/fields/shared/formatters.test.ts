@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { dateFormatter, numberFormatter } from './formatters';
+
+it('makes one formatter for each language and format', () => {
+  expect(numberFormatter('fr-FR', { style: 'percent' })).toBe(numberFormatter('fr-FR', { style: 'percent' }));
+  expect(numberFormatter('fr-FR', { style: 'percent' }).format(0.5)).toBe('50\u00a0%');
+  expect(numberFormatter('fr-FR').format(0.5)).toBe('0,5');
+  expect(numberFormatter('en-GB').format(0.5)).toBe('0.5');
+  const may = new Date(2026, 4, 3);
+  expect(dateFormatter('fr-FR', { month: 'long' }).format(may)).toBe('mai');
+  expect(dateFormatter('de-DE', { month: 'long' }).format(may)).toBe('Mai');
+  expect(dateFormatter('fr-FR', { year: 'numeric' }).format(may)).toBe('2026');
+});
