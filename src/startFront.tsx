@@ -10,6 +10,7 @@ import { chosenLanguage } from './custom-pages/public/chosenLanguage';
 import type { Entry } from './custom-pages/public/entryAt';
 import type { FailureReason } from './custom-pages/public/publicWords';
 import type { PublicView, ViewedHere } from './custom-pages/public/publicView';
+import { preloadProbableScreen } from './probableScreen';
 import { PublicEntry } from './PublicEntry';
 
 /** One visit: what is known of it, and how to go on. */
@@ -140,6 +141,8 @@ export async function startFront(entry: Page, begun: Promise<BegunVisit | undefi
   const root = createRoot(container);
   if (entry === 'app' || entry === 'callback') {
     show(root, { page: 'waiting' });
+    // One file after the other would be waited for: which screen it is, the application says for certain only once it is there.
+    if (entry === 'app') preloadProbableScreen(window.location.pathname);
     // The code loads while the session is renewed; opening the application reports a failure.
     void import('./App')
       .then(({ preloadScreenAt }) => preloadScreenAt(window.location.pathname))
