@@ -58,7 +58,7 @@ export async function prepareApp(options: ServiceOptions): Promise<Services> {
   const code = preloadScreenAt(pathname);
   const data = prefetch({ pathname, search });
   // Where nothing is known beforehand, the frame is drawn first, and everything is asked for side by side.
-  if (options.answers) {
+  if (await options.answers) {
     // Words that do not load leave the page in French; react-admin asks for them again, and says what went wrong.
     const known = fillCache(services).then(() => speakLanguage(services.admin).catch(() => undefined));
     await Promise.all([known, within(PATIENCE, Promise.all([code, data]))]);

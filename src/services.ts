@@ -32,14 +32,14 @@ function keepPreferences(queryClient: QueryClient): void {
 export interface ServiceOptions {
   readonly environment: Environment;
   readonly session: Session;
-  /** What the API has answered already, by the address of each call. */
-  readonly answers?: EarlyAnswers | undefined;
+  /** What the API was asked for before, by the address of each call; never rejects. */
+  readonly answers: Promise<EarlyAnswers | undefined>;
 }
 
 export type Services = ReturnType<typeof createServices>;
 
 /** Makes everything that lives as long as the application. @throws {Error} where a declaration is wrong */
-export function createServices({ environment, session, answers = {} }: ServiceOptions) {
+export function createServices({ environment, session, answers }: ServiceOptions) {
   // The server checks them whenever it starts, and the tests do; a browser would check the same ones once more.
   if (import.meta.env.DEV) assertSchemas(schemas);
   const registry = createRegistry(schemas);

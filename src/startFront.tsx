@@ -41,7 +41,8 @@ const here = () => window.location.pathname + window.location.search + window.lo
 async function openApp({ root, environment, session, early }: Visit, address: string): Promise<void> {
   if (address !== here()) window.history.replaceState(null, '', address);
   try {
-    const [{ default: App, prepareApp }, answers] = await Promise.all([import('./App'), early()]);
+    const answers = early();
+    const { default: App, prepareApp } = await import('./App');
     const services = await prepareApp({ environment, session, answers });
     // In pieces, so that nothing that a person does meanwhile has to wait for the whole.
     startTransition(() => root.render(<App environment={environment} services={services} />));

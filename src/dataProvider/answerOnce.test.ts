@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { answerOnce } from './answerOnce';
 import type { Http } from './httpTypes';
 
-it('answers a reading once from what is known, and asks the API for everything else', async () => {
+function recordedApi() {
   const calls: string[] = [];
   const api: Http = {
     json: (address, { method = 'GET' } = {}) => {
@@ -11,11 +11,32 @@ it('answers a reading once from what is known, and asks the API for everything e
     },
     download: () => Promise.reject(new Error('no download')),
   };
-  const http = answerOnce(api, { MyRights: 'known', 'Vues?PageNumber=2': 'page' });
+  return { calls, api };
+}
+
+it('answers a reading once from what is known, and asks the API for everything else', async () => {
+  const { calls, api } = recordedApi();
+  const http = answerOnce(api, Promise.resolve({ MyRights: 'known', 'Vues?PageNumber=2': 'page' }));
   const read = async (address: string, call = {}) => (await http.json(address, call)).body;
   expect(await read('Vues')).toBe('asked');
   expect(await read('MyRights', { method: 'POST' })).toBe('asked');
   expect(await read('Vues', { query: { PageNumber: 2, Search: '' } })).toBe('page');
   expect([await read('MyRights'), await read('MyRights')]).toEqual(['known', 'asked']);
   expect(calls).toEqual(['GET Vues', 'POST MyRights', 'GET MyRights']);
+});
+
+it('lets readings wait for what is on its way, and writes go', async () => {
+  const { calls, api } = recordedApi();
+  let answer: (answers: Readonly<Record<string, unknown>> | undefined) => void = () => undefined;
+  const http = answerOnce(api, new Promise((resolve) => (answer = resolve)));
+  const rights = http.json('MyRights');
+  await http.json('Vues', { method: 'POST' });
+  expect(calls).toEqual(['POST Vues']);
+  answer({ MyRights: 'known' });
+  expect((await rights).body).toBe('known');
+});
+
+it('asks the API where nothing came', async () => {
+  const { api } = recordedApi();
+  expect((await answerOnce(api, Promise.resolve(undefined)).json('MyRights')).body).toBe('asked');
 });

@@ -4,21 +4,22 @@ import { queryString } from './queryString';
 const OK = 200;
 
 /**
- * Answers calls from what is known already, each once: the next call of the address asks the API.
+ * Answers calls from what was asked for before, each once: the next call of the address asks the API.
  *
- * @param answers by address, with its query: `preferencesUtilisateur?PageNumber=1`
+ * @param answers by address, with its query: `preferencesUtilisateur?PageNumber=1`; readings wait for them. Undefined: there are none
  */
-export function answerOnce(http: Http, answers: Readonly<Record<string, unknown>>): Http {
-  const known = new Map(Object.entries(answers));
+export function answerOnce(http: Http, answers: Promise<Readonly<Record<string, unknown>> | undefined>): Http {
+  const coming = answers.then((all = {}) => new Map(Object.entries(all)));
   return {
     ...http,
-    json: (address, call = {}) => {
+    json: async (address, call = {}) => {
       const key = `${address}${queryString(call.query)}`;
       const isReading = (call.method ?? 'GET') === 'GET' && !call.onLine;
-      if (!isReading || !known.has(key)) return http.json(address, call);
+      const known = isReading ? await coming : undefined;
+      if (!known?.has(key)) return http.json(address, call);
       const body = known.get(key);
       known.delete(key);
-      return Promise.resolve({ status: OK, headers: new Headers(), body });
+      return { status: OK, headers: new Headers(), body };
     },
   };
 }

@@ -4,6 +4,15 @@ const DATA = 'src/dataProvider';
 
 export const dataProvider = inArea('dataProvider', [
   {
+    id: 'data-early-answer-lasts',
+    file: 'src/dataProvider/answerOnce.ts',
+    find: `      known.delete(key);
+`,
+    replace: ``,
+    why: 'rights that are asked for again are those with which the page began',
+    tests: ['src/dataProvider/answerOnce.test.ts'],
+  },
+  {
     id: 'data-falsy-sent',
     file: `${DATA}/queryString.ts`,
     find: `value ? [[name`,
