@@ -65,5 +65,6 @@ const TWO_LINES = {
   overflow: 'hidden',
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   lineHeight: 1.25,
 } as const;
