@@ -7,6 +7,7 @@ const DATA_SETS = {
   planning: /planning\w*\.spec\.ts$/,
   generated: /generated\/\w+\.spec\.ts$|contractOnly\.spec\.ts$/,
   records: /(badInput|bulk|history|nestedImport)\.spec\.ts$/,
+  choices: /(account|changeRequests|layoutChoices)\.spec\.ts$/,
 };
 
 export default defineConfig({

@@ -2,14 +2,14 @@ import { fillSignIn } from '../support/people';
 import { expect, test } from './fixtures';
 
 // It changes a password that others sign in with.
-test.use({ data: 'account' });
+test.use({ data: 'choices' });
 
-const CONSULTANT = { email: 'consultant@nord.socle.example', password: 'Tout-neuf-2!' };
+const READER = { email: 'lecteur@nord.socle.example', password: 'Tout-neuf-2!' };
 
 test('a forgotten password is replaced by a link of a mail, which works once', async ({ page, server }) => {
   await page.goto(`${server.origin}/home`);
   await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click();
-  await page.getByLabel('Adresse e-mail').fill(CONSULTANT.email);
+  await page.getByLabel('Adresse e-mail').fill(READER.email);
   await page.getByRole('button', { name: 'Recevoir un lien' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consultez votre messagerie');
 
@@ -20,12 +20,12 @@ test('a forgotten password is replaced by a link of a mail, which works once', a
   const link = page.getByRole('link', { name: /resetPassword/ }).first();
   const address = (await link.getAttribute('href')) ?? '';
   await link.click();
-  await page.getByLabel('Nouveau mot de passe').fill(CONSULTANT.password);
-  await page.getByLabel('Confirmez le mot de passe').fill(CONSULTANT.password);
+  await page.getByLabel('Nouveau mot de passe').fill(READER.password);
+  await page.getByLabel('Confirmez le mot de passe').fill(READER.password);
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre mot de passe est changé');
   await page.getByRole('button', { name: 'Se connecter' }).click();
-  await fillSignIn(page, CONSULTANT);
+  await fillSignIn(page, READER);
   await expect(page).toHaveURL(`${server.origin}/home`);
 
   await page.goto(address);

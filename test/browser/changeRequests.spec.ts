@@ -1,7 +1,7 @@
 import { demoPerson } from '../support/people';
 import { expect, openAs, test } from './fixtures';
 
-test.use({ data: 'changeRequests' });
+test.use({ data: 'choices' });
 
 test('a change of one’s own record is proposed, seen as a difference, accepted, and arrives', async ({
   page,

@@ -100,54 +100,54 @@ async function placeMenu(page: Page, choice: string): Promise<void> {
   expect((await stored).ok()).toBe(true);
 }
 
-/** The routes of a person are the same in every tenant: in the other one, one person stands for all but in the long run. */
+/** The routes of a person are the same in every tenant: one person stands for all of a tenant, but in the long run. */
+const STANDS_FOR_ALL = { nord: 'lecteur', sud: 'consultant' } as const;
+
 const peopleAt = ({ id }: (typeof TENANTS)[number]) =>
-  id === 'nord' || isLongRun() ? PEOPLE : PEOPLE.filter(({ name }) => name === 'consultant');
+  isLongRun() ? PEOPLE : PEOPLE.filter(({ name }) => name === STANDS_FOR_ALL[id]);
 
 for (const tenant of TENANTS) {
   for (const person of peopleAt(tenant)) {
-    test(
-      `${person.name} at ${tenant.id}: menu in both layouts, routes, buttons, and the API behind them`,
-      { tag: person.name === 'admin' ? '@long' : [] },
-      async ({ page, server }) => {
-        const origin = originOf(server, tenant.host);
-        const token = tokenOf(page);
-        await page.goto(`${origin}/home`);
-        await fillSignIn(page, demoPerson(person.name, tenant.id));
-        await expect(page).toHaveURL(`${origin}/home`);
-        await expect(page.getByRole('banner')).toContainText(tenant.name);
+    test(`${person.name} at ${tenant.id}: menu in both layouts, routes, buttons, and the API behind them`, async ({
+      page,
+      server,
+    }) => {
+      const origin = originOf(server, tenant.host);
+      const token = tokenOf(page);
+      await page.goto(`${origin}/home`);
+      await fillSignIn(page, demoPerson(person.name, tenant.id));
+      await expect(page).toHaveURL(`${origin}/home`);
+      await expect(page.getByRole('banner')).toContainText(tenant.name);
 
-        const aside = await entriesOf(page, 'aside');
-        for (const entry of person.inMenu) expect(aside).toContain(entry);
-        for (const entry of person.notInMenu) expect(aside).not.toContain(entry);
-        await placeMenu(page, 'Menu en haut');
-        expect([...(await entriesOf(page, 'top'))].sort()).toEqual([...aside].sort());
-        // Later tests of the same server sign in as the same person, and look for the menu where it stands by default.
-        await placeMenu(page, 'Menu sur le côté');
+      const aside = await entriesOf(page, 'aside');
+      for (const entry of person.inMenu) expect(aside).toContain(entry);
+      for (const entry of person.notInMenu) expect(aside).not.toContain(entry);
+      await placeMenu(page, 'Menu en haut');
+      expect([...(await entriesOf(page, 'top'))].sort()).toEqual([...aside].sort());
+      // Later tests of the same server sign in as the same person, and look for the menu where it stands by default.
+      await placeMenu(page, 'Menu sur le côté');
 
-        let before = await page.getByRole('heading', { level: 1 }).innerText();
-        const isWhole = tenant.id === 'nord' || isLongRun();
-        for (const path of isWhole ? person.open : person.open.slice(0, 1)) {
-          await goTo(page, path);
-          // The title of the screen before stands until this one is there.
-          await soon(() => page.getByRole('heading', { level: 1 }).first().innerText(), path).not.toBe(before);
-          before = await page.getByRole('heading', { level: 1 }).innerText();
-          await expect(page).toHaveURL(origin + path);
-        }
-        for (const path of isWhole ? person.shut : person.shut.slice(0, 1)) {
-          await page.goto(origin + path);
-          await expect(page).toHaveURL(`${origin}/pages/miscellaneous/not-authorized`);
-          await expect(page.getByText('Droit nécessaire :')).toBeVisible();
-        }
+      let before = await page.getByRole('heading', { level: 1 }).innerText();
+      for (const path of person.open) {
+        await goTo(page, path);
+        // The title of the screen before stands until this one is there.
+        await soon(() => page.getByRole('heading', { level: 1 }).first().innerText(), path).not.toBe(before);
+        before = await page.getByRole('heading', { level: 1 }).innerText();
+        await expect(page).toHaveURL(origin + path);
+      }
+      for (const path of person.shut) {
+        await page.goto(origin + path);
+        await expect(page).toHaveURL(`${origin}/pages/miscellaneous/not-authorized`);
+        await expect(page.getByText('Droit nécessaire :')).toBeVisible();
+      }
 
-        await page.goto(`${origin}/types-contrat`);
-        await expect(page.getByRole('row').nth(1)).toBeVisible();
-        await expect(page.getByRole('link', { name: 'Créer' })).toHaveCount(person.creates ? 1 : 0);
-        await expect(page.getByRole('link', { name: 'Modifier' }).first()).toBeVisible({ visible: person.creates });
-        // With the right an empty body is wrong input, without it nobody looks at the body.
-        expect(await statusOf(page, 'POST', '/api/TypeContrats', token())).toBe(person.creates ? 400 : 403);
-      },
-    );
+      await page.goto(`${origin}/types-contrat`);
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Créer' })).toHaveCount(person.creates ? 1 : 0);
+      await expect(page.getByRole('link', { name: 'Modifier' }).first()).toBeVisible({ visible: person.creates });
+      // With the right an empty body is wrong input, without it nobody looks at the body.
+      expect(await statusOf(page, 'POST', '/api/TypeContrats', token())).toBe(person.creates ? 400 : 403);
+    });
   }
 }
 

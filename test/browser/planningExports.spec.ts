@@ -58,38 +58,42 @@ async function chooseTemplate(page: Page, name: string): Promise<void> {
   await page.getByRole('option', { name }).click();
 }
 
-test('an image of 50 MB is refused, and a PDF has the two images of its template', async ({ page, server }, info) => {
-  // Fifty megabytes, and two pages after the first one.
-  test.slow();
-  const token = tokenOf(page);
-  await openAs(page, server, '/modele-export-planning/creation');
-  const huge = info.outputPath('enorme.png');
-  await writeFile(huge, readFileSync(PICTURE));
-  await truncate(huge, 50 * 1024 * 1024);
-  const [main, second] = [page.locator('input[type=file]').first(), page.locator('input[type=file]').nth(1)];
-  await main.setInputFiles(huge);
-  await expect(page.getByText(/trop volumineux.*5.Mo au plus/)).toBeVisible();
-  // Where it is sent all the same.
-  const refused = await postTemplate(server, token(), 'Énorme', await openAsBlob(huge, { type: 'image/png' }));
-  expect([400, 413]).toContain(refused.status);
-  expect(await refused.text()).toMatch(/trop volumineux/);
+test(
+  'an image of 50 MB is refused, and a PDF has the two images of its template',
+  { tag: '@long' },
+  async ({ page, server }, info) => {
+    // Fifty megabytes, and two pages after the first one.
+    test.slow();
+    const token = tokenOf(page);
+    await openAs(page, server, '/modele-export-planning/creation');
+    const huge = info.outputPath('enorme.png');
+    await writeFile(huge, readFileSync(PICTURE));
+    await truncate(huge, 50 * 1024 * 1024);
+    const [main, second] = [page.locator('input[type=file]').first(), page.locator('input[type=file]').nth(1)];
+    await main.setInputFiles(huge);
+    await expect(page.getByText(/trop volumineux.*5.Mo au plus/)).toBeVisible();
+    // Where it is sent all the same.
+    const refused = await postTemplate(server, token(), 'Énorme', await openAsBlob(huge, { type: 'image/png' }));
+    expect([400, 413]).toContain(refused.status);
+    expect(await refused.text()).toMatch(/trop volumineux/);
 
-  await main.setInputFiles(PICTURE);
-  await second.setInputFiles(PICTURE);
-  await page.getByRole('textbox', { name: 'Libellé' }).fill('Deux logos');
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Deux logos' })).toBeVisible();
+    await main.setInputFiles(PICTURE);
+    await second.setInputFiles(PICTURE);
+    await page.getByRole('textbox', { name: 'Libellé' }).fill('Deux logos');
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Deux logos' })).toBeVisible();
 
-  await page.goto(`${server.origin}/plannings?affichage=jour&date=2026-12-08`);
-  await exportMenu(page, /PDF/);
-  const dialog = page.getByRole('dialog', { name: 'Exporter le planning en PDF' });
-  await chooseTemplate(page, 'Deux logos');
-  const { name, content } = await downloaded(page, dialog.getByRole('button', { name: 'Créer le PDF' }));
-  expect(name).toMatch(/\.pdf$/);
-  expect(content.subarray(0, 5).toString('latin1')).toBe('%PDF-');
-  expect(content.includes('/Subtype /Image')).toBe(true);
-  expect((await pdfTexts(content))[0]).toMatch(/Deux logos.*Le 8 décembre 2026/);
-});
+    await page.goto(`${server.origin}/plannings?affichage=jour&date=2026-12-08`);
+    await exportMenu(page, /PDF/);
+    const dialog = page.getByRole('dialog', { name: 'Exporter le planning en PDF' });
+    await chooseTemplate(page, 'Deux logos');
+    const { name, content } = await downloaded(page, dialog.getByRole('button', { name: 'Créer le PDF' }));
+    expect(name).toMatch(/\.pdf$/);
+    expect(content.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+    expect(content.includes('/Subtype /Image')).toBe(true);
+    expect((await pdfTexts(content))[0]).toMatch(/Deux logos.*Le 8 décembre 2026/);
+  },
+);
 
 test('a template without images is enough, for days that are typed', { tag: '@long' }, async ({ page, server }) => {
   const token = tokenOf(page);

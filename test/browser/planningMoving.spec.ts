@@ -151,7 +151,7 @@ test('the same is done with the keyboard alone, and said', { tag: '@long' }, asy
   await expect(timeline(page)).not.toBeFocused();
 });
 
-test('weeks and months are edited with the pointer and with keys', async ({ page, server }) => {
+test('weeks and months are edited with the pointer and with keys', { tag: '@long' }, async ({ page, server }) => {
   await openAs(page, server, '/plannings?affichage=semaine&date=2028-04-03');
   await drag(page, await timeOf(page, 0, 9), await timeOf(page, 0, 10.75));
   const dialog = page.getByRole('dialog', { name: 'Nouveau créneau' });

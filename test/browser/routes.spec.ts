@@ -55,11 +55,15 @@ test('every address of the specification opens a screen, and no placeholder', as
   expect(placeholders).toEqual([]);
 });
 
-test('the light pages of the specification open for who is signed in, too', async ({ page, server }) => {
-  await openAs(page, server, '/home');
-  const light = routes.filter((route) => 'public' in route && !['*', '/silent-renew'].includes(route.path));
-  for (const { path } of light) {
-    await page.goto(server.origin + addressOf(path));
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  }
-});
+test(
+  'the light pages of the specification open for who is signed in, too',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    await openAs(page, server, '/home');
+    const light = routes.filter((route) => 'public' in route && !['*', '/silent-renew'].includes(route.path));
+    for (const { path } of light) {
+      await page.goto(server.origin + addressOf(path));
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    }
+  },
+);

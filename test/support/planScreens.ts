@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { soon } from './drive/soon';
 
 // What the tests of the planning read and press on its page.
 
@@ -21,12 +22,10 @@ export async function people(page: Page): Promise<readonly string[]> {
 
 /** The columns in which somebody's slots begin, the first day is 2; waits until these are all that are drawn. */
 export const expectColumns = (page: Page, name: string, columns: readonly number[]): Promise<void> =>
-  expect
-    .poll(async () => {
-      const slots = await slotsOf(page, name).evaluateAll((all) => all.map((one) => one.getAttribute('aria-colindex')));
-      return slots.map(Number).sort((one, other) => one - other);
-    })
-    .toEqual(columns);
+  soon(async () => {
+    const slots = await slotsOf(page, name).evaluateAll((all) => all.map((one) => one.getAttribute('aria-colindex')));
+    return slots.map(Number).sort((one, other) => one - other);
+  }).toEqual(columns);
 
 /** Presses the button that saves the form of a slot, and waits until it has closed. */
 export async function saveSlot(page: Page): Promise<void> {

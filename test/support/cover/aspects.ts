@@ -74,13 +74,9 @@ const OF_LISTS = [
 /** What only forms and the pages of single records show. */
 const OF_FORMS = ['periods', 'sections'] as const satisfies readonly Option[];
 
-/** What a list does not read of a field: how its value is typed, and which values are refused. */
-const OF_INPUTS = [
+/** Which values of a field are refused: `inputs.test.tsx` tries each kind's, and the forms of the browser write sound values. */
+const OF_REFUSALS = [
   'accept',
-  'crop',
-  'help',
-  'immutable',
-  'initial',
   'length',
   'max',
   'maxBytes',
@@ -89,15 +85,24 @@ const OF_INPUTS = [
   'min',
   'minItems',
   'minLength',
-  'owned',
   'pattern',
-  'placeholder',
   'positive',
+  'required',
+  'unique',
+] as const;
+
+/** What a list does not read of a field: how its value is typed, and which values are refused. */
+const OF_INPUTS = [
+  ...OF_REFUSALS,
+  'crop',
+  'help',
+  'immutable',
+  'initial',
+  'owned',
+  'placeholder',
   'readOnly',
   'removedBy',
-  'required',
   'rows',
-  'unique',
 ] as const;
 
 /** What is tested: the API, the screens that list records, or those that write them. */
@@ -110,7 +115,11 @@ const IGNORED: Readonly<Record<Side, readonly string[]>> = {
   forms: [...OF_THE_API, ...OF_LISTS, 'operations'],
 };
 
-const IGNORED_OF_FIELDS: Readonly<Record<Side, readonly string[]>> = { api: [], lists: OF_INPUTS, forms: [] };
+const IGNORED_OF_FIELDS: Readonly<Record<Side, readonly string[]>> = {
+  api: [],
+  lists: OF_INPUTS,
+  forms: OF_REFUSALS,
+};
 
 /** The shape of a collection in one text: the kind of its list, its operations, how deep it is nested, how it is addressed. */
 export function shapeOf(schema: ResourceSchema): string {
