@@ -2,22 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { isLongRun } from './test/support/longRun';
 import { chromiumLaunchOptions } from './test/support/chromium';
 
-/** Files whose tests share data, one set after the other: other data mean another worker, browser and server. */
-const DATA_SETS = {
-  planning: /planning\w*\.spec\.ts$/,
-  generated: /generated\/\w+\.spec\.ts$|contractOnly\.spec\.ts$/,
-  records: /(badInput|bulk|history|nestedImport)\.spec\.ts$/,
-  choices: /(account|changeRequests|layoutChoices)\.spec\.ts$/,
-};
-
 export default defineConfig({
   testDir: 'test/browser',
   // Further ways to the same: another view of the plan, another device, another person (`npm run test:long`).
   ...(!isLongRun() && { grepInvert: /@long/ }),
-  projects: [
-    ...Object.entries(DATA_SETS).map(([name, testMatch]) => ({ name, testMatch })),
-    { name: 'shared', testIgnore: Object.values(DATA_SETS) },
-  ],
   outputDir: 'test-results/browser',
   globalSetup: './test/support/demonstration.ts',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],

@@ -2,6 +2,7 @@ import { test as base, expect, type Cookie, type Page } from '@playwright/test';
 import { watchRest, type Rest } from '../support/drive/rest';
 import { ADMIN, fillSignIn, type Person } from '../support/people';
 import { demonstrationStorage } from '../support/demonstration';
+import { Kept, type Maker } from '../support/kept';
 import { createServerProcess, type ServerProcess } from '../support/serverProcess';
 
 /** The cookies with which the identity provider knows a person again, by server and address. */
@@ -36,48 +37,58 @@ export interface OpenPage {
   readonly rest: Rest;
 }
 
-interface WorkerFixtures {
-  readonly server: ServerProcess;
+interface TestFixtures {
+  /** The set of data that a file's tests share: files that name the same one see what the others have written. */
   readonly data: string;
+  readonly server: ServerProcess;
   readonly pages: Readonly<Record<'anonymous' | 'signedIn', OpenPage>>;
 }
 
+interface WorkerFixtures {
+  readonly kept: Kept;
+}
+
+/** A server with the demonstration. */
+export const serverOf: Maker<ServerProcess> = async (_data, kept) => {
+  const server = await createServerProcess({}, { storage: demonstrationStorage });
+  kept.onClose(() => server.remove());
+  await server.start();
+  return server;
+};
+
+/** Pages in the skin of the system, of one person who is signed in and of nobody: they stay open. */
+const pagesOf: Maker<TestFixtures['pages']> = async (data, kept) => {
+  const contexts = await Promise.all(
+    [0, 1].map(() => kept.browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce' })),
+  );
+  for (const context of contexts) kept.onClose(() => context.close());
+  // The skin of the system is the reader's choice: a test changes that of the browser.
+  for (const context of contexts) await context.addInitScript(() => localStorage.setItem('socle.skin', 'system'));
+  const [anonymous, signedIn] = await Promise.all(contexts.map((context) => context.newPage()));
+  if (!anonymous || !signedIn) throw new Error('a context opens a page');
+  await openAs(signedIn, await kept.get(serverOf, data), '/home');
+  return {
+    anonymous: { page: anonymous, rest: watchRest(anonymous) },
+    signedIn: { page: signedIn, rest: watchRest(signedIn) },
+  };
+};
+
 /**
- * One server for the tests of a worker, with its own data; a file that names `data` of its own gets a server of its own.
- * Fixtures of workers stand here and not in the one file that uses them: a file with more of them would mean another
- * worker, browser and server.
+ * A server for each set of data that a worker's tests name. All other fixtures belong to a test and look up what is kept:
+ * one of a worker that only some files have would mean another worker, browser and server for them.
  */
-export const test = base.extend<object, WorkerFixtures>({
-  data: ['shared', { option: true, scope: 'worker' }],
-  server: [
-    // Naming `data` is what makes Playwright begin a new worker for other data.
-    async ({ data: _data }, use) => {
-      const server = await createServerProcess({}, { storage: demonstrationStorage });
-      await server.start();
-      await use(server);
-      await server.remove();
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  data: ['shared', { option: true }],
+  kept: [
+    async ({ browser }, use) => {
+      const kept = new Kept(browser);
+      await use(kept);
+      await kept.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  // In the skin of the system, of one person who is signed in and of nobody: they stay open for all tests of a worker.
-  pages: [
-    async ({ browser, server }, use) => {
-      const contexts = await Promise.all(
-        [0, 1].map(() => browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce' })),
-      );
-      // The skin of the system is the reader's choice: a test changes that of the browser.
-      for (const context of contexts) await context.addInitScript(() => localStorage.setItem('socle.skin', 'system'));
-      const [anonymous, signedIn] = await Promise.all(contexts.map((context) => context.newPage()));
-      if (!anonymous || !signedIn) throw new Error('a context opens a page');
-      await openAs(signedIn, server, '/home');
-      await use({
-        anonymous: { page: anonymous, rest: watchRest(anonymous) },
-        signedIn: { page: signedIn, rest: watchRest(signedIn) },
-      });
-      for (const context of contexts) await context.close();
-    },
-    { scope: 'worker' },
-  ],
+  server: [async ({ kept, data }, use) => use(await kept.get(serverOf, data)), { timeout: 60_000 }],
+  pages: [async ({ kept, data }, use) => use(await kept.get(pagesOf, data)), { timeout: 60_000 }],
 });
 
 export { expect };

@@ -226,7 +226,7 @@ test('who comes second is told who was first, and chooses', async ({ page, serve
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a finger scrolls, draws, opens the bar, resizes and moves', async ({ page, server }) => {
+  test('a finger scrolls, draws, opens the bar, resizes and moves', { tag: '@long' }, async ({ page, server }) => {
     await openAs(page, server, week('2028-06-12'));
     const names = await people(page);
     const [one = '', other = ''] = names.slice(3);

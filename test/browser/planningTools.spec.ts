@@ -135,60 +135,60 @@ test('a plan is duplicated to others with its clashes by date; a deletion over a
   await expectColumns(page, second, [2, 2]);
 });
 
-test('a month is validated for one and for several, protects what it covers, and is given back; staff ask for theirs', async ({
-  page,
-  server,
-  browser,
-}) => {
-  await openAs(page, server, weekOf('2029-04-02'));
-  const [first = '', second = '', third = ''] = await people(page);
-  await create(page, first);
-  await button(page, 'Valider le mois…').click();
-  const dialog = dialogOf(page, 'Validation du mois');
-  await expect(dialog).toContainText('avril 2029');
-  const months = dialog.getByRole('listitem');
-  const monthOf = (name: string) => months.filter({ hasText: name }).first();
-  await dialog.getByRole('searchbox', { name: 'Rechercher un salarié' }).fill(first);
-  await button(monthOf(first), /^Valider/).click();
-  await expect(monthOf(first)).toContainText('validé');
-  await dialog.getByRole('searchbox', { name: 'Rechercher un salarié' }).fill('');
-  for (const name of [second, third]) await dialog.getByRole('checkbox', { name }).first().check();
-  await button(dialog, 'Valider la sélection (2)').click();
-  await button(dialogOf(page, /^Valider avril 2029 pour 2 salariés/), 'Valider').click();
-  await expect(button(dialog, /^3 validés$/)).toBeVisible();
-  await button(dialog, 'Fermer').click();
+test(
+  'a month is validated for one and for several, protects what it covers, and is given back; staff ask for theirs',
+  { tag: '@long' },
+  async ({ page, server, browser }) => {
+    await openAs(page, server, weekOf('2029-04-02'));
+    const [first = '', second = '', third = ''] = await people(page);
+    await create(page, first);
+    await button(page, 'Valider le mois…').click();
+    const dialog = dialogOf(page, 'Validation du mois');
+    await expect(dialog).toContainText('avril 2029');
+    const months = dialog.getByRole('listitem');
+    const monthOf = (name: string) => months.filter({ hasText: name }).first();
+    await dialog.getByRole('searchbox', { name: 'Rechercher un salarié' }).fill(first);
+    await button(monthOf(first), /^Valider/).click();
+    await expect(monthOf(first)).toContainText('validé');
+    await dialog.getByRole('searchbox', { name: 'Rechercher un salarié' }).fill('');
+    for (const name of [second, third]) await dialog.getByRole('checkbox', { name }).first().check();
+    await button(dialog, 'Valider la sélection (2)').click();
+    await button(dialogOf(page, /^Valider avril 2029 pour 2 salariés/), 'Valider').click();
+    await expect(button(dialog, /^3 validés$/)).toBeVisible();
+    await button(dialog, 'Fermer').click();
 
-  for (const name of [first, second, third])
-    await expect(rowOf(page, name).getByRole('rowheader', { name: /mois validé/ })).toBeVisible();
-  await slotsOf(page, first).click();
-  for (const key of ['m', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
-  await expect(page.getByText(/Le mois est validé pour ce salarié \(avril 2029\)/).first()).toBeAttached();
-  await page.keyboard.press('Escape');
-  await expectColumns(page, first, [2]);
-  await slotsOf(page, first).dblclick();
-  const form = dialogOf(page, 'Modifier le créneau');
-  await form.getByRole('textbox', { name: 'Texte' }).fill('Trop tard');
-  await expect(form.getByText(/Le mois est validé pour ce salarié/)).toBeVisible();
-  await expect(button(form, /^Enregistrer/)).toBeDisabled();
-  await form.getByRole('textbox', { name: 'Texte' }).fill('');
-  await button(form, 'Annuler').click();
+    for (const name of [first, second, third])
+      await expect(rowOf(page, name).getByRole('rowheader', { name: /mois validé/ })).toBeVisible();
+    await slotsOf(page, first).click();
+    for (const key of ['m', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+    await expect(page.getByText(/Le mois est validé pour ce salarié \(avril 2029\)/).first()).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expectColumns(page, first, [2]);
+    await slotsOf(page, first).dblclick();
+    const form = dialogOf(page, 'Modifier le créneau');
+    await form.getByRole('textbox', { name: 'Texte' }).fill('Trop tard');
+    await expect(form.getByText(/Le mois est validé pour ce salarié/)).toBeVisible();
+    await expect(button(form, /^Enregistrer/)).toBeDisabled();
+    await form.getByRole('textbox', { name: 'Texte' }).fill('');
+    await button(form, 'Annuler').click();
 
-  await button(page, 'Valider le mois…').click();
-  await button(monthOf(first), /^Retirer la validation/).click();
-  await expect(monthOf(first)).toContainText('à valider');
-  await button(dialog, 'Fermer').click();
-  await slotsOf(page, first).click();
-  for (const key of ['m', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
-  await expectColumns(page, first, [3]);
+    await button(page, 'Valider le mois…').click();
+    await button(monthOf(first), /^Retirer la validation/).click();
+    await expect(monthOf(first)).toContainText('à valider');
+    await button(dialog, 'Fermer').click();
+    await slotsOf(page, first).click();
+    for (const key of ['m', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+    await expectColumns(page, first, [3]);
 
-  const own = await pageOf(browser, server, '/plannings?affichage=mois&date=2029-05-02', CONSULTANT);
-  await button(own, 'Demander la validation').click();
-  const ask = dialogOf(own, 'Validation du mois');
-  await expect(ask).toContainText('mai 2029');
-  await button(ask, /^Demander la validation/).click();
-  await expect(ask.getByText('à valider')).toBeVisible();
-  await own.context().close();
-});
+    const own = await pageOf(browser, server, '/plannings?affichage=mois&date=2029-05-02', CONSULTANT);
+    await button(own, 'Demander la validation').click();
+    const ask = dialogOf(own, 'Validation du mois');
+    await expect(ask).toContainText('mai 2029');
+    await button(ask, /^Demander la validation/).click();
+    await expect(ask.getByText('à valider')).toBeVisible();
+    await own.context().close();
+  },
+);
 
 test(
   'a consultant proposes a change and a deletion: pending for both, refused with a reason, accepted',

@@ -100,7 +100,9 @@ async function refusalOf(operation: FuzzOperation, most: boolean): Promise<strin
 it('reads what it says that it reads', async () => {
   const refusals: string[] = [];
   for (const operation of written) {
-    for (const most of [false, true]) refusals.push(...[await refusalOf(operation, most)].flatMap((one) => one ?? []));
+    // With the least, an export is of the whole plan, which takes seconds and says no more.
+    const bodies = operation.template.includes('/exportPlanning') ? [true] : [false, true];
+    for (const most of bodies) refusals.push(...[await refusalOf(operation, most)].flatMap((one) => one ?? []));
   }
   expect(refusals).toEqual([]);
   expect(written.length).toBeGreaterThan(100);

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import * as z from 'zod';
 import { schemas } from '../../../src/resources/declared';
 import { heldIn } from '../../../src/authProvider/held';
@@ -10,9 +10,9 @@ import { DemoRecords } from '../../support/drive/demoRecords';
 import { watchHealth, type Health } from '../../support/drive/health';
 import { watchRest, type Rest } from '../../support/drive/rest';
 import { ServerWorld } from '../../support/drive/world';
+import type { Kept, Maker } from '../../support/kept';
 import { ADMIN, demoPerson, type Person } from '../../support/people';
-import type { ServerProcess } from '../../support/serverProcess';
-import { openAs, test as base } from '../fixtures';
+import { openAs, serverOf, test as base } from '../fixtures';
 
 export const registry = createRegistry(schemas);
 
@@ -45,17 +45,19 @@ async function takeRights({ provider }: ServerWorld, { email }: Person): Promise
 
 /** Signs a person in. @param prepare what is done to the page before it loads anything */
 async function seatFor(
-  browser: Browser,
-  server: ServerProcess,
+  kept: Kept,
+  data: string,
   person: Person,
   prepare?: (page: Page) => Promise<void>,
 ): Promise<Seat> {
-  const context = await browser.newContext({
+  const server = await kept.get(serverOf, data);
+  const context = await kept.browser.newContext({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   });
+  kept.onClose(() => context.close());
   context.setDefaultTimeout(ACTION_LIMIT);
   const page = await context.newPage();
   await prepare?.(page);
@@ -82,7 +84,32 @@ async function seatFor(
 /** A page whose API has nothing but the contract. */
 export type Plain = Seat & { readonly calls: ContractOnly };
 
-interface WorkerFixtures {
+const adminOf: Maker<Seat> = (data, kept) => seatFor(kept, data, ADMIN);
+
+const worldOf: Maker<ServerWorld> = async (data, kept) => {
+  const [server, admin] = [await kept.get(serverOf, data), await kept.get(adminOf, data)];
+  const world = new ServerWorld(registry, server.origin, admin.token);
+  await takeRights(world, STRANGER);
+  return world;
+};
+
+const strangerOf: Maker<Seat> = async (data, kept) => {
+  // The world takes the rights away before.
+  await kept.get(worldOf, data);
+  return seatFor(kept, data, STRANGER);
+};
+
+const demoOf: Maker<DemoRecords> = async (data, kept) => new DemoRecords(await kept.get(worldOf, data));
+
+const plainOf: Maker<Plain> = async (data, kept) => {
+  const watched: ContractOnly[] = [];
+  const seat = await seatFor(kept, data, ADMIN, async (page) => void watched.push(await contractOnly(page)));
+  const [calls] = watched;
+  if (!calls) throw new Error('the page is not watched');
+  return { ...seat, calls };
+};
+
+interface Fixtures {
   readonly world: ServerWorld;
   readonly demo: DemoRecords;
   readonly admin: Seat;
@@ -93,43 +120,11 @@ interface WorkerFixtures {
 /** What a file of these tests gives `data`: a demo account loses its rights, which no other file may notice. */
 export const OWN_DATA = 'generated';
 
-/** Each worker has a server with the demonstration, an administrator and somebody without any right, both signed in. */
-export const test = base.extend<object, WorkerFixtures>({
-  world: [
-    async ({ server, admin }, use) => {
-      const world = new ServerWorld(registry, server.origin, admin.token);
-      await takeRights(world, STRANGER);
-      await use(world);
-    },
-    { scope: 'worker' },
-  ],
-  demo: [({ world }, use) => use(new DemoRecords(world)), { scope: 'worker' }],
-  admin: [
-    async ({ browser, server }, use) => {
-      const seat = await seatFor(browser, server, ADMIN);
-      await use(seat);
-      await seat.page.context().close();
-    },
-    { scope: 'worker' },
-  ],
-  stranger: [
-    // The world has taken the rights away before.
-    async ({ browser, server, world: _world }, use) => {
-      const seat = await seatFor(browser, server, STRANGER);
-      await use(seat);
-      await seat.page.context().close();
-    },
-    { scope: 'worker' },
-  ],
-  plain: [
-    async ({ browser, server }, use) => {
-      const calls: ContractOnly[] = [];
-      const seat = await seatFor(browser, server, ADMIN, async (page) => void calls.push(await contractOnly(page)));
-      const [watched] = calls;
-      if (!watched) throw new Error('the page is not watched');
-      await use({ ...seat, calls: watched });
-      await seat.page.context().close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+/** For each set of data a server with the demonstration, an administrator and somebody without any right, both signed in. */
+export const test = base.extend<Fixtures>({
+  world: [async ({ kept, data }, use) => use(await kept.get(worldOf, data)), { timeout: 60_000 }],
+  demo: [async ({ kept, data }, use) => use(await kept.get(demoOf, data)), { timeout: 60_000 }],
+  admin: [async ({ kept, data }, use) => use(await kept.get(adminOf, data)), { timeout: 60_000 }],
+  stranger: [async ({ kept, data }, use) => use(await kept.get(strangerOf, data)), { timeout: 60_000 }],
+  plain: [async ({ kept, data }, use) => use(await kept.get(plainOf, data)), { timeout: 60_000 }],
 });
