@@ -23,8 +23,5 @@ export const labelOf = ({ label }: Pick<FieldSpec, 'label'>): string => label[0]
 /** A text as it is, in a regular expression. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Replaces the text of an input. Many show a number or a telephone otherwise until they have the focus. */
-export async function retype(input: Locator, text: string): Promise<void> {
-  await input.focus();
-  await input.fill(text);
-}
+/** Replaces the text of an input. */
+export const retype = (input: Locator, text: string): Promise<void> => input.fill(text);

@@ -7,6 +7,7 @@ import type { InputProps } from '../viewTypes';
 import { editedNumber } from './editedNumber';
 import { numberFormatter } from './formatters';
 import { htmlInputProps, textFieldProps } from './textFieldProps';
+import { useEditedText } from './useEditedText';
 import { useFieldInput } from './useFieldInput';
 import { useRegion } from './readerLanguage';
 
@@ -36,6 +37,12 @@ export function NumericInput({ format, unit, ...props }: NumericInputProps) {
   const { value } = field;
   const edited = typeof value === 'number' ? editedNumber(value, region) : String(value ?? '');
   const shown = typeof value === 'number' ? numberFormatter(region, format).format(value) : edited;
+  const editing = useEditedText({
+    isEditing: typed !== undefined,
+    shown,
+    edited,
+    begin: () => setTyped((now) => now ?? edited),
+  });
   return (
     <TextField
       {...textFieldProps(field)}
@@ -43,7 +50,6 @@ export function NumericInput({ format, unit, ...props }: NumericInputProps) {
       autoComplete="off"
       autoFocus={props.autoFocus}
       value={typed ?? shown}
-      onFocus={() => setTyped(edited)}
       onChange={(event) => {
         setTyped(event.target.value);
         field.setValue(readTyped(event.target.value, props.spec));
@@ -53,7 +59,7 @@ export function NumericInput({ format, unit, ...props }: NumericInputProps) {
         field.onBlur();
       }}
       slotProps={{
-        htmlInput: { ...htmlInputProps(field), inputMode: keypadFor(props.spec) },
+        htmlInput: { ...htmlInputProps(field), ...editing, inputMode: keypadFor(props.spec) },
         input: {
           endAdornment: unit && <InputAdornment position="end">{unit}</InputAdornment>,
           sx: { fontVariantNumeric: 'tabular-nums' },

@@ -3,6 +3,7 @@ import { useState, type InputHTMLAttributes } from 'react';
 import { validateField } from '../../validate';
 import type { InputProps } from '../viewTypes';
 import { htmlInputProps, textFieldProps } from './textFieldProps';
+import { useEditedText } from './useEditedText';
 import { useFieldInput } from './useFieldInput';
 
 type Attributes = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete'>;
@@ -24,6 +25,8 @@ export function TextInput({ type = 'text', inputMode, autoComplete = 'off', minR
   const field = useFieldInput(props);
   const [isEditing, setIsEditing] = useState(false);
   const typed = String(field.value ?? '');
+  const shown = field.invalid ? typed : display(typed);
+  const editing = useEditedText({ isEditing, shown, edited: typed, begin: () => setIsEditing(true) });
   const leave = () => {
     const parsed = validateField(field.value, props.spec);
     if (parsed.ok && parsed.value !== (field.value ?? null)) field.setValue(parsed.value);
@@ -40,12 +43,14 @@ export function TextInput({ type = 'text', inputMode, autoComplete = 'off', minR
       multiline={minRows !== undefined}
       minRows={minRows}
       maxRows={minRows && Math.max(minRows, MAX_ROWS)}
-      value={isEditing || field.invalid ? typed : display(typed)}
-      onFocus={() => setIsEditing(true)}
-      onChange={(event) => field.setValue(event.target.value === '' ? null : event.target.value)}
+      value={isEditing ? typed : shown}
+      onChange={(event) => {
+        setIsEditing(true);
+        field.setValue(event.target.value === '' ? null : event.target.value);
+      }}
       onBlur={leave}
       slotProps={{
-        htmlInput: { ...htmlInputProps(field), inputMode },
+        htmlInput: { ...htmlInputProps(field), ...editing, inputMode },
         input: { sx: tabular ? { fontVariantNumeric: 'tabular-nums' } : undefined },
       }}
     />

@@ -1,0 +1,31 @@
+import { expect, openAs, test } from './fixtures';
+
+/** Fields that show their value otherwise while they are edited: what is typed, and how it is shown then. */
+const REGROUPED = [
+  { name: 'Effectif', typed: '1234', shown: '1 234' },
+  { name: 'SIREN', typed: '552100554', shown: '552 100 554' },
+  { name: 'SIRET du siège', typed: '55210055400013', shown: '552 100 554 00013' },
+] as const;
+
+test('typing after Tab replaces a number that is shown in groups, and a click puts the caret where it points', async ({
+  page,
+  server,
+}) => {
+  await openAs(page, server, '/adherents/creation');
+  for (const { name, typed, shown } of REGROUPED) {
+    const input = page.getByRole('textbox', { name, exact: true });
+    await input.fill('7');
+    await input.fill(typed);
+    await input.press('Tab');
+    await expect(input).toHaveValue(shown.replaceAll(' ', '\u202f'));
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.type(typed);
+    await expect(input).toHaveValue(typed);
+    await input.press('Tab');
+    // Left of all digits: behind the end the caret would be wherever it points.
+    await input.click({ position: { x: 2, y: 12 } });
+    await page.keyboard.type('9');
+    await expect(input).toHaveValue(`9${typed}`);
+    await input.fill(typed);
+  }
+});
