@@ -45,7 +45,7 @@ export const tenancy = inArea('tenancy', [
     id: 'tenancy-files-shared',
     file: 'server/files/openFileStores.ts',
     find: `join(settings.SOCLE_DATA, 'files', schema)`,
-    replace: `join(settings.SOCLE_DATA, 'files', schema.slice(0, 6))`,
+    replace: `join(settings.SOCLE_DATA, 'files', schema.slice(0, 5))`,
     why: 'organisations keep their files in one folder, and one’s sweep deletes the other’s',
     tests: ['test/api/files.test.ts'],
   },
