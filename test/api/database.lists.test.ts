@@ -110,6 +110,7 @@ describe('filters', () => {
     [{ field: 'nom', operator: 'startsWith', value: 'ban ' }, []],
     [{ field: 'nom', operator: 'contains', value: '%' }, []],
     [{ field: 'nom', operator: 'in', value: ['Cerise', 'ABRICOT', 'Datte'] }, ['Abricot', 'Cerise']],
+    [{ field: 'note', operator: 'in', value: ['printemps', 'ETE'] }, ['Abricot', 'Cerise']],
     [
       {
         any: [

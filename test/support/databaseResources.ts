@@ -39,7 +39,12 @@ export const Articles = defineResource({
   },
   representation: 'nom',
   search: ['nom', 'note'],
-  list: { columns: ['nom', 'note', 'ordre', 'rayonId', 'actif'], sort: { field: 'nom', order: 'ASC' } },
+  // Who filters by a note finds it by the index of the search: its own would be read for nothing else.
+  list: {
+    columns: ['nom', 'note', 'ordre', 'rayonId', 'actif'],
+    sort: { field: 'nom', order: 'ASC' },
+    filters: ['nom', 'ordre', 'rayonId', 'actif'],
+  },
   parameters: { ActifOnly: { label: words('Actifs'), whenTrue: { field: 'actif', operator: 'equals', value: true } } },
 });
 
