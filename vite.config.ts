@@ -9,7 +9,10 @@ import { screenBudgets } from './scripts/build/screenBudgets';
 export default defineConfig({
   plugins: [react(), screenBudgets(FAMILIES), precompress()],
   resolve: {
-    alias: { 'object.entries': fileURLToPath(new URL('scripts/build/objectEntries.cjs', import.meta.url)) },
+    alias: {
+      'object.entries': fileURLToPath(new URL('scripts/build/objectEntries.cjs', import.meta.url)),
+      'jsonexport/dist/index.js': fileURLToPath(new URL('scripts/build/jsonExport.mjs', import.meta.url)),
+    },
   },
   // Workers load heavy libraries only when they need them, which the older format cannot.
   worker: { format: 'es' },

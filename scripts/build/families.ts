@@ -15,8 +15,8 @@ const VIEWS = 'src/resources/views';
 /** A little above what is reached: what a screen does not show at once comes with its first use. */
 export const FAMILIES: readonly ScreenFamily[] = [
   { name: 'first page', modules: START, files: 3, kilobytes: 105 },
-  { name: 'shell', modules: SHELL, files: 4, kilobytes: 485 },
-  { name: 'list', modules: [...SHELL, `${VIEWS}/list/ListScreen.tsx`], files: 6, kilobytes: 522 },
+  { name: 'shell', modules: SHELL, files: 4, kilobytes: 478 },
+  { name: 'list', modules: [...SHELL, `${VIEWS}/list/ListScreen.tsx`], files: 6, kilobytes: 515 },
   {
     name: 'details and form',
     modules: [
@@ -26,7 +26,7 @@ export const FAMILIES: readonly ScreenFamily[] = [
       `${VIEWS}/form/EditScreen.tsx`,
     ],
     files: 7,
-    kilobytes: 544,
+    kilobytes: 537,
   },
   {
     name: 'planning',

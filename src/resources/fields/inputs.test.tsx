@@ -114,7 +114,7 @@ const ENTER: Readonly<Record<KindName, Enter>> = {
     }
   },
   async note({ user, label }, value) {
-    const slider = screen.getByRole('slider', { name: label });
+    const slider = await screen.findByRole('slider', { name: label });
     slider.focus();
     // From no note: one step up and down again is a note of 0.
     await user.keyboard(`{ArrowRight}{ArrowLeft}${'{ArrowRight}'.repeat(Number(value) * 2)}`);

@@ -1,15 +1,18 @@
 import IconButton from '@mui/material/IconButton';
 import ClearIcon from '@mui/icons-material/Clear';
-import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { lazy, Suspense } from 'react';
 import { FieldFrame } from '../shared/FieldFrame';
 import { useFieldInput } from '../shared/useFieldInput';
 import { useRegion } from '../shared/readerLanguage';
 import type { InputProps } from '../viewTypes';
 import type { NoteSpec } from './kind';
+
+// Few forms have a note, and every list would load it.
+const Slider = lazy(() => import('@mui/material/Slider'));
 
 /** A slider from 0 to 10 with its number; no note is not the same as a note of 0. */
 export function NoteInput(props: InputProps<NoteSpec>) {
@@ -25,26 +28,28 @@ export function NoteInput(props: InputProps<NoteSpec>) {
     <FieldFrame field={field}>
       {(ids) => (
         <Stack direction="row" spacing={2} sx={{ alignItems: 'center', pl: 1 }}>
-          <Slider
-            size="small"
-            sx={{ opacity: note === undefined ? 0.5 : 1 }}
-            name={field.name}
-            min={0}
-            max={10}
-            step={props.spec.step ?? 1}
-            marks
-            disabled={field.disabled}
-            value={note ?? 0}
-            onChange={(_event, value) => field.setValue(value)}
-            // A click on 0 changes no slider that shows 0 for want of a note, but it is a note.
-            onChangeCommitted={(_event, value) => field.setValue(value)}
-            onBlur={field.onBlur}
-            getAriaValueText={() => text}
-            aria-labelledby={ids['aria-labelledby']}
-            slotProps={{
-              input: { ref: field.ref, 'aria-describedby': ids['aria-describedby'], autoFocus: props.autoFocus },
-            }}
-          />
+          <Suspense fallback={<span style={PLACE} />}>
+            <Slider
+              size="small"
+              sx={{ opacity: note === undefined ? 0.5 : 1 }}
+              name={field.name}
+              min={0}
+              max={10}
+              step={props.spec.step ?? 1}
+              marks
+              disabled={field.disabled}
+              value={note ?? 0}
+              onChange={(_event, value) => field.setValue(value)}
+              // A click on 0 changes no slider that shows 0 for want of a note, but it is a note.
+              onChangeCommitted={(_event, value) => field.setValue(value)}
+              onBlur={field.onBlur}
+              getAriaValueText={() => text}
+              aria-labelledby={ids['aria-labelledby']}
+              slotProps={{
+                input: { ref: field.ref, 'aria-describedby': ids['aria-describedby'], autoFocus: props.autoFocus },
+              }}
+            />
+          </Suspense>
           <Typography variant="body2" noWrap sx={{ minWidth: '6em', fontVariantNumeric: 'tabular-nums' }}>
             {text}
           </Typography>
@@ -60,3 +65,6 @@ export function NoteInput(props: InputProps<NoteSpec>) {
     </FieldFrame>
   );
 }
+
+/** Of the slider, until it has come. */
+const PLACE = { flexGrow: 1, height: 28 } as const;
