@@ -55,7 +55,7 @@ export const processes = inArea('processes', [
     find: `storedMatchesWord(table, text)),\n        ' or ',`,
     replace: `storedMatchesWord(table, text)),\n        ' and ',`,
     why: 'a filter by one of several names finds nothing',
-    tests: ['test/api/database.lists.test.ts'],
+    tests: ['server/database/listing/foundBySearch.test.ts'],
   },
   {
     id: 'processes-keys-stay',
