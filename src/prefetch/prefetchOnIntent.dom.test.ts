@@ -17,6 +17,8 @@ beforeEach(() => {
     <p id="text">Texte</p>`;
 });
 afterEach(() => {
+  // Files share the page: the next one's first Tab would find these links.
+  document.body.replaceChildren();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
