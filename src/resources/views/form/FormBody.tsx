@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { UploadProgress } from '../../fields/shared/files/upload/UploadProgress';
 import type { Upload } from '../../fields/shared/files/upload/useUpload';
@@ -40,10 +40,13 @@ export function FormBody({ problem, isSaved, record, isWhole, upload, merged, ..
   const { schema } = useScreen();
   const { isSubmitting, dirtyFields, submitCount } = useFormState();
   const content = useRef<HTMLDivElement>(null);
+  // One render after the whole record has come: the form takes it over in an effect, and what is typed before would be lost.
+  const [isReady, setReady] = useState(isWhole);
+  useEffect(() => setReady(isWhole), [isWhole]);
   const isNew = record === undefined;
   const isBusy = isSubmitting || isSaved;
   const isDirty = Object.keys(dirtyFields).length > 0 && !isSaved;
-  useSaveShortcut(content, isBusy || !isWhole);
+  useSaveShortcut(content, isBusy || !isReady);
   useFocusOnRefusal(content, submitCount);
   usePeriodChecks(schema);
   useMerged(merged);
@@ -51,7 +54,7 @@ export function FormBody({ problem, isSaved, record, isWhole, upload, merged, ..
   return (
     <Box ref={content} aria-busy={isBusy} sx={{ maxWidth: 1040 }}>
       {isWhole && <DraftOffer isSaved={isSaved} />}
-      <FormFields isWhole={isWhole}>
+      <FormFields isWhole={isReady}>
         {schema.sections.map((section, index) => (
           <FormSection
             key={index}
@@ -63,7 +66,7 @@ export function FormBody({ problem, isSaved, record, isWhole, upload, merged, ..
           />
         ))}
       </FormFields>
-      <FormToolbar isBusy={isBusy} isReady={isWhole} {...buttons}>
+      <FormToolbar isBusy={isBusy} isReady={isReady} {...buttons}>
         <UploadProgress upload={upload} />
         {merged && <MergedNote {...merged} />}
         <FormMessages problem={problem} isNew={isNew} />

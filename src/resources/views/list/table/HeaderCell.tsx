@@ -22,22 +22,18 @@ export function HeaderCell({ field, columns, sort, onSort }: HeaderCellProps) {
   const { schema } = useScreen();
   const spec = schema.fields[field];
   const label = translate(fieldKey(schema, field));
+  const align = spec && viewOf(spec).align;
   const isSorted = sort.field === field;
   const direction = isSorted && sort.order === 'DESC' ? 'desc' : 'asc';
   const next = isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC';
   return (
-    <TableCell
-      align={spec && viewOf(spec).align}
-      sx={{ position: 'relative' }}
-      sortDirection={isSorted ? direction : false}
-      title={label}
-    >
+    <TableCell align={align} sx={{ position: 'relative' }} sortDirection={isSorted ? direction : false} title={label}>
       {spec && kindOf(spec).sortable ? (
         <TableSortLabel
           active={isSorted}
           direction={direction}
           onClick={() => onSort({ field, order: next })}
-          sx={SORT}
+          sx={align === 'right' ? SORT.end : SORT.start}
         >
           <span style={TWO_LINES}>{label}</span>
         </TableSortLabel>
@@ -54,8 +50,14 @@ export function HeaderCell({ field, columns, sort, onSort }: HeaderCellProps) {
   );
 }
 
-/** The arrow stands close to the name, which has little room. */
-const SORT = { maxWidth: '100%', '& .MuiTableSortLabel-icon': { fontSize: 16, marginInline: '2px 0' } } as const;
+/** The arrow stands close to the name, which has little room, and takes none of it before the column sorts the list. */
+const sortStyles = (side: 'insetInlineStart' | 'insetInlineEnd') => ({
+  maxWidth: '100%',
+  '& .MuiTableSortLabel-icon': { fontSize: 16, marginInline: '2px 0' },
+  '&:not(.Mui-active) .MuiTableSortLabel-icon': { position: 'absolute', [side]: '100%', m: 0 },
+});
+
+const SORT = { start: sortStyles('insetInlineStart'), end: sortStyles('insetInlineEnd') } as const;
 
 /** Two lines at most; the title says the rest. */
 const TWO_LINES = {
