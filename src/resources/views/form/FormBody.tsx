@@ -42,7 +42,9 @@ export function FormBody({ problem, isSaved, record, isWhole, upload, merged, ..
   const content = useRef<HTMLDivElement>(null);
   // One render after the whole record has come: the form takes it over in an effect, and what is typed before would be lost.
   const [isReady, setReady] = useState(isWhole);
-  useEffect(() => setReady(isWhole), [isWhole]);
+  useEffect(() => {
+    setReady(isWhole);
+  }, [isWhole]);
   const isNew = record === undefined;
   const isBusy = isSubmitting || isSaved;
   const isDirty = Object.keys(dirtyFields).length > 0 && !isSaved;
