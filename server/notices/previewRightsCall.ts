@@ -19,20 +19,18 @@ import { noticeReaders, type Addressed } from './noticeReaders';
 const { cibleId, cibleType, groupesAllowed, fonctionsAllowed } = InformationsAdditionnelles.fields;
 const FIELDS = { cibleId, cibleType, groupesAllowed, fonctionsAllowed };
 
-type Preview = Addressed & { readonly cibleId: number };
-
 /** @throws {ProblemError} `invalid`, with what is wrong at each field. */
-function readPreview(request: FastifyRequest): Preview {
+function readPreview(request: FastifyRequest): Addressed {
   const { values, issues } = validateBody({ fields: FIELDS, periods: [] }, bodyOf(request), 'create');
   if (Object.keys(issues).length > 0) throw problem('invalid', { errors: issues });
-  return values as unknown as Preview;
+  return values as unknown as Addressed;
 }
 
 const missing = (field: string, id: number) =>
   problem('invalid', { errors: { [field]: [{ code: 'referenceMissing', args: { id } }] } });
 
 /** @throws {ProblemError} `invalid` where a target, a function or a group is not there. */
-async function requirePointed(request: FastifyRequest, registry: Registry, preview: Preview): Promise<void> {
+async function requirePointed(request: FastifyRequest, registry: Registry, preview: Addressed): Promise<void> {
   const { store } = tenantOf(request);
   const target = InformationsAdditionnelles.target?.of[preview.cibleType];
   const pointed = [
@@ -50,7 +48,7 @@ async function requirePointed(request: FastifyRequest, registry: Registry, previ
 }
 
 /** @throws {ProblemError} `forbidden` where the caller could not send such a notice. */
-function requireRight(request: FastifyRequest, registry: Registry, { cibleType, cibleId }: Preview): void {
+function requireRight(request: FastifyRequest, registry: Registry, { cibleType, cibleId }: Addressed): void {
   const schema = registry.get(InformationsAdditionnelles.name);
   const limit = limitOfCaller(request, registry, schema, 'create');
   const notice = { id: 0, cibleType, ...targetValues(schema, { cibleType, cibleId }) };

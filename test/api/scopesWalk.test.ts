@@ -153,7 +153,14 @@ describe('what names a company elsewhere', () => {
       await create(notices, { ...look, ...addressed, cibleId: one() }),
       await create(notices, { ...look, ...addressed, cibleId: outside }),
     ];
+    const readersAt = async (cibleId: number) => {
+      const preview = await server.call('POST', `${notices}/previewRights`, { payload: { ...addressed, cibleId } });
+      return Object.values(preview.json<Record<string, readonly string[]>>()).flat().length;
+    };
+    const before = [await readersAt(one()), await readersAt(outside)];
     const administrator = await limitedPerson(server, [{ rights: ['ENTREPRISES_INFOS_ADD:admin'], links: links() }]);
+    // Who would read it counts them where their profile reaches, and nowhere else.
+    expect([await readersAt(one()), await readersAt(outside)]).toEqual([(before[0] ?? 0) + 1, before[1]]);
     const known = await ids(administrator.token, notices);
     expect([known.includes(here), known.includes(there)]).toEqual([true, false]);
     expect(await status(administrator.token, 'DELETE', `${notices}/${there}`)).toBe(404);

@@ -1,10 +1,9 @@
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { RequiredLabel } from '../RequiredLabel';
-import { textFieldProps } from '../textFieldProps';
 import type { FieldInput } from '../useFieldInput';
 import { DAY_FORM } from './dateForms';
+import { DatePlace } from './DatePlace';
 
 const Picker = lazy(() => import('./Picker'));
 
@@ -74,7 +73,7 @@ export function DayField(props: DayFieldProps) {
         setPartial(isPartlyTyped(currentTarget));
       }}
     >
-      <Suspense fallback={<TextField {...textFieldProps(field)} value="" disabled />}>
+      <Suspense fallback={<DatePlace field={field} form={DAY_FORM} precision="day" />}>
         <Picker field={field} form={DAY_FORM} precision="day" autoFocus={autoFocus} />
       </Suspense>
     </div>

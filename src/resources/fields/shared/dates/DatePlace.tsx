@@ -1,0 +1,27 @@
+import TextField from '@mui/material/TextField';
+import { dateFormatter } from '../formatters';
+import { useRegion } from '../readerLanguage';
+import { textFieldProps } from '../textFieldProps';
+import { DAY_FORMAT } from './DateCell';
+import type { PickerProps } from './Picker';
+
+const FORMATS: Readonly<Record<PickerProps['precision'], Intl.DateTimeFormatOptions>> = {
+  month: { month: '2-digit', year: 'numeric' },
+  day: DAY_FORMAT,
+  minute: { ...DAY_FORMAT, hour: '2-digit', minute: '2-digit' },
+};
+
+/** What stands in the place of a picker while it loads: its date, out of reach. An empty field would say that there is none. */
+export function DatePlace({ field, form, precision }: Pick<PickerProps, 'field' | 'form' | 'precision'>) {
+  const region = useRegion();
+  const { value } = field;
+  const date = typeof value === 'string' && value ? form.read(value) : undefined;
+  const isKnown = date !== undefined && !Number.isNaN(date.getTime());
+  return (
+    <TextField
+      {...textFieldProps(field)}
+      value={isKnown ? dateFormatter(region, FORMATS[precision]).format(date) : ''}
+      disabled
+    />
+  );
+}
