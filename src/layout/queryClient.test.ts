@@ -1,5 +1,5 @@
 import { HttpError } from 'ra-core';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createQueryClient, isWorthRetrying } from './queryClient';
 
 it('retries what got no answer, and nothing that was refused', () => {
@@ -35,4 +35,25 @@ it('takes what was read for stale after a write, but neither the rights nor the 
   expect(client.getQueryState(['Vehicules', 'getList'])?.isInvalidated).toBe(true);
   expect(client.getQueryState(['auth', 'getPermissions'])?.isInvalidated).toBe(false);
   expect(client.getQueryState(['fileContent', 'a1'])?.isInvalidated).toBe(false);
+});
+
+it('takes no answer for fresh that was under way, for nothing on the screen, while something was written', async () => {
+  const client = createQueryClient();
+  let answer: (rows: readonly string[]) => void = () => undefined;
+  const queryKey = ['Vehicules', 'getList'];
+  const ahead = client.prefetchQuery({
+    queryKey,
+    queryFn: () => new Promise<readonly string[]>((done) => (answer = done)),
+  });
+  await client
+    .getMutationCache()
+    .build(client, { mutationFn: () => Promise.resolve(1) })
+    .execute(undefined);
+  answer(['of before']);
+  await ahead;
+  await vi.waitFor(() =>
+    expect(client.getQueryState(queryKey)).toMatchObject({ data: ['of before'], isInvalidated: true }),
+  );
+  await client.prefetchQuery({ queryKey, queryFn: () => Promise.resolve(['of now']) });
+  expect(client.getQueryState(queryKey)).toMatchObject({ data: ['of now'], isInvalidated: false });
 });

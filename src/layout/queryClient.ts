@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient, type Query } from '@tanstack/react-query';
 
 /** Data younger than this are shown again without being asked for: going back is instant. */
 const FRESH = 30_000;
@@ -23,8 +23,15 @@ const STALE = 412;
 
 /** The cache of all readings. A write makes them stale, and so does a refusal that proves the shown record outdated. */
 export function createQueryClient(): QueryClient {
-  const invalidate = () =>
-    void client.invalidateQueries({ predicate: ({ queryKey }) => !LASTING.includes(queryKey[0]) });
+  /** What was being read ahead while something was written: its answer may be of before, and is no fresh one. */
+  const overtaken = new Set<Query>();
+  const predicate = ({ queryKey }: Query) => !LASTING.includes(queryKey[0]);
+  const invalidate = () => {
+    for (const query of client.getQueryCache().findAll({ predicate, type: 'inactive', fetchStatus: 'fetching' }))
+      overtaken.add(query);
+    // What is shown is read anew, and what is being read for it is given up.
+    void client.invalidateQueries({ predicate });
+  };
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -40,6 +47,11 @@ export function createQueryClient(): QueryClient {
         if (statusOf(error) === STALE) invalidate();
       },
     }),
+  });
+  client.getQueryCache().subscribe((event) => {
+    const isOver = event.type === 'removed' || (event.type === 'updated' && event.query.state.fetchStatus === 'idle');
+    if (isOver && overtaken.delete(event.query))
+      void client.invalidateQueries({ queryKey: event.query.queryKey, exact: true });
   });
   return client;
 }
