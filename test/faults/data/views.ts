@@ -79,9 +79,17 @@ export const views = inArea('views', [
   {
     id: 'views-numbers-of-another-language',
     file: 'src/resources/fields/shared/formatters.ts',
-    find: `region + JSON.stringify`,
-    replace: `JSON.stringify`,
+    find: '`${region} ${state()} ',
+    replace: '`${state()} ',
     why: 'after another language is chosen, numbers and dates are written in the one before',
+    tests: ['src/resources/fields/shared/formatters.test.ts'],
+  },
+  {
+    id: 'views-dates-of-another-time-zone',
+    file: 'src/resources/fields/shared/formatters.ts',
+    find: 'new Intl.DateTimeFormat(region, format),\n  zone,',
+    replace: 'new Intl.DateTimeFormat(region, format),',
+    why: 'after the time zone has changed, days are written in the one before',
     tests: ['src/resources/fields/shared/formatters.test.ts'],
   },
   {

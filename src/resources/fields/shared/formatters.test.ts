@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { dateFormatter, numberFormatter } from './formatters';
 
 it('makes one formatter for each language and format', () => {
@@ -10,4 +10,18 @@ it('makes one formatter for each language and format', () => {
   expect(dateFormatter('fr-FR', { month: 'long' }).format(may)).toBe('mai');
   expect(dateFormatter('de-DE', { month: 'long' }).format(may)).toBe('Mai');
   expect(dateFormatter('fr-FR', { year: 'numeric' }).format(may)).toBe('2026');
+});
+
+it('writes a date in the time zone of now, whichever it was when the last one was written', () => {
+  const moment = new Date('2026-03-01T23:30:00Z');
+  const written = (timeZone: string) => {
+    vi.stubEnv('TZ', timeZone);
+    return dateFormatter('fr-FR', { day: '2-digit', hour: '2-digit' }).format(moment);
+  };
+  expect([written('UTC'), written('Europe/Paris'), written('UTC')].map((text) => text.slice(0, 2))).toEqual([
+    '01',
+    '02',
+    '01',
+  ]);
+  vi.unstubAllEnvs();
 });
