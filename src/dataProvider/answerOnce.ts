@@ -6,7 +6,8 @@ const OK = 200;
 /**
  * Answers calls from what was asked for before, each once: the next call of the address asks the API.
  *
- * @param answers by address, with its query: `preferencesUtilisateur?PageNumber=1`; readings wait for them. Undefined: there are none
+ * @param answers by address, with its query: `preferencesUtilisateur?PageNumber=1`. Readings wait for the promise; where it answers undefined,
+ *   every call asks the API
  */
 export function answerOnce(http: Http, answers: Promise<Readonly<Record<string, unknown>> | undefined>): Http {
   const coming = answers.then((all = {}) => new Map(Object.entries(all)));

@@ -14,7 +14,7 @@ interface Run {
   readonly refused: number;
 }
 
-/** The reports of the person that wait on this device; none while the portal is seen as somebody else. */
+/** Lists the reports that this person has kept on this device. The list is empty while they view the portal as somebody else. */
 function useKeptReports(): readonly KeptReport[] {
   const { identity } = useGetIdentity();
   const client = useQueryClient();

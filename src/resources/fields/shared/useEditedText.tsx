@@ -20,8 +20,7 @@ interface EditedText {
  * @returns what the input does when it takes the focus: by a pointer once it is let go, because only then the caret is there
  */
 export function useEditedText({ isEditing, shown, edited, begin }: EditedText): {
-  readonly onMouseDown: MouseEventHandler;
-  readonly onMouseUp: MouseEventHandler<TextElement>;
+  readonly onMouseDown: MouseEventHandler<TextElement>;
   readonly onFocus: FocusEventHandler<TextElement>;
 } {
   const isPointed = useRef(false);
@@ -33,12 +32,15 @@ export function useEditedText({ isEditing, shown, edited, begin }: EditedText): 
     input.setSelectionRange(placeIn(edited, shown, selectionStart), placeIn(edited, shown, selectionEnd));
   };
   return {
-    onMouseDown: () => {
-      isPointed.current = !isEditing;
-    },
-    onMouseUp: ({ currentTarget }) => {
-      if (isPointed.current) start(currentTarget);
-      isPointed.current = false;
+    onMouseDown: ({ currentTarget }) => {
+      if (isEditing) return;
+      isPointed.current = true;
+      const letGo = () => {
+        isPointed.current = false;
+        if (document.activeElement === currentTarget) start(currentTarget);
+      };
+      // Wherever the pointer is by then: text is selected beyond the input, too.
+      window.addEventListener('mouseup', letGo, { once: true });
     },
     // What gives the focus may select as well, just after: a tab, or a program.
     onFocus: ({ currentTarget }) => {

@@ -11,7 +11,7 @@ const FORMATS: Readonly<Record<PickerProps['precision'], Intl.DateTimeFormatOpti
   minute: { ...DAY_FORMAT, hour: '2-digit', minute: '2-digit' },
 };
 
-/** What stands in the place of a picker while it loads: its date, out of reach. An empty field would say that there is none. */
+/** Shows the date of a picker that is still loading, in a disabled input: an empty one would look as if no date were stored. */
 export function DatePlace({ field, form, precision }: Pick<PickerProps, 'field' | 'form' | 'precision'>) {
   const region = useRegion();
   const { value } = field;

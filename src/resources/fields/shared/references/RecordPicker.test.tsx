@@ -30,6 +30,18 @@ const filtersAsked = (getList: ReturnType<typeof recorded>['getList']) =>
 const box = () => screen.getByRole('combobox');
 const offered = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
+/** Records whose names are answered only once `answer` is called. */
+function slowRecords() {
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  const all = domainesProvider();
+  const getMany = async (resource: string, params: GetManyParams) => {
+    await asked;
+    return all.getMany(resource, params);
+  };
+  return { dataProvider: { ...all, getMany } as DataProvider, answer };
+}
+
 describe('the picker of a referenced record', () => {
   it('asks for nothing until it is opened, then for a page of 10', async () => {
     const { provider, getList } = recorded();
@@ -141,14 +153,8 @@ describe('the picker of a referenced record', () => {
   });
 
   it('keeps what is typed while the record that is chosen is read', async () => {
-    let answer: () => void = () => undefined;
-    const asked = new Promise<void>((resolve) => (answer = resolve));
-    const all = domainesProvider();
-    const getMany = async (resource: string, params: GetManyParams) => {
-      await asked;
-      return all.getMany(resource, params);
-    };
-    renderInput(one, { onSubmit: vi.fn(), value: 7, dataProvider: { ...all, getMany } as DataProvider });
+    const { dataProvider, answer } = slowRecords();
+    renderInput(one, { onSubmit: vi.fn(), value: 7, dataProvider });
     const user = userEvent.setup();
     // All of it is selected, and the first key takes its place.
     await user.tripleClick(box());
@@ -163,14 +169,8 @@ describe('the picker of a referenced record', () => {
 
 describe('the picker of several records', () => {
   it('keeps what is typed while the record that was chosen before is read', async () => {
-    let answer: () => void = () => undefined;
-    const asked = new Promise<void>((resolve) => (answer = resolve));
-    const all = domainesProvider();
-    const getMany = async (resource: string, params: GetManyParams) => {
-      await asked;
-      return all.getMany(resource, params);
-    };
-    renderInput(several, { onSubmit: vi.fn(), dataProvider: { ...all, getMany } as DataProvider });
+    const { dataProvider, answer } = slowRecords();
+    renderInput(several, { onSubmit: vi.fn(), dataProvider });
     const user = userEvent.setup();
     await user.click(box());
     await user.click(await screen.findByRole('option', { name: 'Domaine 1' }));
