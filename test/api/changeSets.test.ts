@@ -9,6 +9,7 @@ import { createRegistry } from '../../src/resources/registry';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { postChanges, reported } from '../support/changeSetCalls';
 import { Articles, Lots, Rayons } from '../support/databaseResources';
+import { makeRightsHolder } from '../support/rightsHolder';
 
 const words = (word: string) => [word, word, word, word] as const;
 
@@ -151,7 +152,7 @@ describe('a change set', () => {
 
 describe('what each row needs', () => {
   it('is the right that a single write needs, at the moment of the writing', async () => {
-    const { token, id } = await server.account(['ARTICLES:create', 'RAYONS:read']);
+    const { token, lacking } = await makeRightsHolder(server, ['ARTICLES:create', 'RAYONS:read']);
     const [article = 0] = await applied(create('Articles', { nom: 'Protégé' }));
     const changes = [
       create('Articles', { nom: 'Permis' }),
@@ -163,10 +164,9 @@ describe('what each row needs', () => {
     expect(preview.rows.map(({ reason }) => reason)).toEqual([undefined, 'forbidden', 'forbidden', 'forbidden']);
     expect(preview.rows[1]?.message).toContain('ARTICLES:update');
     // The right goes between the preview and the writing.
-    const { pool } = server.tenant.database;
-    const { schema } = server.tenant;
-    await pool.query(`delete from "${schema}"."r_IdentiteDroits" where "identityId" = $1`, [id]);
-    const report = await reported(server, changes, { as: token, mode: 'good' });
+    const report = await lacking(['ARTICLES:create', 'RAYONS:read'], () =>
+      reported(server, changes, { as: token, mode: 'good' }),
+    );
     expect(report.rows.map(({ reason }) => reason)).toEqual(Array(4).fill('forbidden'));
     expect(await namesOf('Articles')).not.toContain('Permis');
   });

@@ -41,3 +41,16 @@ export const heldFunctions = (schema: string): string => `(
     FROM ${resourceTable(schema, 'IdentiteFonctions')} i
     JOIN ${resourceTable(schema, 'Fonctions')} f ON f.id = i."fonctionId" AND f.actif
   )`;
+
+/** What the rights and functions of people are read from, and which of their profiles count for some companies only. */
+export const GRANT_SOURCES = [
+  'Droits',
+  'Fonctions',
+  'FonctionDroits',
+  'IdentiteDroits',
+  'IdentiteFonctions',
+  'IdentiteProfils',
+  'Profils',
+  'ProfilDroits',
+  'ProfilEntreprises',
+];

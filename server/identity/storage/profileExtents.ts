@@ -1,4 +1,4 @@
-import { literal, quoted } from '../../database/sql';
+import { quoted } from '../../database/sql';
 import { SYSTEM_COLUMNS } from '../../database/tables/systemColumns';
 import { COMPANY_SITES } from '../../../src/resources/schemas/commonEntreprises';
 import { resourceTable } from './accessTables';
@@ -41,9 +41,4 @@ export function profileExtents(schema: string, identityId: string): string {
 }
 
 /** What the extents of profiles are read from. */
-const SOURCES = ['ProfilEntreprises', 'Entreprises', COMPANY_SITES];
-
-/** The version of what all extents are read from: the transaction that writes one of them changes it. */
-export const extentsVersion = (schema: string): string => `(
-  SELECT coalesce(string_agg(v.resource || ' ' || v.version, ',' ORDER BY v.resource), '') FROM ${quoted(schema, 'table_version')} v
-  WHERE v.resource IN (${SOURCES.map(literal).join(', ')}))`;
+export const EXTENT_SOURCES = ['ProfilEntreprises', 'Entreprises', COMPANY_SITES];

@@ -132,4 +132,20 @@ export const identity = inArea('identity', [
     why: 'people are signed out where the clock of their identity provider is late',
     tests: ['test/contract/section9.test.ts', 'server/identity/tokens/verifyAccessToken.test.ts'],
   },
+  {
+    id: 'identity-grants-of-a-former-version',
+    file: 'server/identity/accounts/versionedCache.ts',
+    find: `cached?.version === version ? cached`,
+    replace: `cached ? cached`,
+    why: 'a right that was taken away counts until the server starts again',
+    tests: ['server/identity/accounts/versionedCache.test.ts', 'test/api/changeSets.test.ts'],
+  },
+  {
+    id: 'identity-grants-without-a-source',
+    file: 'server/identity/storage/accessTables.ts',
+    find: `  'FonctionDroits',\n`,
+    replace: ``,
+    why: 'a right that a function loses stays with those who have it',
+    tests: ['server/identity/storage/grantSources.test.ts', 'test/api/givingRights.test.ts'],
+  },
 ]);

@@ -64,8 +64,8 @@ export const scopes = inArea('access', [
   {
     id: 'scopes-remembered-for-ever',
     file: 'server/identity/storage/profileExtents.ts',
-    find: `const SOURCES = ['ProfilEntreprises', `,
-    replace: `const SOURCES = [`,
+    find: `EXTENT_SOURCES = ['ProfilEntreprises', `,
+    replace: `EXTENT_SOURCES = [`,
     why: 'a company that is taken from a profile stays within the reach of its holder',
     tests: [RULES],
   },

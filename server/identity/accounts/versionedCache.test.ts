@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { VersionedCache } from './versionedCache';
+
+it('reads a value once for each version, and remembers the accounts that were read last', async () => {
+  const cache = new VersionedCache<string>();
+  const reads: string[] = [];
+  const get = (id: number, version: string) =>
+    cache.get(id, version, async () => {
+      reads.push(`${id} ${version}`);
+      return { version, value: `${id} in ${version}` };
+    });
+  expect(await get(1, 'a')).toBe('1 in a');
+  expect(await get(1, 'a')).toBe('1 in a');
+  expect(await get(1, 'b')).toBe('1 in b');
+  expect(reads).toEqual(['1 a', '1 b']);
+  for (let id = 2; id <= 500; id++) await get(id, 'b');
+  // The first one was read again, so that another one goes in its place.
+  await get(1, 'b');
+  await get(501, 'b');
+  reads.length = 0;
+  await get(1, 'b');
+  await get(2, 'b');
+  expect(reads).toEqual(['2 b']);
+});
