@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router';
 import { whenIdle } from './prefetch/whenIdle';
+import { PaletteAnswers } from './layout/palette/lazyPalette';
 import { preloadDayPicker } from './resources/fields/shared/dates/DateInput';
 import { hasScreens } from './resources/access';
 import { indexPaths } from './resources/routes/pathIndex';
@@ -23,10 +24,11 @@ export async function preloadScreenAt(pathname: string): Promise<void> {
   await (own ? own[1] : bodyAt(pathname)).preload();
 }
 
-/** Loads the code of the screens that are probably opened next, and of what their forms pick days with. */
+/** Loads the code of the screens that are probably opened next, what their forms pick days with, and the palette. */
 export const preloadNextScreens = (): void =>
   whenIdle(() => {
     for (const { preload } of Object.values(SCREEN_BODIES)) void preload();
     void screens['/home']?.preload();
     preloadDayPicker();
+    void PaletteAnswers.preload();
   });

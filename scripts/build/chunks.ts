@@ -32,6 +32,8 @@ const GROUPS: readonly ChunkGroup[] = [
   // What dates are read and written with, in forms and in the calendar of the plan; what picks a day is heavy, and loads no plan.
   { name: 'dates', test: /(date-fns|dom-helpers|@babel\/runtime)\/|calendar\/wallDates\.ts$/, minShareCount: 2 },
   { name: 'dayPicker', test: /fields\/shared\/dates\/Picker\.tsx$|src\/planning\/page\/DayPicker\.tsx$/ },
+  // Small, and asked for at any moment: it waits for no other page.
+  { name: 'palette', test: /src\/layout\/palette\/PaletteAnswers\.tsx$/ },
   { name: 'planning', test: /src\/planning\/(page\/PlanningPage|timeline\/Timeline)\.tsx$/ },
   { name: 'calendar', test: /src\/planning\/calendar\/(TimeGrid|MonthGrid|Agenda)\.tsx$/ },
   // What is opened from a screen by a click is small, and comes together with what is opened beside it.
@@ -46,7 +48,7 @@ const GROUPS: readonly ChunkGroup[] = [
   },
   {
     name: 'pages',
-    test: /src\/custom-pages\/(changelogs\/NewsPage|preferences\/PreferencesPage|profile\/ProfilePage|incidents\/(report\/ReportPage|followUp\/IncidentPanel)|people\/requests\/(ChangeRequestsPage|ProposeDialog)|exports\/ExportConditions|exportTemplate\/TemplatePreview|notices\/SettingPanels|feedback\/(OpinionAverages|MoodCurves))\.tsx$|src\/layout\/(palette\/Palette|notices\/NoticeDialog|opinion\/OpinionDialog)\.tsx$/,
+    test: /src\/custom-pages\/(changelogs\/NewsPage|preferences\/PreferencesPage|profile\/ProfilePage|incidents\/(report\/ReportPage|followUp\/IncidentPanel)|people\/requests\/(ChangeRequestsPage|ProposeDialog)|exports\/ExportConditions|exportTemplate\/TemplatePreview|notices\/SettingPanels|feedback\/(OpinionAverages|MoodCurves))\.tsx$|src\/layout\/(notices\/NoticeDialog|opinion\/OpinionDialog)\.tsx$/,
   },
   {
     name: 'organisation',

@@ -23,6 +23,7 @@ async function open(options: Partial<Parameters<typeof renderShell>[0]> = {}) {
   await screen.findByRole('link', { name: 'Véhicules' });
   await userEvent.keyboard('{Control>}k{/Control}');
   const input = await screen.findByRole('combobox', { name: 'Rechercher ou aller à' });
+  await screen.findAllByRole('option');
   return { ...shell, input };
 }
 

@@ -1,12 +1,9 @@
-import { Suspense, useCallback, useState, type ReactNode } from 'react';
-import { lazyScreen } from '../../resources/views/lazyScreen';
+import { useCallback, useState, type ReactNode } from 'react';
 import { PaletteProvider } from './PaletteContext';
+import { PaletteDialog } from './PaletteDialog';
 import { useShortcut } from './shortcut';
 
-// Most visits never open it: it comes when it is first asked for.
-const Palette = lazyScreen(() => import('./Palette'));
-
-/** Holds the command palette: opened by Ctrl K, or by whoever asks below. */
+/** Holds the command palette: opened by Ctrl K, or by whatever asks for it below. */
 export function PaletteHost({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const show = useCallback(() => setOpen(true), []);
@@ -15,11 +12,7 @@ export function PaletteHost({ children }: { readonly children: ReactNode }) {
   return (
     <PaletteProvider value={show}>
       {children}
-      {open && (
-        <Suspense fallback={null}>
-          <Palette onClose={close} />
-        </Suspense>
-      )}
+      {open && <PaletteDialog onClose={close} />}
     </PaletteProvider>
   );
 }

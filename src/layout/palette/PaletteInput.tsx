@@ -3,20 +3,21 @@ import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import { useTranslate } from 'ra-core';
 import type { KeyboardEvent } from 'react';
-import { optionId } from './PaletteResults';
+import { optionId } from './optionId';
+import type { Choice } from './useChoice';
 
 export interface PaletteInputProps {
   readonly listId: string;
   readonly value: string;
-  readonly count: number;
-  readonly chosen: number;
+  readonly choice: Choice;
   readonly onChange: (value: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** Where one types: a combobox that points at the chosen option. */
-export function PaletteInput({ listId, value, count, chosen, onChange, onKeyDown }: PaletteInputProps) {
+export function PaletteInput({ listId, value, choice, onChange, onKeyDown }: PaletteInputProps) {
   const translate = useTranslate();
+  const { count, index } = choice;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
       <Search aria-hidden sx={{ color: 'text.secondary' }} />
@@ -35,7 +36,7 @@ export function PaletteInput({ listId, value, count, chosen, onChange, onKeyDown
             'aria-expanded': count > 0,
             'aria-controls': listId,
             'aria-autocomplete': 'list',
-            'aria-activedescendant': count > 0 ? optionId(listId, chosen) : undefined,
+            'aria-activedescendant': count > 0 ? optionId(listId, index) : undefined,
             autoComplete: 'off',
             spellCheck: false,
           },

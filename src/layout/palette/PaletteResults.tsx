@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import type { Command, CommandGroup } from './commands';
+import { optionId } from './optionId';
 import { PaletteOption } from './PaletteOption';
 
 export interface PaletteResultsProps {
@@ -10,8 +11,6 @@ export interface PaletteResultsProps {
   readonly onPoint: (index: number) => void;
   readonly onRun: (index: number) => void;
 }
-
-export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 /** The palette's list: options under the headings of their groups, in the order of `commands`. */
 export function PaletteResults({ id, commands, chosen, onPoint, onRun }: PaletteResultsProps) {

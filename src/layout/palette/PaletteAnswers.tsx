@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useImperativeHandle, useMemo, type KeyboardEvent, type Ref } from 'react';
+import { matchCommands } from './matchCommands';
+import { PaletteResults } from './PaletteResults';
+import { PaletteStatus } from './PaletteStatus';
+import { useChoice, type Choice } from './useChoice';
+import { useCommands } from './useCommands';
+import { useRecordHits } from './useRecordHits';
+import { useRunCommand } from './useRunCommand';
+
+/** What the input hands the keys to that choose. */
+export interface PaletteKeys {
+  readonly press: (event: KeyboardEvent) => void;
+}
+
+export interface PaletteAnswersProps {
+  readonly listId: string;
+  readonly query: string;
+  /** Enter was pressed before these answers were there. */
+  readonly isEntered: boolean;
+  readonly keys: Ref<PaletteKeys>;
+  readonly onChoice: (choice: Choice) => void;
+  readonly onClose: () => void;
+}
+
+/** What the palette offers for what is typed, and how its keys choose. */
+export default function PaletteAnswers({ listId, query, isEntered, keys, onChoice, onClose }: PaletteAnswersProps) {
+  const all = useCommands();
+  const hits = useRecordHits(query);
+  const run = useRunCommand();
+  const commands = useMemo(() => {
+    const matched = matchCommands(all, query);
+    const order = [...new Set(matched.map(({ group }) => group))];
+    // The list shows groups one after the other, so the keyboard has to walk it in the same order.
+    return [...order.flatMap((group) => matched.filter((command) => command.group === group)), ...hits.commands];
+  }, [all, query, hits.commands]);
+
+  const choose = (index: number) => {
+    const command = commands[index];
+    if (!command) return;
+    onClose();
+    run(command.effect);
+  };
+  const count = commands.length;
+  const { index, setIndex, onKeyDown } = useChoice(query, count, choose);
+  useImperativeHandle(keys, () => ({ press: onKeyDown }));
+  const tell = useEffectEvent(onChoice);
+  useEffect(() => {
+    tell({ count, index });
+  }, [count, index]);
+  const enter = useEffectEvent(() => choose(0));
+  useEffect(() => {
+    if (isEntered && count > 0) enter();
+  }, [isEntered, count]);
+
+  return (
+    <>
+      <PaletteResults id={listId} commands={commands} chosen={index} onPoint={setIndex} onRun={choose} />
+      <PaletteStatus query={query} count={count} failed={hits.failed} searching={hits.searching} />
+    </>
+  );
+}

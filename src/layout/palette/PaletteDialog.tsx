@@ -1,0 +1,66 @@
+import Dialog from '@mui/material/Dialog';
+import { useTranslate } from 'ra-core';
+import { Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { ErrorBoundary } from '../errors/ErrorBoundary';
+import { PaletteAnswers } from './lazyPalette';
+import { PaletteInput } from './PaletteInput';
+import type { PaletteKeys } from './PaletteAnswers';
+import { NO_CHOICE } from './useChoice';
+
+const PAPER = {
+  position: 'absolute',
+  top: { xs: 8, sm: '12vh' },
+  m: 0,
+  width: 'min(640px, calc(100vw - 16px))',
+  maxWidth: 'none',
+  maxHeight: '70vh',
+};
+
+/**
+ * The command palette (Ctrl K): pages, creations, actions and records, by a few letters and without the mouse.
+ * Its input is there before the code of its answers: what is typed at once would reach the page below.
+ */
+export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
+  const translate = useTranslate();
+  const listId = useId();
+  const [query, setQuery] = useState('');
+  const [choice, setChoice] = useState(NO_CHOICE);
+  const [isEntered, setEntered] = useState(false);
+  const keys = useRef<PaletteKeys>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (keys.current) keys.current.press(event);
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) setEntered(true);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth={false}
+      transitionDuration={100}
+      slotProps={{ paper: { sx: PAPER, 'aria-label': translate('shell.palette.title') } }}
+    >
+      <PaletteInput
+        listId={listId}
+        value={query}
+        choice={choice}
+        onChange={(typed) => {
+          setQuery(typed);
+          setEntered(false);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <ErrorBoundary place={query}>
+        <Suspense fallback={null}>
+          <PaletteAnswers
+            listId={listId}
+            query={query}
+            isEntered={isEntered}
+            keys={keys}
+            onChoice={setChoice}
+            onClose={onClose}
+          />
+        </Suspense>
+      </ErrorBoundary>
+    </Dialog>
+  );
+}

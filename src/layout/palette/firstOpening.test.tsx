@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { installScreen, renderShell } from '../renderShell.fixture';
+
+beforeEach(() => {
+  localStorage.clear();
+  installScreen(1440);
+});
+
+// In a file of its own: afterwards the code of the answers is there.
+it('takes what is typed while its code loads, and Enter with it', async () => {
+  renderShell({ rights: ['VEHICULES:read', 'THEMES:read'] });
+  await screen.findByRole('link', { name: 'Véhicules' });
+  const user = userEvent.setup({ delay: null });
+  await user.keyboard('{Control>}k{/Control}them{Enter}');
+  expect(await screen.findByText('adresse /themes')).toBeInTheDocument();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});
