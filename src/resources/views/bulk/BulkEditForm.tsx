@@ -9,7 +9,7 @@ import { useTellPlace } from '../form/FormPlace';
 import { useFocusOnRefusal } from '../form/useFocusOnRefusal';
 import { useSaveShortcut } from '../form/useSaveShortcut';
 import { useScreen } from '../ScreenContext';
-import { bulkFieldsOf, chosenValues } from './bulkChanges';
+import { bulkValues, chosenValues } from './bulkChanges';
 import { ChosenField } from './ChosenField';
 import { FieldChoice } from './FieldChoice';
 
@@ -24,10 +24,7 @@ export interface BulkEditFormProps {
 export function BulkEditForm({ initial, onCheck, cancel }: BulkEditFormProps) {
   const { schema } = useScreen();
   const [fields, setFields] = useState<readonly string[]>(Object.keys(initial));
-  const [defaults] = useState(() => ({
-    ...Object.fromEntries(bulkFieldsOf(schema).map((name) => [name, null])),
-    ...initial,
-  }));
+  const [defaults] = useState(() => ({ ...bulkValues(schema), ...initial }));
   return (
     <Form
       noValidate

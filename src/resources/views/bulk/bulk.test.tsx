@@ -1,8 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { defineResource } from '../../defineResource';
+import { boolean } from '../../fields/boolean/kind';
+import { text } from '../../fields/text/kind';
+import { createRegistry } from '../../registry';
 import { accessibilityFaults } from '../../../../test/support/accessibility';
 import { dialogRegistry } from '../../../../test/support/dialogSchemas';
 import { renderScreens } from '../../../../test/support/renderScreens';
+
+const Rappels = defineResource({
+  name: 'Rappels',
+  label: {
+    one: ['Rappel', 'Reminder', 'Erinnerung', 'Lembrete'],
+    many: ['Rappels', 'Reminders', 'Erinnerungen', 'L.'],
+  },
+  rights: 'RAPPELS',
+  fields: {
+    nom: text({ label: ['Nom', 'Name', 'Name', 'Nome'], required: true }),
+    actif: boolean({ label: ['Actif', 'Active', 'Aktiv', 'Ativo'], required: true, initial: false }),
+  },
+  representation: 'nom',
+  list: { columns: ['nom'], sort: { field: 'nom', order: 'ASC' } },
+});
 
 /** Those that a selection uses. */
 const EXTENSIONS_USED = ['records', 'pagedLists', 'filters', 'changes', 'history'] as const;
@@ -101,6 +120,21 @@ describe('editing many records', () => {
     ]);
     expect(calls.filter(({ method }) => method === 'applyChanges')).toHaveLength(1);
     expect(screen.queryByRole('group', { name: 'Actions sur la sélection' })).not.toBeInTheDocument();
+  });
+
+  it('writes the switch of a required field as it is shown, without a click on it', async () => {
+    const tables = { Rappels: [{ id: 1, nom: 'Rappel 1', actif: true }] };
+    const { user } = await open(1, { registry: createRegistry([Rappels]), at: '/rappels', tables });
+    await user.click(await screen.findByRole('checkbox', { name: 'Sélectionner Rappel 1' }));
+    await user.click(await action('Modifier'));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(await within(dialog).findByRole('combobox', { name: 'Champs à modifier' }));
+    await user.click(await screen.findByRole('option', { name: 'Actif' }));
+    await user.keyboard('{Escape}');
+    expect(within(dialog).getByRole('switch', { name: 'Actif' })).not.toBeChecked();
+    await user.click(within(dialog).getByRole('button', { name: 'Vérifier' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Appliquer (1)' }));
+    await waitFor(() => expect(tables.Rappels[0]).toMatchObject({ actif: false }));
   });
 
   it('says what is refused and why, and applies the rest only when told', async () => {

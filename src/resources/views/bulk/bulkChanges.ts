@@ -2,7 +2,7 @@ import type { ChangeRequest, ChangeValues } from '../../changes';
 import { kindOf } from '../../fields/kinds';
 import { isEmptyValue } from '../../validate';
 import type { ResourceSchema } from '../../types';
-import { isInput } from '../form/formValues';
+import { initialValues, isInput } from '../form/formValues';
 import type { SelectedRecords } from './bulkTypes';
 
 /** The fields that many records can be given the same value of: neither files, nor what no two records share. */
@@ -10,6 +10,14 @@ export const bulkFieldsOf = (schema: Pick<ResourceSchema, 'fields' | 'key'>): re
   Object.entries(schema.fields).flatMap(([name, spec]) =>
     isInput(schema, name, false) && !spec.unique && kindOf(spec).upload === undefined ? [name] : [],
   );
+
+/** What the form of many records begins with: an input that is never empty shows its initial value, which is then meant. */
+export function bulkValues(schema: Pick<ResourceSchema, 'fields' | 'key'>): ChangeValues {
+  const initial = initialValues(schema);
+  return Object.fromEntries(
+    bulkFieldsOf(schema).map((name) => [name, schema.fields[name]?.required ? (initial[name] ?? null) : null]),
+  );
+}
 
 /** The values of the chosen fields; null empties one. */
 export const chosenValues = (fields: readonly string[], values: ChangeValues): ChangeValues =>
