@@ -134,6 +134,7 @@ export const exchangeImport: SameKeys<typeof french> = {
     title: 'Import beendet',
     list: 'Zur Liste',
     undo: 'Diesen Import rückgängig machen',
-    undone: 'Import rückgängig gemacht: Alles ist wie vorher.',
+    undoneTitle: 'Import rückgängig gemacht',
+    undone: 'Alles ist wie vor diesem Import.',
   },
 };

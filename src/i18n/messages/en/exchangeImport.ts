@@ -125,6 +125,7 @@ export const exchangeImport: SameKeys<typeof french> = {
     title: 'Import finished',
     list: 'See the list',
     undo: 'Undo this import',
-    undone: 'Import undone: everything is as before.',
+    undoneTitle: 'Import undone',
+    undone: 'Everything is as before this import.',
   },
 };

@@ -137,6 +137,7 @@ export const exchangeImport = {
     title: 'Import terminé',
     list: 'Voir la liste',
     undo: 'Annuler cet import',
-    undone: 'Import annulé\u00a0: tout est comme avant.',
+    undoneTitle: 'Import annulé',
+    undone: 'Tout est comme avant cet import.',
   },
 } as const;

@@ -125,6 +125,7 @@ export const exchangeImport: SameKeys<typeof french> = {
     title: 'Importação terminada',
     list: 'Ver a lista',
     undo: 'Anular esta importação',
-    undone: 'Importação anulada: está tudo como antes.',
+    undoneTitle: 'Importação anulada',
+    undone: 'Está tudo como antes desta importação.',
   },
 };

@@ -82,6 +82,7 @@ describe('importing a file', () => {
     expect(await line(4)).toHaveTextContent('Refusé');
     await view.user.click(screen.getByRole('button', { name: /^Appliquer seulement les lignes acceptées \(1\)/ }));
     await screen.findByText('Import terminé');
+    expect(screen.getByText('1 enregistrement modifié, 1 ligne refusée')).toBeInTheDocument();
     expect(view.tables.Services?.map(({ libelle }) => libelle)).toEqual(['Écoute', 'Audit interne']);
   });
 
@@ -118,7 +119,8 @@ describe('importing a file', () => {
     ]);
     expect(screen.getByRole('link', { name: 'Voir la liste' })).toHaveAttribute('href', '/services');
     await view.user.click(screen.getByRole('button', { name: 'Annuler cet import' }));
-    expect(await screen.findByText(/Import annulé/)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Import annulé' })).toBeInTheDocument();
+    expect(screen.queryByText('Import terminé')).not.toBeInTheDocument();
     expect(view.tables.Services).toHaveLength(2);
   });
 

@@ -56,9 +56,11 @@ export function PreviewStep({ run, source, table, plan, previewed, applying }: P
   const nothing = counts.refused === 0 ? 'allUnchanged' : 'noneLeft';
   return (
     <Box component="section" aria-label={translate('exchange.import.preview.title')} sx={{ mt: 3 }}>
-      <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>
-        {translate(isDone ? 'exchange.import.result.title' : 'exchange.import.preview.title')}
-      </Typography>
+      {!isDone && (
+        <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>
+          {translate('exchange.import.preview.title')}
+        </Typography>
+      )}
       {isStale && (
         <Alert
           severity="warning"
@@ -72,7 +74,7 @@ export function PreviewStep({ run, source, table, plan, previewed, applying }: P
           {translate('exchange.import.preview.stale')}
         </Alert>
       )}
-      {isDone && <ImportResult report={state.report} />}
+      {isDone && <ImportResult report={merged.report} />}
       <ChangePreview schema={schema} report={merged.report} changes={merged.changes} rowLabel={rowLabel} />
       {state.phase === 'failed' && (
         <RunFailure

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import type { ChangeReport } from '../../../changes';
@@ -11,7 +12,11 @@ import { FailureAlert } from '../../page/FailureAlert';
 import { screenPath, useScreen } from '../../ScreenContext';
 import { useImportUndo } from './useImportUndo';
 
-/** What an import did, the way to its records, and the way back. */
+/**
+ * What an import did, the way to its records, and the way back.
+ *
+ * @param report of all rows of the file: what was refused before the API was asked is refused as well
+ */
 export function ImportResult({ report }: { readonly report: ChangeReport }) {
   const translate = useTranslate();
   const screen = useScreen();
@@ -26,9 +31,14 @@ export function ImportResult({ report }: { readonly report: ChangeReport }) {
   const conflicts = state.refused;
   return (
     <Box ref={box} tabIndex={-1} sx={{ outline: 'none', mb: 2 }}>
-      <Alert severity={counts.refused > 0 ? 'warning' : 'success'} role="status">
-        {state.isUndone ? translate('exchange.import.result.undone') : doneWords(counts, translate)}
-      </Alert>
+      <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>
+        {translate(`exchange.import.result.${state.isUndone ? 'undoneTitle' : 'title'}`)}
+      </Typography>
+      {(!state.isUndone || conflicts === 0) && (
+        <Alert severity={counts.refused > 0 && !state.isUndone ? 'warning' : 'success'} role="status">
+          {state.isUndone ? translate('exchange.import.result.undone') : doneWords(counts, translate)}
+        </Alert>
+      )}
       {conflicts > 0 && (
         <Alert severity="warning" sx={{ mt: 1 }}>
           {state.isUndone
