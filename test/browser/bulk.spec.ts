@@ -110,8 +110,12 @@ test('everything that a filter finds is changed at once, and taken back from the
   await search(page, 'sa');
   // The list has to have followed: another search is another selection.
   await expect(page.getByText('120 résultats')).toHaveCount(0);
+  const [row, bar] = [rows(page).nth(2), selectionBar(page)];
+  const before = await row.boundingBox();
   await page.getByRole('checkbox', { name: 'Sélectionner toute la page' }).check();
-  const bar = selectionBar(page);
+  // The bar of the selection moves no row from under the pointer.
+  await expect(bar).toBeInViewport();
+  expect(await row.boundingBox()).toEqual(before);
   await bar.getByRole('button', { name: /^Tout sélectionner/ }).click();
   await expect(bar.getByRole('status')).toContainText('Tout ce qui correspond au filtre');
   await bar.getByRole('button', { name: 'Modifier' }).click();

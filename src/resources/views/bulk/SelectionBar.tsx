@@ -17,7 +17,7 @@ export interface SelectionBarProps {
   readonly onEverything: () => void;
 }
 
-/** How many records are selected, and what can be done with them; in view while the list scrolls. */
+/** How many records are selected, and what can be done with them; below the rows, in view while they scroll. */
 export function SelectionBar({ selection, total, offers, onEverything }: SelectionBarProps) {
   const translate = useTranslate();
   const format = useNumberFormat();
@@ -26,7 +26,7 @@ export function SelectionBar({ selection, total, offers, onEverything }: Selecti
     ? translate('changes.selection.matching', { count: format(count) })
     : translate('changes.selection.count', { smart_count: count });
   return (
-    <Paper variant="outlined" role="group" aria-label={translate('changes.selection.bar')} sx={BAR}>
+    <Paper elevation={6} role="group" aria-label={translate('changes.selection.bar')} sx={BAR}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <IconAction label={translate('changes.selection.clear')} icon={<Close fontSize="inherit" />} onClick={clear} />
         <Typography role="status" variant="body2" sx={{ fontWeight: 500 }}>
@@ -34,11 +34,11 @@ export function SelectionBar({ selection, total, offers, onEverything }: Selecti
         </Typography>
       </Box>
       {!isEverything && count < total && (
-        <Button size="small" onClick={onEverything}>
+        <Button size="small" onClick={onEverything} sx={{ px: { xs: 0.5, sm: 1 } }}>
           {translate('changes.selection.everything', { count: format(total) })}
         </Button>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { sm: 'auto' } }}>
+      <Box sx={OFFERS}>
         {offers.map(({ name, label, icon, color = 'primary', onChoose }) => (
           <Button key={name} size="small" variant="outlined" color={color} startIcon={icon} onClick={onChoose}>
             {label}
@@ -49,15 +49,28 @@ export function SelectionBar({ selection, total, offers, onEverything }: Selecti
   );
 }
 
+const OFFERS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  ml: { sm: 2 },
+  // In the width of a telephone the words alone stand on one line.
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+} as const;
+
 const BAR = {
   position: 'sticky',
-  top: 0,
+  // Above the paging that stays in view; on a telephone above the button that leads to the top of the page.
+  bottom: { xs: 'calc(88px + var(--banners-height, 0px))', sm: 'calc(64px + var(--banners-height, 0px))' },
+  alignSelf: { sm: 'center' },
+  order: 1,
   zIndex: 4,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 1,
+  columnGap: 1,
+  rowGap: { sm: 1 },
   px: 1,
   py: 0.75,
-  mb: 1,
+  mt: 1,
 } as const;

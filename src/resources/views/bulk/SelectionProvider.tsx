@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useDataProvider, useListContext, type DataProvider } from 'ra-core';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, Fragment, type ReactNode } from 'react';
 import type { ChangeCalls } from '../../changes';
@@ -72,10 +73,13 @@ export function SelectionProvider({ children }: { readonly children: ReactNode }
   const offers = useBulkOffers(chosen);
   return (
     <SelectionContextProvider value={offers.length > 0 ? selection : undefined}>
-      {offers.length > 0 && chosen.count > 0 && (
-        <SelectionBar selection={chosen} total={total} offers={offers} onEverything={() => setEverything(true)} />
-      )}
-      {children}
+      {/* By Tab the bar comes before the rows; on the screen it is below them, where it moves none of them. */}
+      <Box sx={{ display: 'flex', flexDirection: 'column' }}>
+        {offers.length > 0 && chosen.count > 0 && (
+          <SelectionBar selection={chosen} total={total} offers={offers} onEverything={() => setEverything(true)} />
+        )}
+        {children}
+      </Box>
       {offers.map(({ name, dialog }) => (
         <Fragment key={name}>{dialog}</Fragment>
       ))}
