@@ -4,7 +4,6 @@ import Tooltip from '@mui/material/Tooltip';
 import Zoom from '@mui/material/Zoom';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useTranslate } from 'ra-core';
-import { useViewAs } from './viewAs/ViewAsContext';
 
 /** Scrolled pixels after which the way back is offered (section 9 of the specification). */
 const FAR = 250;
@@ -14,8 +13,6 @@ export function ScrollToTop() {
   const translate = useTranslate();
   const far = useScrollTrigger({ disableHysteresis: true, threshold: FAR });
   const label = translate('shell.toTop');
-  // Above the banner, where there is one.
-  const { viewed } = useViewAs();
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     <Zoom in={far} unmountOnExit>
@@ -24,7 +21,7 @@ export function ScrollToTop() {
           aria-label={label}
           color="primary"
           onClick={() => window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })}
-          sx={{ position: 'fixed', insetInlineEnd: 20, bottom: viewed ? 76 : 20 }}
+          sx={{ position: 'fixed', insetInlineEnd: 20, bottom: 'calc(20px + var(--banners-height, 0px))' }}
         >
           <KeyboardArrowUp />
         </Fab>

@@ -7,6 +7,7 @@ import { ErrorBoundary } from './errors/ErrorBoundary';
 import { Footer } from './Footer';
 import { MenuAside } from './menu/MenuAside';
 import { MenuBar } from './menu/MenuBar';
+import { BottomBanners } from './offline/BottomBanners';
 import { Notifications } from './notifications/Notifications';
 import { PaletteHost } from './palette/PaletteHost';
 import { useMenuPlace } from './preferences/preferences';
@@ -21,7 +22,6 @@ import { useBarReach } from './useBarReach';
 import { useIsWide } from './useIsWide';
 import { useRecordVisits } from './visits/useRecordVisits';
 import { useHeld } from './useHeld';
-import { ViewAsBanner } from './viewAs/ViewAsBanner';
 
 /** The frame of every signed-in page: bar, menu (beside, above or in a drawer), content, messages, command palette. */
 export function Shell({ tenantName, tenantId }: { readonly tenantName: string; readonly tenantId: string }) {
@@ -69,7 +69,7 @@ export function Shell({ tenantName, tenantId }: { readonly tenantName: string; r
               {!bare && <Footer tenantName={tenantName} />}
             </Box>
           </Box>
-          <ViewAsBanner isLimited={isLimited} />
+          <BottomBanners isLimited={isLimited} />
           <ScrollToTop />
           <HintHost />
           <Notifications />

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import { useOnline } from '../../resources/views/page/useOnline';
 import { isLoadFailure } from './isLoadFailure';
 
 export interface ErrorPageProps {
@@ -13,6 +15,12 @@ export interface ErrorPageProps {
 export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   const translate = useTranslate();
   const notLoaded = isLoadFailure(error);
+  const isOnline = useOnline();
+  const wasOffline = useRef(!isOnline);
+  // What could not be had without a network is asked for again when there is one.
+  useEffect(() => {
+    if (notLoaded && isOnline && wasOffline.current) window.location.reload();
+  }, [notLoaded, isOnline]);
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return (
     <Box role="alert" sx={{ maxWidth: 620, mx: 'auto', py: { xs: 4, sm: 8 } }}>

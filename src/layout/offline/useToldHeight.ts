@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-const NAME = '--view-as-height';
+const NAME = '--banners-height';
 
-/** Tells the styles of the page how high an element at the bottom of the window is, so that messages stand above it. */
+/** Tells the styles of the page how high the banners at the bottom of the window are, so that messages and the buttons of forms stand above them. */
 export function useToldHeight<Element extends HTMLElement>(isShown: boolean): RefObject<Element | null> {
   const ref = useRef<Element>(null);
   useLayoutEffect(() => {

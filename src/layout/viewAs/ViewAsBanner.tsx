@@ -2,27 +2,20 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useToldHeight } from './useToldHeight';
 import { useViewAs } from './ViewAsContext';
 
 /**
- * Says, on every page, that the portal is seen as somebody else, with the way back. At the bottom, because the menu and
- * the heads of tables stick below the bar.
+ * Says, on every page, that the portal is seen as somebody else, with the way back.
  *
  * @param isLimited whether some of their rights hold for the companies of a profile only
  */
 export function ViewAsBanner({ isLimited = false }: { readonly isLimited?: boolean }) {
   const translate = useTranslate();
   const { viewed, leave } = useViewAs();
-  const banner = useToldHeight<HTMLDivElement>(viewed !== undefined);
   if (!viewed) return null;
   return (
     <Box
-      ref={banner}
       sx={{
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 'appBar',
         display: 'flex',
         alignItems: 'center',
         flexWrap: 'wrap',

@@ -40,6 +40,6 @@ export const feedback: ThemeComponents = {
     },
   },
   // What says whose rights are tried stands at the bottom, too, and tells how high it is.
-  MuiSnackbar: { styleOverrides: { root: { marginBottom: 'var(--view-as-height, 0px)' } } },
+  MuiSnackbar: { styleOverrides: { root: { marginBottom: 'var(--banners-height, 0px)' } } },
   MuiLinearProgress: { styleOverrides: { root: { borderRadius: radius.small } } },
 };

@@ -1,6 +1,6 @@
 import { useNotify } from 'ra-core';
 import { useEffect, useEffectEvent } from 'react';
-import { useOnline } from './useOnline';
+import { useOnline } from '../../../resources/views/page/useOnline';
 import { useOutboxSender } from './useOutbox';
 
 /** Milliseconds between attempts, where the device has a network and the API did not answer. */

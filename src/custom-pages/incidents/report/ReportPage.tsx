@@ -14,7 +14,7 @@ import { KeptReports } from './KeptReports';
 import { forgetReport, type KeptReport } from './outbox';
 import { ReportForm } from './ReportForm';
 import { keepAndSend } from './sendReport';
-import { useOnline } from './useOnline';
+import { useOnline } from '../../../resources/views/page/useOnline';
 import { useOutboxSender } from './useOutbox';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -5,6 +5,7 @@ import { screensInputs } from './screensInputs';
 export const screens: SameKeys<typeof french> = {
   inputs: screensInputs,
   page: {
+    offline: 'Keine Verbindung: Was hier fehlt, erscheint von selbst, sobald sie wieder da ist.',
     documentTitle: '%{title} · Socle',
     breadcrumb: 'Navigationspfad',
     loading: 'Wird geladen',
@@ -37,6 +38,7 @@ export const screens: SameKeys<typeof french> = {
     keys: 'Pfeile: von Karte zu Karte. Strg und links oder rechts: die Karte verschieben.',
   },
   list: {
+    readAt: '· Stand vom %{time}',
     count: '%{count} Ergebnis |||| %{count} Ergebnisse',
     countOfMore: 'Mehr als %{count} Ergebnisse',
     actionsColumn: 'Aktionen',
@@ -103,6 +105,7 @@ export const screens: SameKeys<typeof french> = {
     notFound: { title: 'Datensatz nicht gefunden', text: 'Er existiert nicht oder nicht mehr.' },
   },
   form: {
+    willBeSent: 'Keine Verbindung: Dies wird gesendet, sobald sie wieder da ist. Lassen Sie diese Seite offen.',
     createTitle: 'Neu: %{name}',
     createCrumb: 'Neu',
     editTitle: 'Bearbeiten: %{name}',

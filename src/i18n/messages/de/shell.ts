@@ -54,6 +54,12 @@ export const shell: SameKeys<typeof french> = {
       'Die Verbindung ist unterbrochen oder eine neue Version ist verfügbar. Laden Sie die Anwendung neu, um fortzufahren.',
     reload: 'Anwendung neu laden',
   },
+  offline: {
+    title: 'Keine Verbindung seit %{time}.',
+    detail: 'Was Sie sehen, wurde vorher gelesen; alles geht von selbst weiter.',
+    waiting:
+      '%{smart_count} Änderung wartet auf das Netz und wird gesendet: Lassen Sie diese Seite offen. |||| %{smart_count} Änderungen warten auf das Netz und werden gesendet: Lassen Sie diese Seite offen.',
+  },
   palette: {
     open: 'Suchen oder wechseln zu …',
     title: 'Suchen oder wechseln zu',

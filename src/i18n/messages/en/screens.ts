@@ -5,6 +5,7 @@ import { screensInputs } from './screensInputs';
 export const screens: SameKeys<typeof french> = {
   inputs: screensInputs,
   page: {
+    offline: 'No connection: what is missing here will appear by itself when it is back.',
     documentTitle: '%{title} · Socle',
     breadcrumb: 'Breadcrumb',
     loading: 'Loading',
@@ -37,6 +38,7 @@ export const screens: SameKeys<typeof french> = {
     keys: 'Arrows: go from card to card. Ctrl and left or right: move the card.',
   },
   list: {
+    readAt: '· as read on %{time}',
     count: '%{count} result |||| %{count} results',
     countOfMore: 'More than %{count} results',
     actionsColumn: 'Actions',
@@ -103,6 +105,7 @@ export const screens: SameKeys<typeof french> = {
     notFound: { title: 'Record not found', text: 'It does not exist, or no longer does.' },
   },
   form: {
+    willBeSent: 'No connection: this will be sent as soon as it is back. Keep this page open.',
     createTitle: 'New: %{name}',
     createCrumb: 'New',
     editTitle: 'Edit: %{name}',

@@ -52,6 +52,12 @@ export const shell: SameKeys<typeof french> = {
     notLoadedDetail: 'The connection is down or a new version is online. Reload to continue.',
     reload: 'Reload the application',
   },
+  offline: {
+    title: 'No connection since %{time}.',
+    detail: 'What you see was read before; everything will go on by itself.',
+    waiting:
+      '%{smart_count} change waits for the network and will be sent: keep this page open. |||| %{smart_count} changes wait for the network and will be sent: keep this page open.',
+  },
   palette: {
     open: 'Search or go to…',
     title: 'Search or go to',

@@ -4,6 +4,7 @@ import { screensInputs } from './screensInputs';
 export const screens = {
   inputs: screensInputs,
   page: {
+    offline: 'Pas de connexion\u00a0: ce qui manque ici s’affichera de lui-même à son retour.',
     documentTitle: '%{title} · Socle',
     breadcrumb: "Fil d'Ariane",
     loading: 'Chargement en cours',
@@ -36,6 +37,7 @@ export const screens = {
     keys: 'Flèches\u00a0: passer d’une carte à l’autre. Ctrl et une flèche à gauche ou à droite\u00a0: déplacer la carte.',
   },
   list: {
+    readAt: '· tels que lus le %{time}',
     count: '%{count} résultat |||| %{count} résultats',
     countOfMore: 'Plus de %{count} résultats',
     actionsColumn: 'Actions',
@@ -108,6 +110,7 @@ export const screens = {
     },
   },
   form: {
+    willBeSent: 'Pas de connexion\u00a0: ce sera envoyé dès son retour. Gardez cette page ouverte.',
     createTitle: 'Création : %{name}',
     createCrumb: 'Création',
     editTitle: 'Modification : %{name}',

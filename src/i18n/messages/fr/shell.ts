@@ -51,6 +51,12 @@ export const shell = {
     notLoadedDetail: 'La connexion est interrompue ou une nouvelle version est en ligne. Rechargez pour continuer.',
     reload: "Recharger l'application",
   },
+  offline: {
+    title: 'Sans connexion depuis %{time}.',
+    detail: 'Ce qui est affiché a été lu avant\u00a0; tout reprendra de lui-même.',
+    waiting:
+      '%{smart_count} enregistrement attend le réseau et sera envoyé\u00a0: gardez cette page ouverte. |||| %{smart_count} enregistrements attendent le réseau et seront envoyés\u00a0: gardez cette page ouverte.',
+  },
   palette: {
     open: 'Rechercher ou aller à…',
     title: 'Rechercher ou aller à',

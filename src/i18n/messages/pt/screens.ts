@@ -5,6 +5,7 @@ import { screensInputs } from './screensInputs';
 export const screens: SameKeys<typeof french> = {
   inputs: screensInputs,
   page: {
+    offline: 'Sem ligação: o que falta aqui aparecerá por si quando ela voltar.',
     documentTitle: '%{title} · Socle',
     breadcrumb: 'Percurso de navegação',
     loading: 'A carregar',
@@ -37,6 +38,7 @@ export const screens: SameKeys<typeof french> = {
     keys: 'Setas: de cartão em cartão. Ctrl e esquerda ou direita: mover o cartão.',
   },
   list: {
+    readAt: '· tal como lidos em %{time}',
     count: '%{count} resultado |||| %{count} resultados',
     countOfMore: 'Mais de %{count} resultados',
     actionsColumn: 'Ações',
@@ -103,6 +105,7 @@ export const screens: SameKeys<typeof french> = {
     notFound: { title: 'Ficha não encontrada', text: 'Não existe ou deixou de existir.' },
   },
   form: {
+    willBeSent: 'Sem ligação: será enviado assim que ela voltar. Mantenha esta página aberta.',
     createTitle: 'Criação: %{name}',
     createCrumb: 'Criação',
     editTitle: 'Edição: %{name}',

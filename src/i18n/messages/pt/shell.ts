@@ -53,6 +53,12 @@ export const shell: SameKeys<typeof french> = {
     notLoadedDetail: 'A ligação foi interrompida ou está disponível uma nova versão. Recarregue para continuar.',
     reload: 'Recarregar a aplicação',
   },
+  offline: {
+    title: 'Sem ligação desde as %{time}.',
+    detail: 'O que vê foi lido antes; tudo continuará por si.',
+    waiting:
+      '%{smart_count} alteração espera pela rede e será enviada: mantenha esta página aberta. |||| %{smart_count} alterações esperam pela rede e serão enviadas: mantenha esta página aberta.',
+  },
   palette: {
     open: 'Pesquisar ou ir para…',
     title: 'Pesquisar ou ir para',

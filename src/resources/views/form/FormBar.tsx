@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useFormPlace } from './FormPlace';
+import { WaitingForNetwork } from './WaitingForNetwork';
 
 export interface FormBarProps {
   /** Above the buttons. */
@@ -15,12 +16,20 @@ export function FormBar({ messages, children }: FormBarProps) {
   return (
     <Box sx={{ ...BAR, bgcolor: inDialog ? 'background.paper' : 'background.default' }}>
       {messages}
+      <WaitingForNetwork />
       <Box sx={BUTTONS}>{children}</Box>
     </Box>
   );
 }
 
-const BAR = { position: 'sticky', bottom: 0, zIndex: 2, py: 1.5, borderTop: 1, borderColor: 'divider' } as const;
+const BAR = {
+  position: 'sticky',
+  bottom: 'var(--banners-height, 0px)',
+  zIndex: 2,
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
 
 const BUTTONS = {
   display: 'flex',

@@ -5,6 +5,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import type { AnyRecord } from '../../types';
 import type { AllowedActions } from '../access/useAllowed';
 import { useInPlace } from '../nested/InPlaceContext';
+import { OfflineNote } from '../page/OfflineNote';
 import { FailureAlert } from '../page/FailureAlert';
 import { useScreen } from '../ScreenContext';
 import { CardList } from './cards/CardList';
@@ -34,7 +35,7 @@ export function ListBody({ columns, allowed, onDelete }: ListBodyProps) {
   const data: readonly AnyRecord[] | undefined = list.data;
   const narrowed = useNarrowedRows();
 
-  if (list.isPending) return <TableSkeleton />;
+  if (list.isPending) return list.isPaused ? <OfflineNote /> : <TableSkeleton />;
   if (data === undefined) return <FailureAlert error={error} onRetry={() => void list.refetch()} />;
   // Fewer rows than were found before: those that stay are all that is left.
   const isWhole = narrowed && narrowed.records.length < data.length;

@@ -17,6 +17,7 @@ import { FilterBar } from './filters/FilterBar';
 import { ListPanel } from './ListPanelContext';
 import { ListBody } from './ListBody';
 import { listHelpKey, listTitleKey } from './otherList';
+import { ReadTime } from './ReadTime';
 import { RecordCount } from './RecordCount';
 
 /** Title, filters and rows of a list, inside react-admin's list context. */
@@ -35,7 +36,14 @@ export function ListContent() {
       <PageHeader
         title={translate(listTitleKey(schema), { smart_count: 2 })}
         titleRef={titleRef}
-        aside={total !== undefined && <RecordCount total={total} />}
+        aside={
+          total !== undefined && (
+            <>
+              <RecordCount total={total} />
+              <ReadTime />
+            </>
+          )
+        }
         help={help && translate(help)}
       >
         <ToolMenu />

@@ -4,10 +4,15 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import type { Screen } from '../../paths';
 import { TableSkeleton } from '../list/table/TableSkeleton';
+import { OfflineNote } from './OfflineNote';
+import { useOnline } from './useOnline';
 
 /** The shape of a screen while its code, its rights or its record are on their way. */
 export function ScreenSkeleton({ screen }: { readonly screen: Screen }) {
   const translate = useTranslate();
+  const isOnline = useOnline();
+  // Without a network nothing is on its way.
+  if (!isOnline) return <OfflineNote />;
   return (
     <Box role="status" aria-label={translate('screens.page.loading')}>
       <Skeleton variant="text" width={260} height={40} sx={{ mb: 2 }} />

@@ -1,0 +1,38 @@
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
+import { useIsMutating } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useRegion } from '../../resources/fields/shared/readerLanguage';
+
+/** Says that there is no network, since when, and how much of what was saved is still to be sent. */
+export function OfflineBanner() {
+  const translate = useTranslate();
+  const region = useRegion();
+  const [since] = useState(() => new Date());
+  const waiting = useIsMutating({ predicate: ({ state }) => state.isPaused });
+  const time = new Intl.DateTimeFormat(region, { hour: '2-digit', minute: '2-digit' }).format(since);
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        columnGap: 1.5,
+        px: 2,
+        py: 0.75,
+        bgcolor: 'warning.soft',
+        color: 'warning.onSoft',
+        borderTop: 1,
+        borderColor: 'divider',
+        typography: 'body2',
+      }}
+    >
+      <CloudOffOutlined fontSize="small" aria-hidden />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <b>{translate('shell.offline.title', { time })}</b> {translate('shell.offline.detail')}
+        {waiting > 0 && <> {translate('shell.offline.waiting', { smart_count: waiting })}</>}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import Typography from '@mui/material/Typography';
+import { useListContext, useTranslate } from 'ra-core';
+import { useRegion } from '../../fields/shared/readerLanguage';
+import { useOnline } from '../page/useOnline';
+
+/** Without a network: when the rows that are shown were read. */
+export function ReadTime() {
+  const isOnline = useOnline();
+  return isOnline ? null : <LastRead />;
+}
+
+function LastRead() {
+  const translate = useTranslate();
+  const region = useRegion();
+  const client = useQueryClient();
+  const { resource } = useListContext();
+  const shown = client.getQueryCache().findAll({ queryKey: [resource, 'getList'], type: 'active' });
+  const readAt = Math.max(0, ...shown.map(({ state }) => state.dataUpdatedAt));
+  if (readAt === 0) return null;
+  const time = new Intl.DateTimeFormat(region, { dateStyle: 'short', timeStyle: 'short' }).format(readAt);
+  return (
+    <Typography component="span" variant="body2" sx={{ color: 'warning.main', ml: 1 }}>
+      {translate('screens.list.readAt', { time })}
+    </Typography>
+  );
+}

@@ -1,0 +1,12 @@
+import Alert from '@mui/material/Alert';
+import { useTranslate } from 'ra-core';
+
+/** Stands in the place of what was not read before the network was lost. */
+export function OfflineNote() {
+  const translate = useTranslate();
+  return (
+    <Alert severity="info" role="status" sx={{ my: 1 }}>
+      {translate('screens.page.offline')}
+    </Alert>
+  );
+}
