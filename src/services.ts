@@ -12,6 +12,7 @@ import { discoverExtensions } from './dataProvider/discoverExtensions';
 import { createHttp } from './dataProvider/http';
 import type { Environment } from './environment/environment';
 import { createI18nProvider } from './i18n/provider';
+import { storeWithLanguage } from './i18n/storeWithLanguage';
 import { createQueryClient } from './layout/queryClient';
 import type { Grants } from './resources/access';
 import { assertSchemas } from './resources/check';
@@ -78,7 +79,7 @@ export function createServices({ environment, session, answers }: ServiceOptions
       dataProvider: createDataProvider({ http, registry, extensions, held }),
       authProvider,
       queryClient,
-      store: localStorageStore(),
+      store: storeWithLanguage(localStorageStore(), i18nProvider),
     },
   };
 }

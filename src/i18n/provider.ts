@@ -32,7 +32,8 @@ export function createI18nProvider({ registry, onLanguage, loaders = LOADERS }: 
   const withDeclarations = (bundle: Bundle, language: Language) =>
     ({ ...bundle, ...messagesOf(registry.schemas, language) }) as TranslationMessages;
   const frenchMessages = withDeclarations(french, 'fr');
-  const fallback = createPolyglotProvider(() => frenchMessages, 'fr');
+  // Made when a key is missing: reading thousands of words a second time takes as long as drawing a screen's head.
+  let fallback: I18nProvider | undefined;
 
   const load = (locale: string) => {
     const language = locale as Language;
@@ -43,7 +44,10 @@ export function createI18nProvider({ registry, onLanguage, loaders = LOADERS }: 
 
   const languages = LANGUAGES.map((locale) => ({ locale, name: LANGUAGE_NAMES[locale] }));
   const provider = createPolyglotProvider(load, 'fr', languages, {
-    onMissingKey: (key: string, options?: object) => fallback.translate(key, options),
+    onMissingKey: (key: string, options?: object) => {
+      fallback ??= createPolyglotProvider(() => frenchMessages, 'fr');
+      return fallback.translate(key, options);
+    },
   });
   onLanguage?.('fr');
   return {

@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -5,6 +6,7 @@ import { lazy, Suspense, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { useLanguage } from '../i18n/useLanguage';
 import { useDirection } from './direction';
 import { createAppTheme } from './theme';
+import { usualStyles } from './usualStyles';
 import { useSkin } from './useSkin';
 
 // Few people read from right to left: only they load it.
@@ -29,7 +31,7 @@ export function AppTheme({ children }: { readonly children: ReactNode }) {
       {children}
     </ThemeProvider>
   );
-  if (direction === 'ltr') return themed;
+  if (direction === 'ltr') return <CacheProvider value={usualStyles}>{themed}</CacheProvider>;
   return (
     <Suspense fallback={null}>
       <MirroredStyles>{themed}</MirroredStyles>

@@ -1,10 +1,8 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import Box from '@mui/material/Box';
 import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-
-const usual = createCache({ key: 'css' });
+import { usualStyles } from './usualStyles';
 
 const leftToRight = (theme: Theme): Theme => ({ ...theme, direction: 'ltr' });
 
@@ -16,7 +14,7 @@ export function LeftToRight({ children }: { readonly children: ReactNode }) {
   const { direction } = useTheme();
   if (direction === 'ltr') return children;
   return (
-    <CacheProvider value={usual}>
+    <CacheProvider value={usualStyles}>
       <ThemeProvider theme={leftToRight}>
         <Box dir="ltr" sx={{ textAlign: 'left' }}>
           {children}

@@ -4,6 +4,7 @@ import type { ResourceSchema } from '../types';
 import { administrationRoutes } from './administration';
 import { followUpRoutes } from './followUp';
 import { partnerRoutes } from './partners';
+import { indexPaths } from './pathIndex';
 import { planningRoutes } from './planning';
 import { publicRoutes } from './public';
 import { staffRoutes } from './staff';
@@ -42,9 +43,12 @@ const matching = productRoutes
   .map((route) => ({ route, pattern: new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}/?$`) }))
   .sort((a, b) => precedence(a.route.path).localeCompare(precedence(b.route.path)));
 
+/** The few that may stand at an address: each expression that is tried is compiled first. */
+const probable = indexPaths(matching, ({ route }) => routerPath(route.path));
+
 /** The product's route that an address of the browser belongs to; fixed segments win over parameters. */
 export const productRouteOf = (pathname: string): ProductRoute | undefined =>
-  matching.find(({ pattern }) => pattern.test(pathname))?.route;
+  probable(pathname).find(({ pattern }) => pattern.test(pathname))?.route;
 
 /**
  * The rule of a generated screen: that of the product's route at its address where it has one, else the resource's own.

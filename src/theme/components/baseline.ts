@@ -27,6 +27,9 @@ export const baseline: ThemeComponents = {
         body: { ...BODY, textAlign: 'left' },
       }),
       '::selection': { backgroundColor: theme.palette.primary.soft, color: theme.palette.primary.onSoft },
+      // Their beginning says that a browser filled an input; each input would bring them in a sheet of its own.
+      '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
+      '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },
       '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': STILL },
     }),
   },

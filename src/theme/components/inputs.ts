@@ -6,6 +6,16 @@ import type {} from '@mui/x-date-pickers/themeAugmentation';
 /** Inputs: small, outlined, with an outline that is seen. */
 export const inputs: ThemeComponents = {
   MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', fullWidth: true } },
+  // What tells the library that a browser filled an input, with the animations that the baseline has for all of them.
+  MuiInputBase: {
+    defaultProps: { disableInjectingGlobalStyles: true },
+    styleOverrides: {
+      input: {
+        animation: '10ms mui-auto-fill-cancel',
+        '&:-webkit-autofill': { animation: '5000s mui-auto-fill' },
+      },
+    },
+  },
   MuiFormControl: { defaultProps: { size: 'small' } },
   MuiSelect: { defaultProps: { size: 'small' } },
   MuiAutocomplete: {

@@ -1,4 +1,3 @@
-import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
@@ -17,10 +16,9 @@ import type { Columns } from '../columns/useColumns';
 import { useRowsPlace } from '../place/ListPlaceContext';
 import { DataRow } from './DataRow';
 import { HeaderCell } from './HeaderCell';
-import { rowStyles } from './rowStyles';
 import type { TreeRow } from './rowTree';
-import { actionsWidth, ColumnWidths, useTableWidth } from './ColumnWidths';
-import { useRoom } from './useRoom';
+import { actionsWidth } from './ColumnWidths';
+import { FittedTable } from './FittedTable';
 
 export interface DataTableProps {
   readonly rows: readonly TreeRow[];
@@ -42,21 +40,17 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
   const [density] = useDensity();
   const selection = useSelection();
   const area = useRowsPlace();
-  const room = useRoom(area);
-  const leastWidth = useTableWidth({ columns, allowed });
-  const isTight = room > 0 && leastWidth(false) > room;
   const hasActions = actionsWidth(schema, allowed) > 0;
   const caption = translate(resourceKey(schema, 'name'), { smart_count: 2 });
   return (
     <TableContainer ref={area} sx={{ maxHeight: 'max(360px, calc(100dvh - 310px))' }}>
-      <Table
-        stickyHeader
-        size="small"
-        aria-label={caption}
-        aria-busy={isStale}
-        sx={{ ...rowStyles, minWidth: leastWidth(isTight), opacity: isStale && !leaving ? 0.6 : 1 }}
+      <FittedTable
+        columns={columns}
+        allowed={allowed}
+        label={caption}
+        isBusy={isStale}
+        opacity={isStale && !leaving ? 0.6 : 1}
       >
-        <ColumnWidths columns={columns} allowed={allowed} isTight={isTight} />
         <TableHead>
           <TableRow>
             {selection && (
@@ -88,7 +82,7 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
             />
           ))}
         </TableBody>
-      </Table>
+      </FittedTable>
     </TableContainer>
   );
 }

@@ -1,0 +1,11 @@
+import type { I18nProvider, Store } from 'ra-core';
+
+/**
+ * A store that knows the language that is shown before one is chosen. Without it react-admin draws nothing at first, and then
+ * all at once.
+ */
+export const storeWithLanguage = (store: Store, i18nProvider: I18nProvider): Store => ({
+  ...store,
+  getItem: <Value>(key: string, otherwise?: Value): Value =>
+    store.getItem(key, otherwise ?? (key === 'locale' ? (i18nProvider.getLocale() as Value) : otherwise)) as Value,
+});

@@ -1,0 +1,34 @@
+import Table from '@mui/material/Table';
+import { useRef, type ReactNode } from 'react';
+import { ColumnWidths, useTableWidth, type ColumnWidthsProps } from './ColumnWidths';
+import { rowStyles } from './rowStyles';
+import { useRoom } from './useRoom';
+
+interface FittedTableProps extends Omit<ColumnWidthsProps, 'isTight'> {
+  readonly label: string;
+  readonly isBusy: boolean;
+  readonly opacity: number;
+  /** Head and rows, which are not drawn again when the room changes. */
+  readonly children: ReactNode;
+}
+
+/** A table whose columns fit the room that its container has for it. */
+export function FittedTable({ columns, allowed, label, isBusy, opacity, children }: FittedTableProps) {
+  const table = useRef<HTMLTableElement>(null);
+  const room = useRoom(table);
+  const leastWidth = useTableWidth({ columns, allowed });
+  const isTight = room > 0 && leastWidth(false) > room;
+  return (
+    <Table
+      ref={table}
+      stickyHeader
+      size="small"
+      aria-label={label}
+      aria-busy={isBusy}
+      sx={{ ...rowStyles, minWidth: leastWidth(isTight), opacity }}
+    >
+      <ColumnWidths columns={columns} allowed={allowed} isTight={isTight} />
+      {children}
+    </Table>
+  );
+}

@@ -1,0 +1,23 @@
+import type { StylisPlugin } from '@emotion/cache';
+
+/** What browsers of today still know only, or also, by the name of their engine. */
+const PREFIXED =
+  /^(user-select|text-size-adjust|backdrop-filter|print-color-adjust|hyphens|background-clip|mask|mask-\w+)$/;
+
+/** Selectors that no browser of today reads: each costs a refused rule, which takes half a millisecond. */
+const REFUSED = /::-(moz|ms)-/;
+
+/**
+ * Writes styles for the browsers that the build is for. Emotion by itself prefixes for older ones, and the library names
+ * the placeholder of an input in three old ways instead of the one that all have.
+ */
+export const fewPrefixes: StylisPlugin = (element) => {
+  const { type, props } = element;
+  if (type === 'decl' && typeof props === 'string' && PREFIXED.test(props))
+    element.return = `-webkit-${element.value}${element.value}`;
+  if (type !== 'rule' || typeof props === 'string') return;
+  element.props = props
+    .filter((selector) => !REFUSED.test(selector))
+    .map((selector) => selector.replace('::-webkit-input-placeholder', '::placeholder'));
+  if (element.props.length === 0) element.children = [];
+};
