@@ -3,11 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/build/chunks';
 import { FAMILIES } from './scripts/build/families';
+import { firstFiles } from './scripts/build/firstFiles';
 import { precompress } from './scripts/build/precompress';
 import { screenBudgets } from './scripts/build/screenBudgets';
 
 export default defineConfig({
-  plugins: [react(), screenBudgets(FAMILIES), precompress()],
+  plugins: [react(), firstFiles(), screenBudgets(FAMILIES), precompress()],
   resolve: {
     alias: {
       'object.entries': fileURLToPath(new URL('scripts/build/objectEntries.cjs', import.meta.url)),

@@ -1,32 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { chunkOf, closureOf, type BuiltChunk } from './builtChunks';
 import type { ScreenFamily } from './families';
-
-/** What the budgets read of a file of the build. */
-export interface BuiltChunk {
-  readonly fileName: string;
-  readonly code: string;
-  /** The files that it needs before it can run. */
-  readonly imports: readonly string[];
-  readonly moduleIds: readonly string[];
-}
 
 export interface FamilySize {
   readonly files: number;
   readonly kilobytes: number;
-}
-
-/** Every chunk that `roots` need before they can run. */
-function closureOf(roots: readonly BuiltChunk[], chunks: readonly BuiltChunk[]): ReadonlySet<BuiltChunk> {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const reached = new Set<BuiltChunk>();
-  const visit = (chunk: BuiltChunk | undefined) => {
-    if (!chunk || reached.has(chunk)) return;
-    reached.add(chunk);
-    for (const name of chunk.imports) visit(byName.get(name));
-  };
-  roots.forEach(visit);
-  return reached;
 }
 
 /**
@@ -34,15 +13,8 @@ function closureOf(roots: readonly BuiltChunk[], chunks: readonly BuiltChunk[]):
  *
  * @throws {Error} for a source file that is in no chunk: a budget of a file that was renamed would hold for ever
  */
-export function sizeOf(
-  { name, modules }: Pick<ScreenFamily, 'name' | 'modules'>,
-  chunks: readonly BuiltChunk[],
-): FamilySize {
-  const roots = modules.map((module) => {
-    const root = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
-    if (!root) throw new Error(`budget of ${name}: ${module} is in no file of the build`);
-    return root;
-  });
+export function sizeOf(modules: readonly string[], chunks: readonly BuiltChunk[]): FamilySize {
+  const roots = modules.map((module) => chunkOf(module, chunks));
   const loaded = [...closureOf(roots, chunks)];
   const bytes = loaded.reduce((sum, { code }) => sum + gzipSync(code).length, 0);
   return { files: loaded.length, kilobytes: bytes / 1000 };
@@ -63,7 +35,7 @@ export function screenBudgets(families: readonly ScreenFamily[]): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-        const sizes = families.map((family) => ({ family, size: sizeOf(family, chunks) }));
+        const sizes = families.map((family) => ({ family, size: sizeOf(family.modules, chunks) }));
         console.log('\nJavaScript of each family of screens (gzip):');
         for (const { family, size } of sizes) console.log(line(family, size));
         const over = sizes.filter(({ family, size }) => isOver(family, size));

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { ENVIRONMENT_ELEMENT } from '../../src/resources/environmentElement';
+import { productRouteOf } from '../../src/resources/routes/routes';
 import type { Settings } from '../settings';
 import { createCompressedPages } from './compressedPages';
 import { forwardedHeaders } from './forwardedHeaders';
@@ -29,6 +30,9 @@ async function readMetadata(app: FastifyInstance, request: FastifyRequest): Prom
 /** A text that stands in a script element (HTML, section 4.12.1.3): nothing in it ends the element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
+/** What the page loads of the application (`scripts/build/firstFiles.ts`); the light pages of the others do without. */
+const OF_THE_APPLICATION = /\s*<link [^>]*\bdata-application\b[^>]*>/g;
+
 /**
  * Answers the page in which every screen lives, with what its host knows: the environment and the metadata of the identity
  * provider. The browser then asks for neither before it signs in.
@@ -38,6 +42,7 @@ const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<
 export function createHostPage(app: FastifyInstance, html: string, settings: Settings) {
   const metadata = new Map<string, Promise<IdentityMetadata | undefined>>();
   const compressed = createCompressedPages();
+  const lightHtml = html.replaceAll(OF_THE_APPLICATION, '');
 
   /** Only of hosts that a tenant has, so that strangers cannot fill the memory with names of hosts. */
   async function metadataFor(request: FastifyRequest, environment: HostEnvironment) {
@@ -59,7 +64,8 @@ export function createHostPage(app: FastifyInstance, html: string, settings: Set
     const identityMetadata = await metadataFor(request, environment);
     const known = { ...environment, ...(identityMetadata && { identityMetadata }) };
     const element = `<script type="application/json" id="${ENVIRONMENT_ELEMENT}">${inScript(known)}</script>`;
-    const page = html.replace('</head>', () => `${element}</head>`);
+    const isLight = productRouteOf(request.url.split('?', 1)[0] ?? '')?.public === true;
+    const page = (isLight ? lightHtml : html).replace('</head>', () => `${element}</head>`);
     const { body, encoding, etag } = compressed(page, String(request.headers['accept-encoding'] ?? ''));
     void reply.headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding, Host', etag });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();

@@ -151,7 +151,10 @@ describe('the front end', () => {
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'socle-front-'));
     await mkdir(join(directory, 'assets'));
-    await writeFile(join(directory, 'index.html'), '<head><title>Socle</title></head>');
+    await writeFile(
+      join(directory, 'index.html'),
+      '<head><title>Socle</title><link data-application href="/assets/app-1a2b.js"></head>',
+    );
     await writeFile(join(directory, 'assets/app-1a2b.js'), 'plain');
     await writeFile(join(directory, 'assets/app-1a2b.js.br'), 'compressed');
     await writeFile(join(directory, 'assets/app-1a2b.js.gz'), 'gzipped');
@@ -193,6 +196,17 @@ describe('the front end', () => {
         },
       });
     }
+  });
+
+  it('names the files of the application where somebody is signed in, and not on the light pages', async () => {
+    for (const [url, isNamed] of [
+      ['/adherents/details/12?onglet=1', true],
+      ['/home', true],
+      ['/', false],
+      ['/login?x=1', false],
+      ['/register', false],
+    ] as const)
+      expect((await browse(url)).body.includes('/assets/app-1a2b.js'), url).toBe(isNamed);
   });
 
   it('answers its page once while it stays the same, and compressed', async () => {

@@ -1,0 +1,52 @@
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { chunkOf, closureOf, type BuiltChunk } from './builtChunks';
+
+interface StyledChunk extends BuiltChunk {
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
+}
+
+const link = (attrs: NonNullable<HtmlTagDescriptor['attrs']>): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: { crossorigin: true, ...attrs },
+  injectTo: 'head',
+});
+
+/** What a page loads first, as links; without what the page names already. */
+export function firstLinks(html: string, chunks: readonly StyledChunk[]): readonly HtmlTagDescriptor[] {
+  const ofEveryPage = closureOf([chunkOf('src/main.tsx', chunks), chunkOf('src/startFront.tsx', chunks)], chunks);
+  const ofTheApplication = closureOf([chunkOf('src/App.tsx', chunks)], chunks);
+  const styles = new Set([...ofEveryPage].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+  const code = new Set([...ofEveryPage, ...ofTheApplication]);
+  return [
+    // Styles that stand in the page would hold its scripts up.
+    ...[...styles].map((file) => link({ rel: 'preload', as: 'style', href: `/${file}` })),
+    ...[...code].map((chunk) =>
+      link({
+        rel: 'modulepreload',
+        href: `/${chunk.fileName}`,
+        // Only those need it who are signed in: the server leaves it out of the light pages.
+        ...(!ofEveryPage.has(chunk) && { 'data-application': true }),
+      }),
+    ),
+  ].filter(({ attrs }) => !html.includes(`"${String(attrs?.['href'])}"`));
+}
+
+/**
+ * Names in the page what it loads in any case. Otherwise each file would tell which is the next one, and each is a way to the
+ * server and back.
+ */
+export function firstFiles(): Plugin {
+  return {
+    name: 'socle:first-files',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => [
+        ...firstLinks(
+          html,
+          Object.values(bundle).filter((output) => output.type === 'chunk'),
+        ),
+      ],
+    },
+  };
+}
