@@ -2,6 +2,9 @@ import type { Finding } from '../../resources/planning/finding';
 import type { HolidayZone } from '../../resources/planning/holidays';
 import type { PlanPerson, Slot, SlotType } from '../../resources/planning/slot';
 
+/** Where a new slot on a day (since 1970) is proposed. */
+export type Workday = (day: number) => { readonly start: number; readonly end: number };
+
 /** How a slot differs from what is stored as the real plan. */
 export type SlotMark =
   /** Proposed by the employee, not decided on yet. */
@@ -70,6 +73,8 @@ export interface PlanActions {
   readonly apply?: (edits: readonly PlanEdit[]) => Promise<void>;
   /** Opens the form of a new slot at a place. */
   readonly draw?: (at: { readonly salarieId: number | null; readonly start: number; readonly end: number }) => void;
+  /** Where a new slot on a day of a person is proposed; absent where nothing is known of people. */
+  readonly workday?: (salarieId: number | null) => Workday;
   /** Opens a slot. */
   readonly open: (slotId: number) => void;
   /** The id that a slot has by now: what is made has another one once it is stored; absent where ids never change. */

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { isWrong } from '../../resources/planning/finding';
 import { checkEdits, type PlanIndex } from '../data/checkEdits';
 import type { PlanActions } from '../model/plan';
+import { workdayOf } from '../model/workday';
 import { currentEdits } from '../undo/steps';
 import type { PlanEdits } from '../undo/usePlanEdits';
 import { useFindingWords } from './useFindingWords';
@@ -34,6 +35,7 @@ export function usePlanActions({ index, edits, isPlanner, draw, open }: PlanActi
       idOf,
       check,
       ...(draw && { draw }),
+      workday: (salarieId) => workdayOf(index, salarieId),
       ...(isPlanner && {
         async apply(asked) {
           const findings = check(asked);

@@ -93,7 +93,7 @@ export function SlotFields(props: SlotFieldsProps) {
   const edited = held && editedRule(held, rules);
   const isDirty = Object.keys(dirtyFields).length > 0 || edited?.rule !== undefined;
   useTellPlace(saving.isBusy ? 'busy' : isDirty ? 'dirty' : 'clean');
-  useProposedEnd(loaded.plan.types, loaded.subTypes);
+  useProposedEnd({ types: loaded.plan.types, subTypes: loaded.subTypes, index, slotId: id });
   const refuse = (fields: Refusal['fields']) => {
     for (const [name, message] of Object.entries(fields)) setError(name, { type: 'server', message });
     setRefusals((count) => count + 1);

@@ -1,15 +1,27 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { SlotType } from '../../resources/planning/slot';
+import { dayIndexOf } from '../../resources/planning/zone';
+import type { PlanIndex } from '../data/checkEdits';
 import type { SlotSubType } from '../data/useTypes';
+import { hoursLeft } from '../model/workday';
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+export interface ProposedEndOptions {
+  readonly types: ReadonlyMap<number, SlotType>;
+  readonly subTypes: ReadonlyMap<number, SlotSubType>;
+  readonly index: PlanIndex;
+  /** Of the stored slot, whose own hours are not in its way. */
+  readonly slotId: number | undefined;
+}
 
 /**
- * Proposes the end of a slot: the usual duration of the type or sub-type that was chosen, and the same duration as before
- * where the start moves.
+ * Proposes the end of a slot: the usual duration of the type or sub-type that was chosen, but no more than the person has
+ * left of their hours, and the same duration as before where the start moves.
  */
-export function useProposedEnd(types: ReadonlyMap<number, SlotType>, subTypes: ReadonlyMap<number, SlotSubType>): void {
+export function useProposedEnd({ types, subTypes, index, slotId }: ProposedEndOptions): void {
   const { setValue, getValues } = useFormContext();
   const [debut, typeId, subTypeId] = useWatch({ name: ['debut', 'typeCreneauId', 'sousTypeCreneauId'] }) as readonly [
     string | null,
@@ -28,10 +40,14 @@ export function useProposedEnd(types: ReadonlyMap<number, SlotType>, subTypes: R
       const minutes =
         (subTypeId === null ? null : subTypes.get(subTypeId)?.duree) ??
         (typeId === null ? null : types.get(typeId)?.duree);
-      if (minutes) propose(start + minutes * MINUTE);
+      if (!minutes) return;
+      const isWork = typeId === null || types.get(typeId)?.compteTravail !== false;
+      const personId = getValues('salarieId') as number | null;
+      const left = isWork ? hoursLeft(index, personId, dayIndexOf(start), slotId) : undefined;
+      propose(start + Math.min(minutes * MINUTE, left ? left * HOUR : Infinity));
     } else if (before.debut !== debut) {
       const lasted = Date.parse(String(getValues('fin'))) - Date.parse(before.debut ?? '');
       if (lasted > 0) propose(start + lasted);
     }
-  }, [debut, typeId, subTypeId, types, subTypes, setValue, getValues]);
+  }, [debut, typeId, subTypeId, types, subTypes, index, slotId, setValue, getValues]);
 }

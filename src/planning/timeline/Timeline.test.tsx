@@ -158,7 +158,7 @@ describe('with the keyboard', () => {
     expect(actions.draw).toHaveBeenCalledWith({
       salarieId: 10,
       start: at('2026-11-04 09:00'),
-      end: at('2026-11-04 17:00'),
+      end: at('2026-11-04 16:00'),
     });
   });
 
@@ -272,7 +272,7 @@ describe('with the pointer', () => {
     expect(actions.draw).toHaveBeenCalledWith({
       salarieId: 10,
       start: at('2026-11-03 09:00'),
-      end: at('2026-11-05 17:00'),
+      end: at('2026-11-05 16:00'),
     });
   });
 

@@ -1,11 +1,8 @@
 import { instantOf } from '../../../resources/planning/zone';
-import { DAY, HOUR } from '../index/wallClock';
-import type { PlanEdit } from '../../model/plan';
+import { DAY } from '../index/wallClock';
+import type { PlanEdit, Workday } from '../../model/plan';
+import { usualWorkday } from '../../model/workday';
 import type { Scale } from '../scale';
-
-/** When a day of work begins and ends where nobody has said otherwise. */
-const MORNING = 9 * HOUR;
-const EVENING = 17 * HOUR;
 
 export interface Stretch {
   readonly start: number;
@@ -13,22 +10,31 @@ export interface Stretch {
 }
 
 /**
- * The times of a slot drawn over columns: in hours those drawn, in days from the morning of the first to the evening of
- * the last.
+ * The times of a slot drawn over columns: in hours those drawn, in days from the beginning of the first workday to the
+ * end of the last.
  *
  * @param from wall-clock time of the first step touched
  * @param to wall-clock time of the last step touched
  */
-export function drawnTimes({ zoom, step }: Pick<Scale, 'zoom' | 'step'>, from: number, to: number): Stretch {
+export function drawnTimes(
+  { zoom, step }: Pick<Scale, 'zoom' | 'step'>,
+  from: number,
+  to: number,
+  workday: Workday = usualWorkday,
+): Stretch {
   const [first, last] = from <= to ? [from, to] : [to, from];
   if (zoom === 'hours') return { start: instantOf(first), end: instantOf(last + step) };
-  return { start: instantOf(first + MORNING), end: instantOf(Math.floor(last / DAY) * DAY + EVENING) };
+  return { start: workday(Math.floor(first / DAY)).start, end: workday(Math.floor(last / DAY)).end };
 }
 
 /** The times of a slot put into one cell: in hours the whole hour. @param column in units since 1970 */
-export function cellTimes({ zoom, unit, step }: Pick<Scale, 'zoom' | 'unit' | 'step'>, column: number): Stretch {
+export function cellTimes(
+  { zoom, unit, step }: Pick<Scale, 'zoom' | 'unit' | 'step'>,
+  column: number,
+  workday?: Workday,
+): Stretch {
   const wall = column * unit;
-  return drawnTimes({ zoom, step }, wall, wall + unit - step);
+  return drawnTimes({ zoom, step }, wall, wall + unit - step, workday);
 }
 
 /** What is asked about a stretch before it is known what it will be: ordinary work of somebody. */

@@ -90,7 +90,7 @@ describe('drawn', () => {
   const hours = { zoom: 'hours', unit: HOUR, step: 900_000 } as const;
 
   it('takes working days by days, whichever way one draws', () => {
-    const expected = { start: at('2026-11-03 09:00'), end: at('2026-11-05 17:00') };
+    const expected = { start: at('2026-11-03 09:00'), end: at('2026-11-05 16:00') };
     expect(drawnTimes(days, wall('2026-11-03 00:00'), wall('2026-11-05 00:00'))).toEqual(expected);
     expect(drawnTimes(days, wall('2026-11-05 00:00'), wall('2026-11-03 00:00'))).toEqual(expected);
   });

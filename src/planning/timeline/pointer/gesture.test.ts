@@ -52,7 +52,7 @@ describe('a drag', () => {
     const to = hitAt(board.scale, tops, 2.9 * width, 10);
     expect(drawnAt({ kind: 'draw', from }, to, board)).toEqual({
       start: at('2026-11-03 09:00'),
-      end: at('2026-11-04 17:00'),
+      end: at('2026-11-04 16:00'),
     });
   });
 

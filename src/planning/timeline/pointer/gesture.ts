@@ -1,4 +1,4 @@
-import type { PlanEdit, PlanSlot } from '../../model/plan';
+import type { PlanEdit, PlanSlot, Workday } from '../../model/plan';
 import { personIdOf, type Board } from '../board';
 import { drawnTimes, type Stretch } from '../edits/drawn';
 import { moveEdits, resizeEdits, type Edge } from '../edits/edits';
@@ -26,8 +26,8 @@ export function editsAt(gesture: Gesture, hit: Hit, board: Board): readonly Plan
 }
 
 /** The stretch that is drawn from where the pointer went down to a place, in the row where it began. */
-export function drawnAt(gesture: Gesture, hit: Hit, { scale }: Board): Stretch {
-  return drawnTimes(scale, gesture.from.wall, hit.wall);
+export function drawnAt(gesture: Gesture, hit: Hit, { scale }: Board, workday?: Workday): Stretch {
+  return drawnTimes(scale, gesture.from.wall, hit.wall, workday);
 }
 
 /** Within so many pixels of its ends a slot is resized rather than moved: fewer where it is narrow. */

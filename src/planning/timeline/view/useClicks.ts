@@ -74,7 +74,7 @@ export function useClicks({ props, model, keyboard, pointer, isFocused, onDraw, 
   };
   const drawAt = (row: number, column: number) => {
     const salarieId = personIdOf(rows[row]);
-    if (salarieId !== undefined) onDraw?.({ salarieId, ...cellTimes(scale, column) });
+    if (salarieId !== undefined) onDraw?.({ salarieId, ...cellTimes(scale, column, actions.workday?.(salarieId)) });
   };
   const onDoubleClick = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;

@@ -109,7 +109,8 @@ export function useKeyboard(context: KeyboardContext): Keyboard {
         break;
       case 'draw': {
         const salarieId = personIdOf(board.rows[effect.row]);
-        if (salarieId !== undefined) context.onDraw?.({ salarieId, ...cellTimes(board.scale, effect.column) });
+        const workday = salarieId === undefined ? undefined : actions.workday?.(salarieId);
+        if (salarieId !== undefined) context.onDraw?.({ salarieId, ...cellTimes(board.scale, effect.column, workday) });
         break;
       }
       case 'toggle':

@@ -111,9 +111,11 @@ function createHands(
 
   /** What is drawn up to a place: a finger that rests where it began means the cell. */
   const drawnTo = (drawing: Gesture, now: Hit) => {
-    const { board, scale } = latest.current.model;
+    const { model, actions } = latest.current;
+    const { board, scale } = model;
+    const workday = actions.workday?.(personIdOf(board.rows[drawing.from.row]) ?? null);
     const rests = isTouch && now.wall === drawing.from.wall;
-    return rests ? cellTimes(scale, drawing.from.column) : drawnAt(drawing, now, board);
+    return rests ? cellTimes(scale, drawing.from.column, workday) : drawnAt(drawing, now, board, workday);
   };
 
   const show = () => {

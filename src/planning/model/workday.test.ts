@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { instantOf, wallOf } from '../../resources/planning/zone';
+import type { PlanPerson, Slot, SlotType } from '../../resources/planning/slot';
+import { findingsFor, indexPlan } from '../data/checkEdits';
+import type { Plan } from './plan';
+import { hoursLeft, workdayOf } from './workday';
+
+const at = (text: string) => instantOf(Date.parse(`${text.replace(' ', 'T')}:00Z`));
+const hourOf = (instant: number) => new Date(wallOf(instant)).toISOString().slice(11, 16);
+const TUESDAY = Date.parse('2026-11-03') / 86_400_000;
+
+const PERSON: PlanPerson = {
+  id: 7,
+  name: 'Zoé',
+  structureId: null,
+  agenceId: null,
+  equipesId: [],
+  hours: [7, 7, 4, 7, 7, 0, 0],
+  dateEntree: null,
+  dateSortie: null,
+};
+const slot = (from: string, to: string, more: Partial<Slot> = {}): Slot => ({
+  id: 1,
+  version: 1,
+  salarieId: 7,
+  entrepriseId: null,
+  siteId: null,
+  prestationId: null,
+  typeCreneauId: 2,
+  sousTypeCreneauId: null,
+  start: at(from),
+  end: at(to),
+  texte: null,
+  etat: 'Prevu',
+  isForSystem: false,
+  periodiciteId: null,
+  simulationId: null,
+  origineId: null,
+  origineVersion: null,
+  retire: false,
+  ...more,
+});
+const index = (...slots: readonly Slot[]) =>
+  indexPlan(
+    {
+      slots: [],
+      people: [PERSON],
+      types: new Map([[2, { id: 2, compteTravail: true } as SlotType]]),
+      holidays: 'metropole',
+      validated: new Set(),
+    } as unknown as Plan,
+    slots,
+  );
+
+describe('a proposed slot', () => {
+  it.each([
+    ['a free day is as long as the person works', TUESDAY, [], '09:00', '16:00'],
+    ['a short day is short', TUESDAY + 1, [], '09:00', '13:00'],
+    [
+      'after work that is planned, what is left of the day',
+      TUESDAY,
+      [slot('2026-11-03 08:00', '2026-11-03 11:00')],
+      '11:00',
+      '15:00',
+    ],
+    [
+      'a cancelled slot leaves the day free',
+      TUESDAY,
+      [slot('2026-11-03 08:00', '2026-11-03 11:00', { etat: 'Annule' })],
+      '09:00',
+      '16:00',
+    ],
+  ] as const)('%s, and warns of nothing', (_, day, slots, start, end) => {
+    const plan = index(...slots);
+    const proposed = workdayOf(plan, 7)(day);
+    expect([hourOf(proposed.start), hourOf(proposed.end)]).toEqual([start, end]);
+    expect(findingsFor(plan, { ...slot('2026-11-03 09:00', '2026-11-03 10:00'), id: -1, ...proposed })).toEqual([]);
+  });
+
+  it('knows nothing of days without hours, and of what is for everybody', () => {
+    expect(hoursLeft(index(), 7, TUESDAY + 4)).toBeUndefined();
+    expect(hoursLeft(index(), null, TUESDAY)).toBeUndefined();
+  });
+});
