@@ -53,7 +53,7 @@ describe('what a details page shows first', () => {
     const { container } = open();
     const header = (await screen.findByRole('heading', { level: 1, name: 'Aciéries' })).closest('header');
     expect(within(header as HTMLElement).getByText('Actif')).toBeInTheDocument();
-    const summary = screen.getByRole('region', { name: "L'essentiel" });
+    const summary = await screen.findByRole('region', { name: "L'essentiel" });
     expect(within(summary).getByText('Metz')).toBeInTheDocument();
     expect(await within(summary).findByRole('link', { name: 'Inès' })).toHaveAttribute('href', '/referents/details/1');
     expect(within(summary).queryByText('Actif')).not.toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('what a details page shows first', () => {
         .map((line) => line.textContent?.slice(0, 5)),
     ).toEqual(['Avena', 'Cadre']);
     expect(within(contrats).getByText('3')).toBeInTheDocument();
-    expect(within(contrats).getByRole('link', { name: 'Avenant' })).toHaveAttribute(
+    expect(await within(contrats).findByRole('link', { name: 'Avenant' })).toHaveAttribute(
       'href',
       '/clients/4/contrats/details/12',
     );
@@ -109,7 +109,7 @@ describe('a details page can be read', () => {
   const calledUntilReadable = async (extensions?: Parameters<typeof renderScreens>[0]['extensions']) => {
     const { calls } = open({ ...(extensions && { extensions }), queryClient: likeTheProduct() });
     await screen.findByText('dans 12 jours');
-    const summary = screen.getByRole('region', { name: "L'essentiel" });
+    const summary = await screen.findByRole('region', { name: "L'essentiel" });
     await within(summary).findByRole('link', { name: 'Inès' });
     await within(summary).findByText('Rien à afficher pour le moment.');
     return calls.map(({ method, resource }) => `${method} ${resource}`).sort();

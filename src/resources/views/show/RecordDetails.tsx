@@ -38,6 +38,17 @@ export function RecordDetails({ record, isPartial, resume }: RecordDetailsProps)
       ? [<DetailsSection key={index} index={index} fields={fields} record={record} isPartial={isPartial} />]
       : [];
   });
+  const own = (
+    <>
+      {(schema.summary ?? schema.plan) && (
+        <RecordSummary record={record} isPartial={isPartial} collections={collections} resume={resume} />
+      )}
+      {isPrivate && <PrivateNote />}
+      <RecordPanel record={record} />
+      {sections}
+    </>
+  );
+  const hasTabs = collections.isKnown && !isPrivate && collections.tabs.length > 0;
   return (
     <>
       <PageHeader
@@ -55,18 +66,14 @@ export function RecordDetails({ record, isPartial, resume }: RecordDetailsProps)
       >
         <RecordActions record={record} />
       </PageHeader>
-      {(schema.summary ?? schema.plan) && (
-        <RecordSummary record={record} isPartial={isPartial} collections={collections} resume={resume} />
-      )}
-      {isPrivate && <PrivateNote />}
-      <RecordPanel record={record} />
       {!collections.isKnown && <FieldsSkeleton />}
-      {collections.isKnown && !isPrivate && collections.tabs.length > 0 && (
+      {/* The summary belongs to the first tab: above all of them it left no room for the one that a link opens. */}
+      {hasTabs && (
         <RecordTabs tabs={collections.tabs} resume={resume}>
-          {sections}
+          {own}
         </RecordTabs>
       )}
-      {collections.isKnown && (isPrivate || collections.tabs.length === 0) && sections}
+      {collections.isKnown && !hasTabs && own}
     </>
   );
 }

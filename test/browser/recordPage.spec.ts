@@ -1,0 +1,30 @@
+import { expect, openAs, test } from './fixtures';
+
+// A record's page on a small desktop window.
+
+test.use({ data: 'records', viewport: { width: 1280, height: 720 } });
+
+test('a tab that its address opens is in sight, does not move, and says that there is more beside it', async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) shifts.sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openAs(page, server, '/adherents/details/23?onglet=contrats');
+  const contract = page.getByRole('rowheader').first();
+  await expect(contract).toBeInViewport();
+  const table = page.getByRole('table', { name: 'Contrats' }).locator('..');
+  await expect(table).toHaveAttribute('data-more', '');
+  expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(0.05);
+  await table.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect(table).not.toHaveAttribute('data-more', '');
+  // What matters most is the first tab.
+  await page.getByRole('tab', { name: 'Informations', exact: true }).click();
+  await expect(page.getByRole('tabpanel').getByRole('region', { name: "L'essentiel" })).toBeVisible();
+});
