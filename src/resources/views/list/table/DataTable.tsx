@@ -43,7 +43,10 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
   const hasActions = actionsWidth(schema, allowed) > 0;
   const caption = translate(resourceKey(schema, 'name'), { smart_count: 2 });
   return (
-    <TableContainer ref={area} sx={{ maxHeight: 'max(360px, calc(100dvh - 310px))' }}>
+    <TableContainer
+      ref={area}
+      sx={{ maxHeight: 'max(360px, calc(100dvh - 310px))', ...(hasActions ? MORE_BELOW_ACTIONS : MORE_AT_END) }}
+    >
       <FittedTable
         columns={columns}
         allowed={allowed}
@@ -62,7 +65,7 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
               <HeaderCell key={field} field={field} columns={columns} sort={sort} onSort={onSort} />
             ))}
             {hasActions && (
-              <TableCell sx={{ insetInlineEnd: 0, zIndex: 3, textAlign: 'right' }}>
+              <TableCell className="actions-head" sx={{ insetInlineEnd: 0, zIndex: 3, textAlign: 'right' }}>
                 {translate('screens.list.actionsColumn')}
               </TableCell>
             )}
@@ -86,3 +89,15 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
     </TableContainer>
   );
 }
+
+// What one has to scroll sideways for is announced: the actions stand above it with a shadow, or it fades at the end.
+const MORE_BELOW_ACTIONS = {
+  '&[data-more] :is(.row-actions, .actions-head)': {
+    borderInlineStart: 1,
+    borderInlineStartColor: 'divider',
+    boxShadow: '-8px 0 8px -6px rgb(0 0 0 / 0.35)',
+  },
+} as const;
+const MORE_AT_END = {
+  '&[data-more]': { maskImage: 'linear-gradient(to right, #000 calc(100% - 40px), rgb(0 0 0 / 0.2))' },
+} as const;

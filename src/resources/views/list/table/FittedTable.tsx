@@ -2,6 +2,7 @@ import Table from '@mui/material/Table';
 import { useRef, type ReactNode } from 'react';
 import { ColumnWidths, useTableWidth, type ColumnWidthsProps } from './ColumnWidths';
 import { rowStyles } from './rowStyles';
+import { useMoreAside } from './useMoreAside';
 import { useRoom } from './useRoom';
 
 interface FittedTableProps extends Omit<ColumnWidthsProps, 'isTight'> {
@@ -16,6 +17,7 @@ interface FittedTableProps extends Omit<ColumnWidthsProps, 'isTight'> {
 export function FittedTable({ columns, allowed, label, isBusy, opacity, children }: FittedTableProps) {
   const table = useRef<HTMLTableElement>(null);
   const room = useRoom(table);
+  useMoreAside(table);
   const leastWidth = useTableWidth({ columns, allowed });
   const isTight = room > 0 && leastWidth(false) > room;
   return (
