@@ -3,6 +3,15 @@ import { isReference, NOTHING_KNOWN, type Referenced } from './referenced';
 import { isEmptyValue } from './validate';
 import type { AnyRecord, ResourceSchema } from './types';
 
+/** One value as a part of a name, as people write it; '' for none. */
+function nameOf(schema: Pick<ResourceSchema, 'fields'>, field: string, record: AnyRecord): string {
+  const spec = schema.fields[field];
+  const value = record[field];
+  if (!spec || isEmptyValue(value)) return '';
+  const kind = kindOf(spec);
+  return (kind.toName ?? kind.toText)(value, spec);
+}
+
 /** The text of one value, as its kind writes it; '' for none. */
 export function textOf(schema: Pick<ResourceSchema, 'fields'>, field: string, record: AnyRecord): string {
   const spec = schema.fields[field];
@@ -33,7 +42,7 @@ export function representationOf(schema: Named, record: AnyRecord, referenced: R
       ? referenced(record, field)
           .map((one) => representationOf(one.schema, one.record))
           .join(', ')
-      : textOf(schema, field, record),
+      : nameOf(schema, field, record),
   );
   const between = through.length > 0 ? BETWEEN_RECORDS : WORD_SPACE;
   return texts.filter((text) => text !== '').join(between) || `#${record.id}`;

@@ -128,6 +128,8 @@ export interface Kind<Spec extends FieldSpec = FieldSpec, Value = unknown> {
   readonly operators: (spec: Spec) => readonly Operator[];
   /** The value as the plain text of an export, a history or a search; '' for none. Labels are French where no language is given. */
   readonly toText: (value: Value, spec: Spec, language?: Language) => string;
+  /** The value as a part of a record's name, as people write it in every language; absent: `toText`. */
+  readonly toName?: (value: Value, spec: Spec) => string;
   /** What an import reads from a cell's text, to be given to `parse`. */
   readonly fromText: (text: string, spec: Spec) => unknown;
   /** Why an import cannot read back the text of an export; absent: `fromText` gives what `toText` was given. */

@@ -1,5 +1,6 @@
 import { fieldFactory, ok, refuse, type FieldOptions, type FieldSpec, type Kind } from '../kind';
 import { frenchDay, isDay, readDay } from '../shared/calendar';
+import { namedDay } from '../shared/namedDay';
 import { ORDERED_OPERATORS } from '../shared/ordered';
 
 export interface DateOptions extends FieldOptions {
@@ -35,6 +36,7 @@ export const dateKind: Kind<DateSpec, string> = {
   column: () => 'date',
   operators: () => ORDERED_OPERATORS,
   toText: (value) => value,
+  toName: namedDay,
   fromText: (cell) => cell,
   sortable: true,
   seed: ({ min = '2024-01-01', max = '2099-12-31' }, index) => {

@@ -1,5 +1,6 @@
 import { fieldFactory, ok, refuse, type FieldOptions, type FieldSpec, type Kind } from '../kind';
-import { readInstant } from '../shared/instants';
+import { namedDay } from '../shared/namedDay';
+import { parisWall, readInstant } from '../shared/instants';
 import { ORDERED_OPERATORS } from '../shared/ordered';
 
 export interface DateTimeSpec extends FieldSpec {
@@ -22,6 +23,10 @@ export const dateTimeKind: Kind<DateTimeSpec, string> = {
   column: () => 'timestamptz',
   operators: () => ORDERED_OPERATORS,
   toText: (value) => value,
+  toName: (value) => {
+    const wall = parisWall(value).toISOString();
+    return `${namedDay(wall.slice(0, 10))} ${wall.slice(11, 16)}`;
+  },
   fromText: (cell) => cell,
   sortable: true,
   seed: (_spec, index) => new Date(Date.UTC(2024, index % 24, 1 + (index % 28), 8 + (index % 10))).toISOString(),

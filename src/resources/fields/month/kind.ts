@@ -24,6 +24,7 @@ export const monthKind: Kind<MonthSpec, string> = {
   column: () => 'text',
   operators: () => ORDERED_OPERATORS,
   toText: (value) => value,
+  toName: (value) => value.replace(/^(\d{4})-(\d{2})$/, '$2/$1'),
   // A spreadsheet makes the first day of it.
   fromText: (cell) => cell.trim().replace(/^(\d{4}-\d{2})-01$/, '$1'),
   sortable: true,
