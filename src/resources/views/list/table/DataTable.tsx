@@ -19,6 +19,7 @@ import { HeaderCell } from './HeaderCell';
 import type { TreeRow } from './rowTree';
 import { actionsWidth } from './ColumnWidths';
 import { FittedTable } from './FittedTable';
+import { TABLE_HEIGHT, useFirstRows } from './useFirstRows';
 
 export interface DataTableProps {
   readonly rows: readonly TreeRow[];
@@ -38,15 +39,14 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
   const translate = useTranslate();
   const { schema } = useScreen();
   const [density] = useDensity();
+  const height = DENSITIES[density];
+  const drawn = useFirstRows(rows, height);
   const selection = useSelection();
   const area = useRowsPlace();
   const hasActions = actionsWidth(schema, allowed) > 0;
   const caption = translate(resourceKey(schema, 'name'), { smart_count: 2 });
   return (
-    <TableContainer
-      ref={area}
-      sx={{ maxHeight: 'max(360px, calc(100dvh - 310px))', ...(hasActions ? MORE_BELOW_ACTIONS : MORE_AT_END) }}
-    >
+    <TableContainer ref={area} sx={{ maxHeight: TABLE_HEIGHT, ...(hasActions ? MORE_BELOW_ACTIONS : MORE_AT_END) }}>
       <FittedTable
         columns={columns}
         allowed={allowed}
@@ -72,12 +72,12 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map((row) => (
+          {drawn.map((row) => (
             <DataRow
               key={row.record.id}
               row={row}
               fields={columns.shown}
-              height={DENSITIES[density]}
+              height={height}
               allowed={allowed}
               hasActions={hasActions}
               onDelete={onDelete}

@@ -1,0 +1,17 @@
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useFirstRows } from './useFirstRows';
+
+const page = Array.from({ length: 25 }, (_, index) => index);
+
+it('draws those in sight first, and then all', () => {
+  const drawn: number[] = [];
+  const { result } = renderHook(() => {
+    const rows = useFirstRows(page, 40);
+    drawn.push(rows.length);
+    return rows;
+  });
+  // The window of the tests is 768 pixels high, of which the table has 458.
+  expect(drawn[0]).toBe(14);
+  expect(result.current).toBe(page);
+});

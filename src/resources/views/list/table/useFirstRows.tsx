@@ -1,0 +1,27 @@
+import { startTransition, useEffect, useState } from 'react';
+import { useIsReturn } from '../place/ListPlaceContext';
+
+/** What else stands in the window than the rows of a table, and the least that these have, in pixels. */
+const OUTSIDE = 310;
+const LEAST = 360;
+
+/** How high a table may be in the window before it scrolls by itself. */
+export const TABLE_HEIGHT = `max(${LEAST}px, calc(100dvh - ${OUTSIDE}px))`;
+
+/** Beyond those in sight: what is cut at the lower edge. */
+const SPARE = 2;
+
+/**
+ * The rows that are drawn: at first those in sight, then all of them. Whoever comes back to the list finds it whole, since
+ * it is scrolled to where it was.
+ *
+ * @param height of a row, in pixels
+ */
+export function useFirstRows<Row>(rows: readonly Row[], height: number): readonly Row[] {
+  const isReturn = useIsReturn();
+  const [isWhole, setWhole] = useState(isReturn);
+  useEffect(() => {
+    startTransition(() => setWhole(true));
+  }, []);
+  return isWhole ? rows : rows.slice(0, Math.ceil(Math.max(LEAST, window.innerHeight - OUTSIDE) / height) + SPARE);
+}
