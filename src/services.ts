@@ -13,6 +13,7 @@ import { createHttp } from './dataProvider/http';
 import type { Environment } from './environment/environment';
 import { createI18nProvider } from './i18n/provider';
 import { storeWithLanguage } from './i18n/storeWithLanguage';
+import { addressedStore } from './resources/views/list/state/addressedStore';
 import { createQueryClient } from './layout/queryClient';
 import type { Grants } from './resources/access';
 import { assertSchemas } from './resources/check';
@@ -79,7 +80,7 @@ export function createServices({ environment, session, answers }: ServiceOptions
       dataProvider: createDataProvider({ http, registry, extensions, held }),
       authProvider,
       queryClient,
-      store: storeWithLanguage(localStorageStore(), i18nProvider),
+      store: addressedStore(storeWithLanguage(localStorageStore(), i18nProvider)),
     },
   };
 }

@@ -52,6 +52,7 @@ export const screens: SameKeys<typeof french> = {
       operator: 'Vergleich',
       value: 'Wert',
       apply: 'Anwenden',
+      resume: 'Letzte Suche fortsetzen',
       clear: 'Alles zurücksetzen',
       one: 'Filter: %{label}',
       edit: 'Filter bearbeiten',

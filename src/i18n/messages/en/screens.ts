@@ -52,6 +52,7 @@ export const screens: SameKeys<typeof french> = {
       operator: 'Comparison',
       value: 'Value',
       apply: 'Apply',
+      resume: 'Resume my search',
       clear: 'Clear all',
       one: 'Filter: %{label}',
       edit: 'Edit the filter',

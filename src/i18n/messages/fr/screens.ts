@@ -51,6 +51,7 @@ export const screens = {
       operator: 'Comparaison',
       value: 'Valeur',
       apply: 'Appliquer',
+      resume: 'Reprendre ma recherche',
       clear: 'Tout effacer',
       one: 'Filtre : %{label}',
       edit: 'Modifier le filtre',

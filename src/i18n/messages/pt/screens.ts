@@ -52,6 +52,7 @@ export const screens: SameKeys<typeof french> = {
       operator: 'Comparação',
       value: 'Valor',
       apply: 'Aplicar',
+      resume: 'Retomar a minha pesquisa',
       clear: 'Limpar tudo',
       one: 'Filtro: %{label}',
       edit: 'Editar o filtro',

@@ -14,6 +14,7 @@ import { usePresentation } from './board/usePresentation';
 import { ColumnMenu } from './columns/ColumnMenu';
 import { useColumns } from './columns/useColumns';
 import { FilterBar } from './filters/FilterBar';
+import { ResumeSearch } from './filters/ResumeSearch';
 import { ListPanel } from './ListPanelContext';
 import { ListBody } from './ListBody';
 import { listHelpKey, listTitleKey } from './otherList';
@@ -51,6 +52,7 @@ export function ListContent() {
       </PageHeader>
       <ListPanel />
       <FilterBar>
+        <ResumeSearch />
         {board && <PresentationChoice value={presentation} onChange={present} />}
         <SavedViewsMenu />
         {presentation === 'rows' && <ColumnMenu columns={columns} />}

@@ -1,0 +1,36 @@
+import RestoreIcon from '@mui/icons-material/Restore';
+import Button from '@mui/material/Button';
+import { useStore, useTranslate } from 'ra-core';
+import { useScreen } from '../../ScreenContext';
+import { otherListOf } from '../otherList';
+import { lastSearchKey } from '../state/addressedStore';
+import { useListChanges } from '../state/ListStateContext';
+import type { ListState } from '../state/listState';
+import { useListFilter } from './useListFilter';
+
+interface LastSearch extends Pick<ListState, 'filter'> {
+  readonly sort: string;
+  readonly order: ListState['sort']['order'];
+}
+
+const NONE: LastSearch = { filter: {}, sort: '', order: 'ASC' };
+
+/** Offers the search with which the list was left last, where none is set. */
+export function ResumeSearch() {
+  const translate = useTranslate();
+  const { schema, address } = useScreen();
+  const { isNarrowed } = useListFilter();
+  const { replace } = useListChanges();
+  const [last] = useStore<LastSearch>(lastSearchKey(`${otherListOf(schema)?.path ?? address}.listParams`), NONE);
+  if (isNarrowed || Object.keys(last.filter).length === 0) return null;
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      startIcon={<RestoreIcon />}
+      onClick={() => replace(() => ({ filter: last.filter, sort: { field: last.sort, order: last.order }, page: 1 }))}
+    >
+      {translate('screens.list.filters.resume')}
+    </Button>
+  );
+}
