@@ -37,6 +37,24 @@ it('takes what was read for stale after a write, but neither the rights nor the 
   expect(client.getQueryState(['fileContent', 'a1'])?.isInvalidated).toBe(false);
 });
 
+it('asks for nothing of a record that was deleted, nor of what hung below it', async () => {
+  const client = createQueryClient();
+  const keys = {
+    record: ['Vehicules', 'getOne', { id: '4', meta: undefined }],
+    below: ['Vehicules/4/contrats', 'getList', {}],
+    summary: ['Vehicules', 'resume', '4'],
+    other: ['Vehicules', 'getOne', { id: '5', meta: undefined }],
+    list: ['Vehicules', 'getList', {}],
+  };
+  for (const queryKey of Object.values(keys)) client.setQueryData(queryKey, {});
+  await client
+    .getMutationCache()
+    .build(client, { mutationKey: [undefined, 'delete', {}], mutationFn: () => Promise.resolve(1) })
+    .execute({ resource: 'Vehicules', id: 4 } as never);
+  const stale = Object.entries(keys).filter(([, queryKey]) => client.getQueryState(queryKey)?.isInvalidated);
+  expect(stale.map(([name]) => name)).toEqual(['other', 'list']);
+});
+
 it('takes no answer for fresh that was under way, for nothing on the screen, while something was written', async () => {
   const client = createQueryClient();
   let answer: (rows: readonly string[]) => void = () => undefined;

@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient, type Query } from '@tanstack/react-query';
+import { MutationCache, QueryClient, type Mutation, type Query } from '@tanstack/react-query';
 
 /** Data younger than this are shown again without being asked for: going back is instant. */
 const FRESH = 30_000;
@@ -21,16 +21,26 @@ export function isWorthRetrying(error: unknown): boolean {
 /** The status of a write whose record has another version by now (RFC 9110, 15.5.13). */
 const STALE = 412;
 
+/** Whether a reading is of a record that a write has deleted, or of what hung below it: asked for again, it is 404. */
+function isOfDeleted({ queryKey }: Query, { options, state }: Mutation<unknown, unknown, unknown>): boolean {
+  const { resource, id } = (state.variables ?? {}) as { readonly resource?: unknown; readonly id?: unknown };
+  if (options.mutationKey?.[1] !== 'delete' || typeof resource !== 'string' || id === undefined) return false;
+  const [address, call, params] = queryKey;
+  const of = typeof params === 'object' && params !== null && 'id' in params ? params.id : params;
+  const isRecord = address === resource && (call === 'getOne' || call === 'resume') && String(of) === String(id);
+  return isRecord || String(address).startsWith(`${resource}/${String(id)}/`);
+}
+
 /** The cache of all readings. A write makes them stale, and so does a refusal that proves the shown record outdated. */
 export function createQueryClient(): QueryClient {
   /** What was being read ahead while something was written: its answer may be of before, and is no fresh one. */
   const overtaken = new Set<Query>();
   const predicate = ({ queryKey }: Query) => !LASTING.includes(queryKey[0]);
-  const invalidate = () => {
+  const invalidate = (write?: Mutation<unknown, unknown, unknown>) => {
     for (const query of client.getQueryCache().findAll({ predicate, type: 'inactive', fetchStatus: 'fetching' }))
       overtaken.add(query);
     // What is shown is read anew, and what is being read for it is given up.
-    void client.invalidateQueries({ predicate });
+    void client.invalidateQueries({ predicate: (query) => predicate(query) && !(write && isOfDeleted(query, write)) });
   };
   const client: QueryClient = new QueryClient({
     defaultOptions: {
@@ -42,7 +52,7 @@ export function createQueryClient(): QueryClient {
     },
     mutationCache: new MutationCache({
       // Lists, counts and pickers of other resources may show the changed record.
-      onSuccess: invalidate,
+      onSuccess: (_answer, _asked, _context, write) => invalidate(write),
       onError: (error) => {
         if (statusOf(error) === STALE) invalidate();
       },

@@ -7,12 +7,14 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Skeleton from '@mui/material/Skeleton';
 import { useCanAccess, useGetOne, useTranslate } from 'ra-core';
+import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import type { Visit } from '../../layout/visits/visits';
 import { resourceKey } from '../../resources/keys';
 import { pathOf } from '../../resources/paths';
 import type { AnyRecord } from '../../resources/types';
 import { useNaming, type NamedPlace } from '../../resources/views/naming/useNaming';
+import { problemOf } from '../../resources/views/page/problemOf';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import { SchemaIcon } from '../../theme/icons';
 
@@ -20,6 +22,8 @@ interface RecentRecordProps {
   readonly visit: Visit;
   readonly isPinned: boolean;
   readonly onPin: (visit: Visit) => void;
+  /** The record does not exist any more: it is not asked for at the next opening. */
+  readonly onGone: (visit: Visit) => void;
 }
 
 /** A record that the reader has opened, under the name that it has today; nothing where it is gone, or may not be seen. */
@@ -28,14 +32,19 @@ export function RecentRecord({ visit, ...pin }: RecentRecordProps) {
   return found ? <KnownRecord visit={visit} {...pin} place={found} /> : null;
 }
 
-function KnownRecord({ visit, isPinned, onPin, place }: RecentRecordProps & { readonly place: NamedPlace }) {
+function KnownRecord({ visit, isPinned, onPin, onGone, place }: RecentRecordProps & { readonly place: NamedPlace }) {
   const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource: visit.resource, action: 'show' });
-  const { data, isPending } = useGetOne<AnyRecord>(
+  const { data, error, isPending } = useGetOne<AnyRecord>(
     visit.resource,
     { id: Number(visit.id) },
     { retry: false, enabled: canAccess === true },
   );
+  const isGone = problemOf(error).status === 404;
+  const forget = useEffectEvent(() => onGone(visit));
+  useEffect(() => {
+    if (isGone) forget();
+  }, [isGone]);
   const nameOf = useNaming(place, data ? [data] : []);
   if (canAccess === false || (!isPending && !data)) return null;
   const { schema, parents } = place;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { useVisits } from '../../layout/visits/useVisits';
-import type { Visit } from '../../layout/visits/visits';
+import { isSameVisit, type Visit } from '../../layout/visits/visits';
 import { HomeCard } from './cards/HomeCard';
 import { RecentRecord } from './RecentRecord';
 import { usePins } from './usePins';
@@ -14,9 +14,10 @@ interface RecordsProps {
   readonly visits: readonly Visit[];
   readonly isPinned: boolean;
   readonly onPin: (visit: Visit) => void;
+  readonly onGone: (visit: Visit) => void;
 }
 
-function Records({ title, visits, isPinned, onPin }: RecordsProps) {
+function Records({ title, visits, ...of }: RecordsProps) {
   const id = useId();
   if (visits.length === 0) return null;
   return (
@@ -28,7 +29,7 @@ function Records({ title, visits, isPinned, onPin }: RecordsProps) {
       )}
       <List dense disablePadding sx={{ mx: -1 }} {...(title !== undefined && { 'aria-labelledby': id })}>
         {visits.map((visit) => (
-          <RecentRecord key={`${visit.resource}/${visit.id}`} visit={visit} isPinned={isPinned} onPin={onPin} />
+          <RecentRecord key={`${visit.resource}/${visit.id}`} visit={visit} {...of} />
         ))}
       </List>
     </Box>
@@ -38,17 +39,25 @@ function Records({ title, visits, isPinned, onPin }: RecordsProps) {
 /** The records that the reader pinned, and those that they opened last. */
 export function RecentRecords() {
   const translate = useTranslate();
-  const [visits] = useVisits();
+  const [visits, setVisits] = useVisits();
+  const forget = (gone: Visit) => setVisits((known) => (known ?? []).filter((one) => !isSameVisit(one, gone)));
   const { pins, isPinned, toggle } = usePins();
   const others = visits.filter((visit) => !isPinned(visit));
   return (
     <HomeCard name="recents" isEmpty={visits.length + pins.length === 0}>
-      <Records title={translate('shell.home.cards.recents.pinned')} visits={pins} isPinned onPin={toggle} />
+      <Records
+        title={translate('shell.home.cards.recents.pinned')}
+        visits={pins}
+        isPinned
+        onPin={toggle}
+        onGone={toggle}
+      />
       <Records
         {...(pins.length > 0 && { title: translate('shell.home.cards.recents.latest') })}
         visits={others}
         isPinned={false}
         onPin={toggle}
+        onGone={forget}
       />
     </HomeCard>
   );

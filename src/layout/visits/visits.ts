@@ -8,8 +8,9 @@ export interface Visit {
 /** How many are remembered. */
 export const MOST_VISITS = 8;
 
-const isSame = (a: Visit, b: Visit) => a.resource === b.resource && a.id === b.id;
+/** Whether both are of the same record. */
+export const isSameVisit = (a: Visit, b: Visit) => a.resource === b.resource && a.id === b.id;
 
 /** The visits with a new one, the latest first and each record once. */
 export const withVisit = (visits: readonly Visit[], visit: Visit): readonly Visit[] =>
-  [visit, ...visits.filter((one) => !isSame(one, visit))].slice(0, MOST_VISITS);
+  [visit, ...visits.filter((one) => !isSameVisit(one, visit))].slice(0, MOST_VISITS);
