@@ -8,12 +8,14 @@ import { useListChanges } from '../state/ListStateContext';
 import type { ListState } from '../state/listState';
 import { useListFilter } from './useListFilter';
 
-interface LastSearch extends Pick<ListState, 'filter'> {
+interface LastSearch {
+  /** Absent where the address named a view alone. */
+  readonly filter?: ListState['filter'];
   readonly sort: string;
   readonly order: ListState['sort']['order'];
 }
 
-const NONE: LastSearch = { filter: {}, sort: '', order: 'ASC' };
+const NONE: LastSearch = { sort: '', order: 'ASC' };
 
 /** Offers the search with which the list was left last, where none is set. */
 export function ResumeSearch() {
@@ -21,14 +23,17 @@ export function ResumeSearch() {
   const { schema, address } = useScreen();
   const { isNarrowed } = useListFilter();
   const { replace } = useListChanges();
-  const [last] = useStore<LastSearch>(lastSearchKey(`${otherListOf(schema)?.path ?? address}.listParams`), NONE);
-  if (isNarrowed || Object.keys(last.filter).length === 0) return null;
+  const [{ filter = {}, sort, order }] = useStore<LastSearch>(
+    lastSearchKey(`${otherListOf(schema)?.path ?? address}.listParams`),
+    NONE,
+  );
+  if (isNarrowed || Object.keys(filter).length === 0) return null;
   return (
     <Button
       size="small"
       color="inherit"
       startIcon={<RestoreIcon />}
-      onClick={() => replace(() => ({ filter: last.filter, sort: { field: last.sort, order: last.order }, page: 1 }))}
+      onClick={() => replace(() => ({ filter, sort: { field: sort, order }, page: 1 }))}
     >
       {translate('screens.list.filters.resume')}
     </Button>
