@@ -179,4 +179,16 @@ test('a view is saved under a name, shown again after a reload, and opened by it
   await expect(page).not.toHaveURL(/contrat%22/);
   await page.goto(`${server.origin}${LIST}?vue=${id}`);
   await expect(page.getByRole('searchbox', { name: 'Rechercher dans la liste' })).toHaveValue('contrat');
+  // Its name stands where it was chosen, and it is replaced after a question only.
+  const views = page.getByRole('button', { name: 'Vues : Mes contrats' });
+  await expect(views).toHaveText('Mes contrats');
+  await search(page, 'contrat de');
+  await expect(views).toContainText('(modifiée)');
+  await views.click();
+  await page.getByRole('button', { name: /^Remplacer par l’affichage actuel/ }).click();
+  await page
+    .getByRole('dialog', { name: /^Remplacer la vue/ })
+    .getByRole('button', { name: 'Remplacer' })
+    .click();
+  await expect(views).toHaveText('Mes contrats');
 });

@@ -1,4 +1,5 @@
 import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
@@ -12,7 +13,9 @@ import { useExtension } from '../ExtensionsContext';
 import { useListName } from '../list/columns/useColumns';
 import { useRegistry } from '../RegistryContext';
 import type { ScreenTarget } from '../ScreenContext';
+import { ReplaceDialog } from './ReplaceDialog';
 import { useOpenedView } from './useOpenedView';
+import { useOpenView } from './useOpenView';
 import { useSavedViews, VIEWS } from './useSavedViews';
 import { useShownView } from './useShownView';
 import { ViewsPanel } from './ViewsPanel';
@@ -25,7 +28,8 @@ export function SavedViewsMenu() {
 }
 
 function KeptViews({ schema }: { readonly schema: ResourceSchema }) {
-  useOpenedView();
+  const open = useOpenView();
+  useOpenedView(open.setOpen);
   const translate = useTranslate();
   const titleId = useId();
   const liste = useListName();
@@ -35,6 +39,7 @@ function KeptViews({ schema }: { readonly schema: ResourceSchema }) {
   const [isCreating, setCreating] = useState(false);
   const [edited, setEdited] = useState<AnyRecord>();
   const [doomed, setDoomed] = useState<AnyRecord>();
+  const [replaced, setReplaced] = useState<AnyRecord>();
   const views = useSavedViews(anchor !== undefined);
   const close = () => setAnchor(undefined);
   return (
@@ -44,10 +49,17 @@ function KeptViews({ schema }: { readonly schema: ResourceSchema }) {
         color="inherit"
         startIcon={<BookmarksOutlined />}
         aria-haspopup="dialog"
+        {...(open.name !== undefined && { 'aria-label': `${translate('savedViews.button')} : ${open.name}` })}
         aria-expanded={anchor !== undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {translate('savedViews.button')}
+        <Box
+          component="span"
+          sx={{ maxWidth: 180, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+        >
+          {open.name ?? translate('savedViews.button')}
+        </Box>
+        {open.isChanged && `\u00a0${translate('savedViews.changed')}`}
       </Button>
       <Popover
         open={anchor !== undefined}
@@ -63,6 +75,11 @@ function KeptViews({ schema }: { readonly schema: ResourceSchema }) {
         <ViewsPanel
           views={views}
           onClose={close}
+          onOpen={open.setOpen}
+          onReplace={(view) => {
+            close();
+            setReplaced(view);
+          }}
           onCreate={() => {
             close();
             setCreating(true);
@@ -98,6 +115,7 @@ function KeptViews({ schema }: { readonly schema: ResourceSchema }) {
           />
         )}
       </Suspense>
+      {replaced && <ReplaceDialog view={replaced} onOpen={open.setOpen} onClose={() => setReplaced(undefined)} />}
       {doomed && (
         <DialogScreen target={target}>
           <DeleteDialog record={doomed} onClose={() => setDoomed(undefined)} onDeleted={() => undefined} />

@@ -17,6 +17,9 @@ import { isSameView, readView } from './viewContent';
 
 export interface ViewsPanelProps {
   readonly views: SavedViews;
+  /** One of them is shown. */
+  readonly onOpen: (view: AnyRecord) => void;
+  readonly onReplace: (view: AnyRecord) => void;
   readonly onCreate: () => void;
   readonly onEdit: (view: AnyRecord) => void;
   readonly onDelete: (view: AnyRecord) => void;
@@ -26,6 +29,8 @@ export interface ViewsPanelProps {
 /** The saved views of the list around: one's own, and those that are shared. */
 export function ViewsPanel({
   views: { mine, shared, isPending, error, retry },
+  onOpen,
+  onReplace,
   onCreate,
   onEdit,
   onDelete,
@@ -34,7 +39,7 @@ export function ViewsPanel({
   const translate = useTranslate();
   const { schema } = useScreen();
   const [shown, show] = useShownView();
-  const { replace, copyLink, sayUnreadable } = useViewEdits();
+  const { copyLink, sayUnreadable } = useViewEdits();
   const line = (view: AnyRecord, isMine: boolean) => {
     const content = readView(schema, view.contenu);
     const name = String(view.nom);
@@ -44,13 +49,15 @@ export function ViewsPanel({
         name={name}
         isShown={content !== undefined && isSameView(content, shown)}
         onShow={() => {
-          if (content) show(content);
-          else sayUnreadable();
+          if (content) {
+            show(content);
+            onOpen(view);
+          } else sayUnreadable();
           onClose();
         }}
         onCopy={() => copyLink(view)}
         {...(isMine && {
-          own: { onReplace: () => replace(view, shown), onEdit: () => onEdit(view), onDelete: () => onDelete(view) },
+          own: { onReplace: () => onReplace(view), onEdit: () => onEdit(view), onDelete: () => onDelete(view) },
         })}
       />
     );

@@ -10,8 +10,8 @@ import { readView } from './viewContent';
 /** The parameter of an address that names a saved view: `/adherents?vue=12`. */
 export const VIEW_PARAMETER = 'vue';
 
-/** Shows the view that the address names, once. */
-export function useOpenedView(): void {
+/** Shows the view that the address names, once. @param onOpen told which one it is */
+export function useOpenedView(onOpen: (view: AnyRecord) => void): void {
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const { schema } = useScreen();
@@ -20,8 +20,10 @@ export function useOpenedView(): void {
   const id = Number(parameters.get(VIEW_PARAMETER) ?? Number.NaN);
   const open = useEffectEvent((record: AnyRecord) => {
     const view = readView(schema, record.contenu);
-    if (view) show(view);
-    else notify('savedViews.unreadable', { type: 'warning' });
+    if (view) {
+      show(view);
+      onOpen(record);
+    } else notify('savedViews.unreadable', { type: 'warning' });
   });
   const say = useEffectEvent(() => notify('savedViews.gone', { type: 'warning' }));
   useEffect(() => {

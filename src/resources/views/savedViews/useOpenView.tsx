@@ -1,0 +1,37 @@
+import { useStore } from 'ra-core';
+import type { AnyRecord } from '../../types';
+import { useListName } from '../list/columns/useColumns';
+import { useScreen } from '../ScreenContext';
+import { useShownView } from './useShownView';
+import { isSameView, readView } from './viewContent';
+
+interface Opened {
+  readonly name: string;
+  /** As it is stored. */
+  readonly content: string;
+}
+
+const NONE: Opened = { name: '', content: '' };
+
+export interface OpenView {
+  /** Of the view that was opened last and that the list still shows, or narrows further. */
+  readonly name: string | undefined;
+  /** The list does not show it as it is stored. */
+  readonly isChanged: boolean;
+  readonly setOpen: (view: AnyRecord) => void;
+}
+
+/** Which saved view the list around shows. */
+export function useOpenView(): OpenView {
+  const { schema } = useScreen();
+  const [shown] = useShownView();
+  const [opened, setOpened] = useStore<Opened>(`${useListName()}.openView`, NONE);
+  const content = readView(schema, opened.content);
+  const isSame = content !== undefined && isSameView(content, shown);
+  const isOpen = isSame || (content !== undefined && Object.keys(shown.filter).length > 0);
+  return {
+    name: isOpen ? opened.name : undefined,
+    isChanged: isOpen && !isSame,
+    setOpen: ({ nom, contenu }) => setOpened({ name: String(nom), content: String(contenu) }),
+  };
+}
