@@ -18,3 +18,12 @@ it('lets nothing take time for who asked for stillness', () => {
   expect(new Set(Object.values(transitions.duration))).toEqual(new Set([0]));
   expect(transitions.getAutoHeightDuration(400)).toBe(0);
 });
+
+it('leaves a chosen chip its quiet colour under the pointer: its text is made for that one', () => {
+  const theme = createAppTheme({ skin: 'light', language: 'fr' });
+  const filled = theme.components?.MuiChip?.styleOverrides?.filled as (
+    given: object,
+  ) => Record<string, unknown> & { readonly backgroundColor: string };
+  const style = filled({ theme, ownerState: { color: 'error' } });
+  expect(style['&:hover, &.Mui-focusVisible']).toMatchObject({ backgroundColor: style.backgroundColor });
+});

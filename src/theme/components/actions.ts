@@ -35,7 +35,9 @@ export const actions: ThemeComponents = {
       filled: ({ theme, ownerState }) => {
         const { color = 'default' } = ownerState;
         const tone = color === 'default' ? theme.palette.secondary : theme.palette[color];
-        return { backgroundColor: tone.soft, color: tone.onSoft };
+        // Under the pointer the library gives it the full colour, on which this text cannot be read.
+        const under = { backgroundColor: tone.soft, boxShadow: 'inset 0 0 0 1px currentColor' };
+        return { backgroundColor: tone.soft, color: tone.onSoft, '&:hover, &.Mui-focusVisible': under };
       },
     },
   },
