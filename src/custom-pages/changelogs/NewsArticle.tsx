@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { dateFormat } from '../../resources/dateFormat';
 import { useRegion } from '../../resources/fields/shared/readerLanguage';
 import { ChangelogsApplication } from '../../resources/schemas/changelogs';
 import { DialogScreen } from '../../resources/views/dialogs/DialogScreen';
@@ -14,7 +15,7 @@ const SCREEN = { schema: ChangelogsApplication, address: ChangelogsApplication.n
 /** One piece of news: its day, type and version, its title and what it says. */
 export function NewsArticle({ item, isUnread }: { readonly item: NewsItem; readonly isUnread: boolean }) {
   const translate = useTranslate();
-  const day = new Intl.DateTimeFormat(useRegion(), { day: 'numeric', month: 'long', year: 'numeric' });
+  const day = dateFormat(useRegion(), { day: 'numeric', month: 'long', year: 'numeric' });
   return (
     <Paper
       component="article"

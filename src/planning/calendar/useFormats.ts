@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { dateFormat } from '../../resources/dateFormat';
 import { PLANNING_ZONE } from '../../resources/planning/zone';
 import { useRegion } from '../../resources/fields/shared/readerLanguage';
 
@@ -32,7 +33,7 @@ export function useFormats(): Formats {
       new Intl.DateTimeFormat(region, { ...options, timeZone });
     const time = of({ hour: '2-digit', minute: '2-digit' }, PLANNING_ZONE);
     const ofDay = (options: Intl.DateTimeFormatOptions) => {
-      const format = of(options, 'UTC');
+      const format = dateFormat(region, { ...options, timeZone: 'UTC' });
       return (day: number) => format.format(day * 86_400_000);
     };
     const dates = of({ day: 'numeric', month: 'short', year: 'numeric' }, 'UTC');

@@ -4,6 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { dateFormat } from '../../resources/dateFormat';
 import { useRegion } from '../../resources/fields/shared/readerLanguage';
 import { IconAction } from '../../resources/views/page/IconAction';
 import type { Feed } from './feedTypes';
@@ -16,7 +17,7 @@ export interface FeedListProps {
 /** The feeds there are, by whose plan they show. */
 export function FeedList({ feeds, onWithdraw }: FeedListProps) {
   const translate = useTranslate();
-  const day = new Intl.DateTimeFormat(useRegion(), { dateStyle: 'long' });
+  const day = dateFormat(useRegion(), { dateStyle: 'long' });
   if (feeds.length === 0)
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,5 +1,6 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { dateFormat } from '../../resources/dateFormat';
 import { markKey, type PlanSlot } from '../model/plan';
 import type { DayHours } from './load/load';
 import { loadOfTotal, totalOf } from './load/load';
@@ -36,7 +37,7 @@ function timesOf({ start, end }: PlanSlot, shortDay: (day: number) => string): s
 /** Words in a language. */
 function timelineWords(translate: Translate, language: string): TimelineWords {
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const { format: text } = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+    const { format: text } = dateFormat(language, { ...options, timeZone: 'UTC' });
     return (day: number) => text(day * DAY);
   };
   const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });

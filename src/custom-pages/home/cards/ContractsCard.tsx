@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import { dateFormat } from '../../../resources/dateFormat';
 import { useRegion } from '../../../resources/fields/shared/readerLanguage';
 import { isObject } from '../../../resources/isObject';
 import { pathOf } from '../../../resources/paths';
@@ -45,7 +46,7 @@ export function ContractsCard() {
     enabled: isOffered,
     retry: false,
   });
-  const date = new Intl.DateTimeFormat(region, { dateStyle: 'medium' });
+  const date = dateFormat(region, { dateStyle: 'medium' });
   const left = data ? data.total - data.items.length : 0;
   return (
     <HomeCard

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useGetIdentity, useGetMany, useTranslate } from 'ra-core';
+import { dateFormat } from '../../../resources/dateFormat';
 import { useRegion } from '../../../resources/fields/shared/readerLanguage';
 import { isObject } from '../../../resources/isObject';
 import { Creneaux } from '../../../resources/schemas/creneaux';
@@ -73,7 +74,7 @@ export function DayCard() {
     new Map(records.filter(isObject).map((record) => [Number(record['id']), String(record[field] ?? '')]));
   const [companyNames, typeNames] = [named(companies, 'nom'), named(types, 'libelle')];
   const time = new Intl.DateTimeFormat(region, { hour: '2-digit', minute: '2-digit' });
-  const day = new Intl.DateTimeFormat(region, { weekday: 'long', day: 'numeric', month: 'long' });
+  const day = dateFormat(region, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <HomeCard
       name="jour"

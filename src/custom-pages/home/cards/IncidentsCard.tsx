@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useGetIdentity, useGetList } from 'ra-core';
+import { dateFormat } from '../../../resources/dateFormat';
 import { OptionChip } from '../../../resources/fields/shared/choices/OptionChip';
 import { useRegion } from '../../../resources/fields/shared/readerLanguage';
 import { incidentsInCharge } from '../../../resources/incidentsInCharge';
@@ -27,7 +28,7 @@ export function IncidentsCard() {
     },
     { enabled: Number.isSafeInteger(ownId), retry: false },
   );
-  const date = new Intl.DateTimeFormat(region, { dateStyle: 'medium' });
+  const date = dateFormat(region, { dateStyle: 'medium' });
   return (
     <HomeCard
       name="incidents"

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useGetList } from 'ra-core';
+import { dateFormat } from '../../../resources/dateFormat';
 import { useRegion } from '../../../resources/fields/shared/readerLanguage';
 import { CHANGELOGS } from '../../../resources/routes/addresses';
 import { ChangelogsApplication } from '../../../resources/schemas/changelogs';
@@ -17,7 +18,7 @@ export function NewsCard() {
     { pagination: { page: 1, perPage: SHOWN }, sort: { field: 'date', order: 'DESC' }, filter: {} },
     { retry: false },
   );
-  const date = new Intl.DateTimeFormat(region, { dateStyle: 'medium' });
+  const date = dateFormat(region, { dateStyle: 'medium' });
   return (
     <HomeCard
       name="nouveautes"

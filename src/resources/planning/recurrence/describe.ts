@@ -1,3 +1,4 @@
+import { dateFormat } from '../../dateFormat';
 import { wallOfDay } from './moments';
 import type { MonthlyDay, RecurrenceRule } from './rule';
 import { WEEKDAYS } from './weekdays';
@@ -41,7 +42,7 @@ function patternWords({ pattern, interval }: RecurrenceRule, say: Say, region: s
  */
 export function describeRule(rule: RecurrenceRule, say: Say, region: string): string {
   const { end, exceptions } = rule;
-  const format = new Intl.DateTimeFormat(region, { dateStyle: 'long', timeZone: 'UTC' });
+  const format = dateFormat(region, { dateStyle: 'long', timeZone: 'UTC' });
   const date = (day: string) => format.format(wallOfDay(day));
   const words = patternWords(rule, say, region);
   const ended =

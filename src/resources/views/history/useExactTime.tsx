@@ -1,8 +1,9 @@
+import { dateFormat } from '../../dateFormat';
 import { useRegion } from '../../fields/shared/readerLanguage';
 
 /** Writes an instant (ISO 8601) as a date and a time to the minute, in the reader's language and time zone. */
 export function useExactTime(): (at: string) => string {
   const region = useRegion();
-  const format = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' });
+  const format = dateFormat(region, { dateStyle: 'medium', timeStyle: 'short' });
   return (at) => format.format(new Date(at));
 }

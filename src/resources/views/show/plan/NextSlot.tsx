@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { LinkBase, useTranslate } from 'ra-core';
+import { dateFormat } from '../../../dateFormat';
 import { useRegion } from '../../../fields/shared/readerLanguage';
 import { dayIndexOf, dayText, PLANNING_ZONE } from '../../../planning/zone';
 import type { AnyRecord } from '../../../types';
@@ -35,7 +36,7 @@ export function NextSlot({ slot, columns, addressOf }: NextSlotProps) {
   const region = useRegion();
   const [start, end] = [Date.parse(String(slot.debut)), Date.parse(String(slot.fin))];
   const written = (format: Intl.DateTimeFormatOptions, instant: number) =>
-    new Intl.DateTimeFormat(region, { ...format, timeZone: PLANNING_ZONE }).format(instant);
+    dateFormat(region, { ...format, timeZone: PLANNING_ZONE }).format(instant);
   const day = dayText(dayIndexOf(start));
   const isThisYear = day.startsWith(dayText(dayIndexOf(Date.now())).slice(0, 4));
   const shown = columns.filter((column) => !isEmptyValue(slot[column]));

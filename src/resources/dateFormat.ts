@@ -1,0 +1,11 @@
+/** Writes dates of a region. */
+export interface DateFormat {
+  readonly format: (date: Date | number) => string;
+}
+
+/** As `Intl.DateTimeFormat`, but for the first of a month in French, of which people say `1er` and `Intl` `1`. */
+export function dateFormat(region: string, options: Intl.DateTimeFormatOptions): DateFormat {
+  const format = new Intl.DateTimeFormat(region, options);
+  if (!region.startsWith('fr')) return format;
+  return { format: (date) => format.format(date).replace(/(^|\D)1 (?=\p{L})/u, '$11er ') };
+}
