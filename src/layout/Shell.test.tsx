@@ -32,6 +32,16 @@ it('closes a group of the menu and remembers it', async () => {
   expect(store.getItem('layout.closedGroups')).toEqual(['referentiels']);
 });
 
+it('leaves no hint behind when the menu is reduced', async () => {
+  renderShell({ rights: ALL });
+  const button = await screen.findByRole('button', { name: 'Réduire le menu' });
+  await userEvent.hover(button);
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Réduire le menu');
+  await userEvent.click(button);
+  expect(await screen.findByRole('button', { name: 'Déployer le menu' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+});
+
 it('stands above the page where that is chosen', async () => {
   renderShell({ rights: ALL });
   await userEvent.click(await screen.findByRole('button', { name: 'Compte de Inès Martin' }));

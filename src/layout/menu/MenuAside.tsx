@@ -2,7 +2,6 @@ import KeyboardDoubleArrowLeft from '@mui/icons-material/KeyboardDoubleArrowLeft
 import KeyboardDoubleArrowRight from '@mui/icons-material/KeyboardDoubleArrowRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { useMenuCollapsed } from '../preferences/preferences';
 import { useBarReach } from '../useBarReach';
@@ -36,15 +35,20 @@ export function MenuAside() {
         <SideMenu collapsed={collapsed} />
       </Box>
       <Box sx={{ p: 1, textAlign: collapsed ? 'center' : 'end' }}>
-        <Tooltip title={label} placement="right">
-          <IconButton aria-label={label} aria-expanded={!collapsed} onClick={() => setCollapsed(!collapsed)}>
-            {collapsed ? (
-              <KeyboardDoubleArrowRight className="points-along" fontSize="small" />
-            ) : (
-              <KeyboardDoubleArrowLeft className="points-along" fontSize="small" />
-            )}
-          </IconButton>
-        </Tooltip>
+        <IconButton
+          aria-label={label}
+          aria-expanded={!collapsed}
+          // Pressed, the button moves away from the pointer: a tooltip of its own would stay.
+          data-hint={label}
+          data-hint-side="right"
+          onClick={() => setCollapsed(!collapsed)}
+        >
+          {collapsed ? (
+            <KeyboardDoubleArrowRight className="points-along" fontSize="small" />
+          ) : (
+            <KeyboardDoubleArrowLeft className="points-along" fontSize="small" />
+          )}
+        </IconButton>
       </Box>
     </Box>
   );
