@@ -33,7 +33,10 @@ export default function HomePage({ tenantName }: { readonly tenantName: string }
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {translate('shell.home.lead', { tenant: tenantName })}
         </Box>
-        <Box component="span" sx={{ color: 'text.secondary', '@media (pointer: coarse)': { display: 'none' } }}>
+        <Box
+          component="span"
+          sx={{ color: 'text.secondary', '@media (pointer: coarse), (max-width: 599.95px)': { display: 'none' } }}
+        >
           <Key>{shortcutName()}</Key> {translate('shell.home.hint')}
         </Box>
         <Button

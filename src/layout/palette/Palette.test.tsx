@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpError } from 'ra-core';
+import { HttpError, memoryStore } from 'ra-core';
 import { beforeEach, expect, it } from 'vitest';
 import { installScreen, renderShell } from '../renderShell.fixture';
 
@@ -54,6 +54,19 @@ it('walks the options round in both directions', async () => {
   expect(chosen()).toHaveTextContent('Se déconnecter');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(chosen()).toHaveTextContent('Thèmes');
+});
+
+it('begins with the records that were opened last, without what one types for', async () => {
+  const store = memoryStore({
+    'visits.7': [
+      { resource: 'Themes', id: '9' },
+      { resource: 'Themes', id: '99' },
+    ],
+  });
+  await open({ store });
+  expect(await screen.findByRole('option', { name: /Électricité/ })).toHaveAttribute('aria-selected', 'true');
+  const names = screen.getAllByRole('option').map((option) => option.textContent);
+  expect(names).toEqual(['ÉlectricitéThème', 'Accueil', 'ThèmesRéférentiels', 'VéhiculesRéférentiels']);
 });
 
 it('offers to create what may be created, and nothing else', async () => {

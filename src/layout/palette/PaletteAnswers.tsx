@@ -4,6 +4,7 @@ import { PaletteResults } from './PaletteResults';
 import { PaletteStatus } from './PaletteStatus';
 import { useChoice, type Choice } from './useChoice';
 import { useCommands } from './useCommands';
+import { useRecentCommands } from './useRecentCommands';
 import { useRecordHits } from './useRecordHits';
 import { useRunCommand } from './useRunCommand';
 
@@ -27,12 +28,15 @@ export default function PaletteAnswers({ listId, query, isEntered, keys, onChoic
   const all = useCommands();
   const hits = useRecordHits(query);
   const run = useRunCommand();
+  const recents = useRecentCommands();
   const commands = useMemo(() => {
+    // Before anything is typed: what was used last, and the pages. Everything else has a name that one types.
+    if (query.trim() === '' && recents.length > 0) return [...recents, ...all.filter(({ group }) => group === 'go')];
     const matched = matchCommands(all, query);
     const order = [...new Set(matched.map(({ group }) => group))];
     // The list shows groups one after the other, so the keyboard has to walk it in the same order.
     return [...order.flatMap((group) => matched.filter((command) => command.group === group)), ...hits.commands];
-  }, [all, query, hits.commands]);
+  }, [all, query, recents, hits.commands]);
 
   const choose = (index: number) => {
     const command = commands[index];

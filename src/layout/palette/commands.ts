@@ -5,7 +5,7 @@ import { inLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '../../reso
 import type { Skin } from '../../theme/tokens';
 import type { MenuSection } from '../menu/menuTree';
 
-export type CommandGroup = 'go' | 'create' | 'actions' | 'records';
+export type CommandGroup = 'recents' | 'go' | 'create' | 'actions' | 'records';
 
 /** What a command does, as data: `useRunCommand` does it. */
 export type CommandEffect =

@@ -2,13 +2,13 @@ import type { DataProvider } from 'ra-core';
 import { inParallel } from '../../resources/inParallel';
 import { heldOf, isRouteAllowed, ruleOf, type Grants } from '../../resources/access';
 import { overviewFilter } from '../../resources/listFilter';
-import { pathOf } from '../../resources/paths';
-import { readReferenced, type Referenced } from '../../resources/referenced';
+import { readReferenced } from '../../resources/referenced';
 import type { Registry } from '../../resources/registry';
-import { namedThrough, representationOf } from '../../resources/representation';
+import { namedThrough } from '../../resources/representation';
 import type { AnyRecord, ResourceSchema } from '../../resources/types';
-import { inLanguage, type Language } from '../../resources/words';
+import type { Language } from '../../resources/words';
 import type { Command } from './commands';
+import { recordCommand } from './recordCommand';
 
 /** Records shown of each list, and lists asked at once: a glance, not a report. */
 const HITS_PER_LIST = 3;
@@ -58,7 +58,7 @@ export async function searchRecords(search: RecordSearch): Promise<RecordHits> {
         });
         const place = { schema, parents: {} };
         const referenced = await readReferenced(registry, place, data, namedThrough(schema), read);
-        return data.map((record) => commandOf(schema, record, language, referenced));
+        return data.map((record) => recordCommand(place, record, language, referenced));
       } catch (error) {
         if (signal?.aborted) throw error;
         return undefined;
@@ -71,12 +71,3 @@ export async function searchRecords(search: RecordSearch): Promise<RecordHits> {
     failed: answers.filter((found) => found === undefined).length,
   };
 }
-
-const commandOf = (schema: ResourceSchema, record: AnyRecord, language: Language, referenced: Referenced): Command => ({
-  id: `record ${schema.name}/${record.id}`,
-  group: 'records',
-  label: representationOf(schema, record, referenced),
-  detail: inLanguage(schema.label.one, language),
-  icon: schema.icon,
-  effect: { kind: 'go', path: pathOf(schema, 'show', record.id) },
-});

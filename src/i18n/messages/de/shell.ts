@@ -73,7 +73,13 @@ export const shell: SameKeys<typeof french> = {
     hint: '↑ ↓ zum Auswählen, Eingabetaste zum Öffnen, Esc zum Schließen',
     create: 'Anlegen: %{name}',
     language: 'Sprache: %{name}',
-    groups: { go: 'Wechseln zu', create: 'Anlegen', actions: 'Aktionen', records: 'Einträge' },
+    groups: {
+      recents: 'Zuletzt geöffnet',
+      go: 'Wechseln zu',
+      create: 'Anlegen',
+      actions: 'Aktionen',
+      records: 'Einträge',
+    },
   },
   home: {
     pinRecord: 'Anheften',

@@ -70,7 +70,7 @@ export const shell: SameKeys<typeof french> = {
     hint: '↑ ↓ to choose, Enter to open, Esc to close',
     create: 'Create: %{name}',
     language: 'Language: %{name}',
-    groups: { go: 'Go to', create: 'Create', actions: 'Actions', records: 'Records' },
+    groups: { recents: 'Opened recently', go: 'Go to', create: 'Create', actions: 'Actions', records: 'Records' },
   },
   home: {
     pinRecord: 'Pin',

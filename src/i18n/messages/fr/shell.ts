@@ -69,7 +69,7 @@ export const shell = {
     hint: '↑ ↓ pour choisir, Entrée pour ouvrir, Échap pour fermer',
     create: 'Créer : %{name}',
     language: 'Langue : %{name}',
-    groups: { go: 'Aller à', create: 'Créer', actions: 'Actions', records: 'Fiches' },
+    groups: { recents: 'Consultés récemment', go: 'Aller à', create: 'Créer', actions: 'Actions', records: 'Fiches' },
   },
   home: {
     pinRecord: 'Épingler',

@@ -72,7 +72,7 @@ export const shell: SameKeys<typeof french> = {
     hint: '↑ ↓ para escolher, Enter para abrir, Esc para fechar',
     create: 'Criar: %{name}',
     language: 'Idioma: %{name}',
-    groups: { go: 'Ir para', create: 'Criar', actions: 'Ações', records: 'Registos' },
+    groups: { recents: 'Abertos recentemente', go: 'Ir para', create: 'Criar', actions: 'Ações', records: 'Registos' },
   },
   home: {
     pinRecord: 'Afixar',

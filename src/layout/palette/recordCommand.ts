@@ -1,0 +1,26 @@
+import { pathOf } from '../../resources/paths';
+import type { Referenced } from '../../resources/referenced';
+import { representationOf } from '../../resources/representation';
+import type { AnyRecord, ResourceSchema } from '../../resources/types';
+import { inLanguage, type Language } from '../../resources/words';
+import type { Command } from './commands';
+
+interface Place {
+  readonly schema: ResourceSchema;
+  readonly parents: Parameters<typeof pathOf>[3];
+}
+
+/** The command that leads to a record. */
+export const recordCommand = (
+  { schema, parents }: Place,
+  record: AnyRecord,
+  language: Language,
+  referenced: Referenced,
+): Command => ({
+  id: `record ${schema.name}/${record.id}`,
+  group: 'records',
+  label: representationOf(schema, record, referenced),
+  detail: inLanguage(schema.label.one, language),
+  icon: schema.icon,
+  effect: { kind: 'go', path: pathOf(schema, 'show', record.id, parents) },
+});
