@@ -31,7 +31,7 @@ export default defineConfig({
           unstubEnvs: true,
           include: DRAWN,
           environment: 'jsdom',
-          setupFiles: ['test/support/domSetup.ts'],
+          setupFiles: ['test/support/leanReact.ts', 'test/support/domSetup.ts'],
           testTimeout: 60_000,
         },
       },
