@@ -1,3 +1,4 @@
+import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { expect, it } from 'vitest';
 import { createAppTheme } from './theme';
 import { colors } from './tokens';
@@ -26,4 +27,17 @@ it('leaves a chosen chip its quiet colour under the pointer: its text is made fo
   ) => Record<string, unknown> & { readonly backgroundColor: string };
   const style = filled({ theme, ownerState: { color: 'error' } });
   expect(style['&:hover, &.Mui-focusVisible']).toMatchObject({ backgroundColor: style.backgroundColor });
+});
+
+it.each([
+  ['MuiPopover', 'root'],
+  ['MuiAutocomplete', 'popper'],
+  ['MuiPickerPopper', 'root'],
+] as const)('draws the choices of %s above messages, which would lie over the last of them', (component, slot) => {
+  const theme = createAppTheme({ skin: 'light', language: 'fr' });
+  const slots = theme.components?.[component]?.styleOverrides as Record<
+    string,
+    (given: object) => { readonly zIndex: number }
+  >;
+  expect(slots[slot]?.({ theme }).zIndex).toBeGreaterThan(theme.zIndex.snackbar);
 });

@@ -111,7 +111,7 @@ test('the portal is seen as another person, read-only and marked, until it is le
   await expect(page.getByRole('link', { name: 'Autorisations' })).toBeVisible();
 });
 
-test('seeing as another person never outlives the session', async ({ page, server }) => {
+test('seeing as another person never outlives the session', { tag: '@long' }, async ({ page, server }) => {
   await openAs(page, server, '/access-control');
   await page.getByRole('button', { name: /Da Silva Inês/ }).click();
   await page.getByRole('button', { name: 'Voir comme cette personne' }).click();

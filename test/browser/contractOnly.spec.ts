@@ -183,7 +183,7 @@ const WAYS: Readonly<Record<string, (schema: ResourceSchema) => boolean>> = {
 };
 
 /** What the data provider's own tests prove (src/dataProvider) is seen in a browser in the long run. */
-const RARE = ['in the query', 'by rank', 'as the only record', 'as members', 'at the key'];
+const RARE = ['as JSON', 'in the query', 'by rank', 'as the only record', 'as members', 'at the key'];
 
 for (const [way, isMeant] of Object.entries(WAYS)) {
   test(`records are written ${way}`, { tag: RARE.includes(way) ? '@long' : [] }, async ({ plain, world }) => {

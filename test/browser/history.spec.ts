@@ -36,18 +36,22 @@ async function openHistory(page: Page, origin: string, code: string): Promise<vo
   await expect(entries(page)).toHaveCount(3);
 }
 
-test('a field gets its former value back, and the rest of the record stays', async ({ page, server }) => {
-  await openAs(page, server, `${LIST}/creation`);
-  await openHistory(page, server.origin, 'HISTO-1');
-  const newest = entries(page).first();
-  await expect(newest.getByText('Version actuelle')).toBeVisible();
-  await newest.getByRole('button', { name: /^Rétablir l’ancienne valeur\s: Libellé/ }).click();
-  await expect(entries(page)).toHaveCount(4);
-  await expect(title(page)).toContainText('Bail commercial');
-  await page.getByRole('link', { name: 'Revenir à la fiche' }).click();
-  await expect(title(page)).toContainText('Bail commercial');
-  await expect(page.getByRole('main').getByText('903')).toBeVisible();
-});
+test(
+  'a field gets its former value back, and the rest of the record stays',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    await openAs(page, server, `${LIST}/creation`);
+    await openHistory(page, server.origin, 'HISTO-1');
+    const newest = entries(page).first();
+    await expect(newest.getByText('Version actuelle')).toBeVisible();
+    await newest.getByRole('button', { name: /^Rétablir l’ancienne valeur\s: Libellé/ }).click();
+    await expect(entries(page)).toHaveCount(4);
+    await expect(title(page)).toContainText('Bail commercial');
+    await page.getByRole('link', { name: 'Revenir à la fiche' }).click();
+    await expect(title(page)).toContainText('Bail commercial');
+    await expect(page.getByRole('main').getByText('903')).toBeVisible();
+  },
+);
 
 test('a version comes back after its preview, and that can be undone', async ({ page, server }) => {
   await openAs(page, server, `${LIST}/creation`);

@@ -15,7 +15,7 @@ const stored = (page: Page) =>
     (response) => /preferencesUtilisateur(\/\d+)?$/.test(response.url()) && response.request().method() !== 'GET',
   );
 
-test('a language stays while it is being stored, and after a reload', async ({ page, server }) => {
+test('a language stays while it is being stored, and after a reload', { tag: '@long' }, async ({ page, server }) => {
   await openAs(page, server, '/preferences-utilisateur');
   const titles = [
     ['Deutsch', 'Meine Einstellungen'],
@@ -42,35 +42,40 @@ test('a language stays while it is being stored, and after a reload', async ({ p
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('read from the right, the main screens are mirrored and keep within the window', async ({ page, server }) => {
-  const rest = watchRest(page);
-  await page.addInitScript(() => localStorage.setItem('RaStore.layout.direction', '"rtl"'));
-  await openAs(page, server, '/home');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  for (const path of [
-    '/home',
-    '/adherents',
-    '/adherents/details/1',
-    '/adherents/modification/1',
-    '/utilisateurs',
-    '/trombinoscope',
-    '/admin/autorisations',
-    '/preferences-utilisateur',
-    '/plannings',
-  ]) {
-    await goTo(page, path);
-    await rest.reached();
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    expect([path, await overflow(page)]).toEqual([path, 0]);
-    if (path === '/plannings') continue;
-    const { width } = page.viewportSize() ?? { width: 0 };
-    const menu = page.getByRole('navigation', { name: /Menu principal|Main menu/ });
-    // The language that was chosen elsewhere arrives meanwhile, and mounts the menu anew.
-    await soon(async () => ((await menu.boundingBox())?.x ?? 0) > width / 2, `${path}: the menu is on the right`).toBe(
-      true,
-    );
-  }
-});
+test(
+  'read from the right, the main screens are mirrored and keep within the window',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    const rest = watchRest(page);
+    await page.addInitScript(() => localStorage.setItem('RaStore.layout.direction', '"rtl"'));
+    await openAs(page, server, '/home');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    for (const path of [
+      '/home',
+      '/adherents',
+      '/adherents/details/1',
+      '/adherents/modification/1',
+      '/utilisateurs',
+      '/trombinoscope',
+      '/admin/autorisations',
+      '/preferences-utilisateur',
+      '/plannings',
+    ]) {
+      await goTo(page, path);
+      await rest.reached();
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      expect([path, await overflow(page)]).toEqual([path, 0]);
+      if (path === '/plannings') continue;
+      const { width } = page.viewportSize() ?? { width: 0 };
+      const menu = page.getByRole('navigation', { name: /Menu principal|Main menu/ });
+      // The language that was chosen elsewhere arrives meanwhile, and mounts the menu anew.
+      await soon(
+        async () => ((await menu.boundingBox())?.x ?? 0) > width / 2,
+        `${path}: the menu is on the right`,
+      ).toBe(true);
+    }
+  },
+);
 
 test('the plan has the whole page, and the way to all others', async ({ page, server }) => {
   await openAs(page, server, '/plannings');

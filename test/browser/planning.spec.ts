@@ -152,7 +152,7 @@ test(
   },
 );
 
-test('what is wrong is said before it is saved', async ({ page, server }) => {
+test('what is wrong is said before it is saved', { tag: '@long' }, async ({ page, server }) => {
   await openAs(page, server, TIMELINE);
   await page.getByRole('button', { name: 'Nouveau créneau' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nouveau créneau' });

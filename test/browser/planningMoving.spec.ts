@@ -197,7 +197,7 @@ test('weeks and months are edited with the pointer and with keys', { tag: '@long
   await expect(day(18).locator('[data-slot]')).toBeFocused();
 });
 
-test('who comes second is told who was first, and chooses', async ({ page, server, browser }) => {
+test('who comes second is told who was first, and chooses', { tag: '@long' }, async ({ page, server, browser }) => {
   await openAs(page, server, week('2028-05-15'));
   const [one = '', other = ''] = await people(page);
   await drawAt(page, one, 0);

@@ -47,33 +47,34 @@ async function answer(page: Page, scope: string | undefined, said: string, actio
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('of the 31st it is said which months are left out, and a rule without an end is refused', async ({
-  page,
-  server,
-}) => {
-  await openAs(page, server, monthOf('01'));
-  const name = await begin(page, 0, ['End']);
-  const dialog = newForm(page);
-  await dialog.getByRole('switch', { name: 'Répéter ce créneau' }).press('Space');
-  await dialog.getByRole('combobox', { name: 'Période' }).press('ArrowDown');
-  await page.getByRole('option', { name: 'mois' }).press('Enter');
-  await expect(dialog.getByText('Le 31 de chaque mois, 10 fois')).toBeVisible();
-  await expect(dialog.getByText(/laissés de côté.*février 2031, avril 2031, juin 2031/)).toBeVisible();
-  const times = dialog.getByRole('spinbutton', { name: 'Nombre de fois' });
-  await times.fill('');
-  await expect(dialog.getByText(/^Une série a une fin/)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: /^Enregistrer/ })).toBeDisabled();
-  await times.fill('3');
-  await saveSlot(page);
-  await expectColumns(page, name, [32]);
-  await page.keyboard.press('j');
-  await expect(page).toHaveURL(/2031-02/);
-  await expectColumns(page, name, []);
-  await page.keyboard.press('j');
-  await expectColumns(page, name, [32]);
-  await undo(page);
-  await expectColumns(page, name, []);
-});
+test(
+  'of the 31st it is said which months are left out, and a rule without an end is refused',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    await openAs(page, server, monthOf('01'));
+    const name = await begin(page, 0, ['End']);
+    const dialog = newForm(page);
+    await dialog.getByRole('switch', { name: 'Répéter ce créneau' }).press('Space');
+    await dialog.getByRole('combobox', { name: 'Période' }).press('ArrowDown');
+    await page.getByRole('option', { name: 'mois' }).press('Enter');
+    await expect(dialog.getByText('Le 31 de chaque mois, 10 fois')).toBeVisible();
+    await expect(dialog.getByText(/laissés de côté.*février 2031, avril 2031, juin 2031/)).toBeVisible();
+    const times = dialog.getByRole('spinbutton', { name: 'Nombre de fois' });
+    await times.fill('');
+    await expect(dialog.getByText(/^Une série a une fin/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Enregistrer/ })).toBeDisabled();
+    await times.fill('3');
+    await saveSlot(page);
+    await expectColumns(page, name, [32]);
+    await page.keyboard.press('j');
+    await expect(page).toHaveURL(/2031-02/);
+    await expectColumns(page, name, []);
+    await page.keyboard.press('j');
+    await expectColumns(page, name, [32]);
+    await undo(page);
+    await expectColumns(page, name, []);
+  },
+);
 
 test(
   'the rule of a series is changed from a date on, seen before it is saved, and taken back',

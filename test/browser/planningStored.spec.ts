@@ -174,25 +174,29 @@ test('in the timeline what was duplicated is carried on, whenever it is stored',
   }
 });
 
-test('what is typed into the form of a slot that is not stored yet is kept, and written', async ({ page, server }) => {
-  const week = '/plannings?affichage=frise&zoom=semaine&date=2038-09-06';
-  await openAs(page, server, week);
-  const name = await makeSlots(page, ['2038-09-06']);
-  await page.goto(server.origin + week);
-  await expectColumns(page, name, [2]);
-  const answers = await answersOf(page);
-  await timeline(page).focus();
-  await page.keyboard.press('Home');
-  answers.hold();
-  await page.keyboard.press('Control+d');
-  await expectColumns(page, name, [2, 3]);
-  await page.keyboard.press('Enter');
-  const text = page.getByRole('dialog', { name: 'Modifier le créneau' }).getByRole('textbox', { name: 'Texte' });
-  await text.fill('Salle B');
-  await answers.letGo();
-  await expect(text).toHaveValue('Salle B');
-  await saveSlot(page);
-  await page.reload();
-  await slotsOf(page, name).last().dblclick();
-  await expect(text).toHaveValue('Salle B');
-});
+test(
+  'what is typed into the form of a slot that is not stored yet is kept, and written',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    const week = '/plannings?affichage=frise&zoom=semaine&date=2038-09-06';
+    await openAs(page, server, week);
+    const name = await makeSlots(page, ['2038-09-06']);
+    await page.goto(server.origin + week);
+    await expectColumns(page, name, [2]);
+    const answers = await answersOf(page);
+    await timeline(page).focus();
+    await page.keyboard.press('Home');
+    answers.hold();
+    await page.keyboard.press('Control+d');
+    await expectColumns(page, name, [2, 3]);
+    await page.keyboard.press('Enter');
+    const text = page.getByRole('dialog', { name: 'Modifier le créneau' }).getByRole('textbox', { name: 'Texte' });
+    await text.fill('Salle B');
+    await answers.letGo();
+    await expect(text).toHaveValue('Salle B');
+    await saveSlot(page);
+    await page.reload();
+    await slotsOf(page, name).last().dblclick();
+    await expect(text).toHaveValue('Salle B');
+  },
+);

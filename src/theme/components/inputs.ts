@@ -1,5 +1,5 @@
 import { colors, radius } from '../tokens';
-import type { ThemeComponents } from './themeComponents';
+import { aboveMessages, type ThemeComponents } from './themeComponents';
 // The types of the date pickers' parts of a theme; nothing of them is loaded.
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 
@@ -23,8 +23,10 @@ export const inputs: ThemeComponents = {
     styleOverrides: {
       // Chips that fill a line leave no empty one below them for what is typed, until something is.
       root: { '&:not(.Mui-focused) .MuiAutocomplete-tag ~ .MuiAutocomplete-input': { minWidth: 0, paddingInline: 0 } },
+      popper: ({ theme }) => aboveMessages(theme),
     },
   },
+  MuiPickerPopper: { styleOverrides: { root: ({ theme }) => aboveMessages(theme) } },
   MuiOutlinedInput: {
     defaultProps: { size: 'small' },
     styleOverrides: {

@@ -1,5 +1,5 @@
 import { colors, radius } from '../tokens';
-import type { BareTheme, ThemeComponents } from './themeComponents';
+import { aboveMessages, type BareTheme, type ThemeComponents } from './themeComponents';
 
 /** Cards, bars, menus, dialogs: hairlines rather than shadows. */
 export const surfaces: ThemeComponents = {
@@ -15,7 +15,9 @@ export const surfaces: ThemeComponents = {
   },
   MuiAppBar: { defaultProps: { elevation: 0, color: 'inherit' } },
   MuiMenu: { styleOverrides: { paper: ({ theme }) => raised(theme) } },
-  MuiPopover: { styleOverrides: { paper: ({ theme }) => raised(theme) } },
+  MuiPopover: {
+    styleOverrides: { root: ({ theme }) => aboveMessages(theme), paper: ({ theme }) => raised(theme) },
+  },
   MuiDialog: {
     styleOverrides: { paper: ({ theme }) => ({ ...raised(theme), borderRadius: radius.large }) },
   },

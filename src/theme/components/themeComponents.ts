@@ -5,3 +5,6 @@ export type ThemeComponents = NonNullable<ThemeOptions['components']>;
 
 /** The theme as the functions of its parts see it. */
 export type BareTheme = Omit<Theme, 'components'>;
+
+/** Where a list of choices is drawn: above a message at the bottom of the window, which would lie over its last choices. */
+export const aboveMessages = ({ zIndex }: BareTheme) => ({ zIndex: zIndex.snackbar + 1 });

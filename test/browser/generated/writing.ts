@@ -26,6 +26,8 @@ async function save(screen: CollectionScreen, values: Values, isNew: boolean, me
   const shown = schema.sections.flatMap(({ fields }) => fields);
   const inputs = Object.entries(schema.fields).filter(([name]) => shown.includes(name) && isInput(schema, name, isNew));
   await soonShown(saveButton(form));
+  // Keys that are pressed in a form that waits for the whole record go nowhere.
+  await soonCounts(form.locator('[inert]'), 0);
   await fillFields({ scope: form, nameOf: screen.namesFor(values) }, Object.fromEntries(inputs), values);
   await seat.health.look();
   const record = await press(screen, saveButton(form), method);
