@@ -44,6 +44,12 @@ test('slots are drawn, resized, moved together, copied to somebody else, deleted
     expect(page.locator('.tl-bubble')).toContainText('Le créneau passe minuit'),
   );
   await expect(slotsOf(page, one).first()).toHaveAttribute('aria-label', /^10\/01 09:00–11\/01 16:00/);
+  // Night and day at a stretch is seldom meant.
+  await page.getByRole('button', { name: 'Plutôt un créneau par jour' }).click();
+  await expectColumns(page, one, [2, 3, 4]);
+  await timeline(page).focus();
+  await page.keyboard.press('Control+z');
+  await expect(slotsOf(page, one).first()).toHaveAttribute('aria-label', /^10\/01 09:00–11\/01 16:00/);
   await page.keyboard.press('Control+z');
   await expect(slotsOf(page, one).first()).toHaveAttribute('aria-label', /^09:00–16:00/);
   // Several, moved together to the next person and the next day.

@@ -250,7 +250,12 @@ export default function PlanningPage() {
         groupNames={groupNames}
         isComplete={!loaded.isPending && !loaded.error}
       />
-      <EditNotice notice={edits.notice} onUndo={edits.undo} onClose={edits.dismiss} />
+      <EditNotice
+        notice={edits.notice}
+        onUndo={edits.undo}
+        onEachDay={(asked) => void edits.apply(asked)}
+        onClose={edits.dismiss}
+      />
       {edits.meanwhile && (
         <MeanwhileDialog
           meanwhile={edits.meanwhile}

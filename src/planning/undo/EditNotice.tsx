@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
 import { useTranslate } from 'ra-core';
+import type { PageEdit } from './steps';
 
 /** What is said of a gesture. */
 export interface Notice {
@@ -11,12 +12,15 @@ export interface Notice {
   readonly key: number;
   readonly words: string;
   readonly severity: 'success' | 'warning' | 'info';
+  /** In the place of a slot over several days: one on each of them. */
+  readonly eachDay?: readonly PageEdit[] | undefined;
 }
 
 export interface EditNoticeProps {
   readonly notice: Notice | undefined;
   /** Absent where it cannot be taken back. */
   readonly onUndo: (() => void) | undefined;
+  readonly onEachDay?: (edits: readonly PageEdit[]) => void;
   readonly onClose: () => void;
 }
 
@@ -24,7 +28,7 @@ export interface EditNoticeProps {
 const STAYS = 10_000;
 
 /** What was done last, with the way back: the next gesture takes its place at once, it does not wait for its turn. */
-export function EditNotice({ notice, onUndo, onClose }: EditNoticeProps) {
+export function EditNotice({ notice, onUndo, onEachDay, onClose }: EditNoticeProps) {
   const translate = useTranslate();
   if (!notice) return null;
   return (
@@ -43,6 +47,16 @@ export function EditNotice({ notice, onUndo, onClose }: EditNoticeProps) {
         sx={{ boxShadow: 8, maxWidth: 560, alignItems: 'center' }}
         action={
           <>
+            {notice.eachDay && onEachDay && (
+              <Button
+                color="inherit"
+                size="small"
+                sx={{ textDecoration: 'underline' }}
+                onClick={() => onEachDay(notice.eachDay ?? [])}
+              >
+                {translate('planning.edits.eachDay')}
+              </Button>
+            )}
             {onUndo && notice.severity !== 'info' && (
               <Button
                 color="inherit"

@@ -7,6 +7,7 @@ import { useExtension } from '../../resources/views/ExtensionsContext';
 import { useWarnBeforeUnload } from '../../resources/views/form/useWarnBeforeUnload';
 import { problemOf } from '../../resources/views/page/problemOf';
 import type { Notice } from './EditNotice';
+import { eachDayEdits, isResize } from './eachDay';
 import { insisted, type Meanwhile } from './meanwhile';
 import { planMemoryOf } from './planMemory';
 import { refusalIn, RefusedEdit } from './refusedEdit';
@@ -48,8 +49,8 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
   const { trail, notice, coming } = useSyncExternalStore(memory.subscribe, memory.state);
   const [meanwhile, setMeanwhile] = useState<Meanwhile>();
   const tell = useCallback(
-    (words: string, severity: Notice['severity']) =>
-      memory.update(({ notice: before }) => ({ notice: { key: (before?.key ?? 0) + 1, words, severity } })),
+    (words: string, severity: Notice['severity'], eachDay?: Notice['eachDay']) =>
+      memory.update(({ notice: before }) => ({ notice: { key: (before?.key ?? 0) + 1, words, severity, eachDay } })),
     [memory],
   );
   const dismiss = useCallback(() => memory.update(() => ({ notice: undefined })), [memory]);
@@ -160,19 +161,23 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
         nextId: () => (memory.temporary -= 1),
       });
       if (steps.length === 0) return Promise.resolve();
+      const [first] = edits;
+      const before = edits.length === 1 && first && 'slotId' in first ? slotOf(first.slotId) : undefined;
+      const made = edits.filter((edit) => edit.kind === 'create').length;
+      const kind = isResize(before, first) ? 'resize' : made > 0 ? 'create' : (first?.kind ?? 'update');
       const deed: Deed = { shown: steps, stored: undefined, coming: 0 };
       changeTrail((before) => done(before, deed));
       return inItsTurn(deed, async () => {
         const gesture = await store(steps);
         const left = leavingSeries(steps);
         const words = [
-          translate(`planning.edits.${edits[0]?.kind ?? 'update'}`, { smart_count: edits.length }),
+          translate(`planning.edits.${kind}`, { smart_count: kind === 'create' ? made : edits.length }),
           ...(left > 0
             ? [translate(`recurrence.left.${steps.length === 1 ? 'one' : 'some'}`, { smart_count: left })]
             : []),
           ...(note ? [note] : []),
         ];
-        tell(words.join(' '), note ? 'warning' : 'success');
+        tell(words.join(' '), note ? 'warning' : 'success', eachDayEdits(before, first));
         return gesture;
       });
     },

@@ -103,6 +103,8 @@ export const planning: SameKeys<typeof french> = {
     moreHours: 'Mehr Stunden',
   },
   edits: {
+    resize: 'Dauer des Termins geändert.',
+    eachDay: 'Lieber ein Termin pro Tag',
     create: 'Termin angelegt. |||| %{smart_count} Termine angelegt.',
     move: 'Termin verschoben. |||| %{smart_count} Termine verschoben.',
     update: 'Termin geändert. |||| %{smart_count} Termine geändert.',

@@ -102,6 +102,8 @@ export const planning: SameKeys<typeof french> = {
     moreHours: 'More hours',
   },
   edits: {
+    resize: 'Length of the slot changed.',
+    eachDay: 'One slot a day instead',
     create: 'Slot created. |||| %{smart_count} slots created.',
     move: 'Slot moved. |||| %{smart_count} slots moved.',
     update: 'Slot changed. |||| %{smart_count} slots changed.',

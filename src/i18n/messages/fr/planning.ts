@@ -102,6 +102,8 @@ export const planning = {
     moreHours: 'Plus d’heures',
   },
   edits: {
+    resize: 'Durée du créneau modifiée.',
+    eachDay: 'Plutôt un créneau par jour',
     create: 'Créneau créé. |||| %{smart_count} créneaux créés.',
     move: 'Créneau déplacé. |||| %{smart_count} créneaux déplacés.',
     update: 'Créneau modifié. |||| %{smart_count} créneaux modifiés.',

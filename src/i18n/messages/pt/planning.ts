@@ -102,6 +102,8 @@ export const planning: SameKeys<typeof french> = {
     moreHours: 'Mais horas',
   },
   edits: {
+    resize: 'Duração do horário alterada.',
+    eachDay: 'Antes um horário por dia',
     create: 'Horário criado. |||| %{smart_count} horários criados.',
     move: 'Horário movido. |||| %{smart_count} horários movidos.',
     update: 'Horário alterado. |||| %{smart_count} horários alterados.',

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { instantOf } from '../../resources/planning/zone';
+import type { Slot } from '../../resources/planning/slot';
+import { eachDayEdits, isResize } from './eachDay';
+import type { PageEdit } from './steps';
+
+const at = (text: string) => instantOf(Date.parse(`${text.replace(' ', 'T')}:00Z`));
+const slot: Slot = {
+  id: 4,
+  version: 2,
+  salarieId: 7,
+  entrepriseId: 12,
+  siteId: null,
+  prestationId: null,
+  typeCreneauId: 2,
+  sousTypeCreneauId: null,
+  // A Friday.
+  start: at('2026-11-06 09:00'),
+  end: at('2026-11-06 16:00'),
+  texte: 'Salle 1',
+  etat: 'Prevu',
+  isForSystem: false,
+  periodiciteId: 3,
+  simulationId: null,
+  origineId: null,
+  origineVersion: null,
+  retire: false,
+};
+const until = (end: string): PageEdit => ({ kind: 'move', slotId: 4, salarieId: 7, start: slot.start, end: at(end) });
+
+it('offers a slot on each working day that a slot of one day was drawn out over', () => {
+  const [back, ...copies] = eachDayEdits(slot, until('2026-11-10 16:00')) ?? [];
+  expect(back).toEqual({ kind: 'move', slotId: 4, salarieId: 7, start: slot.start, end: slot.end });
+  expect(copies.map((edit) => edit.kind === 'create' && [edit.slot.start, edit.slot.end])).toEqual([
+    [at('2026-11-09 09:00'), at('2026-11-09 16:00')],
+    [at('2026-11-10 09:00'), at('2026-11-10 16:00')],
+  ]);
+  expect(copies[0]).toMatchObject({ slot: { entrepriseId: 12, texte: 'Salle 1', salarieId: 7, periodiciteId: null } });
+});
+
+it('offers nothing for what stays within a day, moves, or lasted several days before', () => {
+  expect(eachDayEdits(slot, until('2026-11-06 18:00'))).toBeUndefined();
+  expect(eachDayEdits({ ...slot, end: at('2026-11-07 16:00') }, until('2026-11-10 16:00'))).toBeUndefined();
+  const moved: PageEdit = {
+    kind: 'move',
+    slotId: 4,
+    salarieId: 7,
+    start: at('2026-11-09 09:00'),
+    end: at('2026-11-09 16:00'),
+  };
+  expect(eachDayEdits(slot, moved)).toBeUndefined();
+  expect([isResize(slot, until('2026-11-06 18:00')), isResize(slot, moved)]).toEqual([true, false]);
+});

@@ -1,0 +1,38 @@
+import { daySpanOf } from '../../resources/planning/checks/days';
+import type { Slot } from '../../resources/planning/slot';
+import { weekdayOf } from '../../resources/planning/zone';
+import { movedTimes } from '../timeline/edits/edits';
+import type { PageEdit } from './steps';
+
+const DAY = 86_400_000;
+const SATURDAY = 5;
+
+const isWeekend = (day: number): boolean => weekdayOf(day) >= SATURDAY;
+
+/** Whether an edit made a slot longer or shorter, and moved it nowhere. */
+export const isResize = (slot: Slot | undefined, edit: PageEdit | undefined): boolean =>
+  edit?.kind === 'move' &&
+  slot !== undefined &&
+  slot.salarieId === edit.salarieId &&
+  edit.end - edit.start !== slot.end - slot.start;
+
+/**
+ * What was probably meant where a slot of one day was drawn out over others: the slot as it was, and a copy of it on each
+ * of those days, without weekends. Undefined for any other edit.
+ */
+export function eachDayEdits(slot: Slot | undefined, edit: PageEdit | undefined): readonly PageEdit[] | undefined {
+  if (!slot || edit?.kind !== 'move' || !isResize(slot, edit)) return undefined;
+  const [of, over] = [daySpanOf(slot), daySpanOf(edit)];
+  if (of.first !== of.last || over.last - over.first < 1) return undefined;
+  const { id, version: _version, start, end, salarieId, ...values } = slot;
+  const own = { periodiciteId: null, origineId: null, origineVersion: null, retire: false } as const;
+  const days = Array.from({ length: over.last - over.first + 1 }, (_, index) => over.first + index);
+  const copies = days
+    .filter((day) => day !== of.first && (!isWeekend(day) || isWeekend(of.first)))
+    .map((day) => ({ ...values, ...own, salarieId, ...movedTimes({ start, end }, (day - of.first) * DAY) }));
+  if (copies.length === 0) return undefined;
+  return [
+    { kind: 'move', slotId: id, salarieId, start, end },
+    ...copies.map((one) => ({ kind: 'create', slot: one }) as const),
+  ];
+}
