@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { DATABASE_RESTARTED, databaseEnded, databaseLost, readyText, startFailure } from './consoleMessages';
 import type { DatabaseWatch } from './database/embedded/keepRunning';
 import { beginOpening } from './database/open';
+import { freeAfterStart } from './freeAfterStart';
 import { requireFreePort } from './freePort';
 import { settingsFromEnvironment, type Settings } from './settings';
 import type { RunningServer } from './start';
@@ -61,6 +62,7 @@ export async function runServer(): Promise<void> {
     const server = await startServer(settings);
     stopOnSignals(server);
     console.log(readyText(server.tenants, settings, performance.now()));
+    freeAfterStart();
   } catch (error) {
     console.error(startFailure(error, settings));
     process.exit(1);
