@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateFormat } from './dateFormat';
+import { dateFormat, dayNumber } from './dateFormat';
 
 const LONG = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 const day = (text: string) => new Date(`2026-${text}T12:00:00Z`);
@@ -13,4 +13,9 @@ it('says the first of a month as people do, in French alone', () => {
 it('leaves other days and times of one o’clock as they are', () => {
   expect(dateFormat('fr-FR', LONG).format(day('12-21'))).toBe('lundi 21 décembre');
   expect(dateFormat('fr-FR', { dateStyle: 'short', timeZone: 'UTC' }).format(day('12-01'))).toBe('01/12/2026');
+});
+
+it('numbers the days of a calendar as dates are written out, so that a name holds the number that is seen', () => {
+  expect([1, 2, 21].map((day) => dayNumber('fr-FR', day))).toEqual(['1er', '2', '21']);
+  expect(dayNumber('de-DE', 1)).toBe('1');
 });

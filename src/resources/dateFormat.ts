@@ -9,3 +9,7 @@ export function dateFormat(region: string, options: Intl.DateTimeFormatOptions):
   if (!region.startsWith('fr')) return format;
   return { format: (date) => format.format(date).replace(/(^|\D)1 (?=\p{L})/u, '$11er ') };
 }
+
+/** The number of a day in a calendar, as dates are written out: `1er` in French, `1` elsewhere. @param number from 1 to 31 */
+export const dayNumber = (region: string, number: number): string =>
+  number === 1 && region.startsWith('fr') ? '1er' : String(number);

@@ -98,6 +98,8 @@ test('a report that the API refuses stays with its author, who corrects or delet
   await page.getByRole('option', { name: 'Processus éphémère' }).click();
   await context.setOffline(true);
   await keep(page);
+  // With the network back before it is kept, it would be sent at once, and refused in the form.
+  await expect(page.getByText('1 signalement est gardé sur cet appareil')).toBeVisible();
   expect((await adminPage.request.delete(`${server.origin}/api/Processus/${id}`, { headers })).ok()).toBe(true);
   await context.setOffline(false);
   await expect(page.getByText(/1 signalement gardé a été refusé/)).toBeVisible();

@@ -32,7 +32,6 @@ export interface MonthDayProps {
 
 /** Slots that fit into a cell. */
 const MOST = 3;
-const HOUR = 3_600_000;
 
 /** A day of the month: its first slots, and a button for the others. */
 export function MonthDay(props: MonthDayProps) {
@@ -75,7 +74,7 @@ export function MonthDay(props: MonthDayProps) {
           onClick={() => !props.isCarrying && props.onDay(day)}
           sx={NUMBER(isToday)}
         >
-          {new Date(day * 24 * HOUR).getUTCDate()}
+          {formats.dayNumber(day)}
         </ButtonBase>
         {holiday && !isSmall && (
           <Box

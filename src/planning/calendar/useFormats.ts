@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { dateFormat } from '../../resources/dateFormat';
+import { dateFormat, dayNumber } from '../../resources/dateFormat';
 import { PLANNING_ZONE } from '../../resources/planning/zone';
 import { useRegion } from '../../resources/fields/shared/readerLanguage';
 
@@ -10,6 +10,8 @@ export interface Formats {
   readonly range: (slot: { readonly start: number; readonly end: number }) => string;
   /** `lundi 23 novembre 2026` */
   readonly day: (day: number) => string;
+  /** `23`, as it stands in `day` */
+  readonly dayNumber: (day: number) => string;
   /** `lun. 23` */
   readonly shortDay: (day: number) => string;
   /** `23 nov. 2026` */
@@ -42,6 +44,7 @@ export function useFormats(): Formats {
       time: (instant) => time.format(instant),
       range: ({ start, end }) => `${time.format(start)} – ${time.format(end)}`,
       day: ofDay({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+      dayNumber: (day) => dayNumber(region, new Date(day * 86_400_000).getUTCDate()),
       shortDay: ofDay({ weekday: 'short', day: 'numeric' }),
       date: ofDay({ day: 'numeric', month: 'short', year: 'numeric' }),
       period: (first, last) => dates.formatRange(first * 86_400_000, last * 86_400_000),
