@@ -31,6 +31,11 @@ test('input that was refused is offered again when the person is back, and saved
   await page.unroute('**/api/TypeContrats');
 
   await page.goto(server.origin + CREATE);
+  // On a telephone its words have the width, and the buttons stand below.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const offer = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Reprendre la saisie' }) });
+  expect((await offer.locator('.MuiAlert-message').boundingBox())?.width).toBeGreaterThan(200);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Reprendre la saisie' }).click();
   await expect(page.getByRole('textbox', { name: /^Libellé/ })).toHaveValue('Saisie à garder');
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();

@@ -7,6 +7,9 @@ import type { ThemeComponents } from './themeComponents';
  */
 const tooltipPlace = (): Element => document.querySelector('main') ?? document.body;
 
+/** A telephone. */
+const NARROW = '@media (max-width:599.95px)';
+
 /** Tooltips, alerts, toasts, progress. */
 export const feedback: ThemeComponents = {
   MuiTooltip: {
@@ -28,7 +31,9 @@ export const feedback: ThemeComponents = {
   },
   MuiAlert: {
     styleOverrides: {
-      root: { borderRadius: radius.medium },
+      // Where they leave the words no room, the buttons stand below them.
+      root: { borderRadius: radius.medium, [NARROW]: { flexWrap: 'wrap' } },
+      message: { [NARROW]: { flex: '1 1 200px' } },
       standard: ({ theme, ownerState }) => {
         const tone = theme.palette[ownerState.color ?? ownerState.severity ?? 'success'];
         return { backgroundColor: tone.soft, color: tone.onSoft, '& .MuiAlert-icon': { color: 'inherit' } };
