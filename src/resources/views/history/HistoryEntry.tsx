@@ -8,6 +8,7 @@ import { useScreen } from '../ScreenContext';
 import { EntryHead, useAuthor } from './EntryHead';
 import { RowDiff } from './RowDiff';
 import { setPath } from './setPath';
+import { useOriginName } from './useOriginName';
 
 export interface HistoryEntryProps {
   readonly row: ChangeRowEntry;
@@ -26,13 +27,16 @@ export function HistoryEntry({ row, isCurrent, restoreField, restoreVersion, isB
   const author = useAuthor();
   const target = useScreen();
   const { schema } = target;
-  const action = translate(`history.actions.${row.action}`);
+  const originName = useOriginName();
+  // What comes back from the bin is written anew; its reader did not create it.
+  const isBack = row.action === 'create' && (row.origin === 'restore' || row.origin === 'revert');
+  const action = isBack ? originName('restore') : translate(`history.actions.${row.action}`);
   return (
     <li>
       <EntryHead
         title={translate('history.by', { action, name: author(row.authorName) })}
         at={row.at}
-        origin={row.origin}
+        {...(!isBack && { origin: row.origin })}
         states={isCurrent ? [translate('history.current')] : []}
       >
         {restoreVersion && (

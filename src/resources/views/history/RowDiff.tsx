@@ -52,7 +52,8 @@ export function RowDiff({ schema, row, actionOf }: RowDiffProps) {
           variant="body2"
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
-          sx={{ mt: 0.5 }}
+          // On a line of its own: what follows is another link.
+          sx={{ mt: 0.5, display: 'block' }}
         >
           {isWhole ? translate('history.less') : translate('history.moreFields', { smart_count: hidden })}
         </Link>

@@ -169,6 +169,8 @@ describe('the history of a record', () => {
     await user.click(screen.getByRole('button', { name: 'Rétablir la fiche' }));
     await waitFor(() => expect(tables.Services).toMatchObject([{ id: 1, libelle: 'Audit interne' }]));
     await waitFor(() => expect(screen.queryByText('Cette fiche est supprimée.')).not.toBeInTheDocument());
+    // Who brings it back has not created it.
+    expect(screen.getByRole('heading', { level: 2, name: /^Rétablissement par Moi/ })).toBeInTheDocument();
   });
 
   it('is reached from the details page, and leads to everything that was changed together', async () => {
