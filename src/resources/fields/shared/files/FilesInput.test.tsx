@@ -43,6 +43,7 @@ describe('the input of files', () => {
     drop(pdf('lourd.pdf', 1_048_577));
     await save();
     expect(await screen.findByText('Le fichier est trop volumineux : 1 Mo au plus.')).toBeInTheDocument();
+    expect(screen.queryByText(/sera envoyé/)).not.toBeInTheDocument();
     drop(new File(['x'], 'archive.zip', { type: 'application/zip' }));
     expect(await screen.findByText(/Ce type de fichier n’est pas accepté/)).toBeInTheDocument();
     expect(onSubmit).not.toHaveBeenCalled();

@@ -76,7 +76,8 @@ export function FormFileList({
           <FileRow
             key={key}
             {...props}
-            fate={isPending(file) ? translate('files.toBeSent') : undefined}
+            // What is refused is not going to be sent.
+            fate={isPending(file) && !form.isRefused(file) ? translate('files.toBeSent') : undefined}
             error={form.errorOf(file)}
           >
             {up && <RowButton does="moveUp" name={name} icon={<ArrowUpward {...SMALL} />} onClick={up} />}

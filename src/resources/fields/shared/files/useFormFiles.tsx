@@ -30,6 +30,8 @@ export interface FormFiles {
   readonly bringBack: (file: FormFile) => void;
   /** Changes a file's place with its neighbour; undefined where it cannot. */
   readonly mover: (index: number, to: number) => (() => void) | undefined;
+  /** Whether a file is not going to be sent as it is. */
+  readonly isRefused: (file: FormFile) => boolean;
   /** What is wrong with a file, in words, as soon as it is chosen. */
   readonly errorOf: (file: FormFile) => string | undefined;
 }
@@ -60,6 +62,7 @@ export function useFormFiles(
     remove: (file) => keep(files.filter((one) => one !== file)),
     bringBack: (file) => keep(multiple ? withFileBack(before, field.value, file) : [file]),
     mover: (index, to) => (canSwap(files, index, to) ? () => keep(swapped(files, index, to)) : undefined),
+    isRefused: (file) => issueOfFile(file, limits) !== undefined,
     errorOf(file) {
       // Of the only file, the field itself says it once somebody has tried to save.
       const issue = multiple || !field.invalid ? issueOfFile(file, limits) : undefined;
