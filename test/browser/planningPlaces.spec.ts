@@ -62,6 +62,8 @@ test('pages of companies and people show what is next, keep room for it, and lea
   await page.goBack();
   await toPlan(page).click();
   await expect(page).toHaveURL(`${server.origin}/plannings?adherents=${company.id}`);
+  await page.getByRole('link', { name: 'Voir la fiche de l’adhérent' }).click();
+  await expect(page).toHaveURL(`${server.origin}/adherents/details/${company.id}`);
   await openHeld(page, `${server.origin}/utilisateurs/details/${staff.id}`, 'Identité');
   await expect(toPlan(page)).toHaveAttribute('href', `/plannings?salaries=${staff.id}`);
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'ra-core';
+import { CompanyLink } from './CompanyLink';
 import type { PlanGroup } from '../data/useStaff';
 import type { Plan } from '../model/plan';
 import { isFiltered, NO_FILTERS, type PlanFilters } from './place';
@@ -52,6 +53,7 @@ export function FilterChips({ plan, teams, companies, filters, onFilters }: Filt
     >
       {ofIds}
       {filters.text && chip('text', `«\u00a0${filters.text}\u00a0»`, { ...filters, text: '' })}
+      <CompanyLink companies={filters.companies} />
       <Button size="small" color="inherit" onClick={() => onFilters(NO_FILTERS)}>
         {translate('planning.filters.reset')}
       </Button>

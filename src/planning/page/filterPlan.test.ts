@@ -34,6 +34,16 @@ it('leaves the plan itself where nothing is left out', () => {
   expect(filterPlan(plan, NO_FILTERS)).toBe(plan);
 });
 
+it('names the slots of one company by their type, and keeps each as it was drawn', () => {
+  const types = new Map([[1, { id: 1, libelle: 'Permanence' }]]) as unknown as Plan['types'];
+  const titles = (companies: readonly number[]) =>
+    filterPlan({ ...plan, types }, { ...NO_FILTERS, companies }).slots.map(({ title }) => title);
+  expect(titles([4])).toEqual(['Permanence']);
+  expect(titles([4, 5])).toEqual(['Boulangerie', 'Clinique']);
+  const once = () => filterPlan({ ...plan, types }, { ...NO_FILTERS, companies: [4] }).slots[0];
+  expect(once()).toBe(once());
+});
+
 it('narrows to people and teams, with what is for everybody', () => {
   expect(left({ people: [2] })).toEqual([[2], [11, 12]]);
   expect(left({ teams: [8], people: [2] })).toEqual([

@@ -13,6 +13,19 @@ const isOne = ({ id, equipesId }: PlanPerson, { people, teams }: PlanFilters): b
 const narrowsSlots = ({ companies, types, sites, text }: PlanFilters): boolean =>
   companies.length + types.length + sites.length > 0 || text.trim() !== '';
 
+const drawnByType = new WeakMap<PlanSlot, PlanSlot>();
+
+/** A slot of the one company that is shown: its name says nothing there, its type does. Drawn once for each slot. */
+function byType(slot: PlanSlot, types: Plan['types']): PlanSlot {
+  const title = types.get(slot.typeCreneauId)?.libelle;
+  if (slot.entrepriseId === null || title === undefined) return slot;
+  const before = drawnByType.get(slot);
+  if (before?.title === title) return before;
+  const drawn = { ...slot, title };
+  drawnByType.set(slot, drawn);
+  return drawn;
+}
+
 /**
  * What filters leave of a plan. Where slots are left out, so are the people who have none of the others, except those
  * whom the text names. Lists keep their identity where nothing is left out.
@@ -40,7 +53,8 @@ export function filterPlan(plan: Plan, filters: PlanFilters): Plan {
     const all = `${name} ${folded(slot.title)} ${slot.texte ? folded(slot.texte) : ''}`;
     return words.every((word) => all.includes(word));
   };
-  const slots = plan.slots.filter(isShown);
+  const found = plan.slots.filter(isShown);
+  const slots = filters.companies.length === 1 ? found.map((slot) => byType(slot, plan.types)) : found;
   if (!narrowsSlots(filters)) return { ...plan, people: chosen, slots };
   const busy = new Set(slots.map(({ salarieId }) => salarieId));
   const isNamed = ({ id }: PlanPerson) =>

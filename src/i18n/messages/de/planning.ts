@@ -37,6 +37,7 @@ export const planning: SameKeys<typeof french> = {
     tools: 'Duplizieren, löschen…',
   },
   filters: {
+    toCompany: 'Zum Eintrag des Mitglieds',
     title: 'Filter',
     reset: 'Alles zeigen',
     done: 'Plan ansehen',

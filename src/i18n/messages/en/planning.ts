@@ -37,6 +37,7 @@ export const planning: SameKeys<typeof french> = {
     tools: 'Duplicate, delete…',
   },
   filters: {
+    toCompany: 'See the member’s record',
     title: 'Filters',
     reset: 'Show everything',
     done: 'See the schedule',

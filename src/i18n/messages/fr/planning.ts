@@ -35,6 +35,7 @@ export const planning = {
     tools: 'Dupliquer, supprimer…',
   },
   filters: {
+    toCompany: 'Voir la fiche de l’adhérent',
     title: 'Filtres',
     reset: 'Tout afficher',
     done: 'Voir le planning',

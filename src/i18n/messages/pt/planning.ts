@@ -37,6 +37,7 @@ export const planning: SameKeys<typeof french> = {
     tools: 'Duplicar, eliminar…',
   },
   filters: {
+    toCompany: 'Ver a ficha do aderente',
     title: 'Filtros',
     reset: 'Mostrar tudo',
     done: 'Ver o planeamento',
