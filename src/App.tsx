@@ -19,6 +19,7 @@ import { preloadNextScreens } from './preloadScreens';
 import { listPanels } from './listPanels';
 import { recordEditors, recordPanels } from './recordPanels';
 import { NOT_FOUND } from './resources/routes/addresses';
+import { ReadOnlyProvider } from './resources/views/access/ReadOnlyContext';
 import { RefusalProvider } from './resources/views/access/RefusalContext';
 import { ExtensionsProvider } from './resources/views/ExtensionsContext';
 import { RegistryProvider } from './resources/views/RegistryContext';
@@ -80,7 +81,9 @@ export default function App({ environment, services }: AppProps) {
                     <RecordActionProvider value={PinButton}>
                       <ListPanelProvider value={listPanels}>
                         <ViewAsProvider value={viewAs}>
-                          <PortalRoutes />
+                          <ReadOnlyProvider value={viewAs.viewed !== undefined}>
+                            <PortalRoutes />
+                          </ReadOnlyProvider>
                         </ViewAsProvider>
                       </ListPanelProvider>
                     </RecordActionProvider>

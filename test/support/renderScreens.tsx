@@ -8,6 +8,7 @@ import type { Grants } from '../../src/resources/access';
 import { createI18nProvider } from '../../src/i18n/provider';
 import { EXTENSIONS, type Extension } from '../../src/resources/extensions';
 import type { Registry } from '../../src/resources/registry';
+import { ReadOnlyProvider } from '../../src/resources/views/access/ReadOnlyContext';
 import { ExtensionsProvider } from '../../src/resources/views/ExtensionsContext';
 import { RegistryProvider } from '../../src/resources/views/RegistryContext';
 import { resourceRoutes } from '../../src/resources/views/resourceRoutes';
@@ -30,6 +31,8 @@ export interface RenderOptions {
   readonly queryClient?: QueryClient;
   /** What the product adds to details pages. */
   readonly panels?: RecordPanels;
+  /** The portal is seen as another person. */
+  readonly isReadOnly?: boolean;
 }
 
 const authProvider = (denied: readonly string[], held?: Grants): AuthProvider => ({
@@ -67,6 +70,7 @@ export function renderScreens({
   beside,
   queryClient,
   panels = {},
+  isReadOnly = false,
 }: RenderOptions) {
   const known = new Set(extensions);
   const data = memoryDataProvider(registry, tables, known);
@@ -89,10 +93,12 @@ export function renderScreens({
             <Messages />
             {beside}
             <RecordPanelProvider value={panels}>
-              <Routes>
-                {routes}
-                <Route path="*" element={<p>Autre page</p>} />
-              </Routes>
+              <ReadOnlyProvider value={isReadOnly}>
+                <Routes>
+                  {routes}
+                  <Route path="*" element={<p>Autre page</p>} />
+                </Routes>
+              </ReadOnlyProvider>
             </RecordPanelProvider>
           </ExtensionsProvider>
         </RegistryProvider>

@@ -156,6 +156,7 @@ export const access: SameKeys<typeof french> = {
     givenByNone: 'Keine Funktion gibt dieses Recht.',
   },
   viewAs: {
+    withheld: 'Diese Person darf es; Sie sehen das Portal wie sie, und lesen nur.',
     start: 'Als diese Person ansehen',
     banner: 'Sie sehen das Portal als %{name}, nur lesend.',
     limited: 'Einige der Rechte gelten nur für die Mitglieder der Profile.',

@@ -155,6 +155,7 @@ export const access: SameKeys<typeof french> = {
     givenByNone: 'No function gives this right.',
   },
   viewAs: {
+    withheld: 'This person may do it; you see the portal as they do, and read only.',
     start: 'View as this person',
     banner: 'You are viewing the portal as %{name}, read-only.',
     limited: 'Some of their rights count for the members of their profiles only.',

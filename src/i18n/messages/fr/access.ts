@@ -154,6 +154,7 @@ export const access = {
     givenByNone: 'Aucune fonction ne donne ce droit.',
   },
   viewAs: {
+    withheld: 'Cette personne peut le faire\u00a0; vous voyez le portail comme elle, en lecture seule.',
     start: 'Voir comme cette personne',
     banner: 'Vous voyez le portail comme %{name}, en lecture seule.',
     limited: 'Certains de ses droits ne valent que pour les adhérents de ses profils.',

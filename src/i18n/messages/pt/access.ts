@@ -156,6 +156,7 @@ export const access: SameKeys<typeof french> = {
     givenByNone: 'Nenhuma função dá este direito.',
   },
   viewAs: {
+    withheld: 'Esta pessoa pode fazê-lo; está a ver o portal como ela, apenas para leitura.',
     start: 'Ver como esta pessoa',
     banner: 'Está a ver o portal como %{name}, só para leitura.',
     limited: 'Alguns dos seus direitos só valem para os aderentes dos seus perfis.',

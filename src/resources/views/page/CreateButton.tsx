@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { LinkBase, useTranslate } from 'ra-core';
 import { resourceKey } from '../../keys';
 import { useAllowed } from '../access/useAllowed';
+import { Withheld } from '../access/Withheld';
 import { useInPlace } from '../nested/InPlaceContext';
 import { screenPath, useScreen } from '../ScreenContext';
 
@@ -11,7 +12,8 @@ export function CreateButton() {
   const translate = useTranslate();
   const target = useScreen();
   const inPlace = useInPlace();
-  if (!useAllowed('create')) return null;
+  const label = translate(inPlace ? 'details.add' : 'screens.actions.create');
+  if (!useAllowed('create')) return <Withheld action="create" label={label} variant="contained" startIcon={<Add />} />;
   if (!inPlace)
     return (
       <Button
@@ -21,7 +23,7 @@ export function CreateButton() {
         size="small"
         startIcon={<Add />}
       >
-        {translate('screens.actions.create')}
+        {label}
       </Button>
     );
   const name = translate(resourceKey(target.schema, 'name'), { smart_count: 1 });
@@ -34,7 +36,7 @@ export function CreateButton() {
       aria-label={translate('details.addNamed', { name })}
       onClick={inPlace.onCreate}
     >
-      {translate('details.add')}
+      {label}
     </Button>
   );
 }

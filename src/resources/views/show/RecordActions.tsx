@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { keepsSomeBack } from '../../privacy';
 import type { AnyRecord } from '../../types';
 import { useAllowedActions } from '../access/useAllowed';
+import { Withheld } from '../access/Withheld';
 import { DeleteDialog } from '../delete/DeleteDialog';
 import { HistoryButton } from '../history/HistoryButton';
 import { useBackToList } from '../list/place/useBackToList';
@@ -39,10 +40,26 @@ export function RecordActions({ record }: { readonly record: AnyRecord }) {
       {!keepsSomeBack(target.schema, record) && <HistoryButton id={record.id} />}
       <ProductAction record={record} />
       <DeclaredActions record={record} />
+      {!allowed.delete && (
+        <Withheld
+          action="delete"
+          label={translate('screens.actions.delete')}
+          color="error"
+          startIcon={<DeleteOutlined />}
+        />
+      )}
       {allowed.delete && (
         <Button size="small" color="error" startIcon={<DeleteOutlined />} onClick={() => setDeleting(true)}>
           {translate('screens.actions.delete')}
         </Button>
+      )}
+      {!allowed.edit && (
+        <Withheld
+          action="edit"
+          label={translate('screens.actions.edit')}
+          variant="contained"
+          startIcon={<EditOutlined />}
+        />
       )}
       {allowed.edit && (
         <Button

@@ -105,6 +105,25 @@ describe('what a details page shows first', () => {
   });
 });
 
+describe('seen as another person', () => {
+  const seen = (rights: readonly string[]) =>
+    open({ denied: ['edit Clients', 'delete Clients'], held: { rights, functionCodes: [] }, isReadOnly: true });
+
+  it('shows what they may do, and why it cannot be done', async () => {
+    seen(['CLIENTS:read', 'CLIENTS:update']);
+    const edit = await screen.findByRole('button', { name: 'Modifier' });
+    expect(edit).toHaveAttribute('aria-disabled', 'true');
+    expect(edit).toHaveAccessibleDescription(/en lecture seule/);
+    expect(screen.queryByRole('button', { name: 'Supprimer' })).not.toBeInTheDocument();
+  });
+
+  it('shows nothing that they may not do', async () => {
+    seen(['CLIENTS:read']);
+    await card('Contrats en cours');
+    expect(screen.queryByRole('button', { name: 'Modifier' })).not.toBeInTheDocument();
+  });
+});
+
 describe('a details page can be read', () => {
   const calledUntilReadable = async (extensions?: Parameters<typeof renderScreens>[0]['extensions']) => {
     const { calls } = open({ ...(extensions && { extensions }), queryClient: likeTheProduct() });
