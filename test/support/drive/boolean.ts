@@ -5,8 +5,7 @@ import { labelOf, type Driver } from './driver';
 export const booleanDriver: Driver<BooleanSpec, boolean> = {
   async fill({ scope }, spec, value) {
     const name = labelOf(spec);
-    if (spec.required && typeof spec.initial === 'boolean')
-      return scope.getByRole('switch', { name, exact: true }).setChecked(value);
+    if (typeof spec.initial === 'boolean') return scope.getByRole('switch', { name, exact: true }).setChecked(value);
     const group = scope.getByRole('radiogroup', { name, exact: true });
     await group.getByRole('radio', { name: value ? 'Oui' : 'Non', exact: true }).check();
   },

@@ -20,12 +20,8 @@ const Cell = cellOf<BooleanSpec, boolean>(({ value }) => {
   );
 });
 
-// A switch has no third position: it serves only where a value is always there.
+// A switch has no third position: it serves where a new record has a value from the start.
 const Input = (props: InputProps<BooleanSpec>) =>
-  props.spec.required && typeof props.spec.initial === 'boolean' ? (
-    <SwitchInput {...props} />
-  ) : (
-    <YesNoInput {...props} />
-  );
+  typeof props.spec.initial === 'boolean' ? <SwitchInput {...props} /> : <YesNoInput {...props} />;
 
 export const booleanView: KindView<BooleanSpec, boolean> = { Cell, Input, Filter: BooleanFilter };

@@ -11,12 +11,10 @@ export const bulkFieldsOf = (schema: Pick<ResourceSchema, 'fields' | 'key'>): re
     isInput(schema, name, false) && !spec.unique && kindOf(spec).upload === undefined ? [name] : [],
   );
 
-/** What the form of many records begins with: an input that is never empty shows its initial value, which is then meant. */
+/** What the form of many records begins with, as that of a new one: an input may show its initial value, which is then meant. */
 export function bulkValues(schema: Pick<ResourceSchema, 'fields' | 'key'>): ChangeValues {
   const initial = initialValues(schema);
-  return Object.fromEntries(
-    bulkFieldsOf(schema).map((name) => [name, schema.fields[name]?.required ? (initial[name] ?? null) : null]),
-  );
+  return Object.fromEntries(bulkFieldsOf(schema).map((name) => [name, initial[name] ?? null]));
 }
 
 /** The values of the chosen fields; null empties one. */
