@@ -47,7 +47,7 @@ export function CardLine({ record, columns }: CardLineProps) {
         </Box>
       )}
       {others.map((column) => (
-        <Box component="span" key={column} sx={column === columns.at(-1) ? LAST : VALUE}>
+        <Box component="span" key={column} sx={VALUE}>
           <ShortValue field={column} record={record} />
         </Box>
       ))}
@@ -64,7 +64,9 @@ const LINE = {
   fontSize: 13,
   '& + &': { borderTop: 1, borderColor: 'divider' },
 } as const;
+/** It takes what room there is: a state or an expiry beside it stands at the end, and what comes on a line of its own at the start. */
 const NAME = {
+  flexGrow: 1,
   fontWeight: 500,
   minWidth: 0,
   overflow: 'hidden',
@@ -78,5 +80,3 @@ const VALUE = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 } as const;
-/** The end of the line, below that of the others: a state, an expiry. */
-const LAST = { ...VALUE, ml: { sm: 'auto' } } as const;
