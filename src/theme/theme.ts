@@ -1,5 +1,5 @@
 import { deDE, enUS, frFR, ptPT } from '@mui/material/locale';
-import { createTheme, type Direction, type Theme, type TransitionsOptions } from '@mui/material/styles';
+import { createTheme, duration, type Direction, type Theme, type TransitionsOptions } from '@mui/material/styles';
 import type { Language } from '../resources/words';
 import { actions } from './components/actions';
 import { baseline } from './components/baseline';
@@ -21,13 +21,11 @@ export interface ThemeOptions {
   readonly isStill?: boolean;
 }
 
-const DURATIONS = createTheme().transitions.duration;
-
 /** No change of place or colour takes time. */
 const STILL: TransitionsOptions = {
   create: () => 'none',
   getAutoHeightDuration: () => 0,
-  duration: Object.fromEntries(Object.keys(DURATIONS).map((name) => [name, 0])),
+  duration: Object.fromEntries(Object.keys(duration).map((name) => [name, 0])),
 };
 
 /** The one theme of the product, in a skin and a language. */
