@@ -112,8 +112,8 @@ export const access: SameKeys<typeof french> = {
     confirm: 'Profil entfernen',
   },
   held: {
-    needsFunctions: 'Um zu wissen, was Funktionen geben, ist das Recht FONCTIONS:read nötig.',
-    needsIdentities: 'Um zu lesen, was eine Person besitzt, ist das Recht IDENTITES:read nötig.',
+    needsFunctions: 'Um zu wissen, was Funktionen geben, muss man Funktionen lesen dürfen.',
+    needsIdentities: 'Um zu lesen, was eine Person besitzt, muss man Identitäten lesen dürfen.',
     none: 'Diese Person besitzt kein Recht.',
     search: 'Vorhandene Rechte durchsuchen',
     nothingFound: 'Kein vorhandenes Recht entspricht der Suche.',

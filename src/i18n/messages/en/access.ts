@@ -111,8 +111,8 @@ export const access: SameKeys<typeof french> = {
     confirm: 'Remove the profile',
   },
   held: {
-    needsFunctions: 'Knowing what functions give asks for the right FONCTIONS:read.',
-    needsIdentities: 'Reading what a person holds asks for the right IDENTITES:read.',
+    needsFunctions: 'Knowing what functions give asks for the right to read functions.',
+    needsIdentities: 'Reading what a person holds asks for the right to read identities.',
     none: 'This person holds no right.',
     search: 'Search the rights held',
     nothingFound: 'No right held matches the search.',

@@ -110,8 +110,8 @@ export const access = {
     confirm: 'Retirer le profil',
   },
   held: {
-    needsFunctions: 'Pour savoir ce que donnent les fonctions, il faut le droit FONCTIONS:read.',
-    needsIdentities: 'Pour lire ce que détient une personne, il faut le droit IDENTITES:read.',
+    needsFunctions: 'Pour savoir ce que donnent les fonctions, il faut pouvoir lire les fonctions.',
+    needsIdentities: 'Pour lire ce que détient une personne, il faut pouvoir lire les identités.',
     none: 'Cette personne ne détient aucun droit.',
     search: 'Chercher parmi les droits détenus',
     nothingFound: 'Aucun droit détenu ne correspond à la recherche.',

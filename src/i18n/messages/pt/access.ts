@@ -112,8 +112,8 @@ export const access: SameKeys<typeof french> = {
     confirm: 'Retirar o perfil',
   },
   held: {
-    needsFunctions: 'Para saber o que dão as funções é necessário o direito FONCTIONS:read.',
-    needsIdentities: 'Para ler o que uma pessoa detém é necessário o direito IDENTITES:read.',
+    needsFunctions: 'Para saber o que dão as funções é necessário poder ler as funções.',
+    needsIdentities: 'Para ler o que uma pessoa detém é necessário poder ler as identidades.',
     none: 'Esta pessoa não detém nenhum direito.',
     search: 'Procurar nos direitos detidos',
     nothingFound: 'Nenhum direito detido corresponde à pesquisa.',

@@ -1,7 +1,10 @@
 import { Navigate } from 'ra-core';
 import { useLayoutEffect } from 'react';
 import type { AccessRule } from '../../access';
+import { useReaderLanguage } from '../../fields/shared/readerLanguage';
+import { rightName } from '../../rightName';
 import { NOT_AUTHORIZED } from '../../routes/addresses';
+import { useRegistry } from '../RegistryContext';
 import { useRememberRefusal } from './RefusalContext';
 
 export interface RefusedProps {
@@ -14,10 +17,12 @@ export interface RefusedProps {
 /** Sends whoever may not open a page to not-authorized, with word of what was refused. */
 export function Refused({ title, rule: { rights = [], fonctions = [] } }: RefusedProps) {
   const remember = useRememberRefusal();
-  const needed = [...rights, ...fonctions].join();
+  const { schemas } = useRegistry();
+  const language = useReaderLanguage();
+  const needed = [...rights.map((right) => rightName(schemas, right, language)), ...fonctions].join('\n');
   // Before the effect of Navigate takes this page away.
   useLayoutEffect(() => {
-    remember({ title, needed: needed === '' ? [] : needed.split(',') });
+    remember({ title, needed: needed === '' ? [] : needed.split('\n') });
   }, [remember, title, needed]);
   return <Navigate to={NOT_AUTHORIZED} replace />;
 }

@@ -5,8 +5,14 @@ import { expect, it, vi } from 'vitest';
 import type { Grants } from '../../access';
 import { productRoutes } from '../../routes/routes';
 import type { ProductRoute } from '../../routes/types';
+import { schemas } from '../../declared';
+import { createRegistry } from '../../registry';
+import { rightName } from '../../rightName';
+import { RegistryProvider } from '../RegistryContext';
 import { RefusalProvider } from './RefusalContext';
 import { RouteGuard } from './RouteGuard';
+
+const registry = createRegistry(schemas);
 
 const Address = () => <p>{useLocation().pathname}</p>;
 
@@ -22,11 +28,13 @@ function open(route: ProductRoute, held: Grants) {
   const element = (
     <CoreAdminContext authProvider={authProvider}>
       <Address />
-      <RefusalProvider value={remember}>
-        <RouteGuard route={route} waiting={<p>attente</p>}>
-          <p>ouvert</p>
-        </RouteGuard>
-      </RefusalProvider>
+      <RegistryProvider value={registry}>
+        <RefusalProvider value={remember}>
+          <RouteGuard route={route} waiting={<p>attente</p>}>
+            <p>ouvert</p>
+          </RouteGuard>
+        </RefusalProvider>
+      </RegistryProvider>
     </CoreAdminContext>
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/ici'] });
@@ -51,5 +59,6 @@ it.each(guarded.map((route) => [route.path, route] as const))('%s is shut withou
   });
   expect(await screen.findByText('/pages/miscellaneous/not-authorized')).toBeInTheDocument();
   expect(screen.queryByText('ouvert')).not.toBeInTheDocument();
-  await waitFor(() => expect(remember).toHaveBeenCalledWith({ title: route.title[1], needed: route.rule.rights }));
+  const needed = (route.rule.rights ?? []).map((right) => rightName(schemas, right, 'en'));
+  await waitFor(() => expect(remember).toHaveBeenCalledWith({ title: route.title[1], needed }));
 });

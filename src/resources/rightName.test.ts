@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { schemas } from './declared';
+import { rightName } from './rightName';
+
+it('names a right by its list and its level, in the language of the reader', () => {
+  expect(rightName(schemas, 'THEMES:read', 'fr')).toBe('Thèmes\u00a0: lecture');
+  expect(rightName(schemas, 'ENTREPRISES:admin', 'en')).toBe('Members: administration');
+});
+
+it('leaves what no declaration knows as it is written', () => {
+  expect(rightName(schemas, 'ANCIEN:read', 'fr')).toBe('ANCIEN:read');
+  expect(rightName(schemas, 'Direction', 'fr')).toBe('Direction');
+});
