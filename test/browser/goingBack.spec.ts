@@ -57,6 +57,8 @@ test('a list that is opened anew has no search of before, and offers it', async 
   const search = page.getByRole('searchbox', { name: 'Rechercher dans la liste' });
   await search.fill('saint');
   await expect(page).toHaveURL(/saint/);
+  // The list remembers a search that it has shown.
+  await expect(page.getByText('120 résultats')).toHaveCount(0);
   await menu(page).getByRole('link', { name: 'Accueil' }).click();
   await menu(page).getByRole('link', { name: 'Adhérents', exact: true }).click();
   await expect(page.getByText('120 résultats')).toBeVisible();
