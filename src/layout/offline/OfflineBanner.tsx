@@ -1,16 +1,16 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
-import { useIsMutating } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useRegion } from '../../resources/fields/shared/readerLanguage';
+import { useWaitingWrites } from '../../resources/views/page/useWaitingWrites';
 
 /** Says that there is no network, since when, and how much of what was saved is still to be sent. */
 export function OfflineBanner() {
   const translate = useTranslate();
   const region = useRegion();
   const [since] = useState(() => new Date());
-  const waiting = useIsMutating({ predicate: ({ state }) => state.isPaused });
+  const waiting = useWaitingWrites();
   const time = new Intl.DateTimeFormat(region, { hour: '2-digit', minute: '2-digit' }).format(since);
   return (
     <Box

@@ -39,6 +39,7 @@ export function useRecentCommands(): readonly Command[] {
               group: 'recents' as const,
             }));
           } catch {
+            // A record that cannot be read has no name to be shown under; the palette goes on with the others.
             return NONE;
           }
         }),

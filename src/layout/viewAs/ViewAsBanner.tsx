@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useViewAs } from './ViewAsContext';
 
 /**
- * Says, on every page, that the portal is seen as somebody else, with the way back.
+ * Names the person whose view the portal shows ("Voir comme") on every page, and holds the button that ends it.
  *
  * @param isLimited whether some of their rights hold for the companies of a profile only
  */

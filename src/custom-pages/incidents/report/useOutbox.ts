@@ -14,7 +14,7 @@ interface Run {
   readonly refused: number;
 }
 
-/** Lists the reports that this person has kept on this device. The list is empty while they view the portal as somebody else. */
+/** Lists the reports that this person has kept on this device. "Voir comme" shows no reports: each belongs to its author. */
 function useKeptReports(): readonly KeptReport[] {
   const { identity } = useGetIdentity();
   const client = useQueryClient();

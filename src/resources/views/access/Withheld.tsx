@@ -22,13 +22,13 @@ interface WithheldProps extends Pick<ButtonProps, 'color' | 'variant' | 'startIc
   readonly label: string;
 }
 
-/** In the place of a button that the viewed person has: what it would do, and why it does nothing. Else nothing. */
+/** Stands for a button that the viewed person may press: it names the action and says why the reader cannot run it. */
 export function Withheld({ action, label, ...look }: WithheldProps) {
   const translate = useTranslate();
   if (!useWithheld(action)) return null;
   const reason = translate('access.viewAs.withheld');
   return (
-    // Not disabled: who comes by the keyboard reads the reason, too.
+    // It is not disabled, so that the keyboard reaches it and a screen reader says the reason.
     <Button
       {...look}
       size="small"

@@ -1,11 +1,11 @@
-import { useIsMutating } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
+import { useWaitingWrites } from '../page/useWaitingWrites';
 
 /** Says of what is being saved without a network that it will be sent. */
 export function WaitingForNetwork() {
   const translate = useTranslate();
-  const waiting = useIsMutating({ predicate: ({ state }) => state.isPaused });
+  const waiting = useWaitingWrites();
   if (waiting === 0) return null;
   return (
     <Alert severity="info" role="status" sx={{ mb: 1 }}>

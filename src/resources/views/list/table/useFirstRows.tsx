@@ -12,8 +12,8 @@ export const TABLE_HEIGHT = `max(${LEAST}px, calc(100dvh - ${OUTSIDE}px))`;
 const SPARE = 2;
 
 /**
- * The rows that are drawn: at first those in sight, then all of them. Whoever comes back to the list finds it whole, since
- * it is scrolled to where it was.
+ * Returns the rows that the table draws: those in sight first, then all of them. After a return to the list it draws all at
+ * once, because the list scrolls back to its former place.
  *
  * @param height of a row, in pixels
  */
