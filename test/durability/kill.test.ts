@@ -51,7 +51,7 @@ it(`keeps every write that was answered, through ${KILLS} kills while clients wr
 
   // A write that was not answered is stored whole or not at all: record, history and number agree.
   const { rows: counts } = await database.pool.query(
-    `select (select row_count from durability.table_version where resource = 'Rayons') as counted,
+    `select (select row_count from durability.table_state where resource = 'Rayons') as counted,
        (select count(*) from durability.change_row) as recorded`,
   );
   expect(counts).toEqual([{ counted: stored.size, recorded: stored.size }]);

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { changedValues } from '../../../src/resources/changedValues';
 import { parentIdOf, type StoreContext } from '../context';
 import { sql, toQuery } from '../sql';
+import { boundedName } from '../tables/names';
 import { addedFiles } from '../quotas/written';
 import type { Change, ChangeSetHead, Done, RowOutcome } from './types';
 
@@ -97,24 +98,37 @@ interface ResourceTotal {
   readonly first: number;
 }
 
-/** Counts the tables' versions up, in one order for all, and holds them until the commit that follows at once. */
+/**
+ * Counts the versions of the tables up. No writer waits for the commit of another one: who finds the row of a table locked leaves a
+ * delta, and the next one who gets the row adds what was left to it.
+ */
 async function raiseVersions(
   context: StoreContext,
   client: pg.ClientBase,
   changeSet: number,
   totals: ReadonlyMap<string, ResourceTotal>,
 ): Promise<void> {
-  for (const [resource, { added, files, bytes, rows, first }] of [...totals].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+  const [versions, deltas] = [context.system('table_version'), context.system('table_delta')];
+  for (const [resource, { added, files, bytes, rows, first }] of totals) {
     const query = sql`
-      with raised as (
-        update ${context.system('table_version')}
-        set version = version + 1, row_count = row_count + ${added},
-          file_count = file_count + ${files}::bigint, file_bytes = file_bytes + ${bytes}::bigint
-        where resource = ${resource} returning version
+      with free as (select resource from ${versions} where resource = ${resource} for update skip locked),
+      left_over as (delete from ${deltas} d using free where d.resource = free.resource returning d.*),
+      raised as (
+        update ${versions} v set version = v.version + 1 + l.writes, row_count = v.row_count + ${added}::bigint + l.records,
+          file_count = v.file_count + ${files}::bigint + l.files, file_bytes = v.file_bytes + ${bytes}::bigint + l.bytes
+        from free, (
+          select count(*) as writes, coalesce(sum(records), 0)::bigint as records,
+            coalesce(sum(files), 0)::bigint as files, coalesce(sum(bytes), 0)::bigint as bytes
+          from left_over
+        ) l where v.resource = free.resource
+      ),
+      put as (
+        insert into ${deltas} (resource, records, files, bytes)
+        select ${resource}::text, ${added}::bigint, ${files}::bigint, ${bytes}::bigint where not exists (select from free)
       )
       insert into ${context.system('table_change')} (resource, version, change_set, row_count, first_row)
-      select ${resource}, version, ${changeSet}::bigint, ${rows}::integer, ${first}::integer from raised`;
-    await client.query(toQuery(query));
+      values (${resource}, ${-changeSet}::bigint, ${changeSet}::bigint, ${rows}::integer, ${first}::integer)`;
+    await client.query(toQuery(query, boundedName(`raise_${context.schema}`)));
   }
 }
 
@@ -163,12 +177,7 @@ export class Recorder {
     return ordinals;
   }
 
-  /**
-   * Raises the versions of what was written. The last statements of a transaction, because they make it wait for others
-   * that write the same resources.
-   *
-   * @returns the change set's id; undefined where nothing changed.
-   */
+  /** Raises the versions of what was written. @returns the change set's id; undefined where nothing changed. */
   async finish(): Promise<number | undefined> {
     if (this.#id !== undefined) await raiseVersions(this.context, this.client, this.#id, this.#totals);
     return this.#id;

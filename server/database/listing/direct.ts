@@ -22,7 +22,7 @@ interface Range extends Slice {
 }
 
 const ofTable = (context: StoreContext, { table }: Selection): Sql =>
-  sql`from ${context.system('table_version')} where resource = ${table.stored}`;
+  sql`from ${context.system('table_state')} where resource = ${table.stored}`;
 
 /** How many records match; of a whole table the number is kept with its version, so that nobody has to count. */
 const countSql = (context: StoreContext, selection: Selection): Sql =>

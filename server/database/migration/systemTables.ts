@@ -19,10 +19,11 @@ export const HISTORY_TABLE = `create table if not exists change_row (
  * The tables that the store itself needs, as statements that can be run again.
  *
  * `change_set` and `change_row` are the record of every write. `table_version` counts the write transactions of a
- * resource and holds its exact number of records; it is written last in a transaction, so that the order of versions is
- * the order of commits, and a snapshot that shows version n shows exactly the writes 1 to n. `table_change` says which
- * change set made which version, with how many rows, and the ordinal of the first one; both are absent where an older
- * program wrote. `change_set.reverts` names the change set that one takes back; `reverts_all`: with nothing of it left. `rank_counter` holds the next rank of a ranked collection below a parent and in a
+ * resource and holds its exact number of records; a transaction that finds its row locked by another one adds a row to
+ * `table_delta` instead, and `table_state` sums both up: what snapshots see grows in one order, so that two of them that show the
+ * same version show the same writes. `table_change` says which change sets wrote a resource and in which transaction (`xid`),
+ * with how many rows, and the ordinal of the first one; these are absent where an older program wrote, and `version` is of
+ * use to it alone. `change_set.reverts` names the change set that one takes back; `reverts_all`: with nothing of it left. `rank_counter` holds the next rank of a ranked collection below a parent and in a
  * segment, so that the rank of a record that was deleted is never given again. `change_key` and `change_answer` hold
  * what was answered to a change set that came with an idempotency key, so that its repetition is answered the same.
  * `table_version` counts the files of a resource and their bytes, too; `author_day` what each author wrote on a day, and
@@ -88,6 +89,24 @@ export const SYSTEM_TABLES: readonly string[] = [
   )`,
   'alter table table_version add column if not exists file_count bigint not null default 0',
   'alter table table_version add column if not exists file_bytes bigint not null default 0',
+  `create table if not exists table_delta (
+    resource text not null,
+    records bigint not null,
+    files bigint not null,
+    bytes bigint not null
+  )`,
+  'create index if not exists table_delta_of on table_delta (resource)',
+  `create or replace view table_state as
+    select v.resource, v.version + d.writes as version, v.row_count + d.records as row_count,
+      v.file_count + d.files as file_count, v.file_bytes + d.bytes as file_bytes
+    from table_version v cross join lateral (
+      select count(*) as writes, coalesce(sum(records), 0)::bigint as records, coalesce(sum(files), 0)::bigint as files,
+        coalesce(sum(bytes), 0)::bigint as bytes
+      from table_delta where table_delta.resource = v.resource
+    ) d`,
+  'alter table table_change add column if not exists xid xid8',
+  'alter table table_change alter column xid set default pg_current_xact_id()',
+  'create index if not exists table_change_since on table_change (resource, xid) where xid is not null',
   // Figures that are slow to count, for a minute: nothing is lost with them.
   `create unlogged table if not exists statistic_result (
     key text primary key,

@@ -42,7 +42,7 @@ async function driftOf(client: pg.ClientBase, schema: string, table: Table): Pro
     toQuery(sql`
       select v.resource, ((select count(*) from ${at}) - v.row_count)::bigint as records,
         (f.files - v.file_count)::bigint as files, (f.bytes - v.file_bytes)::bigint as bytes
-      from ${identifier(schema, 'table_version')} v, (${files}) f where v.resource = ${resource}`),
+      from ${identifier(schema, 'table_state')} v, (${files}) f where v.resource = ${resource}`),
   );
   return rows[0] ?? { resource, records: 0, files: 0, bytes: 0 };
 }

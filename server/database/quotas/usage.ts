@@ -29,7 +29,7 @@ export async function readUsage(
       from (
         select coalesce(sum(row_count), 0)::bigint as "tenantRecords",
           coalesce(sum(file_count), 0)::bigint as "tenantFiles", coalesce(sum(file_bytes), 0)::bigint as "tenantBytes"
-        from ${system('table_version')}
+        from ${system('table_state')}
       ) t left join ${system('author_day')} d on d.author_id = ${author} and d.day = current_date`),
   );
   const [row] = rows;

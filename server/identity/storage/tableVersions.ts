@@ -14,5 +14,5 @@ export function tableVersions(schema: string, versions: Readonly<Record<string, 
          FILTER (WHERE v.resource IN (${list(resources)})), '') AS ${quoted(name)}`,
   );
   const every = [...new Set(Object.values(versions).flat())];
-  return `(SELECT ${columns.join(', ')} FROM ${quoted(schema, 'table_version')} v WHERE v.resource IN (${list(every)}))`;
+  return `(SELECT ${columns.join(', ')} FROM ${quoted(schema, 'table_state')} v WHERE v.resource IN (${list(every)}))`;
 }

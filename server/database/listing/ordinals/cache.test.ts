@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { OrdinalsCache } from './cache';
 import { parseIds, type Ordinals } from './ordinals';
 
-const ordinals = (version: number, length = 100): Ordinals => ({ version, ids: new Float64Array(length) });
+const ordinals = (version: number, length = 100): Ordinals => ({
+  version,
+  snapshot: '1:1:',
+  ids: new Float64Array(length),
+});
 
 describe('the cache of ordinals', () => {
   it('forgets what was not used for longest when there are too many bytes', () => {

@@ -8,6 +8,8 @@ import type { Selection } from '../selection';
 /** The ids of a selection in its order, as they were at one version of its table. */
 export interface Ordinals {
   readonly version: number;
+  /** What PostgreSQL calls the moment at which they were read (`pg_snapshot`): the later writes are not visible in it. */
+  readonly snapshot: string;
   readonly ids: Float64Array;
 }
 
@@ -44,10 +46,10 @@ export async function buildOrdinals(
 ): Promise<Ordinals> {
   const ids = sql`select t.id from ${context.at(table)} t ${where(conditions)} ${orderSql(order)}`;
   const query = sql`
-    select version, array(${ids})::text as ids
-    from ${context.system('table_version')} where resource = ${table.stored}`;
-  const { rows } = await runner.query<{ version: number; ids: string }>(toQuery(query));
+    select version, pg_current_snapshot()::text as snapshot, array(${ids})::text as ids
+    from ${context.system('table_state')} where resource = ${table.stored}`;
+  const { rows } = await runner.query<{ version: number; snapshot: string; ids: string }>(toQuery(query));
   const [row] = rows;
   if (!row) throw new Error(`the table of '${table.stored}' was not prepared`);
-  return { version: row.version, ids: parseIds(row.ids) };
+  return { ...row, ids: parseIds(row.ids) };
 }

@@ -23,7 +23,7 @@ async function readSlice(
 ): Promise<RecordPage | undefined> {
   const wanted = Array.from(ids.subarray(offset, offset + limit));
   const query = sql`
-    select v.version, ${recordColumns(table)} from ${context.system('table_version')} v
+    select v.version, ${recordColumns(table)} from ${context.system('table_state')} v
     left join (
       unnest(${wanted}::bigint[]) with ordinality as u(wanted, place) join ${context.at(table)} t on t.id = u.wanted
     ) on true

@@ -15,39 +15,40 @@ const FEW_IDS = 500;
 /** How many known records each changed one is compared with in one round trip. */
 const anchorsFor = (changes: number): number => (changes <= 4 ? 100 : changes <= 32 ? 48 : 16);
 
-interface Changes {
-  readonly version: number;
+interface Changes extends Pick<Ordinals, 'version' | 'snapshot'> {
   readonly ids: readonly number[];
 }
 
 /**
- * The records that were written since `version`; undefined where they are too many, or the record of them is not
+ * The records that were written since ordinals were read; undefined where they are too many, or the record of them is not
  * complete.
  */
 async function changesSince(
   context: StoreContext,
   runner: Runner,
   resource: string,
-  version: number,
+  { version, snapshot }: Ordinals,
 ): Promise<Changes | undefined> {
+  // Above what there is, transactions are of another cluster, from which a backup was restored.
   const query = sql`
-    select v.version,
-      (
-        select count(*) from ${context.system('table_change')} c
-        where c.resource = v.resource and c.version > ${version}
-      ) as steps,
+    with since as materialized (
+      select c.change_set from ${context.system('table_change')} c
+      where c.resource = ${resource} and c.xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+        and c.xid < pg_snapshot_xmax(pg_current_snapshot()) and not pg_visible_in_snapshot(c.xid, ${snapshot}::pg_snapshot)
+    )
+    select v.version, pg_current_snapshot()::text as snapshot, (select count(*) from since) as steps,
       array(
-        select distinct r.row_id from ${context.system('table_change')} c
-        join ${context.system('change_row')} r on r.change_set = c.change_set and r.resource = c.resource
-        where c.resource = v.resource and c.version > ${version} limit ${MOST_CHANGES + 1}
+        select distinct r.row_id from since
+        join ${context.system('change_row')} r on r.change_set = since.change_set and r.resource = ${resource}
+        limit ${MOST_CHANGES + 1}
       ) as ids
-    from ${context.system('table_version')} v where v.resource = ${resource}`;
-  const { rows } = await runner.query<{ version: number; steps: number; ids: number[] }>(
+    from ${context.system('table_state')} v where v.resource = ${resource}`;
+  const { rows } = await runner.query<Changes & { readonly steps: number }>(
     toQuery(query, boundedName(`changes_${context.schema}`)),
   );
   const [row] = rows;
   if (!row || row.steps !== row.version - version || row.ids.length > MOST_CHANGES) return undefined;
-  return { version: row.version, ids: row.ids };
+  return row;
 }
 
 /** A changed record, and the range of places in the known ids where it can belong. */
@@ -134,7 +135,7 @@ export async function refreshOrdinals(
   old: Ordinals,
 ): Promise<Ordinals> {
   if (old.ids.length <= FEW_IDS) return buildOrdinals(context, runner, selection);
-  const changes = await changesSince(context, runner, selection.table.stored, old.version);
+  const changes = await changesSince(context, runner, selection.table.stored, old);
   if (!changes) return buildOrdinals(context, runner, selection);
   const known = without(old.ids, changes.ids);
   const conditions = [sql`t.id = any(${changes.ids}::bigint[])`, ...selection.conditions];
@@ -143,5 +144,6 @@ export async function refreshOrdinals(
   const { rows } = await runner.query<{ id: number }>(toQuery(query));
   const members = rows.map(({ id }): Search => ({ id, low: 0, high: known.length }));
   while (members.some(({ low, high }) => low < high)) await narrow(context, runner, selection, known, members);
-  return { version: changes.version, ids: merge(known, members) };
+  const { version, snapshot } = changes;
+  return { version, snapshot, ids: merge(known, members) };
 }
