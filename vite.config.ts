@@ -4,11 +4,12 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/build/chunks';
 import { FAMILIES } from './scripts/build/families';
 import { firstFiles } from './scripts/build/firstFiles';
+import { plainIcons } from './scripts/build/plainIcons';
 import { precompress } from './scripts/build/precompress';
 import { screenBudgets } from './scripts/build/screenBudgets';
 
 export default defineConfig({
-  plugins: [react(), firstFiles(), screenBudgets(FAMILIES), precompress()],
+  plugins: [react(), plainIcons(), firstFiles(), screenBudgets(FAMILIES), precompress()],
   resolve: {
     alias: {
       'object.entries': fileURLToPath(new URL('scripts/build/objectEntries.cjs', import.meta.url)),

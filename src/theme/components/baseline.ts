@@ -1,3 +1,4 @@
+import { PLAIN_ICON_STYLES } from '../createPlainIcon';
 import { colors } from '../tokens';
 import type { ThemeComponents } from './themeComponents';
 
@@ -18,6 +19,7 @@ export const baseline: ThemeComponents = {
       html: { colorScheme: theme.palette.mode, scrollPaddingTop: theme.spacing(9) },
       body: BODY,
       a: { color: theme.palette.primary.main },
+      ...PLAIN_ICON_STYLES,
       ':focus-visible': { outline: `2px solid ${colors[theme.palette.mode].focus}`, outlineOffset: 2 },
       // Icons that point along the line: where one reads from the right, forwards is to the left.
       ...(theme.direction === 'rtl' && {

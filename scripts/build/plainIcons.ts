@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const PLAIN = fileURLToPath(new URL('../../src/theme/createPlainIcon.tsx', import.meta.url));
+
+/** Gives the icons of `@mui/icons-material` what draws most of them as plain elements. */
+export const plainIcons = (): Plugin => ({
+  name: 'plain-icons',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^\.\/utils\/createSvgIcon\.mjs$/ },
+    handler: (_source, importer) => (importer?.includes('/@mui/icons-material/') ? PLAIN : undefined),
+  },
+});
