@@ -1,7 +1,6 @@
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { CHANGELOGS } from '../../resources/routes/addresses';
@@ -15,23 +14,22 @@ export function ChangelogsButton({ tenantId }: { readonly tenantId: string }) {
   const label =
     unread > 0 ? translate('shell.bar.changelogsUnread', { smart_count: unread }) : translate('shell.bar.changelogs');
   return (
-    <Tooltip title={label}>
-      <IconButton
-        component={Link}
-        to={CHANGELOGS}
-        aria-label={label}
-        // A telephone's bar has room for it only when there is something to read.
-        sx={{ display: { xs: unread > 0 ? 'inline-flex' : 'none', sm: 'inline-flex' } }}
-      >
-        {unread > 0 ? (
-          <Badge badgeContent={unread} max={99} color="primary">
-            <CampaignOutlined fontSize="small" />
-          </Badge>
-        ) : (
-          // A badge that is out of sight still has its former number in the name of the button.
+    <IconButton
+      component={Link}
+      to={CHANGELOGS}
+      aria-label={label}
+      data-hint={label}
+      // A telephone's bar has room for it only when there is something to read.
+      sx={{ display: { xs: unread > 0 ? 'inline-flex' : 'none', sm: 'inline-flex' } }}
+    >
+      {unread > 0 ? (
+        <Badge badgeContent={unread} max={99} color="primary">
           <CampaignOutlined fontSize="small" />
-        )}
-      </IconButton>
-    </Tooltip>
+        </Badge>
+      ) : (
+        // A badge that is out of sight still has its former number in the name of the button.
+        <CampaignOutlined fontSize="small" />
+      )}
+    </IconButton>
   );
 }

@@ -2,7 +2,6 @@ import Translate from '@mui/icons-material/Translate';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -16,16 +15,15 @@ export function LanguageMenu() {
   const label = translate('shell.bar.language', { name: LANGUAGE_NAMES[language] });
   return (
     <>
-      <Tooltip title={label}>
-        <IconButton
-          aria-label={label}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <Translate fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        aria-label={label}
+        data-hint={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Translate fontSize="small" />
+      </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {LANGUAGES.map((locale) => (
           <MenuItem

@@ -1,7 +1,6 @@
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { useSkin } from '../../theme/useSkin';
 
@@ -12,10 +11,8 @@ export function SkinToggle() {
   const dark = skin === 'dark';
   const label = translate(dark ? 'shell.bar.toLight' : 'shell.bar.toDark');
   return (
-    <Tooltip title={label}>
-      <IconButton aria-label={label} onClick={() => setSkin(dark ? 'light' : 'dark')}>
-        {dark ? <LightModeOutlined fontSize="small" /> : <DarkModeOutlined fontSize="small" />}
-      </IconButton>
-    </Tooltip>
+    <IconButton aria-label={label} data-hint={label} onClick={() => setSkin(dark ? 'light' : 'dark')}>
+      {dark ? <LightModeOutlined fontSize="small" /> : <DarkModeOutlined fontSize="small" />}
+    </IconButton>
   );
 }

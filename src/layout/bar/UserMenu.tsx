@@ -13,7 +13,6 @@ import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
 import { useGetIdentity, useLogout, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -44,29 +43,29 @@ export function UserMenu() {
   return (
     <>
       {/* The picture carries the name: an aria-label of the button would hide the initials that it shows. */}
-      <Tooltip title={label} describeChild>
-        <IconButton
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
+      <IconButton
+        aria-haspopup="menu"
+        aria-description={label}
+        data-hint={label}
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Avatar
+          role="img"
+          aria-label={label}
+          src={identity?.avatar}
+          sx={{
+            width: 26,
+            height: 26,
+            fontSize: 12,
+            fontWeight: 600,
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+          }}
         >
-          <Avatar
-            role="img"
-            aria-label={label}
-            src={identity?.avatar}
-            sx={{
-              width: 26,
-              height: 26,
-              fontSize: 12,
-              fontWeight: 600,
-              bgcolor: 'primary.main',
-              color: 'primary.contrastText',
-            }}
-          >
-            {initials(name) || undefined}
-          </Avatar>
-        </IconButton>
-      </Tooltip>
+          {initials(name) || undefined}
+        </Avatar>
+      </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         {name && (
           <Box

@@ -1,7 +1,6 @@
 import Menu from '@mui/icons-material/Menu';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
@@ -15,16 +14,15 @@ export function MenuDrawer() {
   const close = () => setOpen(false);
   return (
     <>
-      <Tooltip title={translate('shell.menu.open')}>
-        <IconButton
-          edge="start"
-          aria-label={translate('shell.menu.open')}
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-        >
-          <Menu />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        edge="start"
+        aria-label={translate('shell.menu.open')}
+        data-hint={translate('shell.menu.open')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Menu />
+      </IconButton>
       <Drawer
         open={open}
         onClose={close}

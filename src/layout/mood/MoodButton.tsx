@@ -3,7 +3,6 @@ import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -39,19 +38,18 @@ export function MoodButton() {
   const label = translate('feedback.mood.ask');
   return (
     <>
-      <Tooltip title={label}>
-        <IconButton
-          aria-label={label}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          disabled={isPending}
-          onClick={(event) => setAnchor(event.currentTarget)}
-          // A telephone's bar has room for it no more than for what the home page has too.
-          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-        >
-          <MoodOutlined fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        aria-label={label}
+        data-hint={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        disabled={isPending}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        // A telephone's bar has room for it no more than for what the home page has too.
+        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+      >
+        <MoodOutlined fontSize="small" />
+      </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {OPTIONS.map(({ value, label: words }) => {
           const Face = FACES[value];

@@ -1,12 +1,8 @@
-import Tooltip from '@mui/material/Tooltip';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Hint } from './HintBox';
 
-interface Hint {
-  readonly anchor: Element;
-  readonly text: string;
-  /** Where it stands: below the element, or beside one of a narrow column (`data-hint-side`). */
-  readonly side: 'bottom' | 'right';
-}
+const load = () => import('./HintBox');
+const HintBox = lazy(load);
 
 /** Milliseconds that a pointer rests before a hint is shown, as for every other tooltip. */
 const PAUSE = 400;
@@ -36,7 +32,10 @@ export function HintHost() {
       if (next?.anchor === pointed) return;
       hide();
       pointed = next?.anchor;
-      if (next) timer = setTimeout(() => setHint(next), pause);
+      if (!next) return;
+      // What fails is told where the hint is drawn.
+      load().catch(() => undefined);
+      timer = setTimeout(() => setHint(next), pause);
     };
     const onPointer = ({ target, pointerType }: PointerEvent) => {
       // Over its own text, a hint stays.
@@ -65,14 +64,8 @@ export function HintHost() {
   // Its place may be gone by now: a row that was deleted.
   if (!hint?.anchor.isConnected) return null;
   return (
-    <Tooltip
-      open
-      describeChild
-      placement={hint.side}
-      title={hint.text}
-      slotProps={{ popper: { anchorEl: hint.anchor } }}
-    >
-      <span hidden />
-    </Tooltip>
+    <Suspense fallback={null}>
+      <HintBox {...hint} />
+    </Suspense>
   );
 }

@@ -1,6 +1,5 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { resourceKey } from '../../../keys';
 import type { ResourceSchema } from '../../../types';
@@ -16,11 +15,9 @@ export function ReservedRecord({ schema, text }: ReservedRecordProps) {
   const translate = useTranslate();
   const name = translate(resourceKey(schema, 'name'), { smart_count: 2 });
   return (
-    <Tooltip title={translate('screens.inputs.reservedWhy', { name })} describeChild>
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        <LockOutlined aria-hidden="true" sx={{ fontSize: '1.1em', mr: 0.5, verticalAlign: '-0.15em' }} />
-        {text}
-      </Box>
-    </Tooltip>
+    <Box component="span" title={translate('screens.inputs.reservedWhy', { name })} sx={{ color: 'text.secondary' }}>
+      <LockOutlined aria-hidden="true" sx={{ fontSize: '1.1em', mr: 0.5, verticalAlign: '-0.15em' }} />
+      {text}
+    </Box>
   );
 }
