@@ -29,3 +29,23 @@ test('typing after Tab replaces a number that is shown in groups, and a click pu
     await input.fill(typed);
   }
 });
+
+test('a text of several lines is as high as what is typed, between its least and its most', async ({
+  page,
+  server,
+}) => {
+  await openAs(page, server, '/themes/creation');
+  const text = page.getByRole('textbox', { name: 'Description' });
+  const lines = () =>
+    text.evaluate((area) => Math.round(area.clientHeight / Number.parseFloat(getComputedStyle(area).lineHeight)));
+  for (const [typed, shown] of [
+    [1, 3],
+    [7, 7],
+    [40, 16],
+  ] as const) {
+    await text.fill(Array.from({ length: typed }, () => 'ligne').join('\n'));
+    await expect.poll(lines).toBe(shown);
+  }
+  // The library's way has a second one, which is measured.
+  await expect(page.locator('textarea')).toHaveCount(1);
+});

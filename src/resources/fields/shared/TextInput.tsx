@@ -1,5 +1,5 @@
-import TextField from '@mui/material/TextField';
-import { useState, type InputHTMLAttributes } from 'react';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useState, type CSSProperties, type InputHTMLAttributes } from 'react';
 import { validateField } from '../../validate';
 import type { InputProps } from '../viewTypes';
 import { htmlInputProps, textFieldProps } from './textFieldProps';
@@ -19,6 +19,16 @@ interface TextInputProps extends InputProps, Attributes {
 
 const MAX_ROWS = 16;
 
+const grows = (): boolean => globalThis.CSS?.supports?.('field-sizing', 'content') ?? false;
+
+/** What makes a text of several lines as high as what is typed, between its least and its most lines. */
+function growing(minRows: number): Pick<TextFieldProps, 'minRows' | 'maxRows'> & { readonly style?: CSSProperties } {
+  const maxRows = Math.max(minRows, MAX_ROWS);
+  // The library measures each of them in a second, hidden one, and has the page laid out for it.
+  if (!grows()) return { minRows, maxRows };
+  return { style: { fieldSizing: 'content', minHeight: `${minRows}lh`, maxHeight: `${maxRows}lh` } };
+}
+
 /** The input of every kind whose value is typed as text. On leaving it, the text takes its canonical form. */
 export function TextInput({ type = 'text', inputMode, autoComplete = 'off', minRows, ...props }: TextInputProps) {
   const { tabular, display = (value) => value } = props;
@@ -27,6 +37,7 @@ export function TextInput({ type = 'text', inputMode, autoComplete = 'off', minR
   const typed = String(field.value ?? '');
   const shown = field.invalid ? typed : display(typed);
   const editing = useEditedText({ isEditing, shown, edited: typed, begin: () => setIsEditing(true) });
+  const { style, ...height } = minRows === undefined ? {} : growing(minRows);
   const leave = () => {
     const parsed = validateField(field.value, props.spec);
     if (parsed.ok && parsed.value !== (field.value ?? null)) field.setValue(parsed.value);
@@ -36,13 +47,12 @@ export function TextInput({ type = 'text', inputMode, autoComplete = 'off', minR
   return (
     <TextField
       {...textFieldProps(field)}
-      type={type}
+      type={style ? undefined : type}
       placeholder={field.placeholder}
       autoComplete={autoComplete}
       autoFocus={props.autoFocus}
       multiline={minRows !== undefined}
-      minRows={minRows}
-      maxRows={minRows && Math.max(minRows, MAX_ROWS)}
+      {...height}
       value={isEditing ? typed : shown}
       onChange={(event) => {
         setIsEditing(true);
@@ -50,8 +60,11 @@ export function TextInput({ type = 'text', inputMode, autoComplete = 'off', minR
       }}
       onBlur={leave}
       slotProps={{
-        htmlInput: { ...htmlInputProps(field), ...editing, inputMode },
-        input: { sx: tabular ? { fontVariantNumeric: 'tabular-nums' } : undefined },
+        htmlInput: { ...htmlInputProps(field), ...editing, inputMode, style },
+        input: {
+          sx: tabular ? { fontVariantNumeric: 'tabular-nums' } : undefined,
+          ...(style && { inputComponent: 'textarea' }),
+        },
       }}
     />
   );
