@@ -1,11 +1,12 @@
 import { matchPath } from 'react-router';
 import { whenIdle } from './prefetch/whenIdle';
 import { PaletteAnswers } from './layout/palette/lazyPalette';
-import { preloadDayPicker } from './resources/fields/shared/dates/DateInput';
+import { loadPicker } from './resources/fields/shared/dates/loadPicker';
 import { hasScreens } from './resources/access';
 import { indexPaths } from './resources/routes/pathIndex';
 import { routerPath } from './resources/routes/routes';
 import { schemas } from './resources/declared';
+import { FilterPopover } from './resources/views/list/filters/lazyFilters';
 import { screenAddresses, type ScreenAddress } from './resources/views/screenAddresses';
 import { SCREEN_BODIES } from './resources/views/screenBodies';
 import { screens } from './screens';
@@ -29,6 +30,8 @@ export const preloadNextScreens = (): void =>
   whenIdle(() => {
     for (const { preload } of Object.values(SCREEN_BODIES)) void preload();
     void screens['/home']?.preload();
-    preloadDayPicker();
+    // What fails is told where it is drawn.
+    loadPicker().catch(() => undefined);
+    void FilterPopover.preload();
     void PaletteAnswers.preload();
   });

@@ -19,6 +19,8 @@ const GROUPS: readonly ChunkGroup[] = [
   { name: 'first', test: /src\/startFront\.tsx$/ },
   { name: 'app', test: /src\/App\.tsx$/ },
   { name: 'list', test: /src\/resources\/views\/list\/ListScreen\.tsx$/ },
+  // Lists only show values.
+  { name: 'inputs', test: /src\/resources\/fields\/\w+\/inputs\.tsx$/ },
   {
     name: 'record',
     test: /src\/resources\/views\/(show\/Show|form\/Create|form\/Edit)Screen\.tsx$|\/views\/dialogs\/(Create|Edit)Dialog\.tsx$/,

@@ -15,8 +15,8 @@ const VIEWS = 'src/resources/views';
 /** A little above what is reached: what a screen does not show at once comes with its first use. */
 export const FAMILIES: readonly ScreenFamily[] = [
   { name: 'first page', modules: START, files: 3, kilobytes: 105 },
-  { name: 'shell', modules: SHELL, files: 4, kilobytes: 478 },
-  { name: 'list', modules: [...SHELL, `${VIEWS}/list/ListScreen.tsx`], files: 6, kilobytes: 515 },
+  { name: 'shell', modules: SHELL, files: 4, kilobytes: 424 },
+  { name: 'list', modules: [...SHELL, `${VIEWS}/list/ListScreen.tsx`], files: 6, kilobytes: 478 },
   {
     name: 'details and form',
     modules: [
@@ -34,7 +34,7 @@ export const FAMILIES: readonly ScreenFamily[] = [
     files: 9,
     kilobytes: 626,
   },
-  { name: 'calendar', modules: [...SHELL, 'src/planning/calendar/MonthGrid.tsx'], files: 10, kilobytes: 684 },
+  { name: 'calendar', modules: [...SHELL, 'src/planning/calendar/MonthGrid.tsx'], files: 11, kilobytes: 684 },
   { name: 'grid', modules: [...SHELL, `${VIEWS}/grid/GridScreen.tsx`], files: 9, kilobytes: 607 },
   { name: 'import', modules: [...SHELL, `${VIEWS}/import/ImportScreen.tsx`], files: 9, kilobytes: 601 },
   { name: 'export', modules: [...SHELL, `${VIEWS}/export/ExportDialog.tsx`], files: 9, kilobytes: 594 },

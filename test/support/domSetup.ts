@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import '@testing-library/jest-dom/vitest';
+import { loadInputs } from '../../src/resources/fields/views';
 import { answerStylesQuickly } from './computedStyles';
 import { leaveStyleSheetsOut } from './styleSheets';
 
@@ -13,3 +14,6 @@ leaveStyleSheetsOut();
 answerStylesQuickly(window);
 
 afterEach(cleanup);
+
+// A screen with a form loads them before it is drawn.
+await loadInputs();

@@ -1,9 +1,10 @@
 import { createContext, lazy, Suspense, useContext, useMemo, useState, type ReactNode } from 'react';
+import { withInputs } from '../../resources/views/withInputs';
 import type { Notice } from './notice';
 import type { NoticeTarget } from './noticeForm';
 
 // Its inputs and its uploads are loaded when the first one is written.
-const NoticeDialog = lazy(() => import('./NoticeDialog'));
+const NoticeDialog = lazy(() => withInputs(import('./NoticeDialog')));
 
 export interface OpenNotice {
   readonly target?: NoticeTarget;

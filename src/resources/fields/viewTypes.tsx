@@ -37,11 +37,17 @@ export interface FilterProps<Spec extends FieldSpec = FieldSpec> {
   readonly onChange: (value: unknown) => void;
 }
 
-/** The view half of a field kind. */
-export interface KindView<Spec extends FieldSpec = FieldSpec, Value = unknown> {
-  readonly Cell: FunctionComponent<CellProps<Spec, Value>>;
+/** What edits the values of a kind. */
+export interface KindInputs<Spec extends FieldSpec = FieldSpec> {
   readonly Input: FunctionComponent<InputProps<Spec>>;
   readonly Filter: FunctionComponent<FilterProps<Spec>>;
+}
+
+/** The view half of a field kind. */
+export interface KindView<Spec extends FieldSpec = FieldSpec, Value = unknown> extends KindInputs<Spec> {
+  readonly Cell: FunctionComponent<CellProps<Spec, Value>>;
+  /** Loads the code of `Input` and `Filter` ahead: they are then drawn at once. */
+  readonly loadInputs: () => Promise<unknown>;
   /** Where a column of such values is aligned: numbers end at their digits. Left where absent. */
   readonly align?: 'right';
   /** Whether its values are coloured states, which stand beside a record's title. */

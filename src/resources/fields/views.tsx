@@ -79,3 +79,7 @@ export function viewOf(spec: FieldSpec): KindView {
   // Each view reads its own declaration; the registry is where the two meet.
   return views[spec.kind] as unknown as KindView;
 }
+
+/** Loads what edits values, of every kind: one file. What fails is told where an input is drawn. */
+export const loadInputs = (): Promise<unknown> =>
+  Promise.all(Object.values(views).map((view) => view.loadInputs())).catch(() => undefined);

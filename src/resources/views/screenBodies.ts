@@ -1,9 +1,10 @@
 import { lazyScreen } from './lazyScreen';
+import { withInputs } from './withInputs';
 
 /** What stands at the addresses of a resource. */
 export const SCREEN_BODIES = {
   list: lazyScreen(() => import('./list/ListScreen')),
   show: lazyScreen(() => import('./show/ShowScreen')),
-  create: lazyScreen(() => import('./form/CreateScreen')),
-  edit: lazyScreen(() => import('./form/EditScreen')),
+  create: lazyScreen(() => withInputs(import('./form/CreateScreen'))),
+  edit: lazyScreen(() => withInputs(import('./form/EditScreen'))),
 } as const;

@@ -3,10 +3,8 @@ import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { cellOf } from '../shared/cellOf';
-import type { InputProps, KindView } from '../viewTypes';
-import { BooleanFilter } from './BooleanFilter';
-import { SwitchInput } from './SwitchInput';
-import { YesNoInput } from './YesNoInput';
+import { lateInputs } from '../shared/lateInputs';
+import type { KindView } from '../viewTypes';
 import type { BooleanSpec } from './kind';
 
 const Cell = cellOf<BooleanSpec, boolean>(({ value }) => {
@@ -20,8 +18,4 @@ const Cell = cellOf<BooleanSpec, boolean>(({ value }) => {
   );
 });
 
-// A switch has no third position: it serves where a new record has a value from the start.
-const Input = (props: InputProps<BooleanSpec>) =>
-  typeof props.spec.initial === 'boolean' ? <SwitchInput {...props} /> : <YesNoInput {...props} />;
-
-export const booleanView: KindView<BooleanSpec, boolean> = { Cell, Input, Filter: BooleanFilter };
+export const booleanView: KindView<BooleanSpec, boolean> = { Cell, ...lateInputs(() => import('./inputs')) };

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { cellOf } from '../shared/cellOf';
-import { TextFilter } from '../shared/textFilter';
+import { lateInputs } from '../shared/lateInputs';
 import type { KindView } from '../viewTypes';
-import { ColourInput } from './ColourInput';
 import type { ColourSpec } from './kind';
 
 const Cell = cellOf<ColourSpec, string>(({ value }) => (
@@ -16,4 +15,4 @@ const Cell = cellOf<ColourSpec, string>(({ value }) => (
   </Box>
 ));
 
-export const colourView: KindView<ColourSpec, string> = { Cell, Input: ColourInput, Filter: TextFilter };
+export const colourView: KindView<ColourSpec, string> = { Cell, ...lateInputs(() => import('./inputs')) };

@@ -1,13 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { cellOf } from '../shared/cellOf';
 import { DAY_FORMAT } from '../shared/dates/DateCell';
-import { INSTANT_FORM } from '../shared/dates/dateForms';
-import { DateInput } from '../shared/dates/DateInput';
 import { dateFormatter } from '../shared/formatters';
 import { OneLine } from '../shared/OneLine';
 import { useRegion } from '../shared/readerLanguage';
+import { lateInputs } from '../shared/lateInputs';
 import type { KindView } from '../viewTypes';
-import { InstantFilter } from './InstantFilter';
 import type { DateTimeSpec } from './kind';
 
 const TIME_FORMAT = { hour: '2-digit', minute: '2-digit' } as const;
@@ -27,6 +25,5 @@ const Cell = cellOf<DateTimeSpec, string>(({ value, full }) => {
 
 export const dateTimeView: KindView<DateTimeSpec, string> = {
   Cell,
-  Input: (props) => <DateInput {...props} form={INSTANT_FORM} precision="minute" />,
-  Filter: InstantFilter,
+  ...lateInputs(() => import('./inputs')),
 };

@@ -1,15 +1,12 @@
 import { cellOf } from '../shared/cellOf';
 import { NumberCell } from '../shared/NumberCell';
-import { numericFilter } from '../shared/numericFilter';
-import { NumericInput } from '../shared/NumericInput';
+import { decimalFormat } from '../shared/numberFormats';
+import { lateInputs } from '../shared/lateInputs';
 import type { KindView } from '../viewTypes';
 import type { DecimalSpec } from './kind';
 
-const formatOf = ({ scale = 2 }: DecimalSpec) => ({ maximumFractionDigits: scale });
-
 export const decimalView: KindView<DecimalSpec, number> = {
-  Cell: cellOf(({ value, spec, full }) => <NumberCell value={value} format={formatOf(spec)} full={full} />),
-  Input: (props) => <NumericInput {...props} format={formatOf(props.spec)} />,
-  Filter: numericFilter(),
+  Cell: cellOf(({ value, spec, full }) => <NumberCell value={value} format={decimalFormat(spec)} full={full} />),
+  ...lateInputs(() => import('./inputs')),
   align: 'right',
 };

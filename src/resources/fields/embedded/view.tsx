@@ -1,15 +1,13 @@
 import { cellOf } from '../shared/cellOf';
 import type { ViewOf } from '../shared/embedded/types';
 import type { InnerValues } from '../shared/inner';
-import { noFilter } from '../shared/noFilter';
+import { lateInputs } from '../shared/lateInputs';
 import type { KindView } from '../viewTypes';
 import { EmbeddedCell } from './EmbeddedCell';
-import { EmbeddedInput } from './EmbeddedInput';
 import type { EmbeddedSpec } from './kind';
 
 /** Made by the registry, which knows the views of the inner fields. */
 export const embeddedView = (viewOf: ViewOf): KindView<EmbeddedSpec, InnerValues> => ({
   Cell: cellOf((props) => <EmbeddedCell {...props} viewOf={viewOf} />),
-  Input: (props) => <EmbeddedInput {...props} viewOf={viewOf} />,
-  Filter: noFilter(),
+  ...lateInputs(async () => ({ inputs: (await import('./inputs')).inputsOf(viewOf) })),
 });

@@ -2,9 +2,8 @@ import { useTranslate } from 'ra-core';
 import { cellOf, type FilledCellProps } from '../shared/cellOf';
 import type { ViewOf } from '../shared/embedded/types';
 import type { InnerValues } from '../shared/inner';
-import { noFilter } from '../shared/noFilter';
+import { lateInputs } from '../shared/lateInputs';
 import type { KindView } from '../viewTypes';
-import { EmbeddedListInput } from './EmbeddedListInput';
 import { EmbeddedTable } from './EmbeddedTable';
 import type { EmbeddedListSpec } from './kind';
 
@@ -15,6 +14,5 @@ function Count({ value }: FilledCellProps<EmbeddedListSpec, readonly InnerValues
 /** Made by the registry, which knows the views of the inner fields. */
 export const embeddedListView = (viewOf: ViewOf): KindView<EmbeddedListSpec, readonly InnerValues[]> => ({
   Cell: cellOf((props) => (props.full ? <EmbeddedTable {...props} viewOf={viewOf} /> : <Count {...props} />)),
-  Input: (props) => <EmbeddedListInput {...props} viewOf={viewOf} />,
-  Filter: noFilter(),
+  ...lateInputs(async () => ({ inputs: (await import('./inputs')).inputsOf(viewOf) })),
 });

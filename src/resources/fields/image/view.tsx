@@ -6,11 +6,10 @@ import { FileLink } from '../shared/files/FileLink';
 import { usePreview } from '../shared/files/preview/usePreview';
 import { Thumbnail } from '../shared/files/Thumbnail';
 import { useShownFile } from '../shared/files/useShownFile';
-import { noFilter } from '../shared/noFilter';
 import { OneLine } from '../shared/OneLine';
 import type { StoredFile } from '../shared/stored';
+import { lateInputs } from '../shared/lateInputs';
 import type { KindView } from '../viewTypes';
-import { ImageInput } from './ImageInput';
 import type { ImageSpec } from './kind';
 
 /** Pixels: a row of a list stays a row. */
@@ -42,6 +41,5 @@ const Cell = cellOf<ImageSpec, StoredFile>(({ value, record, schema, full }) => 
 
 export const imageView: KindView<ImageSpec, StoredFile> = {
   Cell,
-  Input: (props) => <ImageInput {...props} />,
-  Filter: noFilter(),
+  ...lateInputs(() => import('./inputs')),
 };

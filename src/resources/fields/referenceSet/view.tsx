@@ -1,11 +1,9 @@
 import { ReferenceCell } from '../shared/references/ReferenceCell';
-import { ReferenceFilter } from '../shared/references/referenceFilter';
-import { ReferenceInput } from '../shared/references/ReferenceInput';
+import { lateInputs } from '../shared/lateInputs';
 import type { KindView } from '../viewTypes';
 import type { ReferenceSetSpec } from './kind';
 
 export const referenceSetView: KindView<ReferenceSetSpec, readonly number[]> = {
   Cell: ReferenceCell,
-  Input: (props) => <ReferenceInput {...props} multiple />,
-  Filter: ReferenceFilter,
+  ...lateInputs(() => import('./inputs')),
 };

@@ -1,14 +1,10 @@
 import { digitsCell } from '../shared/digitsCell';
-import { grouped } from '../shared/grouped';
-import { TextFilter } from '../shared/textFilter';
-import { TextInput } from '../shared/TextInput';
+import { lateInputs } from '../shared/lateInputs';
 import type { KindView } from '../viewTypes';
+import { SIREN_GROUPS } from './groups';
 import type { SirenSpec } from './kind';
 
-const GROUPS = [3];
-
 export const sirenView: KindView<SirenSpec, string> = {
-  Cell: digitsCell(GROUPS),
-  Input: (props) => <TextInput {...props} inputMode="numeric" tabular display={(value) => grouped(value, GROUPS)} />,
-  Filter: TextFilter,
+  Cell: digitsCell(SIREN_GROUPS),
+  ...lateInputs(() => import('./inputs')),
 };

@@ -1,7 +1,6 @@
 import { TextCell } from '../shared/TextCell';
-import { TextFilter } from '../shared/textFilter';
-import { TextInput } from '../shared/TextInput';
+import { lateInputs } from '../shared/lateInputs';
 import type { KindView } from '../viewTypes';
 import type { TextSpec } from './kind';
 
-export const textView: KindView<TextSpec, string> = { Cell: TextCell, Input: TextInput, Filter: TextFilter };
+export const textView: KindView<TextSpec, string> = { Cell: TextCell, ...lateInputs(() => import('./inputs')) };

@@ -1,8 +1,7 @@
 import { cellOf } from '../shared/cellOf';
 import { LinkCell } from '../shared/LinkCell';
 import { TextCell } from '../shared/TextCell';
-import { TextFilter } from '../shared/textFilter';
-import { TextInput } from '../shared/TextInput';
+import { lateInputs } from '../shared/lateInputs';
 import type { KindView } from '../viewTypes';
 import { hrefOf, urlKind, type UrlSpec } from './kind';
 
@@ -15,7 +14,5 @@ export const urlView: KindView<UrlSpec, string> = {
       <TextCell {...props} />
     ),
   ),
-  // `type="url"` would have the browser refuse an address without a scheme, which the rule accepts.
-  Input: (props) => <TextInput {...props} inputMode="url" autoComplete="url" />,
-  Filter: TextFilter,
+  ...lateInputs(() => import('./inputs')),
 };

@@ -4,11 +4,12 @@ import { lazy, Suspense, useState } from 'react';
 import { hasTool } from '../../tools';
 import { useAllowed } from '../access/useAllowed';
 import { useScreen } from '../ScreenContext';
+import { withInputs } from '../withInputs';
 import type { BulkOffer } from './BulkOffer';
 import { bulkFieldsOf } from './bulkChanges';
 import type { BulkSelection } from './bulkTypes';
 
-const BulkEditDialog = lazy(() => import('./BulkEditDialog'));
+const BulkEditDialog = lazy(() => withInputs(import('./BulkEditDialog')));
 
 /** Gives the selected records the same values, where they may be changed. */
 export function useBulkEdit(selection: BulkSelection): BulkOffer | undefined {

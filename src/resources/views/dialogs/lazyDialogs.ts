@@ -1,13 +1,14 @@
 import { lazyScreen } from '../lazyScreen';
+import { withInputs } from '../withInputs';
 import type { EditDialogProps } from './EditDialog';
 import type { CreateDialogProps } from './QuickCreateContext';
 
 /** The dialog in which a record is created; it comes with the code of the forms, which a list does not need. */
 export const LazyCreateDialog = lazyScreen<CreateDialogProps>(() =>
-  import('./CreateDialog').then((module) => ({ default: module.CreateDialog })),
+  withInputs(import('./CreateDialog')).then((module) => ({ default: module.CreateDialog })),
 );
 
 /** The dialog in which a record is changed. */
 export const LazyEditDialog = lazyScreen<EditDialogProps>(() =>
-  import('./EditDialog').then((module) => ({ default: module.EditDialog })),
+  withInputs(import('./EditDialog')).then((module) => ({ default: module.EditDialog })),
 );

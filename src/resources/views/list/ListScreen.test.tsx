@@ -153,7 +153,7 @@ describe('the generated list', () => {
   it('adds a filter by field, operator and value, shows it, and takes it away', async () => {
     const { user, inAddress } = open();
     await user.click(await screen.findByRole('button', { name: 'Ajouter un filtre' }));
-    const dialog = screen.getByRole('dialog', { name: 'Filtre' });
+    const dialog = await screen.findByRole('dialog', { name: 'Filtre' });
     expect(await accessibilityFaults(dialog)).toEqual([]);
     await user.selectOptions(within(dialog).getByLabelText('Champ'), 'Ordre');
     await user.selectOptions(within(dialog).getByLabelText('Comparaison'), 'est supérieur à');

@@ -4,10 +4,11 @@ import { LazyCreateDialog, LazyEditDialog } from '../dialogs/lazyDialogs';
 import type { RecordDialogProps } from '../dialogs/QuickCreateContext';
 import { lazyScreen } from '../lazyScreen';
 import { useScreen } from '../ScreenContext';
+import { withInputs } from '../withInputs';
 import { InPlaceProvider, type InPlace } from './InPlaceContext';
 
 const AddMembersDialog = lazyScreen<RecordDialogProps>(() =>
-  import('../members/AddMembersDialog').then((module) => ({ default: module.AddMembersDialog })),
+  withInputs(import('../members/AddMembersDialog')).then((module) => ({ default: module.AddMembersDialog })),
 );
 
 /** A write makes the list stale, which shows what became of it. */

@@ -1,22 +1,23 @@
 import { lazy, Suspense } from 'react';
+import { useIsDrawn } from '../../../views/page/useIsDrawn';
 import type { InputProps } from '../../viewTypes';
 import { useFieldInput } from '../useFieldInput';
 import { DatePlace } from './DatePlace';
+import { loadPicker } from './loadPicker';
 import type { PickerProps } from './Picker';
 
-const load = () => import('./Picker');
-const Picker = lazy(load);
-
-/** Loads ahead what picks a day. What fails is told where it is drawn. */
-export const preloadDayPicker = (): void => void load().catch(() => undefined);
+const Picker = lazy(loadPicker);
 
 type DateInputProps = InputProps & Pick<PickerProps, 'form' | 'precision' | 'min' | 'max'>;
 
-/** The input of a day, a month or an instant; its date stands there while the picker loads. */
+/** The input of a day, a month or an instant; its date stands there until the picker is loaded, and the form around it drawn. */
 export function DateInput({ form, precision, min, max, ...props }: DateInputProps) {
   const field = useFieldInput(props);
+  const isDrawn = useIsDrawn();
+  const place = <DatePlace field={field} form={form} precision={precision} />;
+  if (!isDrawn) return place;
   return (
-    <Suspense fallback={<DatePlace field={field} form={form} precision={precision} />}>
+    <Suspense fallback={place}>
       <Picker field={field} form={form} precision={precision} min={min} max={max} autoFocus={props.autoFocus} />
     </Suspense>
   );

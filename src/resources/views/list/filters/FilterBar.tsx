@@ -2,12 +2,12 @@ import FilterList from '@mui/icons-material/FilterList';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useExtension } from '../../ExtensionsContext';
 import { useScreen } from '../../ScreenContext';
 import type { FilterPlace } from './filterEdits';
 import { FilterGroup } from './FilterGroup';
-import { FilterPopover } from './FilterPopover';
+import { FilterPopover } from './lazyFilters';
 import { SearchBox } from './SearchBox';
 import { LinkFields } from './LinkFields';
 import { ParameterToggles } from './ParameterToggles';
@@ -73,15 +73,17 @@ export function FilterBar({ children, of }: FilterBarProps) {
         </Box>
       )}
       {editing && (
-        <FilterPopover
-          anchor={editing.anchor}
-          initial={editing.place && groups[editing.place.group]?.[editing.place.index]}
-          onApply={(comparison) => {
-            put(comparison, editing.place);
-            setEditing(undefined);
-          }}
-          onClose={() => setEditing(undefined)}
-        />
+        <Suspense fallback={null}>
+          <FilterPopover
+            anchor={editing.anchor}
+            initial={editing.place && groups[editing.place.group]?.[editing.place.index]}
+            onApply={(comparison) => {
+              put(comparison, editing.place);
+              setEditing(undefined);
+            }}
+            onClose={() => setEditing(undefined)}
+          />
+        </Suspense>
       )}
     </Box>
   );

@@ -22,13 +22,21 @@ beforeEach(() => {
 it('offers to select through records that the reader may read', async () => {
   open('', 'GENS:read');
   expect(await screen.findByRole('link', { name: 'Amis' })).toBeInTheDocument();
-  expect(visitor()).toBeEnabled();
+  await waitFor(() => expect(visitor()).toBeEnabled());
 });
 
 it('offers nothing that cannot be chosen', async () => {
   open('');
   expect(await screen.findByRole('link', { name: 'Amis' })).toBeInTheDocument();
-  expect(visitor()).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Visiteur')).not.toBeInTheDocument();
+});
+
+it('has an input in the place of a picker until its code is there, so that nothing moves', async () => {
+  open('', 'GENS:read');
+  const place = await screen.findByRole('textbox', { name: 'Visiteur' });
+  expect(place).toBeDisabled();
+  await waitFor(() => expect(place).not.toBeInTheDocument());
+  expect(visitor()).toBeInTheDocument();
 });
 
 it('shows what is in force all the same, until it is taken away', async () => {
@@ -36,6 +44,6 @@ it('shows what is in force all the same, until it is taken away', async () => {
   await waitFor(() => expect(visitor()).toHaveValue('N° 7 (accès réservé)'));
   expect(visitor()).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Tout effacer' }));
-  await waitFor(() => expect(visitor()).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByLabelText('Visiteur')).not.toBeInTheDocument());
   expect(calls.filter(({ resource }) => resource === 'Gens')).toEqual([]);
 });

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
+import { Suspense } from 'react';
 import { kindOf } from '../../../fields/kinds';
-import { RecordPicker } from '../../../fields/shared/references/RecordPicker';
 import { resourceKey } from '../../../keys';
 import type { Registry } from '../../../registry';
 import type { LinkParameter } from '../../../listDeclarations';
 import { useReadable } from '../../access/useMayRead';
 import { useRegistry } from '../../RegistryContext';
 import { useScreen } from '../../ScreenContext';
-import { CodeChoice } from './CodeChoice';
+import { useIsDrawn } from '../../page/useIsDrawn';
+import { LinkPicker } from './lazyFilters';
 import { useListFilter } from './useListFilter';
 
 /** The resource whose records a link's parameter names. */
@@ -21,7 +23,8 @@ function targetOfLink(registry: Registry, { resource, there }: LinkParameter): s
 
 /**
  * Pickers for the parameters that select through other records: the companies of one person. Of records that the reader
- * may not read only where one is asked for already: there is nothing to choose from.
+ * may not read only where one is asked for already: there is nothing to choose from. They come after the rows, and until then
+ * an input that takes nothing stands in their place.
  */
 export function LinkFields() {
   const translate = useTranslate();
@@ -29,31 +32,29 @@ export function LinkFields() {
   const { schema } = useScreen();
   const { valueOf, setParameter } = useListFilter();
   const mayRead = useReadable();
+  const isDrawn = useIsDrawn();
   return Object.entries(schema.links).map(([name, link]) => {
     const resource = targetOfLink(registry, link);
-    const isOffered =
-      resource !== undefined && (mayRead(registry.get(resource)) !== false || valueOf(name) !== undefined);
+    const value = valueOf(name);
+    if (resource === undefined || (mayRead(registry.get(resource)) === false && value === undefined)) return null;
+    const label = translate(resourceKey(schema, 'parameters', name));
+    const place = <TextField fullWidth disabled label={label} />;
     return (
-      isOffered && (
-        <Box key={name} sx={{ width: 220 }}>
-          {link.by === undefined ? (
-            <RecordPicker
-              resource={resource}
-              value={valueOf(name)}
-              onChange={(ids) => setParameter(name, ids[0])}
-              textField={{ label: translate(resourceKey(schema, 'parameters', name)) }}
-            />
-          ) : (
-            <CodeChoice
+      <Box key={name} sx={{ width: 220 }}>
+        {isDrawn ? (
+          <Suspense fallback={place}>
+            <LinkPicker
               resource={resource}
               by={link.by}
-              value={valueOf(name)}
-              label={translate(resourceKey(schema, 'parameters', name))}
-              onChange={(code) => setParameter(name, code)}
+              label={label}
+              value={value}
+              onChange={(next) => setParameter(name, next)}
             />
-          )}
-        </Box>
-      )
+          </Suspense>
+        ) : (
+          place
+        )}
+      </Box>
     );
   });
 }

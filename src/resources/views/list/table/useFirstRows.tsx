@@ -1,5 +1,5 @@
-import { startTransition, useEffect, useState } from 'react';
 import { useIsReturn } from '../place/ListPlaceContext';
+import { useIsDrawn } from '../../page/useIsDrawn';
 
 /** What else stands in the window than the rows of a table, and the least that these have, in pixels. */
 const OUTSIDE = 310;
@@ -18,10 +18,6 @@ const SPARE = 2;
  * @param height of a row, in pixels
  */
 export function useFirstRows<Row>(rows: readonly Row[], height: number): readonly Row[] {
-  const isReturn = useIsReturn();
-  const [isWhole, setWhole] = useState(isReturn);
-  useEffect(() => {
-    startTransition(() => setWhole(true));
-  }, []);
+  const isWhole = useIsDrawn(useIsReturn());
   return isWhole ? rows : rows.slice(0, Math.ceil(Math.max(LEAST, window.innerHeight - OUTSIDE) / height) + SPARE);
 }

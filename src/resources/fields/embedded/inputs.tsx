@@ -1,0 +1,10 @@
+import type { ViewOf } from '../shared/embedded/types';
+import { noFilter } from '../shared/noFilter';
+import type { KindInputs } from '../viewTypes';
+import { EmbeddedInput } from './EmbeddedInput';
+import type { EmbeddedSpec } from './kind';
+
+export const inputsOf = (viewOf: ViewOf): KindInputs<EmbeddedSpec> => ({
+  Input: (props) => <EmbeddedInput {...props} viewOf={viewOf} />,
+  Filter: noFilter(),
+});

@@ -1,0 +1,10 @@
+import type { ViewOf } from '../shared/embedded/types';
+import { noFilter } from '../shared/noFilter';
+import type { KindInputs } from '../viewTypes';
+import { EmbeddedListInput } from './EmbeddedListInput';
+import type { EmbeddedListSpec } from './kind';
+
+export const inputsOf = (viewOf: ViewOf): KindInputs<EmbeddedListSpec> => ({
+  Input: (props) => <EmbeddedListInput {...props} viewOf={viewOf} />,
+  Filter: noFilter(),
+});

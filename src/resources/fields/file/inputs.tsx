@@ -1,0 +1,9 @@
+import { FilesInput } from '../shared/files/FilesInput';
+import { noFilter } from '../shared/noFilter';
+import type { KindInputs } from '../viewTypes';
+import type { FileFieldSpec } from './kind';
+
+export const inputs: KindInputs<FileFieldSpec> = {
+  Input: FilesInput,
+  Filter: noFilter(),
+};

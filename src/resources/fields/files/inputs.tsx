@@ -1,0 +1,9 @@
+import { FilesInput } from '../shared/files/FilesInput';
+import { noFilter } from '../shared/noFilter';
+import type { KindInputs } from '../viewTypes';
+import type { FilesSpec } from './kind';
+
+export const inputs: KindInputs<FilesSpec> = {
+  Input: (props) => <FilesInput {...props} multiple />,
+  Filter: noFilter(),
+};

@@ -1,0 +1,2 @@
+/** How many digits stand together. */
+export const SIREN_GROUPS = [3];

@@ -1,0 +1,10 @@
+import { TextFilter } from '../shared/textFilter';
+import { TextInput } from '../shared/TextInput';
+import type { KindInputs } from '../viewTypes';
+import { displayedTelephone } from './displayed';
+import type { TelephoneSpec } from './kind';
+
+export const inputs: KindInputs<TelephoneSpec> = {
+  Input: (props) => <TextInput {...props} type="tel" inputMode="tel" autoComplete="tel" display={displayedTelephone} />,
+  Filter: TextFilter,
+};

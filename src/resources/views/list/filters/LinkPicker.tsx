@@ -1,0 +1,20 @@
+import { RecordPicker } from '../../../fields/shared/references/RecordPicker';
+import type { LinkParameter } from '../../../listDeclarations';
+import { CodeChoice } from './CodeChoice';
+
+export interface LinkPickerProps {
+  /** The resource whose records are chosen. */
+  readonly resource: string;
+  readonly by: LinkParameter['by'];
+  readonly label: string;
+  readonly value: unknown;
+  readonly onChange: (value: string | number | undefined) => void;
+}
+
+/** Chooses what a list is narrowed by: a record, or a code of one. */
+export const LinkPicker = ({ resource, by, label, value, onChange }: LinkPickerProps) =>
+  by === undefined ? (
+    <RecordPicker resource={resource} value={value} onChange={(ids) => onChange(ids[0])} textField={{ label }} />
+  ) : (
+    <CodeChoice resource={resource} by={by} value={value} label={label} onChange={onChange} />
+  );
