@@ -18,6 +18,9 @@ import { ownRecordCalls } from './people/requests/ownRecordCalls';
 import { previewRightsCalls } from './notices/previewRightsCall';
 import { sessionCalls } from './identity/sessionCall';
 import { usageCalls } from './quotas/usageCalls';
+import { inboxCalls } from './inbox/inboxCalls';
+import { nameCalls } from './names/nameCalls';
+import { globalSearchCalls } from './search/globalSearchCalls';
 import { searchCalls } from './planning/search/searchCalls';
 import { staffCalls } from './planning/staff/staffCalls';
 import { duplicationCalls } from './planning/duplications/duplicationCalls';
@@ -51,5 +54,8 @@ export const productCalls: readonly AccessCall[] = [
   ...ownRecordCalls,
   ...statisticsCalls,
   ...homeCalls,
+  ...globalSearchCalls,
+  ...nameCalls,
+  ...inboxCalls,
   ...sessionCalls,
 ];

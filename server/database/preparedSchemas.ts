@@ -22,7 +22,12 @@ const SCHEMA = 'tenant';
 export function statementsDigest(registry: Registry, tablesOf: (schema: string) => readonly string[]): string {
   const { steps } = planMigration(SCHEMA, storedTables(registry), EMPTY);
   const declared = steps.map(({ sql }) => sql);
-  const statements = [...sharedFunctions(SHARED_SCHEMA), ...SYSTEM_TABLES, ...declared, ...tablesOf(SCHEMA)];
+  const statements = [
+    ...sharedFunctions(SHARED_SCHEMA, SHARED_SCHEMA),
+    ...SYSTEM_TABLES,
+    ...declared,
+    ...tablesOf(SCHEMA),
+  ];
   return createHash('sha256').update(JSON.stringify(statements)).digest('hex');
 }
 

@@ -14,9 +14,12 @@ import type { Slice } from './listing/slice';
 import type { Database } from './open';
 import { readUsage, type Usage } from './quotas/usage';
 import { contextFor } from './reading/privacy';
+import { pointedFrom, type PointingField } from './reading/pointedFrom';
 import { findRecordBy, getRecord, getRecords } from './reading/read';
 import type { StoredRecord } from './reading/records';
 import { inSnapshot, type Snapshot } from './reading/snapshot';
+import { findAnywhere, type FoundRow } from './search/findAnywhere';
+import type { SoughtList } from './search/soughtSql';
 import type { AggregateRequest } from './statistics/aggregate';
 import type { CountedRecords } from './statistics/conditions';
 import { countedRecords } from './statistics/countedRecords';
@@ -37,6 +40,10 @@ interface RecordReader {
   getMany(schema: ResourceSchema, ids: readonly number[], parents?: Parents): Promise<StoredRecord[]>;
   /** The same of a nested collection, whatever its records hang below. */
   getManyAnywhere(schema: ResourceSchema, ids: readonly number[]): Promise<StoredRecord[]>;
+  /** Those of the ids that one of the fields points at, in records that there are for the reader. */
+  pointedFrom(ids: readonly number[], fields: readonly PointingField[]): Promise<readonly number[]>;
+  /** The records of many lists that answer a search, a few of each. */
+  findAnywhere(lists: readonly SoughtList[]): Promise<readonly FoundRow[]>;
   /** Reads what belongs together as of one moment, in its turn. */
   inSnapshot<Result>(work: (snapshot: Snapshot) => Promise<Result>): Promise<Result>;
   /** The record whose field holds the value, below these parents or anywhere; texts compare without case and accents. */
@@ -82,6 +89,8 @@ function readerOf(context: StoreContext, cache: OrdinalsCache): RecordReader {
     get: (resource, id, parents) => getRecord(context, resource, id, parents),
     getMany: (resource, ids, parents) => getRecords(context, resource, ids, parents),
     getManyAnywhere: (resource, ids) => getRecords(context, resource, ids, EVERYWHERE),
+    pointedFrom: (ids, fields) => pointedFrom(context, ids, fields),
+    findAnywhere: (lists) => findAnywhere(context, lists),
     inSnapshot: (work) => inSnapshot(context, work),
     findBy: (resource, field, value, parents) => findRecordBy(context, resource, field, value, parents),
   };

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider, useLocation, Route, Routes } from '
 import { vi } from 'vitest';
 import { memoryDataProvider, type Tables } from '../../test/support/memoryDataProvider';
 import { createI18nProvider } from '../i18n/provider';
-import { EXTENSIONS } from '../resources/extensions';
+import { EXTENSIONS, type Extension } from '../resources/extensions';
 import type { Registry } from '../resources/registry';
 import { ExtensionsProvider } from '../resources/views/ExtensionsContext';
 import { RegistryProvider } from '../resources/views/RegistryContext';
@@ -53,6 +53,8 @@ export interface ShellOptions {
   /** What calls that no declaration makes answer, by their address. */
   readonly answers?: Readonly<Record<string, object>>;
   readonly store?: Store;
+  /** All of them where absent. */
+  readonly extensions?: readonly Extension[];
   /** Small declarations where absent. */
   readonly registry?: Registry;
   /** What stands at every address; the address itself where absent. */
@@ -71,6 +73,7 @@ export function renderShell(options: ShellOptions) {
     store = memoryStore(),
     page = <Address />,
     registry = sampleRegistry,
+    extensions = EXTENSIONS,
   } = options;
   const logout = vi.fn(() => new Promise<never>(() => undefined));
   const authProvider: AuthProvider = {
@@ -92,7 +95,7 @@ export function renderShell(options: ShellOptions) {
       store={store}
     >
       <AppTheme>
-        <ExtensionsProvider value={() => Promise.resolve(new Set(EXTENSIONS))}>
+        <ExtensionsProvider value={() => Promise.resolve(new Set(extensions))}>
           <RegistryProvider value={registry}>
             <Routes>
               <Route element={<Shell tenantName="Socle Nord" tenantId="nord" />}>

@@ -55,6 +55,12 @@ export const EXTENSIONS = [
   'session',
   /** `PUT` and `DELETE /FichesIncident/{id}/suivi`: following an incident, or no longer. */
   'incidents',
+  /** `GET /recherche`: one search of all that the caller may read, ranked, with typing errors forgiven. */
+  'globalSearch',
+  /** `GET /noms?Collection=&ids=`: the names of records that those which the caller reads point at. */
+  'names',
+  /** `GET /MyInbox`: what waits for the caller's decision, and the answers to their own requests. */
+  'inbox',
 ] as const;
 
 export type Extension = (typeof EXTENSIONS)[number];

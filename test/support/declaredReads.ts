@@ -5,12 +5,14 @@ import { countRecords } from '../../server/database/listing/counts';
 import { listRecords } from '../../server/database/listing/list';
 import { OrdinalsCache } from '../../server/database/listing/ordinals/cache';
 import { findRecordBy } from '../../server/database/reading/read';
+import { exactSql } from '../../server/database/search/soughtSql';
+import { toQuery } from '../../server/database/sql';
 import type { Table } from '../../server/database/tables/table';
 import type { Condition } from '../../src/resources/condition';
 import { kindOf } from '../../src/resources/fields/kinds';
 import type { Registry } from '../../src/resources/registry';
 import { parametersOf } from '../../src/resources/registry';
-import { searchThrough } from '../../src/resources/search';
+import { ownSearch, searchThrough } from '../../src/resources/search';
 import type { ResourceSchema } from '../../src/resources/types';
 
 const PLANS_OF_ORDERS = 'set enable_seqscan = off; set enable_sort = off; set enable_incremental_sort = off';
@@ -114,6 +116,13 @@ async function search(context: StoreContext, schema: ResourceSchema): Promise<vo
     }
 }
 
+/** Looks for records among those of all lists: by a word, and by a number that is typed as people do. */
+async function searchEverywhere(context: StoreContext, connection: pg.PoolClient, schema: ResourceSchema) {
+  if (ownSearch(schema).length === 0) return;
+  for (const typed of ['menuiserie', '06 12 34'])
+    for (const part of exactSql(context, { schema, typed, words: [typed] }, 0)) await connection.query(toQuery(part));
+}
+
 /** Looks for what points at a record that is to be deleted. */
 async function readReferrers(context: StoreContext, client: pg.PoolClient, table: Table): Promise<void> {
   const record = { id: 1, version: 1, values: {} };
@@ -146,5 +155,6 @@ export async function indexesRead(
     if (nested.parent) await countRecords(context, [{ schema: nested, parents: parentsOf(nested) }]);
   await client.query(PLANS_OF_SEARCHES);
   for (const table of people) await search(context, table.schema);
+  for (const table of people) await searchEverywhere(context, connection, table.schema);
   return names;
 }

@@ -19,7 +19,7 @@ export const storedMatchesWord = ({ veil }: Table, word: string): Sql =>
   holdsWord(veil ? wholeColumn(SYSTEM_COLUMNS.search) : SYSTEM_COLUMNS.search, word);
 
 /** That the search of a record holds a word. What a reader sees of it is a part of the texts that are stored. */
-const matchesWord = (table: Table, word: string): Sql => {
+export const matchesWord = (table: Table, word: string): Sql => {
   const seen = holdsWord(SYSTEM_COLUMNS.search, word);
   return table.veil ? sql`(${storedMatchesWord(table, word)} and ${seen})` : seen;
 };

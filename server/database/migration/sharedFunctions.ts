@@ -16,6 +16,12 @@ export const CONTAINS_PATTERN = `${SHARED_SCHEMA}.contains_pattern`;
 /** The pattern with which LIKE finds texts that start with a text. */
 export const STARTS_PATTERN = `${SHARED_SCHEMA}.starts_pattern`;
 
+/** Whether a text holds a word but for typing errors: of one wrong letter, or of two in a long word. An index of trigrams finds it. */
+export const NEARLY_HOLDS = `${SHARED_SCHEMA}.nearly_holds`;
+
+/** How much of a word a text holds, from 0 to 1. */
+export const NEARNESS = `${SHARED_SCHEMA}.nearness`;
+
 /** A value of any type as text; declared immutable because this program's connections all write dates the same way. */
 export const AS_TEXT = `${SHARED_SCHEMA}.as_text`;
 
@@ -34,8 +40,8 @@ async function schemaOfExtension(client: pg.ClientBase, name: string): Promise<s
  */
 const ESCAPED = `replace(replace(replace(${FOLD}($1), '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
 
-/** The statements that make the functions; each may be run again. @param unaccentSchema the schema of the extension */
-export function sharedFunctions(unaccentSchema: string): readonly string[] {
+/** The statements that make the functions; each may be run again. The parameters: the schemas of the extensions. */
+export function sharedFunctions(unaccentSchema: string, trigramSchema: string): readonly string[] {
   const name = quoted(unaccentSchema, 'unaccent');
   const unaccent = `${name}(${literal(name)}::regdictionary, normalize($1, nfkc))`;
   const define = (name: string, parameter: string, body: string, onNull = 'strict') =>
@@ -55,6 +61,11 @@ export function sharedFunctions(unaccentSchema: string): readonly string[] {
     define(CONTAINS_PATTERN, 'text', `'%' || ${ESCAPED} || '%'`),
     define(STARTS_PATTERN, 'text', `${ESCAPED} || '%'`),
     define(AS_TEXT, 'anyelement', '$1::text'),
+    // Stable, because how near is near enough is a setting: PostgreSQL puts them into queries, where the index serves them.
+    `create or replace function ${NEARLY_HOLDS}(text, text) returns boolean language sql stable parallel safe
+     as $body$ select $1 operator(${quoted(trigramSchema)}.%>) $2 $body$`,
+    `create or replace function ${NEARNESS}(text, text) returns real language sql immutable parallel safe
+     as $body$ select ${quoted(trigramSchema, 'word_similarity')}($1, $2) $body$`,
   ];
 }
 
@@ -71,7 +82,7 @@ export async function prepareSharedFunctions(client: pg.ClientBase, isLatest: bo
     schemas.push(await schemaOfExtension(client, name));
   }
   if (!isLatest) return schemas;
-  for (const statement of sharedFunctions(schemas[EXTENSIONS.indexOf('unaccent')] ?? SHARED_SCHEMA))
-    await client.query(statement);
+  const [trigramSchema = SHARED_SCHEMA, unaccentSchema = SHARED_SCHEMA] = schemas;
+  for (const statement of sharedFunctions(unaccentSchema, trigramSchema)) await client.query(statement);
   return schemas;
 }

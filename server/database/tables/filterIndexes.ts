@@ -20,6 +20,9 @@ export function isLong(schema: ResourceSchema, field: string): boolean {
 export const isListedWhole = ({ internal, ownedBy, parent }: ResourceSchema): boolean =>
   !internal && ownedBy === undefined && parent === undefined;
 
+/** Whether the search of everything looks in its records: what hangs below others is found as well. */
+export const isSearchedWhole = ({ internal, ownedBy }: ResourceSchema): boolean => !internal && ownedBy === undefined;
+
 /** A list that every session reads is one of codes and labels, and short enough to be filtered where it stands. */
 const isFilteredByIndex = (schema: ResourceSchema, field: string): boolean =>
   isListedWhole(schema) && schema.readableBy !== 'session' && schema.list.filters.includes(field);

@@ -3,7 +3,7 @@ import { ownSearch } from '../../../src/resources/search';
 import type { ResourceSchema } from '../../../src/resources/types';
 import { quoted } from '../sql';
 import { FOLD } from '../migration/sharedFunctions';
-import { filterDefinitions, isListedWhole, isLong } from './filterIndexes';
+import { filterDefinitions, isListedWhole, isLong, isSearchedWhole } from './filterIndexes';
 import { definedName, tableName } from './names';
 import type { Column, Index } from './parts';
 import { isEmbedded, pointersOf } from './pointers';
@@ -100,8 +100,11 @@ function plainIndexes(schema: ResourceSchema, columns: readonly Column[], linked
     const isServed = column.type !== 'text' && (orders.length > 0 || (pointing.length > 0 && !schema.parent));
     const filtering = filterDefinitions(schema, column, orders.length > 0 || pointing.length > 0);
     const isAsked = asked.has(column.field) && isIndexable && !isServed && !schema.parent;
+    // A number that is typed in another form is looked for by what it begins with.
+    const begins = kind.beginningOf && isSearchedWhole(schema) && ownSearch(schema).length > 0;
+    const beginning = begins ? [`(${quoted(column.field)} text_pattern_ops)`] : [];
     const looking = isAsked && filtering.length === 0 ? [`(${askedTerm(column)})`] : [];
-    return [...new Set([...orders, ...pointing, ...looking, ...filtering])].map((definition) =>
+    return [...new Set([...orders, ...pointing, ...looking, ...filtering, ...beginning])].map((definition) =>
       index(column.field, definition),
     );
   });
@@ -149,7 +152,7 @@ export function indexesOf(
   const isFoundByParent = own.some(({ definition }) => definition.startsWith(`(${quoted(parent)}`));
   return withoutRepetition([
     ...own,
-    ...(isListedWhole(schema) && ownSearch(schema).length > 0
+    ...(isSearchedWhole(schema) && ownSearch(schema).length > 0
       ? [system(search, `using gin (${quoted(search)} gin_trgm_ops)`)]
       : []),
     ...(schema.parent && !isFoundByParent ? [system(parent, `(${quoted(parent)}, id)`)] : []),

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError, memoryStore } from 'ra-core';
 import { beforeEach, expect, it } from 'vitest';
+import { EXTENSIONS } from '../../resources/extensions';
 import { installScreen, renderShell } from '../renderShell.fixture';
 
 const rights = ['VEHICULES:read', 'VEHICULES:create', 'THEMES:read'];
@@ -17,6 +18,9 @@ beforeEach(() => {
   localStorage.clear();
   installScreen(1440);
 });
+
+/** An API without a search of everything is asked list by list. */
+const LISTS_ONLY = EXTENSIONS.filter((name) => name !== 'globalSearch');
 
 async function open(options: Partial<Parameters<typeof renderShell>[0]> = {}) {
   const shell = renderShell({ rights, tables: tables(), ...options });
@@ -78,8 +82,23 @@ it('offers to create what may be created, and nothing else', async () => {
   expect(options).not.toContain('Créer : Thème');
 });
 
+it('finds records by one call, says what they hang below, and puts those opened lately before their likes', async () => {
+  const found = (id: number, libelle: string) => ({ address: 'Themes', record: { id, libelle }, score: 50 });
+  const above = { address: 'Vehicules', record: { id: 4, libelle: 'Camionnette' } };
+  const { input, data } = await open({
+    store: memoryStore({ 'visits.7': [{ resource: 'Themes', id: '9' }] }),
+    answers: { recherche: { items: [{ ...found(3, 'Électronique'), above }, found(9, 'Électricité')], named: [] } },
+  });
+  const before = data.calls.length;
+  await userEvent.type(input, 'electri');
+  await screen.findByRole('option', { name: /Électronique/ });
+  const names = screen.getAllByRole('option').map((option) => option.textContent);
+  expect(names).toEqual(['ÉlectricitéThème', 'ÉlectroniqueThème · Camionnette']);
+  expect(data.calls.slice(before).filter(({ method }) => method === 'getList')).toEqual([]);
+});
+
 it('finds records in several lists, and opens one', async () => {
-  const { input } = await open();
+  const { input } = await open({ extensions: LISTS_ONLY });
   await userEvent.type(input, 'electri');
   expect(await screen.findByRole('option', { name: /Camionnette électrique/ })).toBeInTheDocument();
   expect(screen.getByRole('option', { name: /Électricité/ })).toBeInTheDocument();
@@ -88,7 +107,7 @@ it('finds records in several lists, and opens one', async () => {
 });
 
 it('tells of a list that could not be searched, and shows the others', async () => {
-  const { input, data } = await open();
+  const { input, data } = await open({ extensions: LISTS_ONLY });
   data.refuse((_, resource) => (resource === 'Themes' ? new HttpError('Panne', 503, {}) : undefined));
   await userEvent.type(input, 'electri');
   expect(await screen.findByRole('option', { name: /Camionnette/ })).toBeInTheDocument();

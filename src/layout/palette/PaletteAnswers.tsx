@@ -31,7 +31,10 @@ export default function PaletteAnswers({ listId, query, isEntered, keys, onChoic
   const recents = useRecentCommands();
   const commands = useMemo(() => {
     // Before anything is typed: what was used last, and the pages. Everything else has a name that one types.
-    if (query.trim() === '' && recents.length > 0) return [...recents, ...all.filter(({ group }) => group === 'go')];
+    if (query.trim() === '') {
+      const offered = all.filter(({ group }) => group === 'go' || (group !== 'tools' && recents.length === 0));
+      return [...recents, ...offered];
+    }
     const matched = matchCommands(all, query);
     const order = [...new Set(matched.map(({ group }) => group))];
     // The list shows groups one after the other, so the keyboard has to walk it in the same order.

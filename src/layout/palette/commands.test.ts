@@ -15,6 +15,7 @@ const sources: CommandSources = {
   skin: 'light',
   translate: (key, args) => [key, ...Object.values(args ?? {})].join(' '),
   canCreate: (schema) => schema.name !== 'Equipes',
+  hasHistory: true,
 };
 
 const commands = commandsOf(sources);
@@ -25,6 +26,12 @@ it('offers the pages that are open, the creations that are allowed and possible,
     'go /themes',
     'go /vehicules',
     'create Vehicules',
+    'import Vehicules',
+    'bin Vehicules',
+    'changes Vehicules',
+    'import Equipes',
+    'bin Themes',
+    'changes Themes',
     'skin',
     'language en',
     'language de',
@@ -35,9 +42,27 @@ it('offers the pages that are open, the creations that are allowed and possible,
 });
 
 it('finds every word, whatever its case and accents, the best first', () => {
-  expect(matchCommands(commands, 'THEM').map(({ id }) => id)).toEqual(['go /themes']);
-  expect(matchCommands(commands, 'véhicule').map(({ id }) => id)).toEqual(['go /vehicules', 'create Vehicules']);
+  expect(matchCommands(commands, 'THEM').map(({ id }) => id)).toEqual(['go /themes', 'bin Themes', 'changes Themes']);
+  expect(
+    matchCommands(commands, 'véhicule')
+      .map(({ id }) => id)
+      .slice(0, 2),
+  ).toEqual(['go /vehicules', 'create Vehicules']);
   expect(matchCommands(commands, 'referentiels véh').map(({ id }) => id)).toEqual(['go /vehicules']);
   expect(matchCommands(commands, 'xyz')).toEqual([]);
   expect(matchCommands(commands, '  ')).toBe(commands);
+});
+
+it('forgives a typing error where nothing is called as it was typed', () => {
+  expect(matchCommands(commands, 'vehciul')[0]?.id).toBe('go /vehicules');
+  expect(matchCommands(commands, 'himes')).toEqual([]);
+});
+
+it('offers to import, and the bin only where there is a history', () => {
+  expect(matchCommands(commands, 'import')[0]?.effect).toEqual({ kind: 'go', path: '/vehicules/import' });
+  const without = commandsOf({ ...sources, hasHistory: false });
+  expect(without.filter(({ group }) => group === 'tools').map(({ id }) => id)).toEqual([
+    'import Vehicules',
+    'import Equipes',
+  ]);
 });

@@ -1,11 +1,12 @@
 import { hasScreens, heldOf, isRouteAllowed, ruleOf, type Grants } from '../../resources/access';
 import { pathOf } from '../../resources/paths';
+import { hasTool, screensOfTool, toolPath, type Tool } from '../../resources/tools';
 import type { ResourceSchema } from '../../resources/types';
 import { inLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '../../resources/words';
 import type { Skin } from '../../theme/tokens';
 import type { MenuSection } from '../menu/menuTree';
 
-export type CommandGroup = 'recents' | 'go' | 'create' | 'actions' | 'records';
+export type CommandGroup = 'recents' | 'go' | 'create' | 'tools' | 'actions' | 'records';
 
 /** What a command does, as data: `useRunCommand` does it. */
 export type CommandEffect =
@@ -33,6 +34,8 @@ export interface CommandSources {
   readonly translate: (key: string, args?: Record<string, string>) => string;
   /** Whether this API creates records of a resource. */
   readonly canCreate: (schema: ResourceSchema) => boolean;
+  /** Whether this API keeps a history, and so a bin. */
+  readonly hasHistory: boolean;
 }
 
 const goCommands = ({ menu }: CommandSources): readonly Command[] =>
@@ -60,6 +63,30 @@ const createCommands = ({ schemas, held, language, translate, canCreate }: Comma
       effect: { kind: 'go', path: pathOf(schema, 'create') },
     }));
 
+const OFFERED_TOOLS = ['import', 'grid', 'bin', 'changes'] as const satisfies readonly Tool[];
+const OF_HISTORY: readonly Tool[] = ['bin', 'changes'];
+
+/** What can be done with a whole list: import, spreadsheet, bin, changes. */
+const toolCommands = ({ schemas, held, language, translate, hasHistory }: CommandSources): readonly Command[] =>
+  schemas
+    .filter(({ parent }) => !parent)
+    .flatMap((schema) =>
+      OFFERED_TOOLS.filter(
+        (tool) =>
+          hasTool(schema, tool) &&
+          (hasHistory || !OF_HISTORY.includes(tool)) &&
+          screensOfTool(schema, tool).some((screen) =>
+            isRouteAllowed(ruleOf(schema, screen), heldOf(schema, screen, held)),
+          ),
+      ).map((tool): Command => ({
+        id: `${tool} ${schema.name}`,
+        group: 'tools',
+        label: translate(`shell.palette.tools.${tool}`, { name: inLanguage(schema.label.many, language) }),
+        icon: schema.icon,
+        effect: { kind: 'go', path: toolPath(schema, tool) },
+      })),
+    );
+
 function actionCommands({ language, skin, translate }: CommandSources): readonly Command[] {
   const otherSkin: Skin = skin === 'dark' ? 'light' : 'dark';
   return [
@@ -83,5 +110,6 @@ function actionCommands({ language, skin, translate }: CommandSources): readonly
 export const commandsOf = (sources: CommandSources): readonly Command[] => [
   ...goCommands(sources),
   ...createCommands(sources),
+  ...toolCommands(sources),
   ...actionCommands(sources),
 ];

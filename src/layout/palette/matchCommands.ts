@@ -1,32 +1,59 @@
 import { foldText } from '../../resources/foldText';
+import { nearest } from '../../resources/nearest';
 import type { Command } from './commands';
 
 const START = 3;
 const WORD = 2;
 const INSIDE = 1;
+const NEAR = 0.25;
+
+/** A shorter word is near too many others. */
+const SHORTEST_NEAR = 4;
+
+const partsOf = (text: string): readonly string[] => text.split(/[\s'’:/-]+/).filter(Boolean);
 
 /** How well a folded text answers a folded word; 0: not at all. */
 function score(text: string, word: string): number {
   if (text.startsWith(word)) return START;
-  if (text.split(/[\s'’:/-]+/).some((part) => part.startsWith(word))) return WORD;
+  if (partsOf(text).some((part) => part.startsWith(word))) return WORD;
   return text.includes(word) ? INSIDE : 0;
 }
 
-/**
- * The commands that hold every word of `query`, ignoring case and accents, the best first.
- * A word may also stand in the detail, which counts least.
- */
-export function matchCommands(commands: readonly Command[], query: string): readonly Command[] {
-  const words = foldText(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return commands;
+/** Whether a word of the text, or as much of its beginning as was typed, is the word but for a typing error. */
+function isNear(text: string, word: string): boolean {
+  if (word.length < SHORTEST_NEAR) return false;
+  const beginnings = partsOf(text).map((part) => part.slice(0, word.length));
+  const found = nearest(word, beginnings);
+  return found !== undefined && found[0] === word[0];
+}
+
+type Score = (label: string, detail: string, word: string) => number;
+
+/** The commands for which every word counts, those for which they count most first. */
+function scored(commands: readonly Command[], words: readonly string[], scoreOf: Score): readonly Command[] {
   return commands
     .map((command) => {
       const label = foldText(command.label);
       const detail = foldText(command.detail ?? '');
-      const scores = words.map((word) => score(label, word) || (detail.includes(word) ? INSIDE / 2 : 0));
+      const scores = words.map((word) => scoreOf(label, detail, word));
       return { command, total: scores.includes(0) ? 0 : scores.reduce((sum, one) => sum + one, 0) };
     })
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total)
     .map(({ command }) => command);
+}
+
+const exactly: Score = (label, detail, word) => score(label, word) || (detail.includes(word) ? INSIDE / 2 : 0);
+
+const nearly: Score = (label, detail, word) => exactly(label, detail, word) || (isNear(label, word) ? NEAR : 0);
+
+/**
+ * The commands that hold every word of `query`, ignoring case and accents, the best first.
+ * A word may also stand in the detail, which counts less. Where none does, typing errors are forgiven.
+ */
+export function matchCommands(commands: readonly Command[], query: string): readonly Command[] {
+  const words = foldText(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return commands;
+  const found = scored(commands, words, exactly);
+  return found.length > 0 ? found : scored(commands, words, nearly);
 }

@@ -17,12 +17,13 @@ export function useCommands(): readonly Command[] {
   const held = useHeld();
   const { visible: schemas } = useRegistry();
   const hasRecords = useExtension('records');
+  const hasHistory = useExtension('history');
   const [language] = useLanguage();
   const [skin] = useSkin();
   const translate = useTranslate();
   return useMemo(() => {
     if (!menu || !held) return NOTHING;
     const canCreate = (schema: (typeof schemas)[number]) => isOffered(schema, 'create', hasRecords);
-    return commandsOf({ menu, schemas, held, language, skin, translate, canCreate });
-  }, [menu, held, schemas, hasRecords, language, skin, translate]);
+    return commandsOf({ menu, schemas, held, language, skin, translate, canCreate, hasHistory });
+  }, [menu, held, schemas, hasRecords, hasHistory, language, skin, translate]);
 }

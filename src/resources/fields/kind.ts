@@ -138,6 +138,8 @@ export interface Kind<Spec extends FieldSpec = FieldSpec, Value = unknown> {
   readonly isWord?: true;
   /** No two of its values are the same with case and accents ignored: SQL compares them as they are, by an index. */
   readonly exact?: true;
+  /** What stored values begin with, of a value that is typed in another form; undefined for what cannot be one. */
+  readonly beginningOf?: (typed: string) => string | undefined;
   /** False: a list cannot be ordered by it. */
   readonly sortable: boolean;
   /** The other resource that it points at. */

@@ -94,6 +94,27 @@ export const ownPeople: readonly OperationGroup[] = [
   },
   {
     area,
+    source: 'docs/extensions.md, inbox',
+    reason: 'what waits for the caller themselves, each kind under the right to decide it',
+    rule: 'session',
+    paths: { '/MyInbox': 'GET' },
+  },
+  {
+    area,
+    source: 'docs/extensions.md, names',
+    reason: 'names of what the caller’s own records point at, and of nothing else',
+    rule: 'session',
+    paths: { '/noms': 'GET' },
+  },
+  {
+    area,
+    source: 'docs/extensions.md, globalSearch',
+    reason: 'it finds what the caller’s own lists would show, and nothing else',
+    rule: 'session',
+    paths: { '/recherche': 'GET' },
+  },
+  {
+    area,
     source: 'docs/extensions.md, ownRecord',
     reason: 'the requests of all people are read by those who read people',
     rule: { resource: 'UTILISATEURS' },

@@ -19,11 +19,24 @@ const OVERSEAS: readonly (readonly [prefix: RegExp, country: string])[] = [
 
 const countryOf = (national: string): string => OVERSEAS.find(([prefix]) => prefix.test(national))?.[1] ?? '33';
 
-function readTelephone(typed: string): string | undefined {
-  const digits = typed
+const withoutPunctuation = (typed: string): string =>
+  typed
     .replace(/\(0\)/g, '')
     .replace(/[\s.\-/()\u00a0\u202f]/g, '')
     .replace(/^00/, '+');
+
+/** Fewer digits begin too many numbers. */
+const FEWEST_DIGITS = 4;
+
+/** @example beginningOf('06 12 3') // '+33612' and what follows */
+function beginningOf(typed: string): string | undefined {
+  const digits = withoutPunctuation(typed);
+  if (!/^\+?\d+$/.test(digits) || digits.length < FEWEST_DIGITS) return undefined;
+  return /^0[1-9]/.test(digits) ? `+${countryOf(digits)}${digits.slice(1)}` : digits;
+}
+
+function readTelephone(typed: string): string | undefined {
+  const digits = withoutPunctuation(typed);
   if (/^(?:3\d{3}|10\d{2})$/.test(digits)) return digits;
   if (/^0[1-9]\d{8}$/.test(digits)) return `+${countryOf(digits)}${digits.slice(1)}`;
   if (digits.startsWith('+33')) return /^\+33[1-9]\d{8}$/.test(digits) ? digits : undefined;
@@ -31,7 +44,7 @@ function readTelephone(typed: string): string | undefined {
   return /^\+[1-9]\d{6,14}$/.test(digits) ? digits : undefined;
 }
 
-export const telephoneKind = writtenKind({
+const written = writtenKind({
   name: 'telephone',
   read: readTelephone,
   pattern: '^(?:\\+[1-9]\\d{6,14}|3\\d{3}|10\\d{2})$',
@@ -55,3 +68,5 @@ export const telephoneKind = writtenKind({
     ],
   },
 });
+
+export const telephoneKind = { ...written, beginningOf };

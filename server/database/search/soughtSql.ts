@@ -1,0 +1,133 @@
+import type { Condition } from '../../../src/resources/condition';
+import { kindOf } from '../../../src/resources/fields/kinds';
+import { joinedDigits } from '../../../src/resources/globalSearch';
+import { ownSearch } from '../../../src/resources/search';
+import type { ResourceSchema } from '../../../src/resources/types';
+import { EVERYWHERE, type StoreContext } from '../context';
+import { matchesWord } from '../listing/search';
+import { selectionOf } from '../listing/selection';
+import { CONTAINS_PATTERN, FOLD, NEARLY_HOLDS, NEARNESS, STARTS_PATTERN } from '../migration/sharedFunctions';
+import { where } from '../reading/scope';
+import { identifier, join, raw, sql, type Sql } from '../sql';
+import { hasFoldedIndex } from '../tables/filterIndexes';
+import { SYSTEM_COLUMNS } from '../tables/systemColumns';
+import type { Table } from '../tables/table';
+
+/** A list in which a search of everything looks. */
+export interface SoughtList {
+  readonly schema: ResourceSchema;
+  /** Which of its records there are for the reader. */
+  readonly filter?: Condition;
+  readonly words: readonly string[];
+  /** What was typed. */
+  readonly typed: string;
+  /** The fields that the reader does not see. */
+  readonly closed?: readonly string[];
+  /** Whether its records are also found by the name of the one that they hang below. */
+  readonly isBelowFound?: boolean;
+}
+
+/** Records of each list that are looked at, and that come out: a glance, not a report. */
+const MOST_COMPARED = 300;
+const MOST_OF_LIST = 6;
+/** Records above, of each of which those below are found. */
+const MOST_ABOVE = 20;
+
+const fold = raw(FOLD);
+
+/** The own texts of a record's name, folded; all its texts where its name is of other records. */
+function nameSql({ schema, columns }: Table): Sql {
+  const own = schema.representation.filter((field) => columns.find((one) => one.field === field)?.type === 'text');
+  if (own.length === 0) return identifier('t', SYSTEM_COLUMNS.search);
+  const texts = own.map((field) => sql`coalesce(${identifier('t', field)}, '')`);
+  return sql`${fold}(${join(texts, " || ' ' || ")}) collate "C"`;
+}
+
+/** How well a name answers: it is what was typed, begins so, has a word that does, has all words, or none of that. */
+const scoreSql = (typed: string, words: readonly string[]): Sql => sql`case
+  when name = ${fold}(${typed}::text) then 100
+  when name like ${raw(STARTS_PATTERN)}(${typed}) then 70
+  when name like '% ' || ${raw(STARTS_PATTERN)}(${typed}) then 50
+  when ${join(
+    words.map((word) => sql`name like ${raw(CONTAINS_PATTERN)}(${word})`),
+    ' and ',
+  )} then 35 else 15 end`;
+
+interface Candidates {
+  readonly place: number;
+  readonly table: Table;
+  readonly at: Sql;
+  readonly visible: readonly Sql[];
+}
+
+function rowsSql({ place, table, at, visible }: Candidates, found: Sql, score: Sql): Sql {
+  const parent = table.parentColumn === undefined ? sql`null::bigint` : identifier('t', table.parentColumn);
+  return sql`(select ${raw(String(place))} as place, id, parent, ${score} as score from (
+    select t.id, ${parent} as parent, ${nameSql(table)} as name, ${
+      table.schema.search.length > 0 ? identifier('t', SYSTEM_COLUMNS.search) : sql`''`
+    } as texts
+    from ${at} t ${where([...visible, found])} limit ${MOST_COMPARED}
+  ) f order by score desc, id limit ${MOST_OF_LIST})`;
+}
+
+function candidatesOf(context: StoreContext, { schema, filter }: SoughtList, place: number): Candidates {
+  const { table, conditions } = selectionOf(context, schema, filter ? { filter } : {}, EVERYWHERE);
+  return { place, table, at: context.at(table), visible: conditions };
+}
+
+/** That a record hangs below one whose own texts hold all words. */
+function belowFound(context: StoreContext, { schema, parentColumn }: Table, words: readonly string[]): Sql | undefined {
+  const above = schema.parent && context.table(schema.parent.resource);
+  if (!above || parentColumn === undefined || ownSearch(above.schema).length === 0) return undefined;
+  const found = join(
+    words.map((word) => matchesWord(above, word)),
+    ' and ',
+  );
+  const ids = sql`select t.id from ${context.at(above)} t where ${found} limit ${MOST_ABOVE}`;
+  return sql`${identifier('t', parentColumn)} = any(array(${ids}))`;
+}
+
+/** That a field begins with what was typed in another form: a telephone number. */
+function beginningsSql({ schema, columns }: Table, typed: string, closed: readonly string[]): readonly Sql[] {
+  return Object.entries(schema.fields).flatMap(([field, spec]) => {
+    const begins = closed.includes(field) ? undefined : kindOf(spec).beginningOf?.(typed);
+    const isStored = columns.some((column) => column.field === field);
+    return begins === undefined || !isStored ? [] : [sql`${identifier('t', field)} like ${`${begins}%`}`];
+  });
+}
+
+/** What finds the records of one list: their texts hold every word, or their number is what was typed. */
+export function exactSql(context: StoreContext, list: SoughtList, place: number): readonly Sql[] {
+  const candidates = candidatesOf(context, list, place);
+  const { table } = candidates;
+  const { words, closed = [] } = list;
+  const typed = words.join(' ');
+  const score = scoreSql(typed, words);
+  const holdAll = sql`(${join(
+    words.map((word) => matchesWord(table, word)),
+    ' and ',
+  )})`;
+  const digits = joinedDigits(list.typed);
+  const [first = ''] = table.schema.representation;
+  const column = table.columns.find(({ field }) => field === first);
+  // Names that begin so come first, however many records hold the words: their index finds them among any number.
+  const isIndexed = column !== undefined && !table.view && !table.veil && hasFoldedIndex(table.schema, column);
+  const begins = sql`${fold}(${identifier('t', first)}) like ${raw(STARTS_PATTERN)}(${typed})`;
+  const below = list.isBelowFound ? belowFound(context, table, words) : undefined;
+  return [
+    rowsSql(candidates, holdAll, score),
+    ...(isIndexed ? [rowsSql(candidates, begins, score)] : []),
+    ...beginningsSql(table, list.typed, closed).map((begins) => rowsSql(candidates, begins, sql`45`)),
+    ...(digits === undefined ? [] : [rowsSql(candidates, matchesWord(table, digits), sql`45`)]),
+    ...(below ? [rowsSql(candidates, below, sql`20`)] : []),
+  ];
+}
+
+/** What finds the records whose texts nearly hold every word: typing errors are forgiven. */
+export function nearSql(context: StoreContext, list: SoughtList, place: number): Sql {
+  const candidates = candidatesOf(context, list, place);
+  const search = identifier('t', SYSTEM_COLUMNS.search);
+  const near = list.words.map((word) => sql`${raw(NEARLY_HOLDS)}(${search}, ${fold}(${word}::text))`);
+  const nearness = list.words.map((word) => sql`${raw(NEARNESS)}(${fold}(${word}::text), name)`);
+  return rowsSql(candidates, sql`(${join(near, ' and ')})`, sql`(10 * least(${join(nearness)}))::int`);
+}

@@ -1,0 +1,70 @@
+import type { FastifyRequest } from 'fastify';
+import { mayList } from '../../src/resources/access';
+import type { FoundAnswer, FoundItem, NamedRecord } from '../../src/resources/globalSearch';
+import { closedFields } from '../../src/resources/openFields';
+import { pointedAt } from '../../src/resources/referenced';
+import type { Registry } from '../../src/resources/registry';
+import { namedThrough } from '../../src/resources/representation';
+import type { ResourceSchema } from '../../src/resources/types';
+import type { FoundRow } from '../database/search/findAnywhere';
+import type { Store } from '../database/store';
+import { addressedId } from '../http/resources/answer';
+import { sessionOf } from '../identity/authenticate';
+import { placedRecords, type PlacedRecord } from './placedRecords';
+
+/** A record with its name alone, as far as the caller reads it. */
+function named({ schema, record, address, parents }: PlacedRecord, request: FastifyRequest): NamedRecord {
+  const closed = closedFields(schema, sessionOf(request).grants);
+  const fields = schema.representation.filter((field) => !closed.includes(field));
+  const values = Object.fromEntries(fields.map((field) => [field, record.values[field] ?? null]));
+  return { address, record: { ...values, id: addressedId(schema, record, parents) } };
+}
+
+async function readPlaced(store: Store, registry: Registry, rows: readonly FoundRow[]) {
+  const ids = new Map<ResourceSchema, number[]>();
+  for (const { schema, id } of rows) ids.set(schema, [...(ids.get(schema) ?? []), id]);
+  const found = await Promise.all(
+    [...ids].map(async ([schema, wanted]) => [schema, await placedRecords(store, registry, schema, wanted)] as const),
+  );
+  return new Map(found);
+}
+
+/** The records that the names of others go through, of lists that the caller may read. */
+async function namesThrough(
+  request: FastifyRequest,
+  store: Store,
+  registry: Registry,
+  records: readonly PlacedRecord[],
+): Promise<readonly NamedRecord[]> {
+  const ids = new Map<ResourceSchema, Set<number>>();
+  for (const { schema, record, parents } of records)
+    for (const field of namedThrough(schema))
+      for (const pointed of pointedAt(registry, { schema, parents }, { ...record.values, id: record.id }, field))
+        if (mayList(pointed.schema, sessionOf(request).grants))
+          ids.set(pointed.schema, (ids.get(pointed.schema) ?? new Set()).add(pointed.id));
+  const placed = await Promise.all(
+    [...ids].map(([schema, wanted]) => placedRecords(store, registry, schema, [...wanted])),
+  );
+  return placed.flatMap((found) => [...found.values()].map((one) => named(one, request)));
+}
+
+/** What is answered of the records that a search of everything found: names alone, and where each is. */
+export async function foundAnswer(
+  request: FastifyRequest,
+  store: Store,
+  registry: Registry,
+  rows: readonly FoundRow[],
+): Promise<FoundAnswer> {
+  const placed = await readPlaced(store, registry, rows);
+  const found = rows.flatMap(({ schema, id, score }) => {
+    const one = placed.get(schema)?.get(id);
+    return one ? [{ one, score }] : [];
+  });
+  const items = found.map(({ one, score }): FoundItem => ({
+    ...named(one, request),
+    score,
+    ...(one.above && { above: named(one.above, request) }),
+  }));
+  const records = found.flatMap(({ one }) => (one.above ? [one, one.above] : [one]));
+  return { items, named: await namesThrough(request, store, registry, records) };
+}

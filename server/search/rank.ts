@@ -1,0 +1,28 @@
+import type { Registry } from '../../src/resources/registry';
+import type { FoundRow } from '../database/search/findAnywhere';
+
+/** Records that come out of a search of everything, and of each list at most. */
+const MOST = 20;
+const MOST_OF_ONE = 5;
+
+/** What is looked for most often: what others hang below, then what has a list of its own; codes and labels last. */
+function weightOf({ schema }: FoundRow, registry: Registry): number {
+  if (schema.parent) return 4;
+  if (registry.childrenOf(schema.name).length > 0) return 12;
+  return schema.readableBy === 'session' ? 0 : 8;
+}
+
+/** The best of what was found, by how well it answers and by what it is. */
+export function rank(rows: readonly FoundRow[], registry: Registry): readonly FoundRow[] {
+  const ranked = rows
+    .map((row) => ({ ...row, score: row.score + weightOf(row, registry) }))
+    .sort((a, b) => b.score - a.score || a.id - b.id);
+  const taken = new Map<string, number>();
+  return ranked
+    .filter(({ schema: { name } }) => {
+      const count = (taken.get(name) ?? 0) + 1;
+      taken.set(name, count);
+      return count <= MOST_OF_ONE;
+    })
+    .slice(0, MOST);
+}

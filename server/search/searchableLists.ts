@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify';
+import { hasScreens, heldOf, isRouteAllowed, readsAll, ruleOf, type Grants } from '../../src/resources/access';
+import { wordsBesideLabel } from '../../src/resources/globalSearch';
+import { closedFields } from '../../src/resources/openFields';
+import type { Registry } from '../../src/resources/registry';
+import { ownSearch, wordsOf } from '../../src/resources/search';
+import type { ResourceSchema } from '../../src/resources/types';
+import type { SoughtList } from '../database/search/soughtSql';
+import { mayDoSomewhere } from '../http/limits';
+import { visibleCondition } from '../http/resources/visibleRecords';
+import { sessionOf } from '../identity/authenticate';
+
+/** What the caller holds, with the rights that hold for some companies only. */
+function heldSomewhere(request: FastifyRequest): Grants {
+  const { grants, limited } = sessionOf(request);
+  const some = Object.keys(limited.extents);
+  return { ...grants, rights: [...grants.rights, ...some], limited: some };
+}
+
+/** Whether its records have a page of their own, and texts to be found by. */
+const isSearchable = (schema: ResourceSchema): boolean =>
+  !schema.internal &&
+  !schema.computed &&
+  hasScreens(schema) &&
+  schema.operations.get !== 'none' &&
+  schema.operations.list !== 'single' &&
+  ownSearch(schema).length > 0;
+
+/** Whether a collection and all above it are read as they stand, and not only where they concern the caller. */
+export function isReadWhole(schema: ResourceSchema, registry: Registry, held: Grants): boolean {
+  if (!schema.parent) return true;
+  const above = registry.get(schema.parent.resource);
+  const isForAll = above.ownedBy === undefined && above.audience === undefined;
+  return (
+    isForAll && (schema.participants === undefined || readsAll(schema, held)) && isReadWhole(above, registry, held)
+  );
+}
+
+/** The lists whose records the caller may read and open; a view only where they may not read what it shows. */
+function listsOf(request: FastifyRequest, registry: Registry): readonly ResourceSchema[] {
+  const held = heldSomewhere(request);
+  const isOpen = (schema: ResourceSchema) =>
+    isSearchable(schema) &&
+    mayDoSomewhere(request, registry, schema, 'list') &&
+    isRouteAllowed(ruleOf(schema, 'show'), heldOf(schema, 'show', held)) &&
+    isReadWhole(schema, registry, sessionOf(request).grants);
+  const open = registry.schemas.filter(isOpen);
+  return open.filter(({ view, parent }) => !view || (!parent && !open.some(({ name }) => name === view.resource)));
+}
+
+/** What is looked for in each list: all words everywhere, and the others where one names the list. */
+export async function searchableLists(
+  request: FastifyRequest,
+  registry: Registry,
+  search: string,
+): Promise<readonly SoughtList[]> {
+  const words = wordsOf(search.replaceAll('\u0000', ''));
+  if (words.length === 0) return [];
+  const { grants } = sessionOf(request);
+  const lists = await Promise.all(
+    listsOf(request, registry).map(async (schema): Promise<readonly SoughtList[]> => {
+      const filter = await visibleCondition({ schema, registry }, request);
+      const list = { schema, typed: search, closed: closedFields(schema, grants), ...(filter && { filter }) };
+      const others = wordsBesideLabel(schema, search);
+      return [{ ...list, words }, ...(others ? [{ ...list, words: others, isBelowFound: true }] : [])];
+    }),
+  );
+  return lists.flat();
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { telephoneKind } from './kind';
+
+it.each([
+  ['06 12 3', '+336123'],
+  ['0612.34.56.78', '+33612345678'],
+  ['0596 12', '+59659612'],
+  ['+33 (0)6 12', '+33612'],
+  ['0033 6', '+336'],
+  ['3949', '3949'],
+  ['061', undefined],
+  ['Martin', undefined],
+  ['12 rue', undefined],
+])('knows what the stored number of %j begins with', (typed, begins) =>
+  expect(telephoneKind.beginningOf(typed)).toBe(begins),
+);

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import type { FoundAnswer } from '../../src/resources/globalSearch';
+import { openDeclaredServer } from '../support/declaredServer';
+import { limitedPerson } from '../support/limitedPerson';
+
+const server = await openDeclaredServer();
+
+const typeContrat = await server.made('/api/TypeContrats', { code: 'ADH', libelle: 'Adhésion' });
+const company = async (nom: string) => {
+  const id = await server.made('/api/Entreprises', { code: nom.slice(0, 3), nom });
+  await server.made(`/api/Entreprises/${id}/contrats`, {
+    nom: `Annuel ${nom}`,
+    typeContrat,
+    dateDemarrage: '2026-01-01',
+  });
+  return id;
+};
+const menuiserie = await company('Menuiserie Éloïse');
+const brasserie = await company('Brasserie du Port');
+await server.made(`/api/Entreprises/${menuiserie}/contacts`, {
+  nom: 'Dupont',
+  prenom: 'Jeanne',
+  mobile: '06 12 34 56 78',
+});
+
+async function find(search: string, as?: string): Promise<readonly string[]> {
+  const { body } = await server.answer('GET', `/api/recherche?Search=${encodeURIComponent(search)}`, undefined, as);
+  return (body as FoundAnswer).items.map(
+    ({ address, record, above }) =>
+      `${address} ${record['nom'] ?? record['libelle']}${above ? ` < ${above.record['nom']}` : ''}`,
+  );
+}
+
+const contact = `Entreprises/${menuiserie}/contacts Dupont < Menuiserie Éloïse`;
+
+it('finds what a name begins with first, and what hangs below other records, without case and accents', async () => {
+  expect(await find('eloise')).toEqual([
+    'Entreprises Menuiserie Éloïse',
+    `Entreprises/${menuiserie}/contrats Annuel Menuiserie Éloïse < Menuiserie Éloïse`,
+  ]);
+  expect(await find('dupont jeanne')).toEqual([contact]);
+});
+
+it('forgives typing errors', async () => {
+  expect((await find('menuisrie'))[0]).toBe('Entreprises Menuiserie Éloïse');
+  expect(await find('dupond')).toContain(contact);
+  expect(await find('xyzzyx')).toEqual([]);
+});
+
+it('finds telephone numbers as people type them, and codes in groups', async () => {
+  expect(await find('06 12 34')).toEqual([contact]);
+  expect(await find('+33 (0)6 12 34 56 78')).toEqual([contact]);
+  await server.call('PUT', `/api/Entreprises/${brasserie}`, { payload: { siret: '55210055400013' } });
+  expect(await find('552 100 554')).toEqual(['Entreprises Brasserie du Port']);
+});
+
+it('finds the records of a list by its name and that of the record above', async () => {
+  expect(await find('contact menuiserie')).toEqual([contact]);
+});
+
+it('keeps to what the caller may read, and where', async () => {
+  const contracts = await server.account(['TYPECONTRATS:read']);
+  expect(await find('menuiserie', contracts.token)).toEqual([]);
+  const links = [{ entrepriseId: brasserie }];
+  const limited = await limitedPerson(server, [{ rights: ['ENTREPRISES:read'], links }]);
+  expect(await find('menuiserie', limited.token)).toEqual([]);
+  expect(await find('06 12 34', limited.token)).toEqual([]);
+  expect(await find('menuisrie', limited.token)).toEqual([]);
+  expect((await find('brasserie', limited.token))[0]).toBe('Entreprises Brasserie du Port');
+});
+
+it('answers nothing to nothing', async () => {
+  expect(await find('  ')).toEqual([]);
+});
