@@ -17,7 +17,7 @@ import type { Call, DownloadedFile, Http } from './httpTypes';
 import { createKnownValues } from './knownValues';
 import { createPages } from './pages';
 import { readList } from './readList';
-import { readPointedAt } from './readPointedAt';
+import { readNames } from './readNames';
 import { readRecord } from './readRecords';
 import { createRefusals, isForbidden } from './refusals';
 import type { Source } from './source';
@@ -129,7 +129,7 @@ export function createDataProvider({ http, registry, extensions, held }: DataPro
       data: await readRecord(source, find(resource), String(id), signal),
     }),
     getMany: async (resource: string, { ids, signal }: { ids: readonly Identifier[]; signal?: AbortSignal }) => ({
-      data: [...(await readPointedAt(source, find(resource), ids.map(String), signal))],
+      data: [...(await readNames(source, find(resource), ids.map(String), signal))],
     }),
     searchPause: (resource?: string) => searchPause(answerTimes.of(resource && find(resource).schema.name)),
     isRefused: (resource: string, id?: Identifier) => {

@@ -79,3 +79,13 @@ describe('a list that stands beside a page', () => {
     await expect(data.getList('Amis', PAGE)).rejects.toMatchObject({ status: 403 });
   });
 });
+
+describe('names of records that may not be read', () => {
+  it('are asked for together where the API tells them, and are nothing to search by', async () => {
+    const data = await provider(() => ({ json: [friend(2)] }), { ...holding('CLUBS:admin'), extensions: ['names'] });
+    expect(await data.getMany('Amis', { ids: [1, 2] })).toEqual({ data: [friend(2)] });
+    expect(server?.received.map(({ path, query }) => [path, query])).toEqual([
+      ['noms', expect.objectContaining({ Collection: 'Amis', ids: '1,2' })],
+    ]);
+  });
+});

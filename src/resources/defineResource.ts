@@ -40,6 +40,7 @@ export function defineResource<const F extends Fields>(options: ResourceOptions<
     internal: options.internal ?? false,
     readableBy: options.readableBy ?? 'right',
     openFields: options.openFields ?? [],
+    namesOpen: options.namesOpen ?? true,
     representation: [options.representation].flat() as readonly string[],
     search: options.search ?? [],
     list: { filters: options.list.columns.filter((name) => isFilterable(options.fields[name])), ...options.list },

@@ -57,6 +57,11 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
    */
   readonly openFields?: readonly Name[];
   /**
+   * Whether the names of its records are told to people who may not read them, where a record that they read points at
+   * one: who is in charge of a company. True where absent.
+   */
+  readonly namesOpen?: boolean;
+  /**
    * The field that holds whose record it is, a user's id: everybody has their own with no more than a session, and
    * nobody sees or changes another's. Its screens are generated only where it has a place in the menu.
    */
@@ -191,6 +196,7 @@ export interface ResourceSchema<F extends Fields = Fields> extends ResourceOptio
   readonly internal: boolean;
   readonly readableBy: ReadableBy;
   readonly openFields: readonly string[];
+  readonly namesOpen: boolean;
   readonly search: readonly string[];
   readonly representation: readonly string[];
   readonly list: {

@@ -15,6 +15,8 @@ import { createI18nProvider } from '../../src/i18n/provider';
 import { defineResource } from '../../src/resources/defineResource';
 import { createRegistry } from '../../src/resources/registry';
 import type { AnyRecord, ResourceSchema } from '../../src/resources/types';
+import type { Extension } from '../../src/resources/extensions';
+import { ExtensionsProvider } from '../../src/resources/views/ExtensionsContext';
 import { RegistryProvider } from '../../src/resources/views/RegistryContext';
 import type { FieldSpec } from '../../src/resources/fields/kind';
 import { text } from '../../src/resources/fields/text/kind';
@@ -78,6 +80,7 @@ export function renderAround(
   children: ReactNode,
   dataProvider = domainesProvider(),
   held?: Grants,
+  extensions: readonly Extension[] = [],
 ) {
   const registry = createRegistry([schema, Domaines]);
   // A failure is shown at once.
@@ -90,9 +93,11 @@ export function renderAround(
         i18nProvider={createI18nProvider({ registry })}
         queryClient={queryClient}
       >
-        <RegistryProvider value={registry}>
-          <ResourceContextProvider value={schema.name}>{children}</ResourceContextProvider>
-        </RegistryProvider>
+        <ExtensionsProvider value={() => Promise.resolve(new Set(extensions))}>
+          <RegistryProvider value={registry}>
+            <ResourceContextProvider value={schema.name}>{children}</ResourceContextProvider>
+          </RegistryProvider>
+        </ExtensionsProvider>
       </CoreAdminContext>
     </TestMemoryRouter>,
   );
@@ -126,6 +131,7 @@ export function renderCell(
   full?: boolean,
   dataProvider?: DataProvider,
   held?: Grants,
+  extensions?: readonly Extension[],
 ) {
   const schema = schemaWith(spec);
   const { Cell } = viewOf(spec);
@@ -134,5 +140,6 @@ export function renderCell(
     <Cell schema={schema} path={['champ']} spec={spec} value={value} record={{ id: 1, champ: value }} full={full} />,
     dataProvider,
     held,
+    extensions,
   );
 }

@@ -23,6 +23,8 @@ export const Dossiers = defineResource({
   ],
   icon: 'file',
   rights: 'DOSSIERS',
+  // Its name is that of a person who is helped: who may not read folders is not told it.
+  namesOpen: false,
   scope: { company: 'entrepriseId', site: 'siteId' },
   menu: { group: 'adherents', order: 2 },
   path: '/dossiers',

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { mayRead } from '../../access';
 import type { ResourceSchema } from '../../types';
+import { useExtensions } from '../ExtensionsContext';
 import { useGrants } from './useGrants';
 
 /** The question of `useMayRead`, about any collection. */
@@ -17,3 +18,21 @@ export function useReadable(): (schema: ResourceSchema | undefined) => boolean |
  * where the rights do not tell, the API is asked.
  */
 export const useMayRead = (schema: ResourceSchema | undefined): boolean | undefined => useReadable()(schema);
+
+/** The question of `useMayName`, about any collection. */
+export function useNameable(): (schema: ResourceSchema | undefined) => boolean | undefined {
+  const mayRead = useReadable();
+  const { isKnown, has } = useExtensions();
+  const namesAreTold = has('names');
+  return useCallback(
+    (schema) => {
+      const reads = mayRead(schema);
+      if (reads !== false || !schema?.namesOpen) return reads;
+      return isKnown ? namesAreTold : undefined;
+    },
+    [mayRead, isKnown, namesAreTold],
+  );
+}
+
+/** Whether the API tells the reader the names of records that what they read points at; undefined until it is known. */
+export const useMayName = (schema: ResourceSchema | undefined): boolean | undefined => useNameable()(schema);

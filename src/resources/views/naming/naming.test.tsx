@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Extension } from '../../extensions';
 import { registry } from '../../../../test/support/referenceResources';
 import { renderScreens } from '../../../../test/support/renderScreens';
 import { windowOfWidth } from '../../../../test/support/window';
@@ -22,8 +23,14 @@ const tables = () => ({
   ],
 });
 
-const open = (at: string, held?: Grants) =>
-  renderScreens({ registry, tables: tables(), at: `/clubs/3/parties${at}`, ...(held && { held }) });
+const open = (at: string, held?: Grants, extensions?: readonly Extension[]) =>
+  renderScreens({
+    registry,
+    tables: tables(),
+    at: `/clubs/3/parties${at}`,
+    ...(held && { held }),
+    ...(extensions && { extensions }),
+  });
 
 beforeEach(() => {
   localStorage.clear();
@@ -88,7 +95,7 @@ describe('a record that is named by what it points at', () => {
   });
 
   it('is called by the rest of it where the reader may not read some, and nothing of that is asked for', async () => {
-    const { calls } = open('/details/11', { rights: ['CLUBS:read', 'PARTIES:read'], functionCodes: [] });
+    const { calls } = open('/details/11', { rights: ['CLUBS:read', 'PARTIES:read'], functionCodes: [] }, ['records']);
     expect(await screen.findByRole('heading', { level: 1, name: '2 Échecs' })).toBeInTheDocument();
     expect((await screen.findAllByText('N° 1 (accès réservé)')).length).toBeGreaterThan(0);
     expect(calls.filter(({ resource }) => resource === 'Amis')).toEqual([]);

@@ -3,7 +3,7 @@ import { useDataProvider } from 'ra-core';
 import { pointedAt, referencedBy, type PointedAt } from '../../referenced';
 import { namedThrough, representationOf } from '../../representation';
 import type { AnyRecord } from '../../types';
-import { useReadable } from '../access/useMayRead';
+import { useNameable } from '../access/useMayRead';
 import { useRegistry } from '../RegistryContext';
 import { useScreen, type ScreenTarget } from '../ScreenContext';
 import { referencedQuery } from './readTogether';
@@ -17,7 +17,7 @@ const WAITING = '…';
 
 /**
  * The names of records, those that they have through references included: what they point at is read together, and only
- * where a name needs it. What the reader may not read is left out of it.
+ * where a name needs it. What the reader is not told is left out of it.
  *
  * @param records those whose names will be asked for
  */
@@ -29,11 +29,11 @@ export function useNaming(place: NamedPlace, records: readonly AnyRecord[]): (re
   const through = namedThrough(schema);
   const pointedBy = (record: AnyRecord) => through.flatMap((field) => pointedAt(registry, place, record, field));
   const pointed = [...new Map(records.flatMap(pointedBy).map((one) => [keyOf(one), one])).values()];
-  const mayRead = useReadable();
+  const mayName = useNameable();
   const answers = useQueries({
     queries: pointed.map((one) => ({
       ...referencedQuery(queryClient, dataProvider, one),
-      enabled: mayRead(one.schema) === true,
+      enabled: mayName(one.schema) === true,
     })),
   });
   const known = new Map(pointed.map((one, index) => [keyOf(one), answers[index]]));
@@ -41,7 +41,7 @@ export function useNaming(place: NamedPlace, records: readonly AnyRecord[]): (re
   return (record) => {
     const name = representationOf(schema, record, referenced);
     const isNameless = name === representationOf({ ...schema, representation: [] }, record);
-    const isComing = (one: PointedAt) => mayRead(one.schema) !== false && known.get(keyOf(one))?.isPending === true;
+    const isComing = (one: PointedAt) => mayName(one.schema) !== false && known.get(keyOf(one))?.isPending === true;
     return isNameless && pointedBy(record).some(isComing) ? WAITING : name;
   };
 }

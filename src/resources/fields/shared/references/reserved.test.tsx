@@ -38,6 +38,14 @@ describe('a reference to a record that its reader may not read', () => {
     expect(getMany).not.toHaveBeenCalled();
   });
 
+  it('has its name and no link where the API tells the names of what one reads points at', async () => {
+    const { dataProvider } = provider();
+    renderCell(several, [12, 999], false, dataProvider, NOTHING, ['names']);
+    expect(await screen.findByText(/^Domaine 12/)).toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getByText('N° 999 (accès réservé)')).toBeInTheDocument();
+  });
+
   it('is named to whom may read it, and said to be gone where it is', async () => {
     renderCell(several, [12, 999], false, provider().dataProvider, READER);
     expect(await screen.findByRole('link', { name: 'Domaine 12' })).toBeInTheDocument();

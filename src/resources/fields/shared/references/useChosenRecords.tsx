@@ -1,7 +1,7 @@
 import { useGetManyAggregate } from 'ra-core';
 import { useMemo } from 'react';
 import type { AnyRecord } from '../../../types';
-import { useMayRead } from '../../../views/access/useMayRead';
+import { useMayName, useMayRead } from '../../../views/access/useMayRead';
 import { useRefused } from '../../../views/access/useRefused';
 import { useRegistry } from '../../../views/RegistryContext';
 import type { Chosen } from './chosen';
@@ -12,7 +12,7 @@ const idsOf = (value: unknown): readonly number[] =>
 
 /**
  * The records behind the ids of a value, read together with those of every other field on the page.
- * What the reader may not read is not asked for: it is `reserved`.
+ * Of what the reader may not read the API tells the name where it does so; the rest is not asked for, and `reserved`.
  * The same array until one of them changes.
  *
  * @param address the collection; undefined while it is not known, and nothing of it either
@@ -23,16 +23,17 @@ export function useChosenRecords(address: string | undefined, value: unknown): r
   const mayRead = useMayRead(schema);
   const isRefused = useRefused();
   const isKnown = address !== undefined;
-  const enabled = ids.length > 0 && isKnown && mayRead === true;
+  const mayName = useMayName(schema);
+  const enabled = ids.length > 0 && isKnown && mayName === true;
   const { data, isPending, isError } = useGetManyAggregate<AnyRecord>(address ?? '', { ids }, { enabled });
   return useMemo(() => {
     const known = new Map((data ?? []).filter(Boolean).map((record) => [record.id, record]));
     const missing = (id: number): Chosen['missing'] => {
       if (!isKnown || isError) return 'unreadable';
-      if (mayRead === false) return 'reserved';
+      if (mayName === false) return 'reserved';
       if (isPending) return 'loading';
-      return isRefused(address, id) ? 'reserved' : 'unknown';
+      return mayRead === false || isRefused(address, id) ? 'reserved' : 'unknown';
     };
     return ids.map((id) => known.get(id) ?? { id, missing: missing(id) });
-  }, [ids, data, isPending, isError, isKnown, mayRead, isRefused, address]);
+  }, [ids, data, isPending, isError, isKnown, mayRead, mayName, isRefused, address]);
 }

@@ -1,0 +1,103 @@
+import type { FastifyRequest } from 'fastify';
+import { closedFields } from '../../src/resources/openFields';
+import { parametersOf, type Registry } from '../../src/resources/registry';
+import type { AnyRecord, ResourceSchema } from '../../src/resources/types';
+import type { AccessCall } from '../access/call';
+import * as shape from '../access/shapes';
+import type { PointingField } from '../database/reading/pointedFrom';
+import { mayDoSomewhere } from '../http/limits';
+import { problem } from '../http/problem';
+import { readIds, readText } from '../http/query/readers';
+import { readParameters } from '../http/query/readParameters';
+import { readerStore } from '../http/reader';
+import { readId } from '../http/resources/address';
+import { queryOf } from '../http/resources/context';
+import { visibleCondition } from '../http/resources/visibleRecords';
+import { sessionOf } from '../identity/authenticate';
+import { isReadWhole } from '../search/searchableLists';
+
+/** The fields through which records that the caller reads point at those of a resource. */
+async function pointingFields(
+  request: FastifyRequest,
+  registry: Registry,
+  target: ResourceSchema,
+): Promise<readonly PointingField[]> {
+  const { grants } = sessionOf(request);
+  const seen = registry
+    .referrersOf(target.name)
+    .filter(
+      ({ schema, field }) =>
+        !schema.internal &&
+        !schema.computed &&
+        mayDoSomewhere(request, registry, schema, 'list') &&
+        isReadWhole(schema, registry, grants) &&
+        !closedFields(schema, grants).includes(field),
+    );
+  return Promise.all(
+    seen.map(async ({ schema, field, several }) => {
+      const filter = await visibleCondition({ schema, registry }, request);
+      return { schema, field, several, ...(filter && { filter }) };
+    }),
+  );
+}
+
+/** Whether the names of its records are told to those who read what points at them. */
+const isNamed = ({ namesOpen, ownedBy, audience, internal, computed, key }: ResourceSchema): boolean =>
+  namesOpen && ownedBy === undefined && audience === undefined && !internal && !computed && key === undefined;
+
+/** The names of records that the caller's own ones point at, whether they may read these or not. */
+export const nameCalls: readonly AccessCall[] = [
+  {
+    operation: {
+      method: 'get',
+      path: '/api/noms',
+      operationId: 'noms',
+      tag: 'session',
+      access: 'session',
+      narrows: true,
+      extension: true,
+      summary: [
+        'Noms des fiches que désignent celles que l’on peut lire, sans le droit de consulter leur liste',
+        'Names of the records that those one may read point at, without the right to their list',
+        'Namen der Datensätze, auf die lesbare Datensätze verweisen, ohne das Recht auf ihre Liste',
+        'Nomes das fichas que as que se podem ler designam, sem o direito à sua lista',
+      ],
+      query: [
+        {
+          name: 'Collection',
+          words: ['Adresse de la liste', 'Address of the list', 'Adresse der Liste', 'Endereço da lista'],
+          schema: shape.text,
+        },
+        {
+          name: 'ids',
+          words: ['Numéros des fiches', 'Ids of the records', 'Nummern der Datensätze', 'Números das fichas'],
+          schema: shape.text,
+        },
+      ],
+      refusals: [400, 404],
+      response: shape.arrayOf({
+        type: 'object',
+        properties: { id: shape.id },
+        required: ['id'],
+        additionalProperties: true,
+      }),
+    },
+    async handle(request, _reply, { registry }) {
+      const { Collection = '', ids = [] } = readParameters(queryOf(request), { Collection: readText, ids: readIds });
+      const place = registry.resolve(Collection);
+      if (!place || !isNamed(place.schema)) throw problem('unknownRecord');
+      const { schema } = place;
+      const store = readerStore(request);
+      const pointed = await store.pointedFrom(ids, await pointingFields(request, registry, schema));
+      const names = parametersOf(schema.name);
+      const parents = names.length > 0 && Object.fromEntries(names.map((name) => [name, readId(place.parents[name])]));
+      const records = await (parents ? store.getMany(schema, pointed, parents) : store.getMany(schema, pointed));
+      // Who was told a name without the right to its list can be found in the log.
+      request.log.info({ names: { collection: Collection, ids: records.map(({ id }) => id) } }, 'names were read');
+      return records.map(({ id, values }): AnyRecord => ({
+        ...Object.fromEntries(schema.representation.map((field) => [field, values[field] ?? null])),
+        id,
+      }));
+    },
+  },
+];
