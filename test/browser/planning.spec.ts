@@ -48,9 +48,11 @@ test('views, dates and filters stand in the address, and the back button goes ba
   await expect(timeline(page)).toBeVisible();
   await page.getByRole('button', { name: 'Agenda', exact: true }).click();
   await expect(page).toHaveURL(/affichage=agenda/);
+  await page.getByRole('button', { name: 'Calendrier', exact: true }).click();
   await page.getByRole('button', { name: 'Année', exact: true }).click();
   await expect(page).toHaveURL(/affichage=annee/);
   await expect(page.getByText(/^décembre$/i)).toBeVisible();
+  await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(/affichage=agenda/);
   await page.getByRole('button', { name: 'Période suivante' }).click();

@@ -50,6 +50,7 @@ export function ExportMenu({ search, shown, isPlanner }: ExportMenuProps) {
   return (
     <>
       <ButtonMenu
+        isIcon
         size="small"
         color="inherit"
         label={translate('planningExports.button')}
@@ -66,6 +67,7 @@ export function ExportMenu({ search, shown, isPlanner }: ExportMenuProps) {
       <PdfDialog
         isOpen={dialog === 'pdf'}
         hasTemplates={isPlanner}
+        isTeam={hasFeeds && shown.isByPeople}
         count={count}
         onClose={() => setDialog(undefined)}
         onChoose={makePdf}

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { useHeld } from '../../layout/useHeld';
 import { useExtensions } from '../../resources/views/ExtensionsContext';
+import { IconAction } from '../../resources/views/page/IconAction';
 import { lazyScreen } from '../../resources/views/lazyScreen';
 import { monthOfDay } from '../data/months';
 import type { MonthsDialogProps } from './MonthsDialog';
@@ -16,27 +17,34 @@ export interface MonthsButtonProps extends Pick<MonthsDialogProps, 'people'> {
   /** A day of the month shown. */
   readonly day: number;
   readonly isPlanner: boolean;
+  /** An icon, among other tools. */
+  readonly isIcon?: boolean;
 }
 
 /** Opens the validation of the month shown. */
-export function MonthsButton({ people, day, isPlanner }: MonthsButtonProps) {
+export function MonthsButton({ people, day, isPlanner, isIcon = false }: MonthsButtonProps) {
   const translate = useTranslate();
   const held = useHeld();
   const { isKnown } = useExtensions();
   const [isOpen, setOpen] = useState(false);
   if (!isKnown) return null;
+  const label = translate(`planningRequests.months.${isPlanner ? 'open' : 'ask'}`);
   const isSuper = held?.rights.includes(SUPER) ?? false;
   return (
     <>
-      <Button
-        size="small"
-        color="inherit"
-        startIcon={<FactCheckOutlined />}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        {translate(`planningRequests.months.${isPlanner ? 'open' : 'ask'}`)}
-      </Button>
+      {isIcon ? (
+        <IconAction label={label} icon={<FactCheckOutlined />} onClick={() => setOpen(true)} />
+      ) : (
+        <Button
+          size="small"
+          color="inherit"
+          startIcon={<FactCheckOutlined />}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          {label}
+        </Button>
+      )}
       <Suspense fallback={null}>
         {isOpen && (
           <MonthsDialog

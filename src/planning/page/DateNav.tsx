@@ -53,6 +53,9 @@ export function DateNav({ place, today, onDay, onStep }: DateNavProps) {
           fontSize: { xs: 14, sm: 16 },
           fontWeight: 600,
           minWidth: 0,
+          // As wide as the longest week: what stands beside it stays where it is when the period changes.
+          width: { md: 256 },
+          justifyContent: 'space-between',
           textAlign: 'left',
           '&::first-letter': { textTransform: 'uppercase' },
         }}
@@ -60,7 +63,14 @@ export function DateNav({ place, today, onDay, onStep }: DateNavProps) {
         <Box
           component="span"
           aria-live="polite"
-          sx={{ '&::first-letter': { textTransform: 'uppercase' }, display: 'block' }}
+          sx={{
+            '&::first-letter': { textTransform: 'uppercase' },
+            display: 'block',
+            minWidth: 0,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: { md: 'nowrap' },
+          }}
         >
           {period}
         </Box>

@@ -9,6 +9,7 @@ import { followedIds, useFollow } from '../model/followed';
 import type { GroupNames, TimelineProps } from '../timeline/types';
 import { PlanSkeleton } from './PlanSkeleton';
 import type { Place } from './place';
+import { withLook } from './switches';
 import type { GoTo } from './usePlace';
 
 // Each view is code of its own: the calendar's library is loaded by whoever opens its views.
@@ -58,7 +59,9 @@ export function PlanView({ place, groupNames, go, onStep, ...props }: PlanViewPr
           />
         </Box>
       )}
-      {(view === 'day' || view === 'workWeek' || view === 'week') && <TimeGrid {...props} view={view} />}
+      {(view === 'day' || view === 'workWeek' || view === 'week') && (
+        <TimeGrid {...props} view={view} onTeam={() => go(withLook(place, 'team'))} />
+      )}
       {view === 'month' && <MonthGrid {...props} />}
       {view === 'agenda' && <Agenda key={props.span.first} {...props} />}
       {view === 'year' && <YearView {...props} onMonth={(day) => go({ view: 'month', day })} />}
@@ -72,4 +75,4 @@ const faceOf = ({ id, name, photo }: PlanPerson) => (
 );
 
 /** The rest of the window: the timeline scrolls in itself, so that days and names stay in sight. */
-const TIMELINE = { height: { xs: 'calc(100dvh - 88px)', sm: 'calc(100dvh - 198px)' }, minHeight: 420 } as const;
+const TIMELINE = { height: { xs: 'calc(100dvh - 88px)', sm: 'calc(100dvh - 152px)' }, minHeight: 420 } as const;

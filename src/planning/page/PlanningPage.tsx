@@ -31,7 +31,7 @@ import { Filters } from './Filters';
 import { KeyHelp } from './KeyHelp';
 import { Legend } from './Legend';
 import { NamedViews } from './NamedViews';
-import { dayBeside, isFiltered, NO_FILTERS, spanOf, type PlanFilters } from './place';
+import { dayBeside, drawnSpanOf, isFiltered, NO_FILTERS, spanOf, type PlanFilters } from './place';
 import { PlanSkeleton } from './PlanSkeleton';
 import { PlanView } from './PlanView';
 import { SearchField } from './SearchField';
@@ -54,8 +54,9 @@ export default function PlanningPage() {
   const [place, go, today] = usePlace();
   const { view, zoom, day, filters, grouping, simulationId } = place;
   const span = useMemo(() => spanOf({ view, zoom, day }), [view, zoom, day]);
+  const drawn = useMemo(() => drawnSpanOf({ view, zoom, day }), [view, zoom, day]);
   const reader = useReader();
-  const loaded = usePlan({ span, simulationId, ownId: reader.ownId, isEnabled: reader.isKnown });
+  const loaded = usePlan({ span, drawn, simulationId, ownId: reader.ownId, isEnabled: reader.isKnown });
   const { names: groupNames, teams } = useGroupNames(grouping);
   const shown = useMemo(() => filterPlan(loaded.plan, filters), [loaded.plan, filters]);
   const names = useMemo(() => new Map(loaded.plan.people.map(({ id, name }) => [id, name])), [loaded.plan.people]);
@@ -122,58 +123,63 @@ export default function PlanningPage() {
   const isBare = view === 'agenda' || (view === 'timeline' && shown.people.length === 0);
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
-        <MenuDrawer />
-        <Typography component="h1" variant="h2" tabIndex={-1} sx={{ outline: 'none' }}>
-          {translate('planning.title')}
-        </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1, mb: 0.5 }}>
+        <Box
+          sx={{ display: 'flex', alignItems: 'center', gap: 0.5, height: 36, flexBasis: { xs: '100%', md: 'auto' } }}
+        >
+          <MenuDrawer />
+          <Typography component="h1" variant="h3" tabIndex={-1} sx={{ outline: 'none' }}>
+            {translate('planning.title')}
+          </Typography>
+        </Box>
+        <Toolbar
+          place={place}
+          today={today}
+          edits={edits}
+          onDay={(to) => go({ day: to })}
+          onStep={step}
+          onPlace={go}
+          legend={!isSmall && legend}
+          onCreate={isPlanner ? create : undefined}
+          onFilters={() => setFiltering(true)}
+          onText={isSmall ? undefined : onText}
+          onHelp={() => setHelping(true)}
+          searchRef={search}
+        >
+          {reader.isPlanner && (
+            <SimulationChooser simulationId={simulationId} onSimulation={(id) => go({ simulationId: id })} />
+          )}
+          <NamedViews />
+          <ExportMenu search={exported} shown={onScreen} isPlanner={isPlanner} />
+          {own && create && (
+            <OwnTools
+              ownId={own.id}
+              name={names.get(own.id)}
+              loaded={loaded}
+              proposal={proposal}
+              onProposal={setProposal}
+              onCreate={create}
+            />
+          )}
+          {canDraw && simulationId === undefined && (
+            <MonthsButton
+              people={isPlanner ? shown.people : shown.people.filter(({ id }) => id === ownId)}
+              day={day}
+              isPlanner={isPlanner}
+              isIcon={isPlanner}
+            />
+          )}
+          {reader.isPlanner && simulationId === undefined && (
+            <ToolsMenu
+              period={{ debut: dayText(span.first), fin: dayText(span.last) }}
+              filters={filters.teams.length > 0 ? { ...filters, people: shown.people.map(({ id }) => id) } : filters}
+              edits={edits}
+              index={index}
+              names={names}
+            />
+          )}
+        </Toolbar>
       </Box>
-      <Toolbar
-        place={place}
-        today={today}
-        edits={edits}
-        onDay={(to) => go({ day: to })}
-        onStep={step}
-        onView={(next) => go({ view: next })}
-        onZoom={(next) => go({ zoom: next })}
-        onCreate={isPlanner ? create : undefined}
-        onFilters={() => setFiltering(true)}
-        onText={isSmall ? undefined : onText}
-        onHelp={() => setHelping(true)}
-        searchRef={search}
-      >
-        {reader.isPlanner && (
-          <SimulationChooser simulationId={simulationId} onSimulation={(id) => go({ simulationId: id })} />
-        )}
-        <NamedViews />
-        <ExportMenu search={exported} shown={onScreen} isPlanner={isPlanner} />
-        {own && create && (
-          <OwnTools
-            ownId={own.id}
-            name={names.get(own.id)}
-            loaded={loaded}
-            proposal={proposal}
-            onProposal={setProposal}
-            onCreate={create}
-          />
-        )}
-        {canDraw && simulationId === undefined && (
-          <MonthsButton
-            people={isPlanner ? shown.people : shown.people.filter(({ id }) => id === ownId)}
-            day={day}
-            isPlanner={isPlanner}
-          />
-        )}
-        {reader.isPlanner && simulationId === undefined && (
-          <ToolsMenu
-            period={{ debut: dayText(span.first), fin: dayText(span.last) }}
-            filters={filters.teams.length > 0 ? { ...filters, people: shown.people.map(({ id }) => id) } : filters}
-            edits={edits}
-            index={index}
-            names={names}
-          />
-        )}
-      </Toolbar>
       <SimulationBanner simulationId={simulationId} onSimulation={(id) => go({ simulationId: id })} />
       <FilterChips
         plan={loaded.plan}
@@ -182,7 +188,6 @@ export default function PlanningPage() {
         filters={filters}
         onFilters={onFilters}
       />
-      {!isSmall && legend}
       {Boolean(loaded.error) && (
         <Box sx={{ my: 1 }}>
           <FailureAlert error={loaded.error} onRetry={loaded.retry} />

@@ -45,7 +45,7 @@ export function SearchField({ text, onText, inputRef }: SearchFieldProps) {
           ),
         },
       }}
-      sx={{ width: { xs: '100%', sm: 220 } }}
+      sx={{ flex: '1 1 auto', minWidth: 110 }}
     />
   );
 }

@@ -6,6 +6,7 @@ import Undo from '@mui/icons-material/Undo';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import type { ReactNode, Ref } from 'react';
 import { IconAction } from '../../resources/views/page/IconAction';
@@ -15,7 +16,9 @@ import type { PlanFilters } from './place';
 import { SearchField } from './SearchField';
 import { ViewChooser, type ViewChooserProps } from './ViewChooser';
 
-export interface ToolbarProps extends DateNavProps, Pick<ViewChooserProps, 'onView' | 'onZoom'> {
+export interface ToolbarProps extends DateNavProps, Pick<ViewChooserProps, 'onPlace'> {
+  /** Absent on a telephone, where it stands among the filters. */
+  readonly legend: ReactNode;
   readonly edits: Pick<PlanEdits, 'undo' | 'redo'>;
   /** Absent for those who may not. */
   readonly onCreate?: (() => void) | undefined;
@@ -34,38 +37,39 @@ const countOf = ({ text: _text, ...ids }: PlanFilters): number =>
 
 /** What steers the plan: when, how, whose; what was done last can be taken back. */
 export function Toolbar(props: ToolbarProps) {
-  const { place, edits, onCreate, onFilters, onText, onHelp, onView, onZoom, searchRef, children } = props;
+  const { place, edits, onCreate, onFilters, onText, onHelp, onPlace, searchRef, legend, children } = props;
   const translate = useTranslate();
   return (
     <Box
       role="toolbar"
       aria-label={translate('planning.toolbar')}
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 1.5,
-        rowGap: 1,
-        mb: 1,
+        // Its parts stand in the lines of what is around, beside the title.
+        display: 'contents',
         displayPrint: 'none',
       }}
     >
       <DateNav {...props} />
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-        <ViewChooser view={place.view} zoom={place.zoom} onView={onView} onZoom={onZoom} />
+      <Box sx={{ display: 'flex', columnGap: 1.5, rowGap: 1, flexWrap: { xs: 'nowrap', sm: 'wrap' } }}>
+        <ViewChooser place={place} onPlace={onPlace} />
       </Box>
-      {onText && <SearchField text={place.filters.text} onText={onText} inputRef={searchRef} />}
-      <Badge badgeContent={countOf(place.filters)} color="primary">
-        <Button
-          size="small"
-          color="inherit"
-          startIcon={<FilterListOutlined />}
-          aria-haspopup="dialog"
-          onClick={onFilters}
-        >
-          {translate('planning.filters.title')}
-        </Button>
-      </Badge>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flex: { sm: '1 1 150px' }, maxWidth: 320 }}>
+        {onText && <SearchField text={place.filters.text} onText={onText} inputRef={searchRef} />}
+        <Badge badgeContent={countOf(place.filters)} color="primary" overlap="circular">
+          <IconButton
+            size="small"
+            aria-label={translate('planning.filters.title')}
+            data-hint={translate('planning.filters.title')}
+            aria-haspopup="dialog"
+            onClick={onFilters}
+          >
+            <FilterListOutlined />
+          </IconButton>
+        </Badge>
+      </Box>
+      {/* What follows stands below: it grows with the types and the rights of the reader. */}
+      <Box sx={{ flexBasis: '100%', height: 0, mt: -1, display: { xs: 'none', md: 'block' } }} />
+      <Box sx={{ flex: '1 1 0', minWidth: { md: 320 } }}>{legend}</Box>
       <Box sx={TOOLS}>
         {children}
         {onCreate && (

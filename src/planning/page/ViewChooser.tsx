@@ -4,31 +4,35 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
-import { ZOOMS, type View, type Zoom } from './place';
-import { VIEW_ORDER } from './useShortcuts';
+import type { Place } from './place';
+import { hasPeriod, LOOKS, lookOf, PERIODS, periodOf, withLook, withPeriod } from './switches';
 
 interface ChoiceProps<Choice extends string> {
   readonly label: string;
-  readonly value: Choice;
+  readonly value: Choice | undefined;
   readonly choices: readonly Choice[];
+  /** Those that stand in their places and cannot be chosen. */
+  readonly isOff?: (choice: Choice) => boolean;
   readonly words: (choice: Choice) => string;
   readonly onChange: (choice: Choice) => void;
   readonly isCompact: boolean;
 }
 
-function Choice<Value extends string>({ label, value, choices, words, onChange, isCompact }: ChoiceProps<Value>) {
+function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, value, choices, isOff = () => false, words, onChange, isCompact } = props;
   if (isCompact)
     return (
       <TextField
         select
         size="small"
         label={label}
-        value={value}
+        value={value ?? ''}
+        disabled={choices.every(isOff)}
         onChange={({ target }) => onChange(target.value as Value)}
-        sx={{ minWidth: 140 }}
+        sx={{ flex: { xs: '1 1 0', sm: '0 0 auto' }, minWidth: 130 }}
       >
         {choices.map((choice) => (
-          <MenuItem key={choice} value={choice}>
+          <MenuItem key={choice} value={choice} disabled={isOff(choice)}>
             {words(choice)}
           </MenuItem>
         ))}
@@ -38,12 +42,17 @@ function Choice<Value extends string>({ label, value, choices, words, onChange, 
     <ToggleButtonGroup
       exclusive
       size="small"
-      value={value}
+      value={value ?? null}
       aria-label={label}
       onChange={(_event, choice: Value | null) => choice && onChange(choice)}
     >
       {choices.map((choice) => (
-        <ToggleButton key={choice} value={choice} sx={{ py: 0.5, px: 1.25, textTransform: 'none' }}>
+        <ToggleButton
+          key={choice}
+          value={choice}
+          disabled={isOff(choice)}
+          sx={{ py: 0.5, px: 1.125, textTransform: 'none' }}
+        >
           {words(choice)}
         </ToggleButton>
       ))}
@@ -52,36 +61,34 @@ function Choice<Value extends string>({ label, value, choices, words, onChange, 
 }
 
 export interface ViewChooserProps {
-  readonly view: View;
-  readonly zoom: Zoom;
-  readonly onView: (view: View) => void;
-  readonly onZoom: (zoom: Zoom) => void;
+  readonly place: Pick<Place, 'view' | 'zoom'>;
+  readonly onPlace: (change: Partial<Place>) => void;
 }
 
-/** The views, and how much of the timeline is seen. */
-export function ViewChooser({ view, zoom, onView, onZoom }: ViewChooserProps) {
+/** Two switches that stay where they are: how the plan is drawn, and how much of it is seen. */
+export function ViewChooser({ place, onPlace }: ViewChooserProps) {
   const translate = useTranslate();
   const isCompact = useMediaQuery('(max-width:1199.95px)', { noSsr: true });
+  const look = lookOf(place.view);
   return (
     <>
       <Choice
-        label={translate('planning.views.label')}
-        value={view}
-        choices={VIEW_ORDER}
-        words={(one) => translate(`planning.views.${one}`)}
-        onChange={onView}
+        label={translate('planning.looks.label')}
+        value={look}
+        choices={LOOKS}
+        words={(one) => translate(`planning.looks.${one}`)}
+        onChange={(next) => onPlace(withLook(place, next))}
         isCompact={isCompact}
       />
-      {view === 'timeline' && (
-        <Choice
-          label={translate('planning.zoom.label')}
-          value={zoom}
-          choices={Object.keys(ZOOMS) as Zoom[]}
-          words={(one) => translate(`planning.zoom.${one}`)}
-          onChange={onZoom}
-          isCompact={isCompact}
-        />
-      )}
+      <Choice
+        label={translate('planning.periods.label')}
+        value={periodOf(place)}
+        choices={PERIODS}
+        isOff={(one) => !hasPeriod(look, one)}
+        words={(one) => translate(`planning.views.${one}`)}
+        onChange={(next) => onPlace(withPeriod(look, next))}
+        isCompact={isCompact}
+      />
     </>
   );
 }

@@ -13,7 +13,7 @@ export interface ShortcutActions {
 }
 
 /** The views, in the order of the keys 1 to 7. */
-export const VIEW_ORDER: readonly View[] = ['timeline', 'day', 'workWeek', 'week', 'month', 'agenda', 'year'];
+const VIEW_ORDER: readonly View[] = ['timeline', 'day', 'workWeek', 'week', 'month', 'agenda', 'year'];
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

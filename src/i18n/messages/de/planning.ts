@@ -14,7 +14,6 @@ export const planning: SameKeys<typeof french> = {
   otherNamed: '„%{title}“ (%{when})',
   otherAt: 'dem Termin vom %{when}',
   views: {
-    label: 'Ansicht',
     timeline: 'Team',
     day: 'Tag',
     workWeek: 'Arbeitswoche',
@@ -23,7 +22,8 @@ export const planning: SameKeys<typeof french> = {
     agenda: 'Agenda',
     year: 'Jahr',
   },
-  zoom: { label: 'Gezeigter Zeitraum', month: 'Monat', week: 'Woche', day: 'Tag' },
+  looks: { label: 'Ansicht', team: 'Team', calendar: 'Kalender', agenda: 'Agenda' },
+  periods: { label: 'Angezeigter Zeitraum' },
   groupings: { none: 'Nicht gruppiert', team: 'Nach Team', structure: 'Nach Struktur', agency: 'Nach Niederlassung' },
   nav: {
     today: 'Heute',
@@ -94,6 +94,7 @@ export const planning: SameKeys<typeof french> = {
   },
   calendar: {
     label: 'Kalender, heute %{day}',
+    asTeam: 'Nach Person anzeigen',
     tooMany:
       '%{shown} von %{total} Terminen gezeigt: alle zusammen wären nicht lesbar. Wählen Sie Beschäftigte, oder die Ansicht Team.',
     showDay: 'Tag ansehen',

@@ -14,7 +14,6 @@ export const planning: SameKeys<typeof french> = {
   otherNamed: '“%{title}” (%{when})',
   otherAt: 'the slot of %{when}',
   views: {
-    label: 'View',
     timeline: 'Team',
     day: 'Day',
     workWeek: 'Work week',
@@ -23,7 +22,8 @@ export const planning: SameKeys<typeof french> = {
     agenda: 'Agenda',
     year: 'Year',
   },
-  zoom: { label: 'Period shown', month: 'Month', week: 'Week', day: 'Day' },
+  looks: { label: 'View', team: 'Team', calendar: 'Calendar', agenda: 'Agenda' },
+  periods: { label: 'Period shown' },
   groupings: { none: 'Not grouped', team: 'By team', structure: 'By structure', agency: 'By agency' },
   nav: {
     today: 'Today',
@@ -93,6 +93,7 @@ export const planning: SameKeys<typeof french> = {
   },
   calendar: {
     label: 'Calendar, today %{day}',
+    asTeam: 'Show by person',
     tooMany:
       '%{shown} of %{total} slots shown: all of them could not be read together. Choose employees, or the view Team.',
     showDay: 'See the day',

@@ -12,7 +12,6 @@ export const planning = {
   otherNamed: '«\u00a0%{title}\u00a0» (%{when})',
   otherAt: 'le créneau du %{when}',
   views: {
-    label: 'Affichage',
     timeline: 'Équipe',
     day: 'Jour',
     workWeek: 'Sem. ouvrée',
@@ -21,7 +20,8 @@ export const planning = {
     agenda: 'Agenda',
     year: 'Année',
   },
-  zoom: { label: 'Période affichée', month: 'Mois', week: 'Semaine', day: 'Jour' },
+  looks: { label: 'Affichage', team: 'Équipe', calendar: 'Calendrier', agenda: 'Agenda' },
+  periods: { label: 'Période affichée' },
   groupings: { none: 'Sans regroupement', team: 'Par équipe', structure: 'Par structure', agency: 'Par agence' },
   nav: {
     today: 'Aujourd’hui',
@@ -93,6 +93,7 @@ export const planning = {
   },
   calendar: {
     label: 'Calendrier, aujourd’hui %{day}',
+    asTeam: 'Voir par personne',
     tooMany:
       '%{shown} créneaux affichés sur %{total}\u00a0: ils se liraient mal tous ensemble. Choisissez des salariés, ou l’affichage Équipe.',
     showDay: 'Voir la journée',

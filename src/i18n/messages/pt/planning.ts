@@ -14,7 +14,6 @@ export const planning: SameKeys<typeof french> = {
   otherNamed: '«%{title}» (%{when})',
   otherAt: 'o horário de %{when}',
   views: {
-    label: 'Vista',
     timeline: 'Equipa',
     day: 'Dia',
     workWeek: 'Semana útil',
@@ -23,7 +22,8 @@ export const planning: SameKeys<typeof french> = {
     agenda: 'Agenda',
     year: 'Ano',
   },
-  zoom: { label: 'Período mostrado', month: 'Mês', week: 'Semana', day: 'Dia' },
+  looks: { label: 'Vista', team: 'Equipa', calendar: 'Calendário', agenda: 'Agenda' },
+  periods: { label: 'Período mostrado' },
   groupings: { none: 'Sem agrupamento', team: 'Por equipa', structure: 'Por estrutura', agency: 'Por agência' },
   nav: {
     today: 'Hoje',
@@ -93,6 +93,7 @@ export const planning: SameKeys<typeof french> = {
   },
   calendar: {
     label: 'Calendário, hoje %{day}',
+    asTeam: 'Ver por pessoa',
     tooMany:
       '%{shown} de %{total} horários mostrados: todos juntos não se leriam. Escolha trabalhadores, ou a vista Equipa.',
     showDay: 'Ver o dia',

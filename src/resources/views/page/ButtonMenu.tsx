@@ -1,9 +1,10 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 /** A line of a menu. */
@@ -20,26 +21,33 @@ interface ButtonMenuProps extends Pick<ButtonProps, 'size' | 'variant' | 'color'
   readonly label: string;
   readonly icon: ReactNode;
   readonly entries: readonly MenuEntry[];
+  /** Only the icon is shown; the label is its name and hint. */
+  readonly isIcon?: boolean;
 }
 
 /** A button that opens a menu. */
-export function ButtonMenu({ label, icon, entries, ...look }: ButtonMenuProps) {
+export function ButtonMenu({ label, icon, entries, isIcon = false, ...look }: ButtonMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const close = () => setAnchor(undefined);
   const target = ({ to }: MenuEntry) => (to === undefined ? {} : { component: Link, to });
+  const opens = {
+    id,
+    'aria-haspopup': 'menu',
+    'aria-expanded': anchor !== undefined,
+    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => setAnchor(currentTarget),
+  } as const;
   return (
     <>
-      <Button
-        {...look}
-        id={id}
-        startIcon={icon}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== undefined}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {label}
-      </Button>
+      {isIcon ? (
+        <IconButton {...opens} size={look.size === 'small' ? 'small' : 'medium'} aria-label={label} data-hint={label}>
+          {icon}
+        </IconButton>
+      ) : (
+        <Button {...look} {...opens} startIcon={icon}>
+          {label}
+        </Button>
+      )}
       <Menu
         open={anchor !== undefined}
         anchorEl={anchor ?? null}

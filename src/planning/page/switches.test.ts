@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { hasPeriod, LOOKS, lookOf, PERIODS, periodOf, withLook, withPeriod } from './switches';
+
+const at = { view: 'timeline', zoom: 'month' } as const;
+
+describe('the switches of the plan', () => {
+  it('keep the period with another look, or the nearest one', () => {
+    expect(withLook({ view: 'timeline', zoom: 'week' }, 'calendar')).toEqual({ view: 'week' });
+    expect(withLook({ view: 'workWeek', zoom: 'month' }, 'team')).toEqual({ view: 'timeline', zoom: 'week' });
+    expect(withLook({ view: 'year', zoom: 'day' }, 'team')).toEqual({ view: 'timeline', zoom: 'month' });
+    expect(withLook({ view: 'agenda', zoom: 'day' }, 'calendar')).toEqual({ view: 'day' });
+    expect(withLook(at, 'agenda')).toEqual({ view: 'agenda' });
+  });
+
+  it('say what is shown, each word once', () => {
+    expect([lookOf('timeline'), periodOf(at)]).toEqual(['team', 'month']);
+    expect([lookOf('workWeek'), periodOf({ ...at, view: 'workWeek' })]).toEqual(['calendar', 'workWeek']);
+    expect([lookOf('agenda'), periodOf({ ...at, view: 'agenda' })]).toEqual(['agenda', undefined]);
+  });
+
+  it('lead to what they say wherever it can be shown', () => {
+    for (const look of LOOKS)
+      for (const period of PERIODS.filter((one) => hasPeriod(look, one))) {
+        const next = { ...at, ...withPeriod(look, period) };
+        expect([lookOf(next.view), periodOf(next)]).toEqual([look, period]);
+      }
+    expect(PERIODS.filter((one) => hasPeriod('agenda', one))).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Place, View, Zoom } from './place';
+
+/** How the plan is drawn: people below each other, a calendar, or a list. */
+export const LOOKS = ['team', 'calendar', 'agenda'] as const;
+export type Look = (typeof LOOKS)[number];
+
+/** How much of it is seen. */
+export const PERIODS = ['day', 'workWeek', 'week', 'month', 'year'] as const;
+export type Period = (typeof PERIODS)[number];
+
+type Shown = Pick<Place, 'view' | 'zoom'>;
+
+export function lookOf(view: View): Look {
+  if (view === 'timeline') return 'team';
+  return view === 'agenda' ? 'agenda' : 'calendar';
+}
+
+/** Undefined for the agenda, which shows the thirty days to come. */
+export function periodOf({ view, zoom }: Shown): Period | undefined {
+  if (view === 'timeline') return zoom;
+  return view === 'agenda' ? undefined : view;
+}
+
+const TEAM_PERIOD: Readonly<Record<Period, Zoom>> = {
+  day: 'day',
+  workWeek: 'week',
+  week: 'week',
+  month: 'month',
+  year: 'month',
+};
+
+/** The periods that a look has; the others stand in their places all the same. */
+export function hasPeriod(look: Look, period: Period): boolean {
+  if (look === 'agenda') return false;
+  return look === 'calendar' || TEAM_PERIOD[period] === period;
+}
+
+/** Another look at the same period, or the nearest one that it has. */
+export function withLook({ view, zoom }: Shown, look: Look): Partial<Place> {
+  const period = periodOf({ view, zoom }) ?? zoom;
+  if (look === 'agenda') return { view: 'agenda' };
+  return look === 'team' ? { view: 'timeline', zoom: TEAM_PERIOD[period] } : { view: period };
+}
+
+export const withPeriod = (look: Look, period: Period): Partial<Place> =>
+  look === 'team' ? { view: 'timeline', zoom: TEAM_PERIOD[period] } : { view: period };
