@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, type DataProvider } from 'ra-core';
 import { useState } from 'react';
@@ -262,6 +262,47 @@ describe('with the pointer', () => {
     expect(applied).toEqual([]);
     drag(false);
     expect(applied).toMatchObject([[{ slotId: 1, salarieId: 20, start: at('2026-11-04 09:00') }]]);
+  });
+
+  it('copies a slot that is dragged with Control, and leaves it where it is', () => {
+    const { applied } = show();
+    const to = { clientX: 210 + 2 * 142, clientY: 120 };
+    fireEvent.pointerDown(cell(/Adhérent 1/), { button: 0, clientX: 210, clientY: 70, ctrlKey: true });
+    fireEvent.pointerMove(window, to);
+    fireEvent.pointerUp(window, to);
+    expect(applied).toMatchObject([[{ kind: 'create', slot: { salarieId: 20, start: at('2026-11-04 09:00') } }]]);
+    expect(live()).toMatch(/1 créneau copié là/);
+  });
+
+  it('has a menu under the right button, of a slot and of an empty cell', async () => {
+    const { actions, applied, grid, user } = show();
+    const press = { button: 2, clientX: 215, clientY: 70 };
+    fireEvent.contextMenu(cell(/Adhérent 1/), press);
+    const names = () => screen.getAllByRole('menuitem').map((item) => item.firstChild?.textContent);
+    expect(names()).toEqual(['Ouvrir', 'Déplacer', 'Copier', 'Couper', 'Dupliquer', 'Supprimer']);
+    await user.click(screen.getByRole('menuitem', { name: 'Copier' }));
+    fireEvent.contextMenu(grid, { ...press, clientX: 215 + 142 });
+    expect(names()).toEqual(['Nouveau créneau', 'Coller']);
+    await user.click(screen.getByRole('menuitem', { name: 'Coller' }));
+    expect(applied).toMatchObject([[{ kind: 'create', slot: { salarieId: 10, start: at('2026-11-03 09:00') } }]]);
+    fireEvent.contextMenu(grid, { ...press, clientX: 215 + 142 });
+    await user.click(screen.getByRole('menuitem', { name: 'Nouveau créneau' }));
+    expect(actions.draw).toHaveBeenCalledWith(
+      expect.objectContaining({ salarieId: 10, start: at('2026-11-03 09:00') }),
+    );
+  });
+
+  it('says on a card what a slot is, while a mouse rests on it', async () => {
+    show();
+    fireEvent.pointerOver(cell(/Adhérent 1/), { clientX: 215, clientY: 70, buttons: 0 });
+    const card = await waitFor(() => {
+      const found = document.querySelector('[data-slot-card]');
+      expect(found).not.toBeNull();
+      return found;
+    });
+    expect(card).toHaveTextContent(/Adhérent 1.*lundi 2 novembre 2026.*09:00 – 12:00 · 3 h.*Arnaud Camille/);
+    fireEvent.pointerDown(cell(/Adhérent 1/), { button: 0, clientX: 215, clientY: 70 });
+    expect(document.querySelector('[data-slot-card]')).toBeNull();
   });
 
   it('draws over an empty stretch', () => {

@@ -29,6 +29,7 @@ export const timeline: SameKeys<typeof french> = {
     cancelled: 'abgesagt',
   },
   commands: {
+    new: 'Neuer Termin',
     open: 'Öffnen',
     move: 'Verschieben',
     copy: 'Kopieren',
@@ -47,6 +48,7 @@ export const timeline: SameKeys<typeof french> = {
   done: {
     moved: '%{smart_count} Termin verschoben. |||| %{smart_count} Termine verschoben.',
     resized: 'Zeiten geändert.',
+    copied: '%{smart_count} Termin dorthin kopiert. |||| %{smart_count} Termine dorthin kopiert.',
     pasted: '%{smart_count} Termin eingefügt. |||| %{smart_count} Termine eingefügt.',
     duplicated:
       '%{smart_count} Termin auf den nächsten Tag dupliziert. |||| %{smart_count} Termine auf den nächsten Tag dupliziert.',
@@ -120,7 +122,7 @@ export const timeline: SameKeys<typeof french> = {
     },
     pointer: {
       keys: 'Maus, Finger',
-      text: 'Ziehen zum Verschieben oder Zeichnen (mit dem Finger lange drücken); Strg+Ziehen zum Auswählen; Doppelklick zum Öffnen',
+      text: 'Ziehen zum Verschieben oder Zeichnen (mit dem Finger lange drücken); Strg+Ziehen kopiert einen Termin und wählt aus, wo keiner ist; Doppelklick zum Öffnen; rechte Taste für das Menü',
     },
   },
 };

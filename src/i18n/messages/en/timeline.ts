@@ -29,6 +29,7 @@ export const timeline: SameKeys<typeof french> = {
     cancelled: 'cancelled',
   },
   commands: {
+    new: 'New slot',
     open: 'Open',
     move: 'Move',
     copy: 'Copy',
@@ -47,6 +48,7 @@ export const timeline: SameKeys<typeof french> = {
   done: {
     moved: '%{smart_count} slot moved. |||| %{smart_count} slots moved.',
     resized: 'Times changed.',
+    copied: '%{smart_count} slot copied there. |||| %{smart_count} slots copied there.',
     pasted: '%{smart_count} slot pasted. |||| %{smart_count} slots pasted.',
     duplicated: '%{smart_count} slot duplicated to the next day. |||| %{smart_count} slots duplicated to the next day.',
     deleted: '%{smart_count} slot deleted. |||| %{smart_count} slots deleted.',
@@ -119,7 +121,7 @@ export const timeline: SameKeys<typeof french> = {
     },
     pointer: {
       keys: 'Mouse, finger',
-      text: 'Drag to move or draw (long press with a finger); Ctrl+drag to select; double click to open',
+      text: 'Drag to move or draw (long press with a finger); Ctrl+drag copies a slot, and selects where there is none; double click to open; right button for the menu',
     },
   },
 };

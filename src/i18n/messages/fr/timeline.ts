@@ -27,6 +27,7 @@ export const timeline = {
     cancelled: 'annulé',
   },
   commands: {
+    new: 'Nouveau créneau',
     open: 'Ouvrir',
     move: 'Déplacer',
     copy: 'Copier',
@@ -45,6 +46,7 @@ export const timeline = {
   done: {
     moved: '%{smart_count} créneau déplacé. |||| %{smart_count} créneaux déplacés.',
     resized: 'Horaire changé.',
+    copied: '%{smart_count} créneau copié là. |||| %{smart_count} créneaux copiés là.',
     pasted: '%{smart_count} créneau collé. |||| %{smart_count} créneaux collés.',
     duplicated: '%{smart_count} créneau dupliqué au lendemain. |||| %{smart_count} créneaux dupliqués au lendemain.',
     deleted: '%{smart_count} créneau supprimé. |||| %{smart_count} créneaux supprimés.',
@@ -117,7 +119,7 @@ export const timeline = {
     },
     pointer: {
       keys: 'Souris, doigt',
-      text: 'Glisser pour déplacer ou tracer (appui long au doigt)\u00a0; Ctrl+glisser pour sélectionner\u00a0; double-clic pour ouvrir',
+      text: 'Glisser pour déplacer ou tracer (appui long au doigt)\u00a0; Ctrl+glisser pour copier un créneau, ou sélectionner là où il n’y en a pas\u00a0; double-clic pour ouvrir\u00a0; bouton droit pour le menu',
     },
   },
 } as const;

@@ -29,6 +29,7 @@ export const timeline: SameKeys<typeof french> = {
     cancelled: 'anulado',
   },
   commands: {
+    new: 'Novo horário',
     open: 'Abrir',
     move: 'Mover',
     copy: 'Copiar',
@@ -47,6 +48,7 @@ export const timeline: SameKeys<typeof french> = {
   done: {
     moved: '%{smart_count} horário movido. |||| %{smart_count} horários movidos.',
     resized: 'Horário alterado.',
+    copied: '%{smart_count} horário copiado para lá. |||| %{smart_count} horários copiados para lá.',
     pasted: '%{smart_count} horário colado. |||| %{smart_count} horários colados.',
     duplicated:
       '%{smart_count} horário duplicado para o dia seguinte. |||| %{smart_count} horários duplicados para o dia seguinte.',
@@ -120,7 +122,7 @@ export const timeline: SameKeys<typeof french> = {
     },
     pointer: {
       keys: 'Rato, dedo',
-      text: 'Arrastar para mover ou traçar (toque longo com o dedo); Ctrl+arrastar para selecionar; duplo clique para abrir',
+      text: 'Arrastar para mover ou traçar (toque longo com o dedo); Ctrl+arrastar copia um horário, e seleciona onde não há nenhum; duplo clique para abrir; botão direito para o menu',
     },
   },
 };

@@ -91,14 +91,17 @@ export function useDrag(options: DragOptions): Drag {
     const target = event.target as HTMLElement;
     const id = slotIdAt(target);
     const slot = id === undefined ? undefined : editing.slotOf(id);
-    if (!slot) return editing.draw && isEmpty(target) ? { kind: 'draw' } : undefined;
+    const isCopy = event.ctrlKey || event.metaKey;
+    if (!slot) return editing.draw && !isCopy && isEmpty(target) ? { kind: 'draw' } : undefined;
     if (!editing.canWrite || !editing.isMovable(slot)) return undefined;
-    const edge = edgeAt(target, { x: event.clientX, y: event.clientY }, event.pointerType === 'touch');
+    const edge = isCopy
+      ? undefined
+      : edgeAt(target, { x: event.clientX, y: event.clientY }, event.pointerType === 'touch');
     if (edge) return { kind: 'carry', carrying: { kind: 'resize', slot, edge, wall: 0 } };
     const ids = editing.selection.has(slot.id) ? [...editing.selection] : [slot.id];
     return {
       kind: 'carry',
-      carrying: { kind: 'move', slots: ids.flatMap((one) => editing.slotOf(one) ?? []), wall: 0 },
+      carrying: { kind: isCopy ? 'copy' : 'move', slots: ids.flatMap((one) => editing.slotOf(one) ?? []), wall: 0 },
     };
   };
 
@@ -106,7 +109,7 @@ export function useDrag(options: DragOptions): Drag {
     wasDrag.current = false;
     const { editing, geometry, scrolled, byDays, personId } = latest.current;
     if (editing.held || event.button !== 0 || !event.isPrimary || press.current) return;
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.shiftKey) return;
     const from = geometry.wallAt(event.clientX, event.clientY);
     const gesture = grasp(event);
     if (!gesture || from === undefined) return;

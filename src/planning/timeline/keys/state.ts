@@ -37,7 +37,7 @@ export interface KeyPress {
 }
 
 /** What was done, for its announcement. */
-export type Done = 'moved' | 'resized' | 'pasted' | 'duplicated' | 'deleted';
+export type Done = 'moved' | 'resized' | 'copied' | 'pasted' | 'duplicated' | 'deleted';
 
 /** What a key asks of the world. */
 export type KeyEffect =

@@ -1,12 +1,18 @@
 import type { PlanEdit, PlanSlot, Workday } from '../../model/plan';
 import { personIdOf, type Board } from '../board';
 import { drawnTimes, type Stretch } from '../edits/drawn';
-import { moveEdits, resizeEdits, type Edge } from '../edits/edits';
+import { copyEdits, moveEdits, resizeEdits, type Edge } from '../edits/edits';
 import type { Hit } from './hit';
 
 /** What the pointer has taken hold of, and where. */
 export type Gesture =
-  | { readonly kind: 'move'; readonly slots: readonly PlanSlot[]; readonly from: Hit }
+  | {
+      readonly kind: 'move';
+      readonly slots: readonly PlanSlot[];
+      readonly from: Hit;
+      /** Control was pressed: the slots stay, and copies of them go. */
+      readonly isCopy?: boolean;
+    }
   | { readonly kind: 'resize'; readonly slot: PlanSlot; readonly edge: Edge; readonly from: Hit }
   | { readonly kind: 'draw'; readonly from: Hit }
   | { readonly kind: 'band'; readonly from: Hit; readonly x: number; readonly y: number };
@@ -20,8 +26,11 @@ function rowsBetween({ rows, order }: Board, from: number, to: number): number {
 /** The edits that letting go at a place would mean. */
 export function editsAt(gesture: Gesture, hit: Hit, board: Board): readonly PlanEdit[] {
   const wall = hit.wall - gesture.from.wall;
-  if (gesture.kind === 'move')
-    return moveEdits(gesture.slots, { wall, rows: rowsBetween(board, gesture.from.row, hit.row) }, board.order);
+  if (gesture.kind === 'move') {
+    const shift = { wall, rows: rowsBetween(board, gesture.from.row, hit.row) };
+    const moved = moveEdits(gesture.slots, shift, board.order);
+    return gesture.isCopy && moved.length > 0 ? copyEdits(gesture.slots, shift, board.order) : moved;
+  }
   return gesture.kind === 'resize' ? resizeEdits(gesture.slot, gesture.edge, wall) : [];
 }
 

@@ -12,9 +12,12 @@ import { cellId, headId, slotId } from './ids';
 import { KeysHelp } from './KeysHelp';
 import { createPreviewStore } from './preview';
 import { SCROLL_STEP } from './scrollStore';
+import { SlotCard } from './SlotCard';
+import { SlotMenu } from './SlotMenu';
 import { SelectionBar } from './SelectionBar';
 import { TimelineHeader } from './TimelineHeader';
 import { useClicks } from './useClicks';
+import { useSlotMenu } from './useSlotMenu';
 import { TimelineRows } from './TimelineRows';
 import { useReveal } from './useReveal';
 import { useTimelineHands } from './useTimelineHands';
@@ -89,9 +92,10 @@ export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
     onExpand: expand,
     onFold: (key) => expanded.has(key) && setExpanded(new Set([...expanded].filter((one) => one !== key))),
   });
-  /** A slot's tooltip, written when it is wanted. */
+  const menu = useSlotMenu({ props, model, keyboard, pointer, onDraw, scroller });
+  /** The tooltip of a name that is cut, written when it is wanted; slots have a card. */
   const onPointerOver = (event: { readonly target: EventTarget }) => {
-    const element = (event.target as HTMLElement).closest<HTMLElement>('[data-slot],.tl-name');
+    const element = (event.target as HTMLElement).closest<HTMLElement>('.tl-name');
     if (element && !element.title) element.title = element.getAttribute('aria-label') ?? element.textContent;
   };
 
@@ -156,6 +160,7 @@ export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
         onPointerMove={actions.apply ? showGrip : undefined}
         onClick={onClick}
         onDoubleClick={onDoubleClick}
+        onContextMenu={menu.onContextMenu}
       >
         <TimelineHeader
           scale={scale}
@@ -204,6 +209,8 @@ export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
         onClear={() => onSelection(NONE)}
         onHelp={() => setHelp(true)}
       />
+      <SlotCard scroller={scroller} plan={plan} isQuiet={pointer.isDragging} />
+      <SlotMenu menu={menu} words={words} />
       <KeysHelp isOpen={hasHelp} onClose={() => setHelp(false)} words={words} />
     </>
   );

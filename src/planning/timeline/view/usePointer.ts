@@ -48,6 +48,11 @@ export interface PointerHands {
 const ABOVE_FINGER = 110;
 const NONE: ReadonlySet<number> = new Set();
 
+function doneBy(gesture: Gesture): Done {
+  if (gesture.kind !== 'move') return 'resized';
+  return gesture.isCopy ? 'copied' : 'moved';
+}
+
 /** Dragging with mouse, pen or finger: moving, resizing, drawing, and selecting with a rubber band. */
 export function usePointer(
   scroller: RefObject<HTMLElement | null>,
@@ -187,7 +192,7 @@ function createHands(
       const salarieId = personIdOf(model.board.rows[ended.from.row]);
       if (salarieId !== undefined) latest.current.onDraw?.({ salarieId, ...drawnTo(ended, now) });
     } else if (ended.kind === 'move' && !hasMoved) onSelection(new Set(ended.slots.map(({ id }) => id)));
-    else if (finalEdits.length > 0) onDone(finalEdits, ended.kind === 'move' ? 'moved' : 'resized', finalFindings);
+    else if (finalEdits.length > 0) onDone(finalEdits, doneBy(ended), finalFindings);
   };
 
   /** What a press takes hold of. */
@@ -202,15 +207,16 @@ function createHands(
     if (gripped) return { kind: 'resize', slot: gripped, edge: grip.grip === 'start' ? 'start' : 'end', from };
     const element = target.closest<HTMLElement>('[data-slot]');
     const slot = element ? model.board.slots.get(Number(element.dataset.slot)) : undefined;
-    const wantsBand = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (slot && element && !wantsBand) {
+    const isCopy = event.ctrlKey || event.metaKey;
+    const wantsBand = isCopy || event.shiftKey;
+    if (slot && element && !event.shiftKey) {
       if (!actions.apply || slot.mark === 'removed') return null;
       const { left, width } = element.getBoundingClientRect();
       // A finger needs the grips of what is selected.
-      const edge = event.pointerType === 'touch' ? undefined : edgeAt(event.clientX - left, width);
+      const edge = isCopy || event.pointerType === 'touch' ? undefined : edgeAt(event.clientX - left, width);
       if (edge) return { kind: 'resize', slot, edge, from };
       const ids = selection.has(slot.id) ? [...selection] : [slot.id];
-      return { kind: 'move', slots: ids.flatMap((id) => model.board.slots.get(id) ?? []), from };
+      return { kind: 'move', slots: ids.flatMap((id) => model.board.slots.get(id) ?? []), from, isCopy };
     }
     if (slot) return null;
     if (wantsBand || !latest.current.onDraw) return event.pointerType === 'touch' ? null : { kind: 'band', from, x, y };
@@ -237,7 +243,8 @@ function createHands(
         onStart: () => {
           dragged = true;
           gesture = wanted;
-          if (wanted.kind === 'move') latest.current.onFaded(new Set(wanted.slots.map(({ id }) => id)));
+          if (wanted.kind === 'move' && !wanted.isCopy)
+            latest.current.onFaded(new Set(wanted.slots.map(({ id }) => id)));
           if (wanted.kind === 'resize') latest.current.onFaded(new Set([wanted.slot.id]));
           follow();
         },

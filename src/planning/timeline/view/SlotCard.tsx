@@ -1,0 +1,69 @@
+import Popper, { type PopperProps } from '@mui/material/Popper';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
+import type { Plan } from '../../model/plan';
+import { SlotSummary } from '../../slotForm/SlotSummary';
+
+export interface SlotCardProps {
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly plan: Plan;
+  /** Whether nothing is to be shown now: something is dragged. */
+  readonly isQuiet: () => boolean;
+}
+
+/** Milliseconds that the pointer rests on a slot before its card comes. */
+const REST = 350;
+
+interface Hovered {
+  readonly slotId: number;
+  readonly anchor: PopperProps['anchorEl'];
+}
+
+/** Where the pointer is: a slot may be as wide as a year, and its card must not be a screen away. */
+function anchorAt(element: HTMLElement, clientX: number): PopperProps['anchorEl'] {
+  const { top, height } = element.getBoundingClientRect();
+  return { getBoundingClientRect: () => new DOMRect(clientX, top, 0, height) };
+}
+
+/** What a slot is, in full, while a mouse rests on it. Readers hear its name: the card is for eyes. */
+export function SlotCard({ scroller, plan, isQuiet }: SlotCardProps) {
+  const [hovered, setHovered] = useState<Hovered | null>(null);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    let timer: number | undefined;
+    let over: HTMLElement | null = null;
+    const hide = () => {
+      window.clearTimeout(timer);
+      over = null;
+      setHovered(null);
+    };
+    const onOver = (event: PointerEvent) => {
+      const slot = (event.target as HTMLElement).closest<HTMLElement>('[data-slot]');
+      if (slot === over) return;
+      hide();
+      if (!slot || event.pointerType === 'touch' || event.buttons !== 0) return;
+      over = slot;
+      timer = window.setTimeout(() => {
+        if (!isQuiet()) setHovered({ slotId: Number(slot.dataset.slot), anchor: anchorAt(slot, event.clientX) });
+      }, REST);
+    };
+    const gone = ['pointerleave', 'pointerdown', 'scroll', 'keydown', 'contextmenu'] as const;
+    element.addEventListener('pointerover', onOver);
+    for (const name of gone) element.addEventListener(name, hide, { passive: true });
+    return () => {
+      hide();
+      element.removeEventListener('pointerover', onOver);
+      for (const name of gone) element.removeEventListener(name, hide);
+    };
+  }, [scroller, isQuiet]);
+  const slot = useMemo(
+    () => (hovered ? plan.slots.find(({ id }) => id === hovered.slotId) : undefined),
+    [plan.slots, hovered],
+  );
+  if (!hovered || !slot) return null;
+  return (
+    <Popper open anchorEl={hovered.anchor} placement="bottom-start" sx={{ zIndex: 'tooltip', pointerEvents: 'none' }}>
+      <SlotSummary slot={slot} plan={plan} />
+    </Popper>
+  );
+}

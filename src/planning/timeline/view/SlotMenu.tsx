@@ -1,0 +1,54 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import type { Command } from '../keys/press';
+import type { TimelineWords } from '../words';
+import type { OpenedMenu } from './useSlotMenu';
+
+export interface SlotMenuProps {
+  readonly menu: OpenedMenu;
+  readonly words: TimelineWords;
+}
+
+/** The keys that do the same. */
+const KEYS: Readonly<Record<Command | 'open' | 'new', string>> = {
+  open: '↵',
+  new: 'N',
+  move: 'M',
+  copy: 'Ctrl C',
+  cut: 'Ctrl X',
+  paste: 'Ctrl V',
+  duplicate: 'Ctrl D',
+  delete: '⌦',
+};
+
+/** What can be done with the slots, or the cell, under the pointer. */
+export function SlotMenu({ menu, words }: SlotMenuProps) {
+  const { at, commands, onClose, onRun, onOpen, onNew } = menu;
+  const { translate } = words;
+  const item = (name: keyof typeof KEYS, onChoose: () => void) => (
+    <MenuItem key={name} dense onClick={onChoose} sx={{ gap: 4, justifyContent: 'space-between' }}>
+      {translate(`timeline.commands.${name}`)}
+      <Typography component="span" variant="caption" aria-hidden sx={{ color: 'text.secondary' }}>
+        {KEYS[name]}
+      </Typography>
+    </MenuItem>
+  );
+  const items = [
+    ...(onOpen ? [item('open', onOpen)] : []),
+    ...(onNew ? [item('new', onNew)] : []),
+    ...commands.map((name) => item(name, () => onRun(name))),
+  ];
+  return (
+    <Menu
+      open={at !== null && items.length > 0}
+      onClose={onClose}
+      anchorReference="anchorPosition"
+      anchorPosition={{ left: at?.x ?? 0, top: at?.y ?? 0 }}
+      onContextMenu={(event) => event.preventDefault()}
+      slotProps={{ list: { 'aria-label': translate('timeline.toolbar'), dense: true } }}
+    >
+      {items}
+    </Menu>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState, type MouseEvent, type RefObject } from 'react';
+import type { PlanActions } from '../../model/plan';
+import { personIdOf } from '../board';
+import { cellTimes } from '../edits/drawn';
+import type { Command } from '../keys/press';
+import type { TimelineProps } from '../types';
+import type { TimelineModel } from '../useTimelineModel';
+import type { Keyboard } from './useKeyboard';
+import type { PointerHands } from './usePointer';
+
+export interface MenuContext {
+  readonly props: TimelineProps;
+  readonly model: TimelineModel;
+  readonly keyboard: Keyboard;
+  readonly pointer: PointerHands;
+  readonly onDraw: PlanActions['draw'];
+  readonly scroller: RefObject<HTMLElement | null>;
+}
+
+interface Opened {
+  readonly x: number;
+  readonly y: number;
+  readonly slotId: number | null;
+}
+
+export interface OpenedMenu {
+  readonly at: Opened | null;
+  readonly commands: readonly Command[];
+  readonly onContextMenu: (event: MouseEvent<HTMLElement>) => void;
+  readonly onClose: () => void;
+  readonly onRun: (command: Command) => void;
+  /** Absent where it is not about one slot. */
+  readonly onOpen: (() => void) | undefined;
+  /** Absent where nothing can be drawn. */
+  readonly onNew: (() => void) | undefined;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+const OF_SLOTS = ['move', 'copy', 'cut', 'duplicate', 'delete'] as const;
+const RIGHT = 2;
+
+/** The menu of the right button, or of the key of menus: what the bar of a selection does, where one is. */
+export function useSlotMenu({ props, model, keyboard, pointer, onDraw, scroller }: MenuContext): OpenedMenu {
+  const { actions, selection, onSelection } = props;
+  const { board } = model;
+  const { cursor, state } = keyboard;
+  const [at, setAt] = useState<Opened | null>(null);
+  const canWrite = actions.apply !== undefined;
+  const salarieId = personIdOf(board.rows[cursor.row]);
+  const isAtSlot = at?.slotId !== null && at !== null;
+
+  /** Where the menu is asked for: under the pointer, or where the keyboard stands. */
+  const placeOf = (event: MouseEvent<HTMLElement>) => {
+    if (event.button !== RIGHT) return { row: cursor.row, column: cursor.column, slotId: cursor.slotId };
+    const slot = (event.target as HTMLElement).closest<HTMLElement>('[data-slot]')?.dataset.slot;
+    const { row, column } = pointer.hit(event.clientX, event.clientY);
+    return { row, column, slotId: slot === undefined ? null : Number(slot) };
+  };
+  const onContextMenu = (event: MouseEvent<HTMLElement>) => {
+    if ((event.target as HTMLElement).closest('.tl-header,.tl-name,[data-more]')) return;
+    event.preventDefault();
+    if (pointer.isDragging() || state.carrying) return;
+    const place = placeOf(event);
+    keyboard.goTo(place);
+    if (place.slotId === null) onSelection(NONE);
+    else if (!selection.has(place.slotId)) onSelection(new Set([place.slotId]));
+    setAt({ x: event.clientX, y: event.clientY, slotId: place.slotId });
+  };
+  const close = () => setAt(null);
+  const then = (work: () => void) => () => {
+    close();
+    scroller.current?.focus({ preventScroll: true });
+    work();
+  };
+  const ofSlots: readonly Command[] = canWrite ? OF_SLOTS : ['copy'];
+  const canPaste = canWrite && state.clipboard !== null;
+  const opened = at?.slotId ?? null;
+  return {
+    at,
+    commands: [...(isAtSlot ? ofSlots : []), ...(canPaste ? (['paste'] as const) : [])],
+    onContextMenu,
+    onClose: close,
+    onRun: (command) => then(() => keyboard.run(command))(),
+    onOpen: opened !== null && selection.size <= 1 ? then(() => actions.open(opened)) : undefined,
+    onNew:
+      onDraw && salarieId !== undefined && opened === null
+        ? then(() => onDraw({ salarieId, ...cellTimes(model.scale, cursor.column, actions.workday?.(salarieId)) }))
+        : undefined,
+  };
+}
