@@ -32,9 +32,13 @@ export default function MonthGrid(props: CalendarProps) {
   const isSmall = useMediaQuery('(max-width:699.95px)', { noSsr: true });
   const helpId = useId();
   const [opened, setOpened] = useState<{ readonly day: number; readonly anchor: HTMLElement }>();
-  const days = useMemo(() => slotsByDay(plan.slots, span), [plan.slots, span]);
   const first = span.first - weekdayOf(span.first);
   const weeks = Math.ceil((span.last - first + 1) / 7);
+  // The days of the months beside it are filled too: a week goes on.
+  const days = useMemo(
+    () => slotsByDay(plan.slots, { first, last: first + 7 * weeks - 1 }),
+    [plan.slots, first, weeks],
+  );
   const grid = useRef<HTMLDivElement>(null);
   const { focused, onWalk, follow } = useMonthKeys(span, today, grid);
   const { open } = actions;

@@ -1,5 +1,6 @@
 import 'react-big-calendar/lib/css/react-big-calendar.css';
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
@@ -36,6 +37,8 @@ interface CalendarEvent {
 
 export interface TimeGridProps extends CalendarProps {
   readonly view: 'day' | 'workWeek' | 'week';
+  /** Shows the same days with a row of each person, where all of them have room. */
+  readonly onTeam?: () => void;
 }
 
 /** More stand too close to be read, and would take a second to lay out. */
@@ -61,7 +64,7 @@ const MESSAGES = { allDay: '→' };
 
 /** A day or a week by hours: the library's time grid, by pointer, touch and keyboard. */
 export default function TimeGrid(props: TimeGridProps) {
-  const { view, plan, names, span, today, actions, personId, onDay } = props;
+  const { view, plan, names, span, today, actions, personId, onDay, onTeam } = props;
   const translate = useTranslate();
   const language = useReaderLanguage();
   const formats = useFormats();
@@ -190,7 +193,17 @@ export default function TimeGrid(props: TimeGridProps) {
   return (
     <>
       {shown.length < total && (
-        <Alert severity="info" sx={{ mb: 1 }}>
+        <Alert
+          severity="info"
+          sx={{ mb: 1 }}
+          action={
+            onTeam && (
+              <Button color="inherit" size="small" onClick={onTeam}>
+                {translate('planning.calendar.asTeam')}
+              </Button>
+            )
+          }
+        >
           {translate('planning.calendar.tooMany', { shown: shown.length, total })}
         </Alert>
       )}

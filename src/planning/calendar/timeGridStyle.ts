@@ -8,7 +8,7 @@ export function timeGridStyle(theme: Theme): SystemStyleObject<Theme> {
   const quiet = theme.palette.text.secondary;
   return {
     ...paperVariable(theme),
-    height: 'calc(100dvh - 178px)',
+    height: 'calc(100dvh - 152px)',
     minHeight: 460,
     '& .rbc-time-view': {
       border: `1px solid ${line}`,
@@ -72,8 +72,13 @@ export function timeGridStyle(theme: Theme): SystemStyleObject<Theme> {
         '&[data-grip="end"]': { bottom: 0, '&::after': { bottom: 3 } },
       },
     },
-    '& .rbc-event-content': { overflowWrap: 'break-word', hyphens: 'auto' },
-    '& .rbc-event-label': { fontVariantNumeric: 'tabular-nums', fontSize: 11, color: quiet },
+    // Words are whole: what is cut ends in an ellipsis.
+    '& .rbc-day-slot .rbc-event-content': { overflowWrap: 'normal', wordBreak: 'normal', hyphens: 'manual' },
+    '& [data-slot] > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& .rbc-day-slot .rbc-event-label': {
+      ...{ maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
+      ...{ fontVariantNumeric: 'tabular-nums', fontSize: 11, color: quiet },
+    },
     // What lasts several days stands among the hours: the row above them would stay empty.
     '& .rbc-allday-cell': { display: 'none' },
   };

@@ -25,6 +25,8 @@ export interface LoadedPlan extends Pick<LoadedSlots, 'isFetching' | 'error' | '
 
 export interface PlanOptions {
   readonly span: DaySpan;
+  /** The days that are drawn: of a month its whole weeks. */
+  readonly drawn: DaySpan;
   readonly simulationId: number | undefined;
   /** The only person whose plan the reader may see; undefined for planners. */
   readonly ownId: number | undefined;
@@ -48,10 +50,10 @@ function useStartsEmpty(simulationId: number | undefined): boolean {
 }
 
 /** The plan of a span: read, named, with what is pending and what a simulation changes. */
-export function usePlan({ span, simulationId, ownId, isEnabled }: PlanOptions): LoadedPlan {
+export function usePlan({ span, drawn, simulationId, ownId, isEnabled }: PlanOptions): LoadedPlan {
   const staff = useStaff({ ownId, isEnabled });
   const types = useTypes();
-  const loaded = useSlots(span, simulationId, isEnabled);
+  const loaded = useSlots(span, drawn, simulationId, isEnabled);
   const companies = useCompanies(loaded.months);
   const validated = useValidatedMonths(span);
   const requests = usePendingRequests(ownId, isEnabled);
@@ -64,15 +66,15 @@ export function usePlan({ span, simulationId, ownId, isEnabled }: PlanOptions): 
     () => [...overlaid(slots, simulationId, isEmpty), ...pending.map((slot) => ({ slot, mark: 'pending' as const }))],
     [slots, simulationId, isEmpty, pending],
   );
-  const drawn = useMemo(
+  const decorated = useMemo(
     () => decorate(marked, { types: byId, subTypes, companies }),
     [decorate, marked, byId, subTypes, companies],
   );
   const people = staff.data?.items ?? NO_PEOPLE;
   const holidays = staff.data?.feries ?? 'metropole';
   const plan = useMemo(
-    (): Plan => ({ people, slots: drawn, types: byId, holidays, validated }),
-    [people, drawn, byId, holidays, validated],
+    (): Plan => ({ people, slots: decorated, types: byId, holidays, validated }),
+    [people, decorated, byId, holidays, validated],
   );
   const queries = [staff, types];
   return {

@@ -1,6 +1,7 @@
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Slot } from '../../resources/planning/slot';
+import { sparesGuesses } from '../../prefetch/sparesData';
 import type { DaySpan } from '../model/plan';
 import { addMonths, monthsOf } from './months';
 import { monthQuery, type SlotProgress } from './slotQueries';
@@ -27,8 +28,17 @@ const combine = (results: readonly UseQueryResult<readonly Slot[]>[]) => ({
   retry: () => results.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
 });
 
-/** The slots of every month that a span touches; the months beside it are read ahead once it is there. */
-export function useSlots(span: DaySpan, simulationId: number | undefined, isEnabled: boolean): LoadedSlots {
+/**
+ * The slots of every month that a span touches; the months beside it are read ahead once it is there.
+ *
+ * @param drawn the days that are drawn, which may be more: those beside the span come when they come
+ */
+export function useSlots(
+  span: DaySpan,
+  drawn: DaySpan,
+  simulationId: number | undefined,
+  isEnabled: boolean,
+): LoadedSlots {
   const call = useCall();
   const client = useQueryClient();
   const [read, setRead] = useState<Readonly<Record<string, { readonly read: number; readonly total: number }>>>({});
@@ -45,8 +55,16 @@ export function useSlots(span: DaySpan, simulationId: number | undefined, isEnab
   const last = months.at(-1) ?? '';
   const isReady = isEnabled && !loaded.isPending && !loaded.error;
   const isYear = months.length > 3;
+  const beside = useQueries({
+    queries: monthsOf(drawn)
+      .filter((month) => !months.includes(month))
+      .map((month) => ({ ...monthQuery(call, month, simulationId), enabled: isReady })),
+    combine,
+  });
+  const all = useMemo(() => [...loaded.months, ...beside.months], [loaded.months, beside.months]);
   useEffect(() => {
-    if (!isReady || isYear) return;
+    // A slow network is left to what is shown.
+    if (!isReady || isYear || sparesGuesses()) return;
     for (const month of [addMonths(last, 1), addMonths(first, -1)])
       void client.prefetchQuery(monthQuery(call, month, simulationId));
   }, [isReady, isYear, first, last, simulationId, call, client]);
@@ -54,6 +72,7 @@ export function useSlots(span: DaySpan, simulationId: number | undefined, isEnab
   const sum = (pick: 'read' | 'total') => counted.reduce((all, one) => all + one[pick], 0);
   return {
     ...loaded,
+    months: all,
     progress: loaded.isPending && counted.length > 0 ? { read: sum('read'), total: sum('total') } : undefined,
   };
 }

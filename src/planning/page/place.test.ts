@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayIndexOfText, dayText } from '../../resources/planning/zone';
-import { dayBeside, GROUPINGS, printPlace, readPlace, spanOf, VIEWS, ZOOMS, type Place } from './place';
+import { dayIndexOfText, dayText, weekdayOf } from '../../resources/planning/zone';
+import { dayBeside, drawnSpanOf, GROUPINGS, printPlace, readPlace, spanOf, VIEWS, ZOOMS, type Place } from './place';
 
 const today = dayIndexOfText('2026-11-22');
 const first = { view: 'timeline', today } as const;
@@ -46,6 +46,20 @@ describe('what a place shows', () => {
         if (one.view === 'workWeek') return;
         expect(spanOf({ ...one, day: dayBeside(one, 1) }).first).toBe(last + 1);
         expect(spanOf({ ...one, day: dayBeside(one, -1) }).last).toBe(from - 1);
+      }),
+    ));
+
+  it('draws a month in whole weeks, and every other place as it is', () =>
+    fc.assert(
+      fc.property(place, (one) => {
+        const [shown, drawn] = [spanOf(one), drawnSpanOf(one)];
+        if (one.view !== 'month') {
+          expect(drawn).toEqual(shown);
+          return;
+        }
+        expect([weekdayOf(drawn.first), weekdayOf(drawn.last)]).toEqual([0, 6]);
+        expect(shown.first - drawn.first).toBeLessThan(7);
+        expect(drawn.last - shown.last).toBeLessThan(7);
       }),
     ));
 

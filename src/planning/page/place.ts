@@ -134,6 +134,12 @@ export function spanOf({ view, zoom, day }: Pick<Place, 'view' | 'zoom' | 'day'>
   return monthSpan(monthOfDay(day));
 }
 
+/** The days that a place draws: a month stands in whole weeks. */
+export function drawnSpanOf(place: Pick<Place, 'view' | 'zoom' | 'day'>): DaySpan {
+  const { first, last } = spanOf(place);
+  return place.view === 'month' ? { first: weekOf(first), last: weekOf(last) + 6 } : { first, last };
+}
+
 /** The day in the month that many months later; the last one of a shorter month. */
 function sameDayOf(day: number, months: number): number {
   const { first, last } = monthSpan(addMonths(monthOfDay(day), months));

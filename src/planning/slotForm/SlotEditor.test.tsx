@@ -38,7 +38,7 @@ const stored = (id: number, more: Readonly<Record<string, unknown>> = {}) => ({
 
 /** What the page does around the form: reads the plan, writes it, and says what was written. */
 function Around({ opened, onClose }: { readonly opened: OpenedSlot; readonly onClose: () => void }) {
-  const loaded = usePlan({ span: SPAN, simulationId: undefined, ownId: undefined, isEnabled: true });
+  const loaded = usePlan({ span: SPAN, drawn: SPAN, simulationId: undefined, ownId: undefined, isEnabled: true });
   const edits = usePlanEdits(loaded.slots, undefined);
   const index = useMemo(() => indexPlan(loaded.plan), [loaded.plan]);
   const [isOpen, setOpen] = useState(true);

@@ -14,6 +14,7 @@ import { EditNotice } from './EditNotice';
 import { usePlanEdits } from './usePlanEdits';
 
 const DAY = dayIndexOfText('2026-11-23');
+const DAYS = { first: DAY, last: DAY };
 const START = Date.parse('2026-11-23T08:00:00Z');
 const END = START + 3_600_000;
 
@@ -31,7 +32,7 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly is
 
 /** A plan that breaks once it is told to. */
 function Plan() {
-  const { months } = useSlots({ first: DAY, last: DAY }, undefined, true);
+  const { months } = useSlots(DAYS, DAYS, undefined, true);
   const slots = useMemo(() => merged(months), [months]);
   const edits = usePlanEdits(slots, undefined);
   const [isBreaking, breakDown] = useState(false);

@@ -20,6 +20,7 @@ const registry = createRegistry(schemas);
 const HOUR = 3_600_000;
 const START = Date.parse('2026-11-23T08:00:00Z');
 const DAY = dayIndexOfText('2026-11-23');
+const DAYS = { first: DAY, last: DAY };
 const iso = (time: number) => new Date(time).toISOString();
 const stored = (id: number, salarieId: number) => ({
   id,
@@ -45,7 +46,7 @@ const MADE = { ...BLANK_SLOT, salarieId: 8, typeCreneauId: 2, start: START + HOU
 
 /** A plan that says of each slot whose it is, with a button for each gesture. */
 function Plan() {
-  const { months } = useSlots({ first: DAY, last: DAY }, undefined, true);
+  const { months } = useSlots(DAYS, DAYS, undefined, true);
   const slots = useMemo(() => merged(months), [months]);
   const edits = usePlanEdits(slots, undefined);
   const id = slots[0]?.id ?? 0;

@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { renderPage } from '../../../test/support/renderPage';
+import { windowOfWidth } from '../../../test/support/window';
+import { schemas } from '../../resources/declared';
+import { dayIndexOfText } from '../../resources/planning/zone';
+import { createRegistry } from '../../resources/registry';
+import { useSlots } from './useSlots';
+
+const DAY = dayIndexOfText('2026-11-23');
+const DAYS = { first: DAY, last: DAY };
+
+function Plan() {
+  const { isPending } = useSlots(DAYS, DAYS, undefined, true);
+  return <p>{isPending ? 'en route' : 'lu'}</p>;
+}
+
+let searches = 0;
+
+beforeEach(() => {
+  windowOfWidth(1440);
+  searches = 0;
+});
+
+async function showOver(effectiveType: string): Promise<void> {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { effectiveType } });
+  const answers = (line: string) => {
+    if (line === 'POST creneaux/search') searches += 1;
+    return { items: [], totalCount: 0 };
+  };
+  renderPage({ page: <Plan />, registry: createRegistry(schemas), rights: [], tables: {}, answers });
+  await screen.findByText('lu');
+}
+
+it('reads the months beside the one that is shown ahead', async () => {
+  await showOver('4g');
+  await waitFor(() => expect(searches).toBe(3));
+});
+
+it('leaves a slow network to what is shown', async () => {
+  await showOver('3g');
+  expect(searches).toBe(1);
+});
