@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'ra-core';
 import { beforeEach, expect, it } from 'vitest';
+import { schemas } from '../resources/declared';
+import { createRegistry } from '../resources/registry';
 import { installScreen, renderShell } from './renderShell.fixture';
 
 const ALL = ['VEHICULES:read', 'VEHICULES:create', 'THEMES:read', 'EQUIPES:read'];
@@ -29,7 +31,38 @@ it('closes a group of the menu and remembers it', async () => {
   await userEvent.click(group);
   expect(group).toHaveAttribute('aria-expanded', 'false');
   expect(within(await menu()).queryByRole('link', { name: 'Thèmes' })).not.toBeInTheDocument();
-  expect(store.getItem('layout.closedGroups')).toEqual(['referentiels']);
+  expect(store.getItem('layout.menuGroups')).toEqual({ referentiels: false });
+});
+
+it('pins an entry to the top of the menu, and lets it go', async () => {
+  const store = memoryStore();
+  renderShell({ rights: ALL, store });
+  const nav = await menu();
+  await userEvent.click(await within(nav).findByRole('button', { name: 'Épingler en haut du menu : Thèmes' }));
+  const pins = await within(nav).findByRole('list', { name: 'Épinglés' });
+  expect(within(pins).getByRole('link', { name: 'Thèmes' })).toBeInTheDocument();
+  expect(store.getItem('layout.menuPins')).toEqual(['/themes']);
+  await userEvent.click(within(pins).getByRole('button', { name: 'Ne plus épingler : Thèmes' }));
+  expect(within(nav).queryByRole('list', { name: 'Épinglés' })).not.toBeInTheDocument();
+});
+
+it('shows twenty entries of a long menu at most, and finds the others by a filter', async () => {
+  const declared = createRegistry(schemas);
+  const rights = declared.schemas.map((schema) => `${schema.rights}:admin`);
+  renderShell({ rights, registry: declared });
+  const nav = await menu();
+  const filter = await within(nav).findByRole('textbox', { name: 'Filtrer le menu' });
+  expect(within(nav).getAllByRole('link').length).toBeLessThanOrEqual(20);
+  await userEvent.type(filter, 'codes naf');
+  expect(
+    within(nav)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Codes NAF']);
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('adresse /codes-naf')).toBeInTheDocument();
+  // Of a closed group the page that is open is seen.
+  expect(within(nav).getByRole('link', { name: 'Codes NAF' })).toHaveAttribute('aria-current', 'page');
 });
 
 it('leaves no hint behind when the menu is reduced', async () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openMenuGroups } from '../support/menuGroups';
 import { goTo } from '../support/drive/goTo';
 import { soon } from '../support/drive/soon';
 import { isLongRun } from '../support/longRun';
@@ -74,7 +75,10 @@ async function entriesOf(page: Page, layout: 'aside' | 'top'): Promise<readonly 
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   await expect(menu.getByRole('link', { name: 'Accueil' })).toBeVisible();
   const links = async () => (await menu.getByRole('link').allInnerTexts()).map((text) => text.trim());
-  if (layout === 'aside') return links();
+  if (layout === 'aside') {
+    await openMenuGroups(page);
+    return links();
+  }
   // The other layout may still stand there: only the line above the page has groups that drop down.
   const groups = menu.locator('[aria-haspopup=menu]');
   await expect(groups.first()).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { openMenuGroups } from '../support/menuGroups';
 import { demoPerson } from '../support/people';
 import { expect, openAs, test } from './fixtures';
 
@@ -30,6 +31,7 @@ test('tabs that renew at the same time lose nothing', async ({ context, page, se
   // First the page, then its rows: every call of both renews before it is made.
   await expect(other.getByRole('heading', { level: 1 })).toContainText('Types de contrat');
   await expect(other.getByRole('row').nth(1)).toBeVisible();
+  for (const tab of [page, other]) await openMenuGroups(tab);
   for (const path of ['Types de contrat', 'Thèmes', 'Types de contrat']) {
     await Promise.all(
       [page, other].map((tab) =>

@@ -1,3 +1,5 @@
+import PushPin from '@mui/icons-material/PushPin';
+import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import Badge from '@mui/material/Badge';
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'ra-core';
@@ -10,6 +12,8 @@ export interface MenuEntryProps {
   readonly link: MenuLink;
   /** It leads to where the reader is. */
   readonly isCurrent: boolean;
+  readonly isPinned: boolean;
+  readonly onPin: (path: string) => void;
   /** Only the icon, with the name as a tooltip. */
   readonly collapsed?: boolean;
   readonly onFollow?: (() => void) | undefined;
@@ -27,14 +31,15 @@ function scrollToCurrent(line: HTMLElement | null): (() => void) | undefined {
  * One line of the menu beside the page. There are a hundred: how they look is said once, by `menuStyles`, and another page
  * draws only the two of them again that are concerned.
  */
-export const MenuEntry = memo(function MenuEntry({ link, isCurrent, collapsed = false, onFollow }: MenuEntryProps) {
+export const MenuEntry = memo(function MenuEntry(props: MenuEntryProps) {
+  const { link, isCurrent, isPinned, onPin, collapsed = false, onFollow } = props;
   const translate = useTranslate();
   const { label, count } = link;
   const named = count === undefined ? label : translate('shell.menu.waiting', { label, smart_count: count });
   const { component: Target, ...target } = linkTarget(link);
   const icon = <SchemaIcon name={link.icon} />;
   return (
-    <li ref={isCurrent ? scrollToCurrent : undefined}>
+    <li className="menu-item" ref={isCurrent ? scrollToCurrent : undefined}>
       <Target
         {...target}
         className={collapsed ? 'menu-line menu-line-collapsed' : 'menu-line'}
@@ -51,9 +56,26 @@ export const MenuEntry = memo(function MenuEntry({ link, isCurrent, collapsed = 
         ) : (
           icon
         )}
-        {!collapsed && <span>{label}</span>}
+        {!collapsed && (
+          <span className="menu-label" title={label}>
+            {label}
+          </span>
+        )}
         {!collapsed && count !== undefined && <Chip size="small" color="error" label={count} sx={{ ml: 'auto' }} />}
       </Target>
+      {!collapsed && !link.isElsewhere && (
+        <button
+          type="button"
+          className="menu-pin"
+          aria-pressed={isPinned}
+          aria-label={translate(isPinned ? 'shell.menu.unpin' : 'shell.menu.pin', { label })}
+          data-hint={translate(isPinned ? 'shell.menu.unpin' : 'shell.menu.pin', { label })}
+          data-hint-side="right"
+          onClick={() => onPin(link.path)}
+        >
+          {isPinned ? <PushPin /> : <PushPinOutlined />}
+        </button>
+      )}
     </li>
   );
 });

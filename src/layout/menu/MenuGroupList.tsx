@@ -1,65 +1,89 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
+import MoreHoriz from '@mui/icons-material/MoreHoriz';
+import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
 import { useId } from 'react';
 import { useLocation } from 'react-router';
-import { useClosedGroups } from '../preferences/preferences';
 import { MenuEntry } from './MenuEntry';
-import { isCurrent, type MenuSection } from './menuTree';
+import { isCurrent, type MenuLink } from './menuTree';
+import { linksShown } from './shownMenu';
 
 export interface MenuGroupListProps {
-  readonly section: MenuSection;
+  readonly section: { readonly group: string | null; readonly label: string; readonly links: readonly MenuLink[] };
+  readonly isOpen: boolean;
+  /** Opens or closes it; absent where it is always open. */
+  readonly onToggle: (() => void) | undefined;
+  readonly pins: readonly string[];
+  readonly onPin: (path: string) => void;
   readonly collapsed?: boolean;
   readonly onFollow?: (() => void) | undefined;
 }
 
+const HEADING = {
+  display: 'flex',
+  alignItems: 'center',
+  width: 'calc(100% - 16px)',
+  mx: 1,
+  mt: 1.25,
+  px: 1,
+  minHeight: 28,
+  justifyContent: 'space-between',
+  borderRadius: 1,
+  typography: 'overline',
+  color: 'text.secondary',
+} as const;
+
 /** A group of the menu beside the page: a heading that opens and closes, and its entries. */
-export function MenuGroupList({ section, collapsed = false, onFollow }: MenuGroupListProps) {
-  const [closed, setClosed] = useClosedGroups();
+export function MenuGroupList(props: MenuGroupListProps) {
+  const { section, isOpen, onToggle, pins, onPin, collapsed = false, onFollow } = props;
   const { pathname } = useLocation();
   const id = useId();
   const { group, label, links } = section;
-  const open = collapsed || group === null || !closed.includes(group);
-  const toggle = () => setClosed(closed.filter((one) => one !== group).concat(open && group ? [group] : []));
+  const shown = linksShown({ ...section, group: null, links }, isOpen, pathname);
+  const opens = { 'aria-expanded': isOpen, 'aria-controls': id, onClick: onToggle };
   return (
     <>
       {group && collapsed && <Divider sx={{ mx: 1.5, my: 0.75 }} />}
-      {group && !collapsed && (
-        <ButtonBase
-          onClick={toggle}
-          aria-expanded={open}
-          aria-controls={id}
-          sx={{
-            width: 'calc(100% - 16px)',
-            mx: 1,
-            mt: 1.25,
-            px: 1,
-            minHeight: 28,
-            justifyContent: 'space-between',
-            borderRadius: 1,
-            typography: 'overline',
-            color: 'text.secondary',
-          }}
-        >
+      {group && !collapsed && onToggle && (
+        <ButtonBase {...opens} sx={HEADING}>
           {label}
-          <ExpandMore
-            aria-hidden
-            sx={{ fontSize: 16, transition: 'transform 120ms', transform: open ? 'none' : 'rotate(-90deg)' }}
-          />
+          <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, letterSpacing: 0 }}>
+            {!isOpen && <span aria-hidden>{links.length}</span>}
+            <ExpandMore
+              aria-hidden
+              sx={{ fontSize: 16, transition: 'transform 120ms', transform: isOpen ? 'none' : 'rotate(-90deg)' }}
+            />
+          </Box>
         </ButtonBase>
       )}
-      <List id={id} dense disablePadding aria-label={label || undefined} hidden={!open}>
-        {links.map((link) => (
+      {group && !collapsed && !onToggle && <Box sx={HEADING}>{label}</Box>}
+      <List id={id} dense disablePadding aria-label={label || undefined}>
+        {shown.map((link) => (
           <MenuEntry
             key={link.path}
             link={link}
             isCurrent={isCurrent(link, pathname)}
+            isPinned={pins.includes(link.path)}
+            onPin={onPin}
             collapsed={collapsed}
             onFollow={onFollow}
           />
         ))}
       </List>
+      {collapsed && !isOpen && onToggle && (
+        <ButtonBase
+          {...opens}
+          aria-label={label}
+          data-hint={label}
+          data-hint-side="right"
+          className="menu-line menu-line-collapsed"
+          sx={{ width: 'calc(100% - 16px)' }}
+        >
+          <MoreHoriz fontSize="small" />
+        </ButtonBase>
+      )}
     </>
   );
 }

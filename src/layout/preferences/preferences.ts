@@ -19,5 +19,11 @@ export const useBarStyle = () => useStore<BarStyle>('layout.bar', 'floating');
 /** Whether the menu beside the page shows only its icons. */
 export const useMenuCollapsed = () => useStore<boolean>('layout.menuCollapsed', false);
 
-/** The groups of the menu that the reader has closed. */
-export const useClosedGroups = () => useStore<readonly string[]>('layout.closedGroups', []);
+const NO_CHOICES: Readonly<Record<string, boolean>> = {};
+const NO_PINS: readonly string[] = [];
+
+/** The groups of the menu that the reader has opened (true) or closed. */
+export const useMenuGroups = () => useStore('layout.menuGroups', NO_CHOICES);
+
+/** The addresses of the entries that the reader has pinned to the top of the menu. */
+export const useMenuPins = () => useStore('layout.menuPins', NO_PINS);

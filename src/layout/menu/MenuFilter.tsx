@@ -1,0 +1,67 @@
+import Close from '@mui/icons-material/Close';
+import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import { useTranslate } from 'ra-core';
+import type { KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router';
+import type { MenuSection } from './menuTree';
+
+export interface MenuFilterProps {
+  readonly typed: string;
+  readonly onTyped: (typed: string) => void;
+  /** What the filter finds; undefined where nothing is typed. */
+  readonly found: readonly Pick<MenuSection, 'links'>[] | undefined;
+  readonly onFollow: () => void;
+}
+
+/** A filter above a long menu: Enter follows the first entry that it finds, Escape shows all again. */
+export function MenuFilter({ typed, onTyped, found, onFollow }: MenuFilterProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const first = found?.[0]?.links.find(({ isElsewhere }) => !isElsewhere);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && typed !== '') {
+      event.stopPropagation();
+      onTyped('');
+    }
+    if (event.key !== 'Enter' || !first) return;
+    void navigate(first.path);
+    onFollow();
+  };
+  const count = found?.reduce((sum, { links }) => sum + links.length, 0);
+  return (
+    <Box sx={{ px: 1, pb: 0.5 }}>
+      <InputBase
+        fullWidth
+        value={typed}
+        onChange={({ target }) => onTyped(target.value)}
+        onKeyDown={onKeyDown}
+        placeholder={translate('shell.menu.filter')}
+        startAdornment={<Search fontSize="small" sx={{ color: 'text.secondary', mr: 1 }} />}
+        endAdornment={
+          typed !== '' && (
+            <IconButton size="small" aria-label={translate('shell.menu.clear')} onClick={() => onTyped('')}>
+              <Close fontSize="small" />
+            </IconButton>
+          )
+        }
+        slotProps={{ input: { 'aria-label': translate('shell.menu.filter') } }}
+        sx={{ px: 1, minHeight: 34, borderRadius: 1, bgcolor: 'action.hover', fontSize: 14 }}
+      />
+      <Box role="status" sx={count === 0 ? { p: 1, color: 'text.secondary', fontSize: 14 } : HIDDEN}>
+        {count !== undefined && translate('shell.menu.found', { smart_count: count })}
+      </Box>
+    </Box>
+  );
+}
+
+const HIDDEN = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clip: 'rect(0 0 0 0)',
+} as const;

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { countOf, filteredMenu, linksShown, MOST_SEEN, openGroups, pinnedLinks } from './shownMenu';
+import type { MenuSection } from './menuTree';
+
+const section = (group: MenuSection['group'], count: number): MenuSection => ({
+  group,
+  label: group ?? '',
+  links: Array.from({ length: count }, (_, index) => ({
+    path: `/${group}-${index}`,
+    label: `Écran ${group} ${index}`,
+    icon: undefined,
+  })),
+});
+
+const menu = [
+  section(null, 1),
+  section('adherents', 4),
+  section('equipe', 9),
+  section('planning', 12),
+  section('suivi', 6),
+];
+
+const seen = (open: ReadonlySet<string>, pinned = 0) =>
+  countOf(menu.filter(({ group }) => group === null || open.has(group))) + pinned;
+
+it('opens as many groups as are seen at a glance, in their order', () => {
+  const open = openGroups(menu, {}, 0);
+  expect([...open]).toEqual(['adherents', 'equipe', 'suivi']);
+  expect(seen(open)).toBeLessThanOrEqual(MOST_SEEN);
+  expect(seen(openGroups(menu, {}, 5), 5)).toBeLessThanOrEqual(MOST_SEEN);
+});
+
+it('opens all of a short menu, and what the reader chose', () => {
+  expect([...openGroups(menu.slice(0, 3), {}, 0)]).toEqual(['adherents', 'equipe']);
+  expect([...openGroups(menu, { planning: true, adherents: false }, 0)]).toEqual(
+    ['equipe', 'planning', 'suivi'].slice(0, 2),
+  );
+});
+
+it('shows of a closed group where one is', () => {
+  expect(linksShown(section('planning', 3), false, '/planning-1/details/4').map(({ path }) => path)).toEqual([
+    '/planning-1',
+  ]);
+});
+
+it('filters by every word of a name or a group, without case and accents', () => {
+  expect(countOf(filteredMenu(menu, 'ecran SUIVI'))).toBe(6);
+  expect(filteredMenu(menu, 'suivi 3').flatMap(({ links }) => links.map(({ path }) => path))).toEqual(['/suivi-3']);
+  expect(filteredMenu(menu, 'rien')).toEqual([]);
+});
+
+it('keeps of the pins what the menu still has', () => {
+  expect(pinnedLinks(menu, ['/suivi-3', '/gone', '/adherents-0']).map(({ path }) => path)).toEqual([
+    '/suivi-3',
+    '/adherents-0',
+  ]);
+});
