@@ -22,7 +22,8 @@ export function alertDays(setting: unknown): number {
   return days >= 1 && days <= MOST_DAYS ? days : DEFAULT_DAYS;
 }
 
-async function daysOf({ store }: Tenant): Promise<number> {
+/** Within how many days contracts that end are announced. */
+export async function contractDays({ store }: Tenant): Promise<number> {
   const setting = await store.findBy(parametres, 'nom', SETTING);
   return alertDays(setting?.values['valeur']);
 }
@@ -62,7 +63,7 @@ export const homeCalls: readonly AccessCall[] = [
     async handle(request, _reply, { registry }) {
       refuseQuery(request);
       const tenant = tenantOf(request);
-      const jours = await daysOf(tenant);
+      const jours = await contractDays(tenant);
       const { account, limited } = sessionOf(request);
       const reach = extentOf(registry.get(EntrepriseContrats.name), registry, 'list', limited);
       return { jours, ...(await endingContracts(tenant, account.id, jours, reach)) };

@@ -1,39 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { DemandesModifications } from '../../../src/resources/schemas/demandesModifications';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
-import { PROFILE } from '../../../src/resources/routes/addresses';
 import type { AccessContext } from '../../access/call';
-import { languageOfPerson } from '../languages';
 import { requireRecord } from '../../access/requestParts';
 import type { StoredRecord } from '../../database/reading/records';
 import { changeSetOf } from '../../http/resources/write';
 import { tenantOf } from '../../http/tenantOf';
-import { fullNameOf } from '../../identity/accounts/account';
-import { sessionOf } from '../../identity/authenticate';
 import { decidedValues, requireChanged, requireDecided, type Decision } from '../../requests/decision';
-import { translate } from '../../words';
+import { RECORD_MAILS, tellAnswer } from '../../requests/tellAnswer';
 import { proposedValues } from './proposal';
-
-const textIn = ({ values }: StoredRecord, name: string): string => String(values[name] ?? '');
-
-/** Tells people the answer, at the address that they had when it was decided. */
-async function tellAnswer(
-  request: FastifyRequest,
-  { tell }: AccessContext,
-  person: StoredRecord,
-  { etat, reponse }: Decision,
-): Promise<'sent' | 'failed' | undefined> {
-  if (!tell) return undefined;
-  const language = await languageOfPerson(tenantOf(request).store, person.id);
-  return tell(request, {
-    purpose: etat === 'Acceptee' ? 'requestAccepted' : 'requestRefused',
-    to: textIn(person, 'email'),
-    name: fullNameOf({ nom: textIn(person, 'nom'), prenom: textIn(person, 'prenom') }),
-    page: PROFILE,
-    remark: reponse && translate(language, 'mails.answerOf', { name: sessionOf(request).name, answer: reponse }),
-    language,
-  });
-}
 
 /**
  * Accepts or refuses a request of a person; what is accepted is written in the same change set, with what follows the
@@ -77,6 +52,6 @@ export async function decideRequest(
   requireChanged(changed);
   const after = changed && (await store.get(Utilisateurs, person.id));
   const followed = after && (await context.effects?.[Utilisateurs.name]?.(request, { before: person, after }));
-  const answerMail = await tellAnswer(request, context, person, decision);
+  const answerMail = await tellAnswer(request, context, person, RECORD_MAILS, decision);
   return { ...decided?.after, id: record.id, ...followed, ...(answerMail && { answerMail }) };
 }

@@ -6,6 +6,7 @@ import * as shape from '../../access/shapes';
 import { problem } from '../../http/problem';
 import { applyOne } from '../../http/resources/write';
 import { tenantOf } from '../../http/tenantOf';
+import { PLAN_MAILS, tellAnswer } from '../../requests/tellAnswer';
 import { decisionIn, decisionShape } from '../../requests/decision';
 import { REQUEST_QUERY, requestPage, requestShape, requestsOf } from '../../requests/requestPages';
 import { PLAN_READERS, PLANNERS_WRITE, readableOnly, requireOwnOrPlanner, requireReadable } from '../planningRights';
@@ -90,13 +91,17 @@ export const requestCalls: readonly AccessCall[] = [
       refusals: [400, 403, 404, 409],
       response: answered,
     },
-    async handle(request) {
+    async handle(request, _reply, context) {
       refuseQuery(request);
       const [utilisateurId, requestId] = [idIn(request, 'id'), idIn(request, 'did')];
       const record = await requireRecord(request, DemandesModificationsPlannings, requestId);
       if (record.values['utilisateurId'] !== utilisateurId) throw problem('unknownRecord');
       const ids = { utilisateurId, demandeModificationPlanningId: requestId };
-      return decide(request, record, decisionIn(request, ids));
+      const decision = decisionIn(request, ids);
+      const decided = await decide(request, record, decision);
+      const person = await requireRecord(request, Utilisateurs, utilisateurId);
+      const answerMail = await tellAnswer(request, context, person, PLAN_MAILS, decision);
+      return { ...decided, ...(answerMail && { answerMail }) };
     },
   },
   {

@@ -8,6 +8,7 @@ import { useBarStyle } from '../preferences/preferences';
 import { BrandMark } from './BrandMark';
 import { ChangelogsButton } from './ChangelogsButton';
 import { LanguageMenu } from './LanguageMenu';
+import { InboxButton } from '../inbox/InboxButton';
 import { MoodButton } from '../mood/MoodButton';
 import { ProgressBar } from '../progress/ProgressBar';
 import { PaletteButton } from './PaletteButton';
@@ -54,6 +55,7 @@ export function TopBar({ tenantName, tenantId, withDrawer }: TopBarProps) {
         <Box sx={{ flex: 1 }} />
         <PaletteButton />
         <Box sx={{ display: 'flex', alignItems: 'center', flexShrink: 0 }}>
+          <InboxButton />
           <ChangelogsButton tenantId={tenantId} />
           <MoodButton />
           <LanguageMenu />

@@ -52,6 +52,16 @@ export const mails: SameKeys<typeof french> = {
     text: 'Die Änderung, die Sie für Ihren Eintrag bei %{tenant} vorgeschlagen haben, ist abgelehnt.',
     action: 'Mein Profil ansehen',
   },
+  requestPlanAccepted: {
+    subject: 'Ihr Antrag ist angenommen',
+    text: 'Die Änderung, die Sie in Ihrem Plan bei %{tenant} beantragt haben, ist angenommen und ausgeführt.',
+    action: 'Meinen Plan ansehen',
+  },
+  requestPlanRefused: {
+    subject: 'Ihr Antrag ist abgelehnt',
+    text: 'Die Änderung, die Sie in Ihrem Plan bei %{tenant} beantragt haben, ist abgelehnt.',
+    action: 'Meinen Plan ansehen',
+  },
   answerOf: 'Antwort von %{name}: %{answer}',
   mailbox: {
     title: 'Gesendete Nachrichten',

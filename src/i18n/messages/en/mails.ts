@@ -51,6 +51,16 @@ export const mails: SameKeys<typeof french> = {
     text: 'The change that you proposed for your %{tenant} record is refused.',
     action: 'See my profile',
   },
+  requestPlanAccepted: {
+    subject: 'Your request is accepted',
+    text: 'The change that you asked for in your %{tenant} plan is accepted and has been made.',
+    action: 'See my plan',
+  },
+  requestPlanRefused: {
+    subject: 'Your request is refused',
+    text: 'The change that you asked for in your %{tenant} plan is refused.',
+    action: 'See my plan',
+  },
   answerOf: 'Answer from %{name}: %{answer}',
   mailbox: {
     title: 'Sent messages',

@@ -52,6 +52,16 @@ export const mails = {
     text: 'La modification que vous avez proposée pour votre fiche %{tenant} est refusée.',
     action: 'Voir mon profil',
   },
+  requestPlanAccepted: {
+    subject: 'Votre demande est acceptée',
+    text: 'La modification que vous avez demandée dans votre planning %{tenant} est acceptée\u00a0: elle y est.',
+    action: 'Voir mon planning',
+  },
+  requestPlanRefused: {
+    subject: 'Votre demande est refusée',
+    text: 'La modification que vous avez demandée dans votre planning %{tenant} est refusée.',
+    action: 'Voir mon planning',
+  },
   answerOf: 'Réponse de %{name}\u00a0: %{answer}',
   mailbox: {
     title: 'Messages envoyés',

@@ -51,6 +51,16 @@ export const mails: SameKeys<typeof french> = {
     text: 'A alteração que propôs para a sua ficha em %{tenant} foi recusada.',
     action: 'Ver o meu perfil',
   },
+  requestPlanAccepted: {
+    subject: 'O seu pedido foi aceite',
+    text: 'A alteração que pediu no seu planeamento em %{tenant} foi aceite e está feita.',
+    action: 'Ver o meu planeamento',
+  },
+  requestPlanRefused: {
+    subject: 'O seu pedido foi recusado',
+    text: 'A alteração que pediu no seu planeamento em %{tenant} foi recusada.',
+    action: 'Ver o meu planeamento',
+  },
   answerOf: 'Resposta de %{name}: %{answer}',
   mailbox: {
     title: 'Mensagens enviadas',

@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { INBOX_READ } from '../../resources/inbox';
+import { installScreen, renderShell } from '../renderShell.fixture';
+
+const answer = (id: number, day: string) => ({
+  kind: 'plan',
+  id,
+  etat: 'Acceptee',
+  date: `2026-11-${day}T08:00:00.000Z`,
+  reponse: id === 2 ? 'Entendu' : null,
+});
+const MyInbox = { waiting: { plans: 3 }, answers: [answer(2, '20'), answer(1, '02')] };
+
+beforeEach(() => {
+  localStorage.clear();
+  installScreen(1440);
+});
+
+it('counts what waits and what was answered since, says what it is, and remembers that it was read', async () => {
+  const { data } = renderShell({
+    rights: [],
+    answers: { MyInbox },
+    tables: { preferencesUtilisateur: [{ id: 1, nom: INBOX_READ, valeur: '2026-11-10T00:00:00.000Z' }] },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '4 éléments vous attendent' }));
+  const list = screen.getByRole('dialog', { name: 'À traiter et réponses' });
+  expect(await within(list).findByRole('link', { name: '3 demandes de planning' })).toHaveAttribute(
+    'href',
+    '/demandes-modifications-plannings',
+  );
+  const answers = within(list).getAllByRole('link', { name: /Demande de planning acceptée/ });
+  expect(answers.map((one) => one.dataset['fresh'])).toEqual(['true', undefined]);
+  expect(answers[0]).toHaveTextContent('20 novembre 2026 · Entendu');
+  await waitFor(() =>
+    expect(data.tables['preferencesUtilisateur']?.[0]).toMatchObject({ valeur: '2026-11-20T08:00:00.000Z' }),
+  );
+});
+
+it('says that nothing waits, without a number', async () => {
+  renderShell({ rights: [], answers: { MyInbox: { waiting: {}, answers: [] } } });
+  await userEvent.click(await screen.findByRole('button', { name: 'À traiter et réponses' }));
+  expect(await screen.findByText('Rien ne vous attend.')).toBeInTheDocument();
+});
+
+it('is not there where the API tells nothing of it', async () => {
+  renderShell({ rights: [], extensions: [] });
+  await screen.findByRole('link', { name: 'Accueil' });
+  expect(screen.queryByRole('button', { name: /À traiter/ })).not.toBeInTheDocument();
+});

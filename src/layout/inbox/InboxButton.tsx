@@ -1,0 +1,74 @@
+import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import { useTranslate } from 'ra-core';
+import { Suspense, useState } from 'react';
+import { INBOX_READ, type RequestAnswer } from '../../resources/inbox';
+import { usePreferenceWriter } from '../preferences/usePreferenceWriter';
+import { lazyScreen } from '../../resources/views/lazyScreen';
+import type { InboxListProps } from './InboxList';
+import { useInbox } from './useInbox';
+
+const InboxList = lazyScreen<InboxListProps>(() =>
+  import('./InboxList').then((module) => ({ default: module.InboxList })),
+);
+
+/** A bell with how much waits for the reader, and what it is. Nothing where the API does not tell. */
+export function InboxButton() {
+  const translate = useTranslate();
+  const inbox = useInbox();
+  const write = usePreferenceWriter();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // What was new when the list was opened stays so while it is open.
+  const [fresh, setFresh] = useState<readonly RequestAnswer[]>([]);
+  if (!inbox.isOffered) return null;
+  const { count, unread, answers } = inbox;
+  const label = count > 0 ? translate('shell.inbox.count', { smart_count: count }) : translate('shell.inbox.title');
+  const open = (element: HTMLElement) => {
+    setFresh(unread);
+    setAnchor(element);
+    const [latest] = answers;
+    // Where it cannot be stored, they are new once more.
+    if (unread.length > 0 && latest) void write(INBOX_READ, latest.date).catch(() => undefined);
+  };
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <IconButton
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        data-hint={label}
+        onClick={({ currentTarget }) => open(currentTarget)}
+      >
+        {count > 0 ? (
+          <Badge badgeContent={count} max={99} color="error" overlap="circular">
+            <NotificationsOutlined fontSize="small" />
+          </Badge>
+        ) : (
+          <NotificationsOutlined fontSize="small" />
+        )}
+      </IconButton>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': translate('shell.inbox.title'),
+            sx: { width: 380, maxWidth: 'calc(100vw - 16px)' },
+          },
+        }}
+      >
+        <Suspense fallback={<Box sx={{ height: 120 }} />}>
+          <InboxList waiting={inbox.waiting} answers={answers} fresh={fresh} onFollow={close} />
+        </Suspense>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { openDeclaredServer } from '../support/declaredServer';
+import { openSmtpSink } from '../support/smtpSink';
+
+const sink = await openSmtpSink();
+const server = await openDeclaredServer({ SMTP_URL: sink.url });
+const planner = await server.account(['PLANNING_ADMIN:admin']);
+const anne = await server.account(['PLANNING_SALARIE:admin']);
+const type = await server.made('/api/typesCreneau', { code: 'RDV', libelle: 'Rendez-vous', couleur: '#112233' });
+
+const inbox = async (as: string) => (await server.answer('GET', '/api/MyInbox', undefined, as)).body;
+const REQUESTS = `/api/Utilisateurs/${anne.id}/demandesModificationsPlannings`;
+const ask = () =>
+  server.made(
+    REQUESTS,
+    { action: 'Ajout', debut: '2026-12-01T08:00:00Z', fin: '2026-12-01T10:00:00Z', typeCreneauId: type },
+    anne.token,
+  );
+const decide = (id: number, body: object) => server.answer('PATCH', `${REQUESTS}/${id}`, body, planner.token);
+
+it('counts what waits for those who decide it, and for nobody else', async () => {
+  expect(await inbox(planner.token)).toEqual({ waiting: {}, answers: [] });
+  const first = await ask();
+  await ask();
+  await server.call('PUT', `/api/Utilisateurs/${anne.id}/validationsPlannings/11-2026`, {
+    payload: { etat: 'EnAttente' },
+    as: anne.token,
+  });
+  expect((await inbox(planner.token)).waiting).toEqual({ plans: 2, months: 1 });
+  expect((await inbox(anne.token)).waiting).toEqual({});
+  await decide(first, { etat: 'Refusee', reponse: 'Trop tard' });
+  expect((await inbox(planner.token)).waiting.plans).toBe(1);
+});
+
+it('brings people the answers to their requests, in the portal and by mail', async () => {
+  const id = await ask();
+  const decided = await decide(id, { etat: 'Acceptee', reponse: 'Entendu' });
+  expect(decided.body.answerMail).toBe('sent');
+  const { answers } = await inbox(anne.token);
+  expect(answers[0]).toEqual({ kind: 'plan', id, etat: 'Acceptee', date: expect.any(String), reponse: 'Entendu' });
+  expect(sink.taken.at(-1)?.data).toContain('planning');
+  expect((await inbox(planner.token)).answers).toEqual([]);
+});
+
+it('counts the partners of the network that wait for those who validate them', async () => {
+  const validates = await server.account(['PARTENAIRES_FASTT:admin']);
+  const type = await server.made('/api/TypesPartenaireFASTT', { code: 'RES', libelle: 'Réseau' });
+  await server.made('/api/PartenairesFASTT', { nom: 'Relais', typeId: type });
+  expect((await inbox(validates.token)).waiting).toEqual({ fastt: 1 });
+});
+
+it('counts the incidents in one’s charge while they are open', async () => {
+  const camille = await server.account(['FICHES_INCIDENT:read']);
+  const report = {
+    titre: 'Chute',
+    type: 'Accident',
+    gravite: 'Majeure',
+    dateIncident: '2026-03-01T09:00:00Z',
+    circonstances: 'Une marche mouillée.',
+  };
+  const id = await server.made('/api/FichesIncident', report);
+  expect((await inbox(camille.token)).waiting).toEqual({});
+  const charged = await server.answer('PUT', `/api/FichesIncident/${id}`, { ...report, responsableId: camille.id });
+  expect(charged.status, JSON.stringify(charged.body)).toBe(200);
+  expect((await inbox(camille.token)).waiting).toEqual({ incidents: 1 });
+});
