@@ -15,6 +15,13 @@ export const grid: SameKeys<typeof french> = {
   fillDown: 'Nach unten ausfüllen (Strg+D)',
   deleteRows: 'Ausgewählte Zeilen löschen oder behalten (Strg+-)',
   reread: 'Gespeicherte Werte neu lesen',
+  find: {
+    placeholder: 'In der Tabelle suchen',
+    none: 'Nicht gefunden',
+    place: '%{place} von %{count}',
+    previous: 'Voriger Treffer',
+    next: 'Nächster Treffer',
+  },
   append: 'Zeile hinzufügen',
   rowNumber: 'Nr.',
   save: 'Speichern',

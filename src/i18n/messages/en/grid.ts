@@ -15,6 +15,13 @@ export const grid: SameKeys<typeof french> = {
   fillDown: 'Fill down (Ctrl+D)',
   deleteRows: 'Delete the selected rows, or keep them (Ctrl+-)',
   reread: 'Read the stored values again',
+  find: {
+    placeholder: 'Find in the sheet',
+    none: 'Not found',
+    place: '%{place} of %{count}',
+    previous: 'Previous result',
+    next: 'Next result',
+  },
   append: 'Add a row',
   rowNumber: 'No.',
   save: 'Save',

@@ -13,6 +13,13 @@ export const grid = {
   fillDown: 'Recopier vers le bas (Ctrl+D)',
   deleteRows: 'Supprimer les lignes sélectionnées, ou les garder (Ctrl+-)',
   reread: 'Relire les valeurs enregistrées',
+  find: {
+    placeholder: 'Chercher dans le tableau',
+    none: 'Introuvable',
+    place: '%{place} sur %{count}',
+    previous: 'Résultat précédent',
+    next: 'Résultat suivant',
+  },
   append: 'Ajouter une ligne',
   rowNumber: 'N°',
   save: 'Enregistrer',

@@ -15,6 +15,13 @@ export const grid: SameKeys<typeof french> = {
   fillDown: 'Preencher para baixo (Ctrl+D)',
   deleteRows: 'Eliminar as linhas selecionadas, ou mantê-las (Ctrl+-)',
   reread: 'Reler os valores guardados',
+  find: {
+    placeholder: 'Procurar na folha',
+    none: 'Não encontrado',
+    place: '%{place} de %{count}',
+    previous: 'Resultado anterior',
+    next: 'Resultado seguinte',
+  },
   append: 'Adicionar uma linha',
   rowNumber: 'N.º',
   save: 'Guardar',

@@ -14,8 +14,11 @@ import { readText, type CellWords } from './cellText';
 import { gridColumns } from './columns';
 import { MARK } from './GridCell';
 import { GridCellsProvider, type GridCells, type Opening } from './GridContext';
+import { GridFind } from './GridFind';
 import { GridStatus } from './GridStatus';
-import { GridTable } from './GridTable';
+import { rebased } from './gridState';
+import { sortRows } from './sortRows';
+import { GridTable, type GridSort } from './GridTable';
 import { GridToolbar } from './GridToolbar';
 import { issueFinder, pendingRows } from './pending';
 import { PendingDrawer } from './PendingDrawer';
@@ -59,6 +62,8 @@ export function GridContent({ title, crumb, stored, unread, error, onReread }: G
   const actions = useGridActions({ sheet, change, columns, words, range, canCreate, canDelete });
   const issuesOf = useMemo(() => issueFinder(schema, columns), [schema, columns]);
   const pending = useMemo(() => pendingRows(sheet.rows), [sheet.rows]);
+  const [sort, setSort] = useState<GridSort>();
+  const search = useRef<HTMLInputElement>(null);
   const opening = useRef<Opening>('edited');
   // Gone to once the list of changes has given the focus back.
   const wanted = useRef<CellAt>(undefined);
@@ -88,6 +93,13 @@ export function GridContent({ title, crumb, stored, unread, error, onReread }: G
     }),
     [words, errorOf, translate, schema, extendTo],
   );
+  const sortBy = (next: GridSort | undefined) => {
+    setSort(next);
+    const column = columns.find(({ name }) => name === next?.column);
+    if (next && column) change((now) => sortRows(now, column, next.direction, words));
+    // Without an order the rows stand as they were read; what is not saved yet stays.
+    else change((now) => rebased(now, stored));
+  };
   const save = () => {
     if (pending.length > 0) setOpen('save');
   };
@@ -105,6 +117,16 @@ export function GridContent({ title, crumb, stored, unread, error, onReread }: G
         onPending={() => setOpen('pending')}
         onReread={onReread}
         onSave={save}
+        find={
+          <GridFind
+            sheet={sheet}
+            columns={columns}
+            at={range.anchor}
+            onShow={selection.show}
+            onLeave={() => go(range.anchor)}
+            inputRef={search}
+          />
+        }
       />
       <Box sx={{ minWidth: 0 }}>
         <GridTable
@@ -114,6 +136,10 @@ export function GridContent({ title, crumb, stored, unread, error, onReread }: G
           columns={columns}
           selection={selection}
           actions={actions}
+          stored={stored}
+          sort={sort}
+          onSort={sortBy}
+          onFind={() => search.current?.focus()}
           onSave={save}
           onOpening={(next) => {
             opening.current = next;
@@ -141,6 +167,12 @@ export function GridContent({ title, crumb, stored, unread, error, onReread }: G
       {open === 'save' && (
         <SaveDialog
           pending={pending}
+          columns={columns}
+          onGo={(cell) => {
+            close();
+            // Once the dialog has given the focus back.
+            requestAnimationFrame(() => go(cell));
+          }}
           onRefused={(refused) => setRefusals((known) => new Map([...known, ...refused]))}
           onSaved={(report, saved) => change((now) => afterSaving(now, report, saved))}
           onClose={close}

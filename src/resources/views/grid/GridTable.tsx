@@ -10,6 +10,7 @@ import { SelectionProvider, type Opening } from './GridContext';
 import { commandOf, type GridCommand } from './gridKeys';
 import { entryOf } from './gridState';
 import { GRID_STYLE } from './gridStyle';
+import type { SortDirection } from './sortRows';
 import { jump, neighbour, type CellAt } from './ranges';
 import type { GridColumn, GridRow, Sheet } from './sheetTypes';
 import type { GridActions } from './useGridActions';
@@ -24,8 +25,20 @@ export interface GridTableProps {
   readonly columns: readonly GridColumn[];
   readonly selection: Selection;
   readonly actions: GridActions;
+  /** The rows as they were read. */
+  readonly stored: readonly GridRow[];
+  readonly sort: GridSort | undefined;
+  readonly onSort: (sort: GridSort | undefined) => void;
   readonly onSave: () => void;
+  /** Wants to find a cell by what it holds. */
+  readonly onFind: () => void;
   readonly onOpening: (opening: Opening) => void;
+}
+
+/** The order that a heading was chosen for. */
+export interface GridSort {
+  readonly column: string;
+  readonly direction: SortDirection;
 }
 
 const RENDERERS: Renderers<GridRow, unknown> = {
@@ -38,10 +51,11 @@ const isTyping = ({ target }: { readonly target: EventTarget }): boolean =>
 
 /** The cells: movement, selection, clipboard and editing as in a spreadsheet. */
 export function GridTable(props: GridTableProps) {
-  const { label, describedBy, sheet, columns, selection, actions, onSave, onOpening } = props;
+  const { label, describedBy, sheet, columns, selection, actions, stored, sort, onSort, onSave, onFind, onOpening } =
+    props;
   const translate = useTranslate();
   const { range, box, go, extendTo, select, grid } = selection;
-  const gridColumns = useGridColumns(columns);
+  const gridColumns = useGridColumns(columns, stored);
   const variables = useGridVariables();
   const size = { rows: sheet.rows.length, columns: columns.length };
   // A press on a selected cell may begin a drawn selection, and is known before the grid tells where it is.
@@ -117,6 +131,12 @@ export function GridTable(props: GridTableProps) {
   return (
     <Box
       sx={{ ...variables, '& .rdg': GRID_STYLE }}
+      onKeyDownCapture={(event) => {
+        // The browser finds only the rows that are drawn.
+        if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'f') return;
+        event.preventDefault();
+        onFind();
+      }}
       onCopy={(event) => clipboard(event, () => copy(event))}
       onCut={(event) =>
         clipboard(event, () => {
@@ -145,6 +165,11 @@ export function GridTable(props: GridTableProps) {
           rows={sheet.rows}
           rowKeyGetter={keyOf}
           rowHeight={34}
+          sortColumns={sort ? [{ columnKey: sort.column, direction: sort.direction }] : []}
+          onSortColumnsChange={(sorted) => {
+            const last = sorted.at(-1);
+            onSort(last && { column: last.columnKey, direction: last.direction });
+          }}
           renderers={RENDERERS}
           onRowsChange={(rows, { indexes: [index], column }) => {
             const entry = index === undefined ? undefined : rows[index]?.entries[column.key];

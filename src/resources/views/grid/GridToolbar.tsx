@@ -9,6 +9,7 @@ import VerticalAlignBottom from '@mui/icons-material/VerticalAlignBottom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { IconAction } from '../page/IconAction';
 import { useNumberFormat } from '../page/useNumberFormat';
 import type { PendingRow } from './pending';
@@ -24,11 +25,13 @@ export interface GridToolbarProps {
   readonly onPending: () => void;
   readonly onReread: () => void;
   readonly onSave: () => void;
+  /** Finds cells by what they hold. */
+  readonly find: ReactNode;
 }
 
 /** What can be done with the spreadsheet without knowing its keys. */
 export function GridToolbar(props: GridToolbarProps) {
-  const { sheet, actions, pending, canCreate, onAppended, onPending, onReread, onSave } = props;
+  const { sheet, actions, pending, canCreate, onAppended, onPending, onReread, onSave, find } = props;
   const translate = useTranslate();
   const format = useNumberFormat();
   const count = pending.length;
@@ -70,6 +73,7 @@ export function GridToolbar(props: GridToolbarProps) {
           {translate('grid.append')}
         </Button>
       )}
+      {find}
       <Box sx={{ ml: 'auto', display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <Button size="small" startIcon={<ListAlt />} disabled={count === 0} onClick={onPending}>
           {translate('grid.pending.count', { smart_count: count, count: format(count) })}

@@ -10,11 +10,17 @@ import { FormDialog } from '../dialogs/FormDialog';
 import { useNumberFormat } from '../page/useNumberFormat';
 import { useScreen } from '../ScreenContext';
 import { isConflict, withConflicts } from './conflicts';
+import type { CellAt } from './ranges';
+import { RowLink } from './RowLink';
+import type { GridColumn } from './sheetTypes';
 import { changesOf, type PendingRow } from './pending';
 import { refusalsOf, type Refusals } from './saved';
 
 export interface SaveDialogProps {
   readonly pending: readonly PendingRow[];
+  readonly columns: readonly GridColumn[];
+  /** Goes to a cell of the sheet, and closes the dialog. */
+  readonly onGo: (cell: CellAt) => void;
   /** Rows that were refused, in the preview or when they were written. */
   readonly onRefused: (refusals: Refusals) => void;
   /** @param saved what was asked for, in the order of the report's `index` */
@@ -33,7 +39,15 @@ export function SaveDialog(props: SaveDialogProps) {
   );
 }
 
-function Saving({ pending, onRefused, onSaved, onClose, leave }: SaveDialogProps & { readonly leave: () => void }) {
+function Saving({
+  pending,
+  columns,
+  onGo,
+  onRefused,
+  onSaved,
+  onClose,
+  leave,
+}: SaveDialogProps & { readonly leave: () => void }) {
   const translate = useTranslate();
   const format = useNumberFormat();
   const { schema, address } = useScreen();
@@ -77,6 +91,14 @@ function Saving({ pending, onRefused, onSaved, onClose, leave }: SaveDialogProps
         changes={changes}
         origin="grid"
         run={run}
+        rowLabel={(index) => {
+          const row = asked[index];
+          const report = 'report' in run.state ? run.state.report : undefined;
+          const status = report?.rows.find((one) => one.index === index);
+          return (
+            row && <RowLink row={row} fault={Object.keys(status?.issues ?? {})[0]} columns={columns} onGo={onGo} />
+          );
+        }}
         onDone={(report) => {
           finish(report);
           onClose();

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { Column } from 'react-data-grid';
 import { isNumber, shownText } from './cellText';
+import { columnWidths, gridWidth } from './columnWidths';
 import { ChoiceEditor } from './ChoiceEditor';
 import { Editing } from './Editing';
 import { useGridCells } from './GridContext';
@@ -20,12 +21,6 @@ const markOf = ({ id, isDeleted, entries }: GridRow): string => {
   return Object.keys(entries).length > 0 ? '●' : '';
 };
 
-/** Pixels; a person may draw a column wider. */
-function widthOf({ spec, isIdentity }: GridColumn): number {
-  if (isIdentity) return 240;
-  return isNumber(spec) ? 110 : 180;
-}
-
 const MARK_COLUMN: Omit<Column<GridRow>, 'name'> = {
   key: MARK,
   width: 64,
@@ -35,11 +30,16 @@ const MARK_COLUMN: Omit<Column<GridRow>, 'name'> = {
   renderCell: ({ row, rowIdx }) => `${markOf(row)} ${rowIdx + 1}`.trim(),
 };
 
-/** The columns of the grid: the row's number, then the fields. */
-export function useGridColumns(columns: readonly GridColumn[]): readonly Column<GridRow>[] {
+/**
+ * The columns of the grid: the row's number, then the fields.
+ *
+ * @param stored the rows as they were read, by which the columns have their first width
+ */
+export function useGridColumns(columns: readonly GridColumn[], stored: readonly GridRow[]): readonly Column<GridRow>[] {
   const { words, labelOf, choicesOf } = useGridCells();
   const translate = useTranslate();
   const isSmall = useMediaQuery(SMALL, { noSsr: true });
+  const widths = useMemo(() => columnWidths(columns, stored, words, labelOf), [columns, stored, words, labelOf]);
   return useMemo(() => {
     const shown = columns.map((column): Column<GridRow> => {
       const { name, spec, isIdentity, written } = column;
@@ -49,7 +49,8 @@ export function useGridColumns(columns: readonly GridColumn[]): readonly Column<
         name: labelOf(column),
         frozen: isIdentity && !isSmall,
         resizable: true,
-        width: widthOf(column),
+        sortable: true,
+        width: gridWidth(column, widths.get(name) ?? 120),
         minWidth: 60,
         cellClass: [isNumber(spec) && 'grid-number', written === 'never' && 'grid-fixed'].filter(Boolean).join(' '),
         renderCell: ({ row }) => {
@@ -68,5 +69,5 @@ export function useGridColumns(columns: readonly GridColumn[]): readonly Column<
       };
     });
     return [{ ...MARK_COLUMN, name: translate('grid.rowNumber') }, ...shown];
-  }, [translate, columns, words, labelOf, choicesOf, isSmall]);
+  }, [translate, columns, words, labelOf, choicesOf, isSmall, widths]);
 }

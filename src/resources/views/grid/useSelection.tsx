@@ -9,6 +9,8 @@ export interface Selection {
   readonly box: Box | undefined;
   /** Goes to a cell, which alone is selected then, and has the focus. */
   readonly go: (cell: CellAt) => void;
+  /** Shows a cell, which alone is selected then, and leaves the focus where it is. */
+  readonly show: (cell: CellAt) => void;
   /** Draws the selection to a cell. */
   readonly extendTo: (cell: CellAt) => void;
   readonly select: (range: Range) => void;
@@ -41,6 +43,11 @@ export function useSelection(size: Size): Selection {
     const selector = `[aria-rowindex="${row + HEADERS + 1}"] > [aria-colindex="${column + MARKS + 1}"]`;
     grid.current?.element?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
   }, []);
+  const show = useCallback(({ row, column }: CellAt) => {
+    setRange({ anchor: { row, column }, head: { row, column } });
+    grid.current?.setActivePosition({ rowIdx: row, idx: column + MARKS });
+    grid.current?.scrollToCell({ rowIdx: row, idx: column + MARKS });
+  }, []);
   const box = useMemo(() => (isOneCell(range) ? undefined : boxOf(range)), [range]);
-  return { range, box, go, extendTo, select: setRange, grid };
+  return { range, box, go, show, extendTo, select: setRange, grid };
 }

@@ -1,0 +1,88 @@
+import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
+import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
+import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { useDeferredValue, useMemo, useState, type KeyboardEvent, type Ref } from 'react';
+import { IconAction } from '../page/IconAction';
+import { findCells, nextFound } from './findCells';
+import { useGridCells } from './GridContext';
+import type { CellAt } from './ranges';
+import type { GridColumn, Sheet } from './sheetTypes';
+
+export interface GridFindProps {
+  readonly sheet: Sheet;
+  readonly columns: readonly GridColumn[];
+  /** Where one stands. */
+  readonly at: CellAt;
+  /** Goes to a cell, and leaves the focus where it is. */
+  readonly onShow: (cell: CellAt) => void;
+  /** Goes into the cell where one stands. */
+  readonly onLeave: () => void;
+  readonly inputRef: Ref<HTMLInputElement>;
+}
+
+/** Finds cells by what they hold: Enter goes to the next one, with Shift to the one before, Escape into the cell. */
+export function GridFind({ sheet, columns, at, onShow, onLeave, inputRef }: GridFindProps) {
+  const translate = useTranslate();
+  const { words } = useGridCells();
+  const [typed, setTyped] = useState('');
+  const wanted = useDeferredValue(typed);
+  const found = useMemo(() => findCells(sheet.rows, columns, words, wanted), [sheet.rows, columns, words, wanted]);
+  const place = found.findIndex(({ row, column }) => row === at.row && column === at.column);
+  const step = (direction: 1 | -1) => {
+    const cell = found[nextFound(found, at, direction)];
+    if (cell) onShow(cell);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') onLeave();
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    step(event.shiftKey ? -1 : 1);
+  };
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <TextField
+        type="search"
+        size="small"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={onKeyDown}
+        placeholder={translate('grid.find.placeholder')}
+        inputRef={inputRef}
+        slotProps={{
+          htmlInput: { 'aria-label': translate('grid.find.placeholder') },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <Search fontSize="small" />
+              </InputAdornment>
+            ),
+          },
+        }}
+        sx={{ width: 200 }}
+      />
+      <Box role="status" sx={{ fontSize: 13, color: 'text.secondary', minWidth: 56, whiteSpace: 'nowrap' }}>
+        {wanted.trim() !== '' &&
+          (found.length === 0
+            ? translate('grid.find.none')
+            : translate('grid.find.place', { place: place < 0 ? '–' : place + 1, count: found.length }))}
+      </Box>
+      <IconAction
+        label={translate('grid.find.previous')}
+        disabled={found.length === 0}
+        onClick={() => step(-1)}
+        icon={<KeyboardArrowUp fontSize="small" />}
+      />
+      <IconAction
+        label={translate('grid.find.next')}
+        disabled={found.length === 0}
+        onClick={() => step(1)}
+        icon={<KeyboardArrowDown fontSize="small" />}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { integer } from '../../fields/integer/kind';
+import { text } from '../../fields/text/kind';
+import type { CellWords } from './cellText';
+import { columnWidths } from './columnWidths';
+import { findCells, nextFound } from './findCells';
+import { appendRows, editCells, rowOf, sheetOf, undo } from './gridState';
+import type { GridColumn } from './sheetTypes';
+import { sortRows } from './sortRows';
+
+const label = ['X', 'X', 'X', 'X'] as const;
+const name: GridColumn = { name: 'nom', spec: text({ label }), isIdentity: true, written: 'always' };
+const order: GridColumn = { name: 'ordre', spec: integer({ label }), isIdentity: false, written: 'always' };
+const columns = [name, order];
+const words: CellWords = { language: 'fr', region: 'fr-FR', references: () => undefined };
+const rows = [
+  rowOf({ id: 1, nom: 'Élan', ordre: 10 }),
+  rowOf({ id: 2, nom: null, ordre: 9 }),
+  rowOf({ id: 3, nom: 'audit', ordre: null }),
+];
+const ids = (sheet: { readonly rows: readonly { readonly id?: number }[] }) => sheet.rows.map(({ id }) => id);
+
+describe('sortRows', () => {
+  it('orders texts as the language does and numbers as numbers, empty cells last in both directions', () => {
+    expect(ids(sortRows(sheetOf(rows), name, 'ASC', words))).toEqual([3, 1, 2]);
+    expect(ids(sortRows(sheetOf(rows), name, 'DESC', words))).toEqual([1, 3, 2]);
+    expect(ids(sortRows(sheetOf(rows), order, 'ASC', words))).toEqual([2, 1, 3]);
+  });
+
+  it('leaves new rows at the end, and undoes in the row where something was done', () => {
+    const edited = editCells(sheetOf(rows), [{ row: 2, name: 'ordre', entry: { value: 1 } }]);
+    const sorted = sortRows(appendRows(edited, 1, {}), name, 'ASC', words);
+    expect(ids(sorted)).toEqual([3, 1, 2, undefined]);
+    const undone = undo(undo(sorted));
+    expect(ids(undone)).toEqual([3, 1, 2]);
+    expect(undone.rows[0]?.entries).toEqual({});
+  });
+});
+
+describe('columnWidths', () => {
+  const labelOf = ({ name: field }: GridColumn) => (field === 'ordre' ? 'Ordre d’affichage dans les listes' : 'Nom');
+
+  it('is as wide as the heading, and as what most cells hold', () => {
+    const widths = columnWidths(columns, rows, words, labelOf);
+    expect(widths.get('ordre')).toBeGreaterThan(250);
+    expect(widths.get('nom')).toBeLessThan(100);
+  });
+
+  it('is no wider for one long text among short ones', () => {
+    const many = Array.from({ length: 50 }, (_, at) => rowOf({ id: at, nom: at === 0 ? 'x'.repeat(300) : 'court' }));
+    expect(columnWidths([name], many, words, labelOf).get('nom')).toBeLessThan(100);
+  });
+});
+
+describe('findCells', () => {
+  it('finds texts without case and accents, and goes round', () => {
+    const found = findCells(rows, columns, words, 'ELA');
+    expect(found).toEqual([{ row: 0, column: 0 }]);
+    const all = findCells(rows, columns, words, '1');
+    expect(all).toEqual([{ row: 0, column: 1 }]);
+    const several = [...found, { row: 2, column: 0 }];
+    expect(nextFound(several, { row: 0, column: 0 }, 1)).toBe(1);
+    expect(nextFound(several, { row: 2, column: 0 }, 1)).toBe(0);
+    expect(nextFound(several, { row: 0, column: 0 }, -1)).toBe(1);
+  });
+});

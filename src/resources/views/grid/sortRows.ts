@@ -1,0 +1,43 @@
+import { kindOf } from '../../fields/kinds';
+import { isEmptyValue } from '../../validate';
+import { isNumber, shownText, type CellWords } from './cellText';
+import { entryOf } from './gridState';
+import type { GridColumn, GridRow, Sheet, Step } from './sheetTypes';
+
+export type SortDirection = 'ASC' | 'DESC';
+
+function comparing(column: GridColumn, words: CellWords): (a: GridRow, b: GridRow) => number {
+  const entry = (row: GridRow) => entryOf(row, column.name);
+  if (isNumber(column.spec)) return (a, b) => Number(entry(a).value) - Number(entry(b).value);
+  const { compare } = new Intl.Collator(words.language, { numeric: true });
+  const isDate = ['date', 'timestamptz'].includes(kindOf(column.spec).column(column.spec));
+  const textOf = (row: GridRow) => (isDate ? String(entry(row).value) : shownText(entry(row), column, words));
+  return (a, b) => compare(textOf(a), textOf(b));
+}
+
+const moved = (step: Step, places: ReadonlyMap<number, number>): Step =>
+  step.map((patch) => ({ ...patch, index: places.get(patch.index) ?? patch.index }));
+
+/**
+ * The stored rows in the order of a column, cells without a value last; new rows stay at the end. What was done can be
+ * undone as before: its steps go with their rows.
+ */
+export function sortRows(sheet: Sheet, column: GridColumn, direction: SortDirection, words: CellWords): Sheet {
+  const compare = comparing(column, words);
+  const isEmpty = (row: GridRow) => isEmptyValue(entryOf(row, column.name).value);
+  const sign = direction === 'ASC' ? 1 : -1;
+  const stored = sheet.rows.map((row, index) => ({ row, index })).filter(({ row }) => row.id !== undefined);
+  const order = stored.toSorted((a, b) => {
+    const [empty, other] = [isEmpty(a.row), isEmpty(b.row)];
+    if (empty || other) return Number(empty) - Number(other) || a.index - b.index;
+    return sign * compare(a.row, b.row) || a.index - b.index;
+  });
+  const places = new Map(order.map(({ index }, place) => [index, place]));
+  const added = sheet.rows.filter(({ id }) => id === undefined);
+  return {
+    ...sheet,
+    rows: [...order.map(({ row }) => row), ...added],
+    done: sheet.done.map((step) => moved(step, places)),
+    undone: sheet.undone.map((step) => moved(step, places)),
+  };
+}
