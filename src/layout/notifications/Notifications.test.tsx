@@ -43,6 +43,23 @@ it('makes a change once its message is gone', async () => {
   await waitFor(() => expect(mutation).toHaveBeenCalledExactlyOnceWith({ isUndo: false }));
 });
 
+it.each([
+  [1440, 'BottomRight'],
+  [390, 'TopCenter'],
+])('stands beside what is done in the middle of a window of %i pixels, always in one place', async (width, place) => {
+  installScreen(width);
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width') ? width < 600 : width >= 600,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  renderShell({ rights: [], page: <Page /> });
+  await userEvent.click(await screen.findByRole('button', { name: 'échouer' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.closest('.MuiSnackbar-root')).toHaveClass(`MuiSnackbar-anchorOrigin${place}`);
+});
+
 it('says what the server said, where it is no key of ours', async () => {
   renderShell({ rights: [], page: <Page /> });
   await userEvent.click(await screen.findByRole('button', { name: 'échouer' }));

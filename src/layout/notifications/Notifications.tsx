@@ -2,14 +2,22 @@ import Close from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import Snackbar from '@mui/material/Snackbar';
 import { CloseNotificationContext, useTranslate } from 'ra-core';
 import { durationOf } from './durationOf';
 import { useNotificationQueue } from './useNotificationQueue';
 
-/** The messages of the application, at the bottom of the window. */
+/** A telephone: what is done there stands at the bottom, the buttons of a dialog and the bar of a selection. */
+const SMALL = '(max-width:599.95px)';
+const TOP = { vertical: 'top', horizontal: 'center' } as const;
+/** Beside what dialogs and forms hold in the middle, and the bar of a selection; always there. */
+const CORNER = { vertical: 'bottom', horizontal: 'right' } as const;
+
+/** The messages of the application, always in one place: the corner of the window, on a telephone its top. */
 export function Notifications() {
   const translate = useTranslate();
+  const isSmall = useMediaQuery(SMALL, { noSsr: true });
   const { notification, open, close, undo, onGone } = useNotificationQueue();
   if (!notification) return null;
   const { message, type, notificationOptions = {} } = notification;
@@ -20,14 +28,14 @@ export function Notifications() {
         open={open}
         autoHideDuration={durationOf(notification)}
         disableWindowBlurListener={undoable}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        anchorOrigin={isSmall ? TOP : CORNER}
         onClose={(_, reason) => reason !== 'clickaway' && close()}
         slotProps={{ transition: { onExited: onGone } }}
       >
         <Alert
           severity={type}
           variant="filled"
-          sx={{ boxShadow: 8, maxWidth: 560, whiteSpace: multiLine ? 'pre-wrap' : undefined, alignItems: 'center' }}
+          sx={{ boxShadow: 8, maxWidth: 420, whiteSpace: multiLine ? 'pre-wrap' : undefined, alignItems: 'center' }}
           action={
             <>
               {undoable && (
