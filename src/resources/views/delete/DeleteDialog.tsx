@@ -7,6 +7,7 @@ import { problemOf } from '../page/problemOf';
 import { useScreen } from '../ScreenContext';
 import { StillUsed } from './StillUsed';
 import { useNameOf } from '../naming/useNaming';
+import { useStillUsed } from './useStillUsed';
 import { useDeletionNotice } from './useDeletionNotice';
 
 export interface DeleteDialogProps {
@@ -26,7 +27,8 @@ export function DeleteDialog({ record, onClose, onDeleted }: DeleteDialogProps) 
   const [isGone, setGone] = useState(false);
   const [isOpen, setOpen] = useState(true);
   const name = useNameOf(record);
-  const { references } = problemOf(error);
+  const known = useStillUsed(record);
+  const references = problemOf(error).references ?? known;
 
   const confirm = () => {
     const options = {
@@ -52,7 +54,8 @@ export function DeleteDialog({ record, onClose, onDeleted }: DeleteDialogProps) 
       action={translate('screens.actions.delete')}
       color="error"
       isPending={isPending}
-      error={error}
+      error={error ?? (references ? true : null)}
+      isRefused={references !== undefined}
       refusal={references && <StillUsed record={record} references={references} onLeave={() => setOpen(false)} />}
       onConfirm={confirm}
       onCancel={() => setOpen(false)}

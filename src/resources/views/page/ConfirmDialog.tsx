@@ -18,6 +18,8 @@ export interface ConfirmDialogProps {
   readonly isPending: boolean;
   /** Why it was refused: said here, beside the question. */
   readonly error: unknown;
+  /** It would be refused: there is nothing to confirm. */
+  readonly isRefused?: boolean;
   /** Says it in the place of the general words. */
   readonly refusal?: ReactNode;
   readonly onConfirm: () => void;
@@ -30,7 +32,8 @@ export interface ConfirmDialogProps {
 
 /** Asks before something is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, text, action, color = 'primary', isPending, error, refusal, isOpenerGone = false } = props;
+  const { isOpen, title, text, action, color = 'primary', isPending, error, refusal, isRefused = false } = props;
+  const { isOpenerGone = false } = props;
   const translate = useTranslate();
   const id = useId();
   return (
@@ -56,7 +59,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button autoFocus color="inherit" disabled={isPending} onClick={props.onCancel}>
           {translate('screens.page.cancel')}
         </Button>
-        <Button color={color} variant="contained" loading={isPending} onClick={props.onConfirm}>
+        <Button color={color} variant="contained" loading={isPending} disabled={isRefused} onClick={props.onConfirm}>
           {action}
         </Button>
       </DialogActions>

@@ -163,6 +163,22 @@ describe('a refused deletion', () => {
     },
   });
 
+  it('is known before it is confirmed, where the API can preview it', async () => {
+    const { provider, user } = open();
+    const uses = { '': [{ code: 'referenced', args: { resource: 'Clients/{clientId}/contrats', count: 4 } }] };
+    const rows = [{ index: 0, status: 'refused', reason: 'referenced', issues: uses }];
+    const previewChanges = vi.fn(async () => ({ applied: false, rows }));
+    Object.assign(provider, { previewChanges });
+    await user.click(await screen.findByRole('button', { name: 'Supprimer' }));
+    const dialog = screen.getByRole('dialog');
+    expect(await within(dialog).findByRole('link', { name: 'Contrats (4)' })).toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Supprimer' })).toBeDisabled();
+    expect(previewChanges).toHaveBeenCalledExactlyOnceWith(
+      [expect.objectContaining({ action: 'delete' })],
+      expect.objectContaining({ origin: 'api' }),
+    );
+  });
+
   it('names what hangs there, how many, and leads to the tab', async () => {
     const { refuse, user, inAddress } = open();
     await user.click(await screen.findByRole('button', { name: 'Supprimer' }));

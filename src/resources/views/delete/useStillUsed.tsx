@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, type DataProvider } from 'ra-core';
+import type { ChangeCalls, RowReport } from '../../changes';
+import type { AnyRecord } from '../../types';
+import { useExtension } from '../ExtensionsContext';
+import type { UsedBy } from '../page/problemOf';
+import { useScreen } from '../ScreenContext';
+
+/** What a refused deletion says that uses the record; undefined where it is none, or refused for something else. */
+function usesIn(row: Pick<RowReport, 'status' | 'reason' | 'issues'> | undefined): readonly UsedBy[] | undefined {
+  if (row?.status !== 'refused' || row.reason !== 'referenced') return undefined;
+  const uses = (row.issues?.[''] ?? []).flatMap(({ args = {} }) => {
+    const { resource, count } = args;
+    return typeof resource === 'string' ? [{ resource, count: Number(count) }] : [];
+  });
+  return uses.length > 0 ? uses : undefined;
+}
+
+/** What still uses a record, known before its deletion is confirmed; undefined where nothing does, or the API cannot say. */
+export function useStillUsed({ id }: AnyRecord): readonly UsedBy[] | undefined {
+  const { address } = useScreen();
+  const { previewChanges } = useDataProvider<DataProvider & ChangeCalls>();
+  const canPreview = useExtension('changes');
+  const { data } = useQuery({
+    queryKey: [address, 'stillUsed', id],
+    queryFn: async ({ signal }) => {
+      const change = { collection: address, action: 'delete', id } as const;
+      const { rows } = await previewChanges([change], { origin: 'api', signal });
+      return usesIn(rows[0]) ?? null;
+    },
+    enabled: canPreview,
+    // What used it may be gone by now.
+    gcTime: 0,
+    retry: false,
+  });
+  return data ?? undefined;
+}
