@@ -144,6 +144,8 @@ export interface ChangeSetEntry {
   readonly revertedBy?: number;
   /** How many rows of which resource were written, as far as the reader may read it. */
   readonly resources: readonly { readonly resource: string; readonly rows: number }[];
+  /** Its rows where they are few. */
+  readonly firstRows?: readonly ChangeRowEntry[];
 }
 
 /** One written record of the history. */

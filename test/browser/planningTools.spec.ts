@@ -124,7 +124,7 @@ test('a plan is duplicated to others with its clashes by date; a deletion over a
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: /^Voir le détail/ }) })
     .first();
-  await expect(newest).toContainText(/Créneaux\s: 3/);
+  await expect(newest).toContainText(/Suppression\s: 12\/03\/2029 09:00 · Permanence/);
   await newest.getByRole('link', { name: /^Voir le détail/ }).click();
   await button(page, 'Annuler ces modifications').click();
   const question = dialogOf(page, 'Annuler ces modifications\u00a0?');

@@ -29,6 +29,9 @@ const STATUSES = { create: 'created', update: 'changed', delete: 'deleted' } as 
 const FIRST = Date.UTC(2026, 0, 1, 8);
 const DAY = 86_400_000;
 
+/** Of no more rows than these a change set says which they are. */
+const FEW = 3;
+
 const page = <Item>(
   items: readonly Item[],
   at: { readonly page: number; readonly pageSize: number },
@@ -118,7 +121,8 @@ export function memoryHistory(tables: Tables) {
       resource: name,
       rows: rows.filter(({ resource }) => resource === name).length,
     }));
-    return { ...set, ...(by && { revertedBy: by.id }), resources };
+    const firstRows = rows.length <= FEW && { firstRows: rows };
+    return { ...set, ...(by && { revertedBy: by.id }), resources, ...firstRows };
   };
 
   const calls: Partial<ChangeCalls> = {

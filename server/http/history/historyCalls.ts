@@ -13,6 +13,7 @@ import { readPaging, required } from './paging';
 import { readablesOf } from './readables';
 import { storedIds } from './recordIds';
 import { revertCall } from './revertCall';
+import { withFirstRows } from './firstRows';
 import { changeRowShape, changeSetShape, historyPageOf } from './shapes';
 
 const PAGE = [{ common: 'PageNumber' }, { common: 'PageSize' }] as const;
@@ -50,7 +51,9 @@ const changeSets: AccessCall = {
       collection === undefined
         ? await readablesOf(request, registry)
         : [(await addressedHistory(request, registry, collection)).readable];
-    return tenantOf(request).store.history.sets(readables, paging);
+    const { history } = tenantOf(request).store;
+    const { items, ...counted } = await history.sets(readables, paging);
+    return { items: await withFirstRows(history, registry, readables, items), ...counted };
   },
 };
 

@@ -15,6 +15,21 @@ export const historyPageOf = (items: JsonSchema): JsonSchema =>
     'totalIsMinimum',
   ]);
 
+const rowShape = {
+  changeSet: shape.id,
+  ordinal: shape.count,
+  ...who,
+  resource: shape.text,
+  collection: shape.text,
+  id: shape.id,
+  action,
+  version: shape.count,
+  before: values,
+  after: values,
+};
+
+export const changeRowShape = shape.object(rowShape, ['collection', 'before', 'after']);
+
 export const changeSetShape = shape.object(
   {
     id: shape.id,
@@ -23,24 +38,9 @@ export const changeSetShape = shape.object(
     reverts: shape.id,
     revertedBy: shape.id,
     resources: shape.arrayOf(shape.object({ resource: shape.text, rows: shape.count })),
+    firstRows: shape.arrayOf(changeRowShape),
   },
-  ['reverts', 'revertedBy'],
-);
-
-export const changeRowShape = shape.object(
-  {
-    changeSet: shape.id,
-    ordinal: shape.count,
-    ...who,
-    resource: shape.text,
-    collection: shape.text,
-    id: shape.id,
-    action,
-    version: shape.count,
-    before: values,
-    after: values,
-  },
-  ['collection', 'before', 'after'],
+  ['reverts', 'revertedBy', 'firstRows'],
 );
 
 export const revertBody = shape.object(

@@ -4,6 +4,7 @@ import type { history as french } from '../fr/history';
 export const history: SameKeys<typeof french> = {
   button: 'Verlauf',
   title: 'Verlauf: %{name}',
+  below: 'Änderungen an Zugehörigem:',
   crumb: 'Verlauf',
   empty: { title: 'Keine Änderung aufgezeichnet', text: 'Die nächsten Änderungen erscheinen hier.' },
   more: 'Mehr anzeigen',

@@ -4,6 +4,7 @@ import type { history as french } from '../fr/history';
 export const history: SameKeys<typeof french> = {
   button: 'History',
   title: 'History: %{name}',
+  below: 'Changes of what hangs below it:',
   crumb: 'History',
   empty: { title: 'No change recorded', text: 'The next changes will appear here.' },
   more: 'Show more',

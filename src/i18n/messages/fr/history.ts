@@ -2,6 +2,7 @@
 export const history = {
   button: 'Historique',
   title: 'Historique\u00a0: %{name}',
+  below: 'Modifications de ce qui s’y rattache\u00a0:',
   crumb: 'Historique',
   empty: { title: 'Aucune modification enregistrée', text: 'Les prochaines modifications apparaîtront ici.' },
   more: 'Afficher la suite',

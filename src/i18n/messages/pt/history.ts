@@ -4,6 +4,7 @@ import type { history as french } from '../fr/history';
 export const history: SameKeys<typeof french> = {
   button: 'Histórico',
   title: 'Histórico: %{name}',
+  below: 'Alterações do que lhe pertence:',
   crumb: 'Histórico',
   empty: { title: 'Nenhuma alteração registada', text: 'As próximas alterações aparecerão aqui.' },
   more: 'Mostrar mais',

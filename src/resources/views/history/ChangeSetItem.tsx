@@ -1,14 +1,18 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'ra-core';
-import type { ChangeSetEntry } from '../../changes';
+import type { ChangeRowEntry, ChangeSetEntry } from '../../changes';
 import { resourceKey } from '../../keys';
 import { useNumberFormat } from '../page/useNumberFormat';
 import { useScreen } from '../ScreenContext';
 import { EntryHead, useAuthor } from './EntryHead';
+import { RecordedName } from './RecordedName';
 import { setPath } from './setPath';
 import { useExactTime } from './useExactTime';
 import { useOriginName } from './useOriginName';
+
+const NO_ROWS: readonly ChangeRowEntry[] = [];
 
 /** One change set: from where, by whom, when, and how many records of which collection it wrote. */
 export function ChangeSetItem({ entry }: { readonly entry: ChangeSetEntry }) {
@@ -18,7 +22,7 @@ export function ChangeSetItem({ entry }: { readonly entry: ChangeSetEntry }) {
   const originName = useOriginName();
   const exactTime = useExactTime();
   const target = useScreen();
-  const { id, at, authorName, origin, reverts, revertedBy, resources } = entry;
+  const { id, at, authorName, origin, reverts, revertedBy, resources, firstRows = NO_ROWS } = entry;
   const states = [
     ...(reverts === undefined ? [] : [translate('history.changes.undoes')]),
     ...(revertedBy === undefined ? [] : [translate('history.changes.undone')]),
@@ -37,14 +41,29 @@ export function ChangeSetItem({ entry }: { readonly entry: ChangeSetEntry }) {
           {translate('history.changes.open')}
         </Button>
       </EntryHead>
-      <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-        {resources
-          .map(({ resource, rows }) => {
-            const name = translate(resourceKey({ name: resource }, 'name'), { smart_count: rows, _: resource });
-            return translate('history.changes.resource', { name, count: format(rows) });
-          })
-          .join(' · ')}
-      </Typography>
+      {firstRows.map((row) => (
+        <Typography key={row.ordinal} variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {`${translate(`history.actions.${row.action}`)}\u00a0: `}
+          </Box>
+          <strong>
+            <RecordedName row={row} />
+          </strong>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {` · ${translate(resourceKey({ name: row.resource }, 'name'), { smart_count: 1, _: row.resource })}`}
+          </Box>
+        </Typography>
+      ))}
+      {firstRows.length === 0 && (
+        <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+          {resources
+            .map(({ resource, rows }) => {
+              const name = translate(resourceKey({ name: resource }, 'name'), { smart_count: rows, _: resource });
+              return translate('history.changes.resource', { name, count: format(rows) });
+            })
+            .join(' · ')}
+        </Typography>
+      )}
     </li>
   );
 }

@@ -10,6 +10,7 @@ import { useNameOf } from '../naming/useNaming';
 import { PageHeader } from '../page/PageHeader';
 import { useRecord } from '../page/useRecord';
 import { screenPath, useScreen } from '../ScreenContext';
+import { ChangesBelow } from './ChangesBelow';
 import { EntryList } from './EntryList';
 import { GoneNote } from './GoneNote';
 import { HistoryEntry } from './HistoryEntry';
@@ -98,6 +99,7 @@ function RecordHistory({ id }: { readonly id: string }) {
         )}
       </PageHeader>
       {isGone && <GoneNote row={newest} name={name} />}
+      {!isGone && <ChangesBelow id={id} />}
       <EntryList
         entries={entries}
         label={translate('history.crumb')}
