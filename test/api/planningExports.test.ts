@@ -172,6 +172,14 @@ describe('the PDF of a plan', () => {
     expect((await pdf({ annee: '2031' })).join(' ')).toContain('Aucun créneau sur cette période.');
   });
 
+  it('is the grid of the screen on one page: a row of each person, a column of each day', async () => {
+    const pages = await pdf({ ...MARCH, vue: 'equipe' });
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toMatch(/Personnes di 1 lu 2 ma 3 .* ma 31/);
+    expect(pages[0]).toContain('Pour tous');
+    expect(pages[0]).not.toContain('Précisions');
+  });
+
   it('has the words of its template, with and without images', async () => {
     const images = [image('imagePrincipaleFichier', png(40, 20)), image('imageSecondaireFichier', png(20, 20))];
     const modeleId = await template('Modèle du Nord', images);

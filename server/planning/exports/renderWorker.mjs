@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 const require = createRequire(import.meta.url);
 
-/** Lines of tables: `calendar` frames each day, `list` parts its rows, `cards` and `face` have none. */
+/** Lines of tables: `calendar` and `team` frame each day, `list` parts its rows, `cards` and `face` have none. */
 const LAYOUTS = {
   calendar: {
     hLineWidth: () => 0.5,
@@ -16,6 +16,16 @@ const LAYOUTS = {
     paddingRight: () => 3,
     paddingTop: () => 2,
     paddingBottom: () => 2,
+  },
+  team: {
+    hLineWidth: () => 0.5,
+    vLineWidth: () => 0.25,
+    hLineColor: () => '#c8c8c8',
+    vLineColor: () => '#d8d8d8',
+    paddingLeft: () => 1.5,
+    paddingRight: () => 1.5,
+    paddingTop: () => 1.5,
+    paddingBottom: () => 1.5,
   },
   list: {
     hLineWidth: (line, { table }) => (line === 0 || line === table.body.length ? 0 : 0.5),

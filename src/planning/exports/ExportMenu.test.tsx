@@ -60,6 +60,15 @@ it('asks how a PDF looks, and sends the chosen template', async () => {
   });
 });
 
+it('offers the grid of the team where that is on the screen', async () => {
+  const shown = { ...SHOWN, isByPeople: true };
+  const page = <ExportMenu search={SEARCH} shown={shown} isPlanner />;
+  const { user, forms } = await open({ page });
+  await user.click(await screen.findByRole('menuitem', { name: 'Document PDF…' }));
+  await user.click(await screen.findByRole('button', { name: 'Créer le PDF' }));
+  await waitFor(() => expect(forms[0]).toMatchObject({ fields: { vue: 'equipe' } }));
+});
+
 it('can be given up while the file is made', async () => {
   let given: AbortSignal | undefined;
   const download: PlanExportsOptions['download'] = (_address, { signal, timeout }) => {

@@ -13,6 +13,8 @@ import { LookFields } from './LookFields';
 export interface PdfDialogProps {
   readonly isOpen: boolean;
   readonly hasTemplates: boolean;
+  /** The team is on the screen: the file shows it as it stands there. */
+  readonly isTeam: boolean;
   /** How many slots it will have. */
   readonly count: number;
   readonly onClose: () => void;
@@ -20,11 +22,12 @@ export interface PdfDialogProps {
 }
 
 /** Asks how a PDF of the plan looks. */
-export function PdfDialog({ isOpen, hasTemplates, count, onClose, onChoose }: PdfDialogProps) {
+export function PdfDialog({ isOpen, hasTemplates, isTeam, count, onClose, onChoose }: PdfDialogProps) {
   const translate = useTranslate();
   const id = useId();
   const format = useNumberFormat();
-  const [look, setLook] = useState<ExportLook>({});
+  const [chosen, setLook] = useState<ExportLook>({});
+  const look: ExportLook = { ...(isTeam && { view: 'equipe' }), ...chosen };
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{translate('planningExports.pdfTitle')}</DialogTitle>

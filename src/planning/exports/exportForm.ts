@@ -1,7 +1,7 @@
 import type { SlotSearch } from '../../resources/planning/calls';
 
 /** What a PDF shows of the slots, by its name in the API. */
-export const PDF_VIEWS = ['complet', 'calendrier', 'liste'] as const;
+export const PDF_VIEWS = ['complet', 'calendrier', 'liste', 'equipe'] as const;
 export type PdfView = (typeof PDF_VIEWS)[number];
 
 /** How a file looks. */

@@ -8,11 +8,12 @@ import { monthCalendar, slotsByDay } from './calendar';
 import { headerLine, pageHeader } from './header';
 import { hoursTable } from './hours';
 import { slotList } from './list';
+import { teamGrids } from './teamGrid';
 import { inkOn, PAGE, type PageLook } from './look';
 import type { Common } from './slotText';
 
 /** What a document shows of its slots. */
-export const PDF_VIEWS = ['complet', 'calendrier', 'liste'] as const;
+export const PDF_VIEWS = ['complet', 'calendrier', 'liste', 'equipe'] as const;
 export type PdfView = (typeof PDF_VIEWS)[number];
 
 export interface DocumentChoice {
@@ -82,11 +83,14 @@ export function documentOf(content: ExportContent, choice: DocumentChoice): Rend
   const months = byMonth(slots, period);
   const byDay = slotsByDay(slots);
   const people = personHours(slots, instantsOf(content.period));
-  const parts = months.flatMap(([month, those], index): Content[] => {
-    const [heading, ...rest] = monthParts(month, those, byDay, choice, common);
-    const onNewPage = index > 0 && view !== 'liste' && ({ pageBreak: 'before' } as const);
-    return [{ ...(heading as object), ...onNewPage } as Content, ...rest];
-  });
+  const isTeam = view === 'equipe';
+  const parts = isTeam
+    ? teamGrids(slots, period, look, common)
+    : months.flatMap(([month, those], index): Content[] => {
+        const [heading, ...rest] = monthParts(month, those, byDay, choice, common);
+        const onNewPage = index > 0 && view !== 'liste' && ({ pageBreak: 'before' } as const);
+        return [{ ...(heading as object), ...onNewPage } as Content, ...rest];
+      });
   return {
     kind: 'pdf',
     footer: {
@@ -108,7 +112,7 @@ export function documentOf(content: ExportContent, choice: DocumentChoice): Rend
       background: headerLine(look),
       content: [
         ...(months.length === 0 ? [{ text: 'Aucun créneau sur cette période.', style: 'month' }] : parts),
-        ...(people.length === 0 || view === 'calendrier' ? [] : [hoursTable(people, totalHours(people))]),
+        ...(people.length === 0 || view === 'calendrier' || isTeam ? [] : [hoursTable(people, totalHours(people))]),
       ],
       defaultStyle: { font: 'Roboto', fontSize: 8, lineHeight: 1.05 },
       styles: {

@@ -22,6 +22,7 @@ export const planningExports: SameKeys<typeof french> = {
     complet: 'Kalender und Liste',
     calendrier: 'Nur Kalender',
     liste: 'Nur Liste',
+    equipe: 'Das Teamraster wie auf dem Bildschirm',
   },
   print: {
     week: 'Woche %{number}',

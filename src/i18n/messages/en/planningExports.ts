@@ -22,6 +22,7 @@ export const planningExports: SameKeys<typeof french> = {
     complet: 'Calendar and list',
     calendrier: 'Calendar only',
     liste: 'List only',
+    equipe: 'The grid of the team, as on the screen',
   },
   print: {
     week: 'Week %{number}',

@@ -19,6 +19,7 @@ export const planningExports = {
     complet: 'Calendrier et liste',
     calendrier: 'Calendrier seul',
     liste: 'Liste seule',
+    equipe: 'La grille de l’équipe, comme à l’écran',
   },
   print: {
     week: 'Semaine %{number}',

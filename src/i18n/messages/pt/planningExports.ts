@@ -22,6 +22,7 @@ export const planningExports: SameKeys<typeof french> = {
     complet: 'Calendário e lista',
     calendrier: 'Só o calendário',
     liste: 'Só a lista',
+    equipe: 'A grelha da equipa, como no ecrã',
   },
   print: {
     week: 'Semana %{number}',
