@@ -78,10 +78,26 @@ export const listing = inArea('listing', [
   {
     id: 'listing-search-index-dropped',
     file: 'server/database/tables/indexes.ts',
-    find: `ownSearch(schema).length > 0`,
-    replace: `ownSearch(schema).length > 1`,
+    find: `...(isSearchedWhole(schema) && ownSearch(schema).length > 0`,
+    replace: `...(isSearchedWhole(schema) && ownSearch(schema).length > 1`,
     why: 'a search reads the whole table',
     tests: ['server/database/tables/indexes.test.ts'],
+  },
+  {
+    id: 'search-everything-without-limits',
+    file: 'server/search/searchableLists.ts',
+    find: '...(filter && { filter }) };',
+    replace: '};',
+    why: 'the search of everything finds records that the lists of the reader do not show',
+    tests: ['test/api/globalSearch.test.ts'],
+  },
+  {
+    id: 'names-of-anybody',
+    file: 'server/names/nameCalls.ts',
+    find: 'await store.pointedFrom(ids, await pointingFields(request, registry, schema))',
+    replace: '(await pointingFields(request, registry, schema), ids)',
+    why: 'names of records are told to those who read nothing that points at them',
+    tests: ['test/api/namesOfReferences.test.ts'],
   },
   {
     id: 'listing-search-any-word',
