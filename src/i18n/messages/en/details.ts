@@ -41,5 +41,11 @@ export const details: SameKeys<typeof french> = {
   delete: {
     hanging: 'This record cannot be deleted. Still depending on it:',
     advice: 'Delete these first, or attach them elsewhere.',
+    replace: {
+      text: 'Or replace it everywhere by another record, and delete it then: one change that can be undone.',
+      by: 'Replace by',
+      action: 'Replace and delete',
+      failed: 'It could not be replaced: nothing has changed.',
+    },
   },
 };

@@ -39,5 +39,11 @@ export const details = {
   delete: {
     hanging: 'Cette fiche ne peut pas être supprimée. En dépendent encore :',
     advice: 'Supprimez d’abord ces éléments, ou rattachez-les ailleurs.',
+    replace: {
+      text: 'Ou remplacez-la partout par une autre fiche, puis supprimez-la\u00a0: un seul changement, qui peut être annulé.',
+      by: 'Remplacer par',
+      action: 'Remplacer et supprimer',
+      failed: 'Le remplacement n’a pas pu être fait\u00a0: rien n’a changé.',
+    },
   },
 } as const;

@@ -41,5 +41,11 @@ export const details: SameKeys<typeof french> = {
   delete: {
     hanging: 'Esta ficha não pode ser eliminada. Dela ainda dependem:',
     advice: 'Elimine primeiro estes elementos, ou associe-os a outra ficha.',
+    replace: {
+      text: 'Ou substitua-a em todo o lado por outra ficha e elimine-a depois: uma só alteração, que pode ser anulada.',
+      by: 'Substituir por',
+      action: 'Substituir e eliminar',
+      failed: 'Não foi possível substituir: nada mudou.',
+    },
   },
 };

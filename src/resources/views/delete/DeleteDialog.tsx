@@ -41,6 +41,10 @@ export function DeleteDialog({ record, onClose, onDeleted }: DeleteDialogProps) 
     };
     void remove(address, { id: record.id, previousData: record }, options);
   };
+  const gone = () => {
+    setGone(true);
+    setOpen(false);
+  };
   const exited = () => {
     onClose();
     if (isGone) onDeleted();
@@ -56,7 +60,11 @@ export function DeleteDialog({ record, onClose, onDeleted }: DeleteDialogProps) 
       isPending={isPending}
       error={error ?? (references ? true : null)}
       isRefused={references !== undefined}
-      refusal={references && <StillUsed record={record} references={references} onLeave={() => setOpen(false)} />}
+      refusal={
+        references && (
+          <StillUsed record={record} references={references} onLeave={() => setOpen(false)} onReplaced={gone} />
+        )
+      }
       onConfirm={confirm}
       onCancel={() => setOpen(false)}
       onExited={exited}

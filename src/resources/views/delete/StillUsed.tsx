@@ -11,6 +11,7 @@ import { REVEAL, tabAddress } from '../nested/useOpenTab';
 import { useNumberFormat } from '../page/useNumberFormat';
 import type { UsedBy } from '../page/problemOf';
 import { chainBelow } from './chain';
+import { ReplaceBy } from './ReplaceBy';
 import { useRegistry } from '../RegistryContext';
 import { screenPath, useScreen } from '../ScreenContext';
 
@@ -19,10 +20,12 @@ export interface StillUsedProps {
   readonly references: readonly UsedBy[];
   /** A link leads away from the question. */
   readonly onLeave: () => void;
+  /** Another record has taken its place, and it is deleted. */
+  readonly onReplaced: () => void;
 }
 
 /** Why a record is not deleted: what hangs below it or points at it, how many, and the way there. */
-export function StillUsed({ record, references, onLeave }: StillUsedProps) {
+export function StillUsed({ record, references, onLeave, onReplaced }: StillUsedProps) {
   const translate = useTranslate();
   const format = useNumberFormat();
   const registry = useRegistry();
@@ -67,6 +70,7 @@ export function StillUsed({ record, references, onLeave }: StillUsedProps) {
           ))}
       </Box>
       {translate('details.delete.advice')}
+      <ReplaceBy record={record} references={references} onReplaced={onReplaced} />
     </Alert>
   );
 }

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useDataProvider, useTranslate, type DataProvider } from 'ra-core';
+import { useState } from 'react';
+import type { ChangeCalls } from '../../changes';
+import { RecordPicker } from '../../fields/shared/references/RecordPicker';
+import type { AnyRecord } from '../../types';
+import { useGrants } from '../access/useGrants';
+import { useUndoNotice } from '../changes/useUndoNotice';
+import { useExtension } from '../ExtensionsContext';
+import type { UsedBy } from '../page/problemOf';
+import { useRegistry } from '../RegistryContext';
+import { useScreen } from '../ScreenContext';
+import { replaceableIn, replacingChanges } from './replacing';
+
+export interface ReplaceByProps {
+  readonly record: AnyRecord;
+  readonly references: readonly UsedBy[];
+  /** The other record is everywhere, and this one gone. */
+  readonly onReplaced: () => void;
+}
+
+/** Offers to put another record in the place of one that is still used, and to delete it then: one change that can be undone. */
+export function ReplaceBy({ record, references, onReplaced }: ReplaceByProps) {
+  const translate = useTranslate();
+  const { schema, address } = useScreen();
+  const registry = useRegistry();
+  const { held } = useGrants();
+  const calls = useDataProvider<DataProvider & ChangeCalls>();
+  const isAtOnce = useExtension('changes');
+  const { tell } = useUndoNotice();
+  const [other, setOther] = useState<number | null>(null);
+  const [state, setState] = useState<'idle' | 'writing' | 'failed'>('idle');
+  const fields = replaceableIn(registry, schema, references, held);
+  if (!fields || !isAtOnce || schema.parent) return null;
+  const replace = async (to: number) => {
+    setState('writing');
+    try {
+      const changes = await replacingChanges(calls, fields, { address, from: record.id, to });
+      const report = await calls.applyChanges(changes, { origin: 'bulkEdit', mode: 'all' });
+      if (!report.applied) return setState('failed');
+      tell(report);
+      return onReplaced();
+    } catch {
+      return setState('failed');
+    }
+  };
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography variant="body2" sx={{ mb: 1.5 }}>
+        {translate('details.delete.replace.text')}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+        <RecordPicker
+          resource={schema.name}
+          value={other}
+          onChange={([id]) => setOther(id === record.id ? null : (id ?? null))}
+          textField={{ label: translate('details.delete.replace.by') }}
+        />
+        <Button
+          variant="outlined"
+          color="error"
+          disabled={other === null}
+          loading={state === 'writing'}
+          onClick={() => other !== null && void replace(other)}
+          sx={{ flexShrink: 0, height: 40 }}
+        >
+          {translate('details.delete.replace.action')}
+        </Button>
+      </Box>
+      {state === 'failed' && (
+        <Typography role="alert" variant="body2" sx={{ mt: 1, color: 'error.main' }}>
+          {translate('details.delete.replace.failed')}
+        </Typography>
+      )}
+    </Box>
+  );
+}
