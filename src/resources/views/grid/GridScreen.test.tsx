@@ -206,6 +206,31 @@ describe('saving', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('leads from a refused row of the preview to its cell', async () => {
+    const { user } = open();
+    await user.click(await cell(3, 'Libellé'));
+    await user.keyboard('{Delete}');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    const dialog = await screen.findByRole('dialog', { name: /Enregistrer/ });
+    await user.click(await within(dialog).findByRole('button', { name: 'Ligne 3' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await cell(3, 'Libellé')).toHaveFocus();
+  });
+
+  it('finds cells by what they hold, and orders by a heading', async () => {
+    const { user } = open();
+    await user.click(await cell(1, 'Code'));
+    await user.keyboard('{Control>}f{/Control}');
+    const find = screen.getByRole('searchbox', { name: 'Chercher dans le tableau' });
+    expect(find).toHaveFocus();
+    await user.type(find, 'veil{Enter}');
+    expect(await screen.findByText('1 sur 1')).toBeInTheDocument();
+    expect(await cell(3, 'Libellé')).toHaveAttribute('aria-selected', 'true');
+    await user.click(within(await grid()).getByRole('columnheader', { name: 'Libellé' }));
+    await user.click(within(await grid()).getByRole('columnheader', { name: 'Libellé' }));
+    expect(await cell(1, 'Libellé')).toHaveTextContent('Veille');
+  });
+
   it('asks before what is not saved is left', async () => {
     const { user, address } = open();
     await user.click(await cell(1, 'Note'));
