@@ -1,10 +1,14 @@
 import ScienceOutlined from '@mui/icons-material/ScienceOutlined';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { LinkBase, useGetList, useTranslate } from 'ra-core';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { LinkBase, useCanAccess, useGetList, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { dayIndexOfText } from '../../resources/planning/zone';
 import type { AnyRecord } from '../../resources/types';
@@ -24,40 +28,56 @@ const useSimulations = (isAsked = true) =>
     { enabled: isAsked },
   );
 
-/** Which plan is shown: the real one, or one on trial. */
+/** A switch between the real plan and one on trial, which is chosen, or begun, in its menu. */
 export function SimulationChooser({ simulationId, onSimulation }: ChosenProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const { data = [] } = useSimulations();
+  const { canAccess } = useCanAccess({ resource: 'simulations', action: 'create' });
   const chosen = data.find(({ id }) => id === simulationId);
+  const close = () => setAnchor(undefined);
   const choose = (id: number | undefined) => {
-    setAnchor(undefined);
+    close();
     onSimulation(id);
   };
   const when = ({ dateDebut, dateFin }: AnyRecord) =>
     [dateDebut, dateFin].map((day) => (typeof day === 'string' ? formats.date(dayIndexOfText(day)) : '')).join(' – ');
   return (
     <>
-      <Button
+      <ToggleButtonGroup
         size="small"
-        color="inherit"
-        startIcon={<ScienceOutlined />}
-        aria-haspopup="menu"
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ maxWidth: 240 }}
+        value={simulationId === undefined ? 'real' : 'trial'}
+        aria-label={translate('planning.simulation.label')}
       >
-        {chosen ? String(chosen.nom) : translate('planning.simulation.real')}
-      </Button>
-      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
-        <MenuItem selected={simulationId === undefined} onClick={() => choose(undefined)}>
+        <ToggleButton value="real" onClick={() => choose(undefined)} sx={CHOICE}>
           {translate('planning.simulation.real')}
-        </MenuItem>
+        </ToggleButton>
+        <ToggleButton
+          value="trial"
+          aria-haspopup="menu"
+          aria-expanded={anchor !== undefined}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+          sx={{ ...CHOICE, maxWidth: 200 }}
+        >
+          <ScienceOutlined sx={{ fontSize: 18, mr: 0.5 }} />
+          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+            {chosen ? String(chosen.nom) : translate('planning.simulation.trial')}
+          </Box>
+        </ToggleButton>
+      </ToggleButtonGroup>
+      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={close}>
         {data.map((one) => (
           <MenuItem key={one.id} selected={one.id === simulationId} onClick={() => choose(Number(one.id))}>
             <ListItemText primary={String(one.nom)} secondary={when(one)} />
           </MenuItem>
         ))}
+        {data.length > 0 && <Divider />}
+        {canAccess && (
+          <MenuItem component={LinkBase} to={`${SIMULATIONS_PATH}/creation`}>
+            {translate('planning.simulation.create')}
+          </MenuItem>
+        )}
         <MenuItem component={LinkBase} to={SIMULATIONS_PATH}>
           {translate('planning.simulation.all')}
         </MenuItem>
@@ -65,6 +85,8 @@ export function SimulationChooser({ simulationId, onSimulation }: ChosenProps) {
     </>
   );
 }
+
+const CHOICE = { py: 0.5, px: 1.125, textTransform: 'none' } as const;
 
 /** Says that what is shown is a plan on trial. */
 export function SimulationBanner({ simulationId, onSimulation }: ChosenProps) {

@@ -51,7 +51,10 @@ export const planning: SameKeys<typeof french> = {
     sites: 'Standorte',
   },
   simulation: {
-    real: 'Echter Plan',
+    label: 'Angezeigter Plan',
+    real: 'Echt',
+    trial: 'Simulation',
+    create: 'Neue Simulation…',
     all: 'Alle Simulationen…',
     gaps: 'Änderungen ansehen',
     leave: 'Zurück zum echten Plan',

@@ -51,7 +51,10 @@ export const planning: SameKeys<typeof french> = {
     sites: 'Sites',
   },
   simulation: {
-    real: 'Real schedule',
+    label: 'Plan shown',
+    real: 'Real',
+    trial: 'Simulation',
+    create: 'New simulation…',
     all: 'All simulations…',
     gaps: 'See what changes',
     leave: 'Back to the real one',

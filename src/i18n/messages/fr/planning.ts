@@ -49,7 +49,10 @@ export const planning = {
     sites: 'Sites',
   },
   simulation: {
-    real: 'Planning réel',
+    label: 'Plan affiché',
+    real: 'Réel',
+    trial: 'Simulation',
+    create: 'Nouvelle simulation…',
     all: 'Toutes les simulations…',
     gaps: 'Voir ce qui change',
     leave: 'Revenir au réel',

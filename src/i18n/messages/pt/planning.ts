@@ -51,7 +51,10 @@ export const planning: SameKeys<typeof french> = {
     sites: 'Locais',
   },
   simulation: {
-    real: 'Planeamento real',
+    label: 'Plano mostrado',
+    real: 'Real',
+    trial: 'Simulação',
+    create: 'Nova simulação…',
     all: 'Todas as simulações…',
     gaps: 'Ver o que muda',
     leave: 'Voltar ao real',

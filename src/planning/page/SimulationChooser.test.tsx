@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderPage } from '../../../test/support/renderPage';
+import { windowOfWidth } from '../../../test/support/window';
+import { schemas } from '../../resources/declared';
+import { createRegistry } from '../../resources/registry';
+import { SimulationChooser } from './SimulationChooser';
+
+const tables = () => ({
+  simulations: [{ id: 3, nom: 'Rentrée', dateDebut: '2026-09-01', dateFin: '2026-09-30' }],
+});
+
+beforeEach(() => windowOfWidth(1440));
+
+function open(simulationId: number | undefined) {
+  const onSimulation = vi.fn();
+  const { user } = renderPage({
+    page: <SimulationChooser simulationId={simulationId} onSimulation={onSimulation} />,
+    registry: createRegistry(schemas),
+    rights: [],
+    tables: tables(),
+  });
+  return { user, onSimulation };
+}
+
+it('switches from the real plan to a simulation, and begins a new one', async () => {
+  const { user, onSimulation } = open(undefined);
+  expect(screen.getByRole('button', { name: 'Réel' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: 'Simulation' }));
+  expect(screen.getByRole('menuitem', { name: 'Nouvelle simulation…' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/simulations-plannings/creation'),
+  );
+  await user.click(await screen.findByRole('menuitem', { name: /Rentrée/ }));
+  expect(onSimulation).toHaveBeenCalledWith(3);
+});
+
+it('names the simulation that is shown, and leads back', async () => {
+  const { user, onSimulation } = open(3);
+  expect(await screen.findByRole('button', { name: 'Rentrée' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: 'Réel' }));
+  expect(onSimulation).toHaveBeenCalledWith(undefined);
+});
