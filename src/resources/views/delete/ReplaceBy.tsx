@@ -22,7 +22,7 @@ export interface ReplaceByProps {
 }
 
 /** Offers to put another record in the place of one that is still used, and to delete it then: one change that can be undone. */
-export function ReplaceBy({ record, references, onReplaced }: ReplaceByProps) {
+export default function ReplaceBy({ record, references, onReplaced }: ReplaceByProps) {
   const translate = useTranslate();
   const { schema, address } = useScreen();
   const registry = useRegistry();

@@ -3,17 +3,21 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { LinkBase, useTranslate } from 'ra-core';
 import { hasScreen } from '../access/offeredScreens';
+import { Suspense } from 'react';
 import { namingResources } from '../../collectionNames';
 import { resourceKey } from '../../keys';
 import type { AnyRecord } from '../../types';
+import { lazyScreen } from '../lazyScreen';
 import { collectionsBelow, groupTabs } from '../nested/collections';
 import { REVEAL, tabAddress } from '../nested/useOpenTab';
 import { useNumberFormat } from '../page/useNumberFormat';
 import type { UsedBy } from '../page/problemOf';
 import { chainBelow } from './chain';
-import { ReplaceBy } from './ReplaceBy';
+import type { ReplaceByProps } from './ReplaceBy';
 import { useRegistry } from '../RegistryContext';
 import { screenPath, useScreen } from '../ScreenContext';
+
+const ReplaceBy = lazyScreen<ReplaceByProps>(() => import('./ReplaceBy'));
 
 export interface StillUsedProps {
   readonly record: AnyRecord;
@@ -70,7 +74,9 @@ export function StillUsed({ record, references, onLeave, onReplaced }: StillUsed
           ))}
       </Box>
       {translate('details.delete.advice')}
-      <ReplaceBy record={record} references={references} onReplaced={onReplaced} />
+      <Suspense fallback={null}>
+        <ReplaceBy record={record} references={references} onReplaced={onReplaced} />
+      </Suspense>
     </Alert>
   );
 }
