@@ -3,7 +3,6 @@ import { CloseNotificationContext, useNotificationContext } from 'ra-core';
 import { isValidElement } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../../test/support/accessibility';
-import { fewRegistry } from '../../../../test/support/detailSchemas';
 import type { Tables } from '../../../../test/support/memoryDataProvider';
 import { memoryHistory } from '../../../../test/support/memoryHistory';
 import { renderScreens, type RenderOptions } from '../../../../test/support/renderScreens';
@@ -81,15 +80,6 @@ describe('the history of a record', () => {
     expect(first).toHaveTextContent(/CodeAUD/);
     expect(second).not.toHaveTextContent(/Code/);
     expect(await accessibilityFaults(container)).toEqual([]);
-  });
-
-  it('leads to the changes of what hangs below the record', async () => {
-    const client: ChangeRequest = { collection: 'Clients', action: 'create', values: { nom: 'Aciéries' } };
-    open('/clients/historique/1', (record) => record('Inès Martin', 'api', [client]), { registry: fewRegistry });
-    expect(await screen.findByRole('link', { name: 'Contrats' })).toHaveAttribute(
-      'href',
-      '/clients/1/contrats/modifications',
-    );
   });
 
   it('marks the words that changed in a long text', async () => {
@@ -292,18 +282,6 @@ describe('the change sets of a list', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Écoute' })).toBeInTheDocument());
     expect(rows.length).toBeGreaterThanOrEqual(2);
     expect(await accessibilityFaults(container)).toEqual([]);
-  });
-
-  it('say of many records how many', async () => {
-    open(CHANGES, (record) =>
-      record(
-        'Inès Martin',
-        'import',
-        [1, 2, 3, 4].map((index) => create({ ...AUDIT, code: `A${index}` })),
-      ),
-    );
-    const list = await screen.findByRole('list', { name: 'Historique de la liste' });
-    expect(await within(list).findByText(/Services\s: 4/)).toBeInTheDocument();
   });
 
   it('are taken back days later, after a preview', async () => {

@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { fewRegistry } from '../../../../test/support/detailSchemas';
+import type { Tables } from '../../../../test/support/memoryDataProvider';
+import { memoryHistory } from '../../../../test/support/memoryHistory';
+import { renderScreens } from '../../../../test/support/renderScreens';
+import type { ChangeRequest } from '../../changes';
+
+const client = (nom: string): ChangeRequest => ({ collection: 'Clients', action: 'create', values: { nom } });
+
+/** The screens over one import of these clients. */
+function open(at: string, ...names: readonly string[]) {
+  const tables: Tables = {};
+  const history = memoryHistory(tables);
+  history.record('Inès Martin', 'import', names.map(client));
+  const view = renderScreens({ registry: fewRegistry, tables, at });
+  Object.assign(view.provider, history.calls);
+}
+
+beforeEach(() => localStorage.clear());
+
+it('leads from the history of a record to the changes of what hangs below it', async () => {
+  open('/clients/historique/1', 'Aciéries');
+  const link = await screen.findByRole('link', { name: 'Contrats' });
+  expect(link).toHaveAttribute('href', '/clients/1/contrats/modifications');
+});
+
+it('names the records of a few changes, and says of many how many', async () => {
+  open('/clients/modifications', 'Aciéries', 'Brasserie');
+  const list = await screen.findByRole('list', { name: 'Historique de la liste' });
+  expect(await within(list).findByText('Brasserie')).toBeInTheDocument();
+  expect(within(list).queryByText(/Clients\s: 2/)).not.toBeInTheDocument();
+});
+
+it('says of many changes how many', async () => {
+  open('/clients/modifications', 'Aciéries', 'Brasserie', 'Coutellerie', 'Draperie');
+  const list = await screen.findByRole('list', { name: 'Historique de la liste' });
+  expect(await within(list).findByText(/Clients\s: 4/)).toBeInTheDocument();
+});
