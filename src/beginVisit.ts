@@ -4,6 +4,8 @@ import { chosenLanguage } from './custom-pages/public/chosenLanguage';
 import type { Entry } from './custom-pages/public/entryAt';
 import { isUnknownHost, type Environment } from './environment/environment';
 import { loadEnvironment } from './environment/loadEnvironment';
+import type { FirstReading } from './dataProvider/answerFirst';
+import { firstReadingAt, openAddress } from './firstReading';
 import { isObject } from './resources/isObject';
 import { SESSION_CALL } from './resources/sessionStart';
 
@@ -18,32 +20,53 @@ export interface BegunVisit {
   readonly restore: () => Promise<boolean>;
   /** What the application begins with; undefined where the API does not say it in one answer. */
   readonly early: () => Promise<EarlyAnswers | undefined>;
+  /** What this address asks the API for first, beside it; undefined where it is not known. */
+  readonly first: () => Promise<FirstReading | undefined>;
 }
 
 /** Longer than any answer takes: the calls are then made one by one. */
 const LIMIT = 5_000;
 
+/** A reading of the API before the application is there; undefined without a session. */
+async function read({ apiUrl }: Environment, session: Session, address: string): Promise<Response | undefined> {
+  const token = await session.token();
+  if (token === undefined) return undefined;
+  const viewed = viewedPerson();
+  return fetch(`${apiUrl}/${address}`, {
+    headers: {
+      accept: 'application/json',
+      'accept-language': chosenLanguage(),
+      authorization: `Bearer ${token}`,
+      ...(viewed && { 'x-view-as': String(viewed.id) }),
+    },
+    signal: AbortSignal.timeout(LIMIT),
+  });
+}
+
 /** Asks for everything that each page begins with. What goes wrong is told by the calls that are then made alone. */
-async function readEarly({ apiUrl, sessionCall }: Environment, session: Session): Promise<EarlyAnswers | undefined> {
-  if (!sessionCall) return undefined;
+async function readEarly(environment: Environment, session: Session): Promise<EarlyAnswers | undefined> {
+  if (!environment.sessionCall) return undefined;
   try {
-    const token = await session.token();
-    if (token === undefined) return undefined;
-    const viewed = viewedPerson();
-    const answer = await fetch(`${apiUrl}/${SESSION_CALL}`, {
-      headers: {
-        accept: 'application/json',
-        'accept-language': chosenLanguage(),
-        authorization: `Bearer ${token}`,
-        ...(viewed && { 'x-view-as': String(viewed.id) }),
-      },
-      signal: AbortSignal.timeout(LIMIT),
-    });
+    const answer = await read(environment, session, SESSION_CALL);
+    if (!answer) return undefined;
     const body: unknown = answer.ok ? await answer.json() : undefined;
     return isObject(body) && isObject(body['answers']) ? body['answers'] : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Asks for what the address that is open asked for first the last time: the API refuses what is no longer allowed. */
+async function readFirst(environment: Environment, session: Session): Promise<FirstReading | undefined> {
+  const subject = session.user()?.id;
+  const address = subject === undefined ? undefined : firstReadingAt(openAddress(), subject);
+  if (address === undefined) return undefined;
+  const answer = read(environment, session, address)
+    .then(async (response) =>
+      response?.ok ? { status: response.status, headers: response.headers, body: await response.json() } : undefined,
+    )
+    .catch(() => undefined);
+  return { address, answer };
 }
 
 const once = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
@@ -62,12 +85,15 @@ export async function beginVisit(entry: Entry): Promise<BegunVisit | undefined> 
   if (isUnknownHost(environment)) return undefined;
   const session = createSession(environment);
   const early = once(() => readEarly(environment, session));
+  const first = once(() => readFirst(environment, session));
   const restore = once(() => session.restore());
   if (entry === 'app' || entry === 'login')
     // The page awaits the same promise, and shows what went wrong.
     restore().then(
-      (isSignedIn) => void (isSignedIn && early()),
+      (isSignedIn) => {
+        if (isSignedIn) void Promise.all([early(), first()]);
+      },
       () => undefined,
     );
-  return { environment, session, restore, early };
+  return { environment, session, restore, early, first };
 }

@@ -6,11 +6,13 @@ import { rememberOfPerson } from './authProvider/person';
 import { viewedPerson } from './authProvider/viewAs';
 import type { Session } from './authProvider/session';
 import type { EarlyAnswers } from './beginVisit';
+import { answerFirst, type FirstReading } from './dataProvider/answerFirst';
 import { answerOnce } from './dataProvider/answerOnce';
 import { createDataProvider } from './dataProvider/createDataProvider';
 import { discoverExtensions } from './dataProvider/discoverExtensions';
 import { createHttp } from './dataProvider/http';
 import type { Environment } from './environment/environment';
+import { openAddress, rememberFirstReading } from './firstReading';
 import { createI18nProvider } from './i18n/provider';
 import { storeWithLanguage } from './i18n/storeWithLanguage';
 import { addressedStore } from './resources/views/list/state/addressedStore';
@@ -36,12 +38,14 @@ export interface ServiceOptions {
   readonly session: Session;
   /** What the API was asked for before, by the address of each call; never rejects. */
   readonly answers: Promise<EarlyAnswers | undefined>;
+  /** What this address asks for first; never rejects. */
+  readonly first: Promise<FirstReading | undefined>;
 }
 
 export type Services = ReturnType<typeof createServices>;
 
 /** Makes everything that lives as long as the application. @throws {Error} where a declaration is wrong */
-export function createServices({ environment, session, answers }: ServiceOptions) {
+export function createServices({ environment, session, answers, first }: ServiceOptions) {
   // The server checks them whenever it starts, and the tests do; a browser would check the same ones once more.
   if (import.meta.env.DEV) assertSchemas(schemas);
   const registry = createRegistry(schemas);
@@ -53,13 +57,15 @@ export function createServices({ environment, session, answers }: ServiceOptions
   });
   // For the life of this page: what is still on its way while a view begins or ends belongs to the person before.
   const viewed = viewedPerson();
+  const direct = createHttp({
+    apiUrl: environment.apiUrl,
+    token: session.token,
+    language: () => i18nProvider.getLocale() as Language,
+    viewedAs: () => viewed?.id,
+  });
+  const opened = openAddress();
   const http = answerOnce(
-    createHttp({
-      apiUrl: environment.apiUrl,
-      token: session.token,
-      language: () => i18nProvider.getLocale() as Language,
-      viewedAs: () => viewed?.id,
-    }),
+    answerFirst(direct, first, (reading) => rememberFirstReading(opened, reading)),
     answers,
   );
   const extensions = discoverExtensions(http, environment);

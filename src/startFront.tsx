@@ -38,12 +38,12 @@ const fail = (root: Root, reason: FailureReason, onRetry: () => void = () => win
 const here = () => window.location.pathname + window.location.search + window.location.hash;
 
 /** Shows the application, at an address of ours. */
-async function openApp({ root, environment, session, early }: Visit, address: string): Promise<void> {
+async function openApp({ root, environment, session, early, first }: Visit, address: string): Promise<void> {
   if (address !== here()) window.history.replaceState(null, '', address);
   try {
     const answers = early();
     const { default: App, prepareApp } = await import('./App');
-    const services = await prepareApp({ environment, session, answers });
+    const services = await prepareApp({ environment, session, answers, first: first() });
     // In pieces, so that nothing that a person does meanwhile has to wait for the whole.
     startTransition(() => root.render(<App environment={environment} services={services} />));
   } catch {

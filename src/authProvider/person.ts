@@ -10,6 +10,7 @@ export const PERSON_KEYS = {
   functionCodes: 'socle.fonctionsCode',
   preferences: 'socle.preferences',
   allowedTags: 'socle.additionalInformationTags',
+  firstReadings: 'socle.firstReadings',
 } as const;
 
 export type PersonKey = keyof typeof PERSON_KEYS;
@@ -36,6 +37,15 @@ const subjectIn = (stored: string | null): unknown => {
   const user = JSON.parse(stored ?? 'null') as { readonly subject?: unknown } | null;
   return user?.subject;
 };
+
+/** Whether what is kept is of this person, by their subject at the identity provider. */
+export function isLastPerson(subject: string): boolean {
+  try {
+    return subjectIn(localStorage.getItem(PERSON_KEYS.user)) === subject;
+  } catch {
+    return false;
+  }
+}
 
 /** Begins to keep what is of this person, by their subject at the identity provider; somebody else's goes first. */
 export function beginPerson(subject: string): void {

@@ -27,6 +27,12 @@ it('says what other lists took where a list has not answered yet', async () => {
   expect(times.of()).toEqual([12]);
 });
 
+it('learns nothing from an answer that was asked for before', async () => {
+  const { times, answerIn } = withClock();
+  await answerIn('Entreprises', 0);
+  expect(times.of('Entreprises')).toEqual([]);
+});
+
 it('learns nothing from an answer that was overtaken', async () => {
   const { times } = withClock();
   const overtaken = times.measure('Services', () => Promise.reject(new DOMException('overtaken', 'AbortError')));

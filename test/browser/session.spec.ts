@@ -83,3 +83,22 @@ test('the API that has only the contract is enough', async ({ page, server }) =>
   ]);
   expect(calls.some((call) => /^GET \/TypeContrats\/\d/.test(call))).toBe(false);
 });
+
+test('an address that is opened again reads its list beside the session, once', async ({ page, server }) => {
+  await openAs(page, server, '/themes');
+  const rows = page.getByRole('main').getByRole('rowheader');
+  await expect(rows.first()).toBeVisible();
+  const readings: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/(Themes\?PageNumber|MyRights)/.test(request.url())) readings.push(request.url());
+  });
+  const isAsked = page.waitForRequest(/\/api\/Themes\?PageNumber/);
+  await page.route('**/api/MySession', async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(rows.first()).toBeVisible();
+  // Without its answer, the page would have asked for the rights alone.
+  expect(readings).toEqual([expect.stringContaining('Themes')]);
+});
