@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from '../src/resources/registry';
 import { InformationsAdditionnelles } from '../src/resources/schemas/informationsAdditionnelles';
-import { collectionLabel } from '../src/resources/collectionNames';
+import { declaredLabel } from '../src/resources/collectionNames';
 import { withRights } from './access/functionRights';
 import { addCalls } from './access/call';
 import { addAccessRoutes } from './access/routes';
@@ -92,7 +92,7 @@ export async function buildApp({
   isStopping = () => false,
 }: AppOptions): Promise<FastifyInstance> {
   const app = createFastify(settings);
-  app.setErrorHandler(answerError(settings, (name, language) => collectionLabel(registry, name, language)));
+  app.setErrorHandler(answerError(settings, declaredLabel(registry)));
   answerPlainProtocol(app);
   endKeptConnections(app);
   cutStalledConnections(app, settings.UNREAD_SECONDS * 1_000);

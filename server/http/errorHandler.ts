@@ -4,7 +4,7 @@ import type { Settings } from '../settings';
 import { languageOf } from '../words';
 import { lingerThenClose } from './lingeringClose';
 import { problem, type ProblemError } from './problem';
-import { problemDocument, type ResourceLabel } from './problemDocument';
+import { problemDocument, type DeclaredLabel } from './problemDocument';
 import { toProblem } from './toProblem';
 
 /** Answers a problem document in the reader's language; what is ours to explain (5xx) is logged with its cause. */
@@ -12,7 +12,7 @@ function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
   error: ProblemError,
-  labelOf?: ResourceLabel,
+  labelOf?: DeclaredLabel,
 ): FastifyReply {
   const language = languageOf(request.headers['accept-language']);
   // A caller that leaves in the middle of a request is no failure of the server.
@@ -31,7 +31,7 @@ function sendProblem(
 
 /** Answers any error that reaches Fastify, also before a route is found (`frameworkErrors`). */
 export const answerError =
-  (settings: Pick<Settings, 'MAX_BODY_BYTES'>, labelOf?: ResourceLabel) =>
+  (settings: Pick<Settings, 'MAX_BODY_BYTES'>, labelOf?: DeclaredLabel) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const { accepts = ['application/json'] } = request.routeOptions?.config ?? {};
     const context = { reference: request.id, maxBodyBytes: settings.MAX_BODY_BYTES, accepted: accepts.join(', ') };

@@ -2,6 +2,7 @@ import { problems } from '../../src/i18n/messages/fr/problems';
 import type { Issue } from '../../src/resources/fields/kind';
 import type { Problem } from '../../src/resources/problem';
 import type { Issues } from '../../src/resources/validate';
+import { withLabels } from '../../src/resources/issueLabels';
 import type { Language } from '../../src/resources/words';
 import { translate, type WordArguments } from '../words';
 import type { ProblemCode, ProblemError } from './problem';
@@ -23,8 +24,8 @@ const readableArguments = (args: WordArguments, language: Language): WordArgumen
   return typeof maxBytes === 'number' ? { ...args, max: readableBytes(maxBytes, language) } : args;
 };
 
-/** What readers call a resource that issues mention by its declared name. */
-export type ResourceLabel = (resource: string, language: Language) => string;
+/** What readers call a resource, or one of its fields, that issues mention by their declared names. */
+export type DeclaredLabel = (resource: string, language: Language, field?: string) => string;
 
 type Say = (issue: Issue) => string;
 
@@ -66,15 +67,15 @@ function quotasIn(issues: Issues): Pick<Problem, 'quotas'> {
 export function problemDocument(
   error: ProblemError,
   language: Language,
-  labelOf: ResourceLabel = (name) => name,
+  labelOf: DeclaredLabel = (name, _, field) => field ?? name,
 ): Problem {
   const { code, status, options } = error;
   const args = readableArguments(options.args ?? {}, language);
   // Query parameters have words of their own.
   const area = code === 'invalidParameter' ? 'problems.parameters' : 'validation';
   const say: Say = ({ code: issue, args: given = {} }) => {
-    const label = typeof given['resource'] === 'string' && { resource: labelOf(given['resource'], language) };
-    return translate(language, `${area}.${issue}`, readableArguments({ ...given, ...label }, language));
+    const named = withLabels(given, (resource, field) => labelOf(resource, language, field));
+    return translate(language, `${area}.${issue}`, readableArguments(named, language));
   };
   return {
     type: `${PROBLEM_TYPES_PATH}/${code}`,

@@ -16,11 +16,12 @@ const common = {
   list: { columns: ['libelle'], sort: { field: 'libelle', order: 'ASC' } },
 } as const;
 const registry = createRegistry([
-  defineResource({ ...common, name: 'TypeContrats', rights: 'TYPES_CONTRATS', readableBy: 'session' }),
-  defineResource({ ...common, name: 'Entreprises/{entrepriseId}/contrats', rights: 'ENTREPRISES' }),
+  defineResource({ ...common, contract: true, name: 'TypeContrats', rights: 'TYPES_CONTRATS', readableBy: 'session' }),
+  defineResource({ ...common, contract: true, name: 'Entreprises/{entrepriseId}/contrats', rights: 'ENTREPRISES' }),
   defineResource({
     ...common,
     name: 'TauxIPPs',
+    contract: true,
     rights: 'TAUX',
     operations: { create: 'extension', update: 'extension', delete: 'none' },
   }),

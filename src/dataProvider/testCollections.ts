@@ -19,6 +19,7 @@ const isOpen = { field: 'nom', operator: 'notEquals', value: 'clos' } as const;
 /** One resource for each way of addressing of sections 7.3 to 7.7. */
 export const collections: readonly ResourceSchema[] = [
   defineResource({
+    contract: true,
     ...common,
     name: 'Entreprises',
     fields: { nom, annee: integer({ label }) },
@@ -39,6 +40,7 @@ export const collections: readonly ResourceSchema[] = [
   defineResource({
     ...common,
     name: 'Entreprises/{entrepriseId}/membres',
+    contract: true,
     parent: below,
     fields: { nom, membreId: reference({ label, resource: 'Entreprises', required: true }) },
     list,
@@ -48,6 +50,7 @@ export const collections: readonly ResourceSchema[] = [
   defineResource({
     ...common,
     name: 'Entreprises/{entrepriseId}/sites/{siteId}/contacts',
+    contract: true,
     parent: { resource: 'Entreprises/{entrepriseId}/sites', parameter: 'siteId' },
     fields: { nom, contactId: reference({ label, resource: 'Entreprises', required: true }) },
     list,
@@ -58,6 +61,7 @@ export const collections: readonly ResourceSchema[] = [
   defineResource({
     ...common,
     name: 'Entreprises/{entrepriseId}/sites',
+    contract: true,
     parent: below,
     fields: { nom },
     list,
@@ -66,6 +70,7 @@ export const collections: readonly ResourceSchema[] = [
   defineResource({
     ...common,
     name: 'Entreprises/{entrepriseId}/infos',
+    contract: true,
     parent: below,
     fields: { nom, date: date({ label }) },
     list,
@@ -76,6 +81,7 @@ export const collections: readonly ResourceSchema[] = [
   defineResource({
     ...common,
     name: 'Entreprises/{entrepriseId}/droits',
+    contract: true,
     parent: below,
     fields: { nom },
     list,
@@ -84,6 +90,7 @@ export const collections: readonly ResourceSchema[] = [
   defineResource({
     ...common,
     name: 'Entreprises/{entrepriseId}/plans',
+    contract: true,
     parent: below,
     fields: { nom, Annee: integer({ label, required: true }), index: integer({ label, readOnly: true }) },
     list,
@@ -93,6 +100,7 @@ export const collections: readonly ResourceSchema[] = [
   defineResource({
     ...common,
     name: 'Entreprises/{entrepriseId}/Planning',
+    contract: true,
     parent: below,
     fields: {
       nom,
@@ -107,6 +115,7 @@ export const collections: readonly ResourceSchema[] = [
   defineResource({
     ...common,
     name: 'ressifnet/{entrepriseId}/mapping',
+    contract: true,
     parent: below,
     fields: { nom, code: text({ label, immutable: true }) },
     list,
@@ -114,6 +123,7 @@ export const collections: readonly ResourceSchema[] = [
     addresses: { list: 'ressifnet/{entrepriseId}/MyMapping', create: 'ressifnet/mapping' },
   }),
   defineResource({
+    contract: true,
     ...common,
     name: 'Dossiers',
     fields: { nom },
@@ -124,6 +134,7 @@ export const collections: readonly ResourceSchema[] = [
     parameters: { Tous: { label, whenFalse: isOpen } },
   }),
   defineResource({
+    contract: true,
     ...common,
     name: 'Acces',
     fields: { nom, code: text({ label, unique: true }) },
@@ -132,6 +143,7 @@ export const collections: readonly ResourceSchema[] = [
     operations: { listing: 'extension' },
   }),
   defineResource({
+    contract: true,
     ...common,
     name: 'Modeles',
     fields: {
@@ -143,6 +155,7 @@ export const collections: readonly ResourceSchema[] = [
     list,
   }),
   defineResource({
+    contract: true,
     ...common,
     name: 'Actions',
     fields: { nom, fichiers: files({ label }) },

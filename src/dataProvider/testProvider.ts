@@ -24,10 +24,18 @@ const fields = { libelle: text({ label: words }), ordre: integer({ label: words 
 /** One resource for each form that section 7.1 of the specification gives a list. */
 const registry = createRegistry([
   ...collections,
-  defineResource({ ...common, name: 'TypeContrats', fields, list, operations: { get: 'extension' } }),
-  defineResource({ ...common, name: 'parametres', fields, list }),
-  defineResource({ ...common, name: 'CodesNaf', fields, list, operations: { order: 'extension', get: 'extension' } }),
+  defineResource({ ...common, contract: true, name: 'TypeContrats', fields, list, operations: { get: 'extension' } }),
+  defineResource({ ...common, contract: true, name: 'parametres', fields, list }),
   defineResource({
+    ...common,
+    contract: true,
+    name: 'CodesNaf',
+    fields,
+    list,
+    operations: { order: 'extension', get: 'extension' },
+  }),
+  defineResource({
+    contract: true,
     ...common,
     name: 'Themes',
     fields,
@@ -36,6 +44,7 @@ const registry = createRegistry([
     parameters: { ActifOnly: { label: words, whenTrue: { field: 'actif', operator: 'equals', value: true } } },
   }),
   defineResource({
+    contract: true,
     ...common,
     name: 'Domaines',
     fields,
@@ -46,6 +55,7 @@ const registry = createRegistry([
   defineResource({
     ...common,
     name: 'Entreprises/{entrepriseId}/contrats',
+    contract: true,
     parent: { resource: 'parametres', parameter: 'entrepriseId' },
     fields: { ...fields, fichier: file({ label: words }), calcul: text({ label: words, readOnly: true }) },
     list,

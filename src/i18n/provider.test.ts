@@ -6,6 +6,7 @@ import { createI18nProvider } from './provider';
 
 const Vehicules = defineResource({
   name: 'Vehicules',
+  contract: true,
   label: {
     one: ['Véhicule', 'Vehicle', 'Fahrzeug', 'Veículo'],
     many: ['Véhicules', 'Vehicles', 'Fahrzeuge', 'Veículos'],
@@ -25,6 +26,14 @@ it('speaks French at once: react-admin, the product and the declarations', () =>
   expect(translate('shell.palette.open')).toBe('Rechercher ou aller à…');
   expect(translate('resources.Vehicules.name', { smart_count: 2 })).toBe('Véhicules');
   expect(translate('resources.Vehicules.fields.libelle')).toBe('Libellé');
+});
+
+it('names the fields that a message of validation is about by their labels', () => {
+  const { translate } = createI18nProvider({ registry });
+  const args = { from: 'libelle', to: 'fin', resource: 'Vehicules' };
+  expect(translate('validation.periodOrder', args)).toBe(
+    '«\u00a0fin\u00a0» ne peut pas précéder «\u00a0Libellé\u00a0».',
+  );
 });
 
 it('changes language, and tells of it', async () => {

@@ -1,6 +1,7 @@
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import createPolyglotProvider from 'ra-i18n-polyglot';
 import { messagesOf } from '../resources/keys';
+import { namedFields } from './namedFields';
 import type { Registry } from '../resources/registry';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../resources/words';
 import { bundle as french } from './bundles/fr';
@@ -52,6 +53,7 @@ export function createI18nProvider({ registry, onLanguage, loaders = LOADERS }: 
   onLanguage?.('fr');
   return {
     ...provider,
+    translate: (key, options) => provider.translate(key, namedFields(key, options, provider.translate)),
     async changeLocale(locale) {
       await provider.changeLocale(locale);
       onLanguage?.(locale as Language);

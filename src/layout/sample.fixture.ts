@@ -8,6 +8,7 @@ const libelle = () => text({ label: ['Libellé', 'Label', 'Bezeichnung', 'Design
 /** Small declarations, for the tests of menu, palette and home. */
 export const Vehicules = defineResource({
   name: 'Vehicules',
+  contract: true,
   label: {
     one: ['Véhicule', 'Vehicle', 'Fahrzeug', 'Veículo'],
     many: ['Véhicules', 'Vehicles', 'Fahrzeuge', 'Veículos'],
@@ -23,6 +24,7 @@ export const Vehicules = defineResource({
 
 const Equipes = defineResource({
   name: 'Equipes',
+  contract: true,
   label: { one: ['Équipe', 'Team', 'Team', 'Equipa'], many: ['Équipes', 'Teams', 'Teams', 'Equipas'] },
   rights: 'EQUIPES',
   menu: { group: 'equipe' },
@@ -33,6 +35,7 @@ const Equipes = defineResource({
 
 const Themes = defineResource({
   name: 'Themes',
+  contract: true,
   label: { one: ['Thème', 'Theme', 'Thema', 'Tema'], many: ['Thèmes', 'Themes', 'Themen', 'Temas'] },
   rights: 'THEMES',
   menu: { group: 'referentiels', order: 1 },

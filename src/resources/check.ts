@@ -7,12 +7,14 @@ import { checkFields } from './check/fields';
 import { checkGranting } from './check/granting';
 import { checkKeys } from './check/keys';
 import { checkOperations } from './check/operations';
+import { checkOptionNames } from './check/options';
 import { checkOtherLists, checkOtherPaths } from './check/otherLists';
 import { checkPage } from './check/page';
 import { checkParameters } from './check/parameters';
 import { checkPlaces } from './check/places';
 import { checkPrivacy } from './check/privacy';
 import { formatProblem, type DeclarationProblem } from './check/report';
+import { checkRules } from './check/rules';
 import { checkScope } from './check/scope';
 import { checkTarget } from './check/targets';
 import { checkUses } from './check/uses';
@@ -26,12 +28,14 @@ export function checkSchemas(schemas: readonly ResourceSchema[]): DeclarationPro
   const resourceNames = schemas.map(({ name }) => name);
   const ofEach = schemas.flatMap((schema) =>
     [
+      ...checkOptionNames(schema),
       ...checkAddresses(schema, resourceNames),
       ...checkFields(schema.fields, resourceNames),
       ...checkPlaces(schema),
       ...checkPrivacy(schema, schemas),
       ...checkUses(schema, schemas),
       ...checkConditions(schema),
+      ...checkRules(schema),
       ...checkActions(schema),
       ...checkKeys(schema),
       ...checkOperations(schema),

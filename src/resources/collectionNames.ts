@@ -18,3 +18,12 @@ export const collectionLabel = (registry: Registry, name: string, language: Lang
   namingResources(registry, name)
     .map((one) => inLanguage(registry.get(one).label.many, language))
     .join(' › ');
+
+/** What readers call a collection, or one of its fields; a field that is not declared keeps its name. */
+export const declaredLabel =
+  (registry: Registry) =>
+  (name: string, language: Language, field?: string): string => {
+    if (field === undefined) return collectionLabel(registry, name, language);
+    const label = registry.get(name).fields[field]?.label;
+    return label ? inLanguage(label, language) : field;
+  };

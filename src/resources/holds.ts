@@ -3,8 +3,8 @@ import type { FieldSpec } from './fields/kind';
 import { kindOf } from './fields/kinds';
 import { foldText } from './foldText';
 import type { Operator } from './operators';
-import type { AnyRecord, Fields, ResourceSchema } from './types';
-import { isEmptyValue } from './validate';
+import type { Fields, ResourceSchema } from './types';
+import { isEmptyValue } from './fields/shared/reading';
 
 /** A value in the form in which it is compared: canonical, texts folded, a set as a list. */
 function comparable(value: unknown, spec: FieldSpec | undefined): unknown {
@@ -13,6 +13,8 @@ function comparable(value: unknown, spec: FieldSpec | undefined): unknown {
   const fold = (one: unknown) => (typeof one === 'string' ? foldText(one) : one);
   return Array.isArray(canonical) ? canonical.map(fold) : fold(canonical);
 }
+
+type Values = Readonly<Record<string, unknown>>;
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
@@ -41,7 +43,7 @@ const TESTS: Readonly<Record<Exclude<Operator, 'isEmpty' | 'isNotEmpty' | 'in' |
   greaterOrEqual: (held, asked) => order(held, asked) >= 0,
 };
 
-function comparisonHolds({ field, operator, value }: Comparison, record: AnyRecord, fields: Fields): boolean {
+function comparisonHolds({ field, operator, value }: Comparison, record: Values, fields: Fields): boolean {
   const present = !isEmptyValue(record[field]);
   if (operator === 'isEmpty') return !present;
   if (operator === 'isNotEmpty') return present;
@@ -64,7 +66,7 @@ function comparisonHolds({ field, operator, value }: Comparison, record: AnyReco
  * comparison, nor does a comparison without a value; texts compare without case and accents. "All of nothing" holds,
  * "any of nothing" does not.
  */
-export function holds(condition: Condition, record: AnyRecord, schema: Pick<ResourceSchema, 'fields'>): boolean {
+export function holds(condition: Condition, record: Values, schema: Pick<ResourceSchema, 'fields'>): boolean {
   if (isComparison(condition)) return comparisonHolds(condition, record, schema.fields);
   // Other records are not known here, and what is not known does not hold.
   if ('above' in condition || 'reference' in condition) return false;

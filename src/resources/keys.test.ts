@@ -10,6 +10,7 @@ const HELP = ['Aide', 'Help', 'Hilfe', 'Ajuda'] as const;
 
 const actions = defineResource({
   name: 'Actions',
+  contract: true,
   label: { one: ['Action', 'Action', 'Aktion', 'Ação'], many: ['Actions', 'Actions', 'Aktionen', 'Ações'] },
   help: HELP,
   rights: 'X',

@@ -7,6 +7,7 @@ const isMoment = (value: unknown): value is Moment =>
   typeof value === 'object' &&
   value !== null &&
   'moment' in value &&
+  Object.keys(value).length === 1 &&
   (value.moment === 'today' || value.moment === 'year');
 
 /** The day of `now`, `YYYY-MM-DD`, in the calendar of the machine that asks. */

@@ -10,6 +10,7 @@ const LABEL = ['Champ', 'Field', 'Feld', 'Campo'] as const;
 
 const Lieux = defineResource({
   name: 'Lieux',
+  contract: true,
   label: { one: LABEL, many: LABEL },
   rights: 'LIEUX',
   alsoReadableWith: ['PLANNING:read'],

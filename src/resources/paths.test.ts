@@ -24,6 +24,7 @@ describe('the addresses of screens (section 2)', () => {
   it('name no record where there is only one below each parent', () => {
     const droits = defineResource({
       name: 'Entreprises/{entrepriseId}/DroitsDiffusion',
+      contract: true,
       parent: { resource: 'Entreprises', parameter: 'entrepriseId' },
       label: { one: ['Droit', 'Right', 'Recht', 'Direito'], many: ['Droits', 'Rights', 'Rechte', 'Direitos'] },
       rights: 'ENTREPRISES',

@@ -28,7 +28,7 @@ const schema = {
   ],
 };
 
-const wrong = (from: string) => [{ code: 'periodOrder', args: { from } }];
+const wrong = (from: string, to = 'fin') => [{ code: 'periodOrder', args: { from, to } }];
 
 describe('periods', () => {
   it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
@@ -46,13 +46,13 @@ describe('periods', () => {
     [
       'months in the wrong order',
       { premierMois: '2026-02', dernierMois: '11-2025' },
-      { dernierMois: wrong('premierMois') },
+      { dernierMois: wrong('premierMois', 'dernierMois') },
     ],
-    ['years', { de: 2027, a: '2026' }, { a: wrong('de') }],
+    ['years', { de: 2027, a: '2026' }, { a: wrong('de', 'a') }],
     [
       'two periods at once',
       { debut: '2026-02-02', fin: '2026-02-01', de: 2030, a: 2020 },
-      { fin: wrong('debut'), a: wrong('de') },
+      { fin: wrong('debut'), a: wrong('de', 'a') },
     ],
   ])('%s', (_, values, issues) => {
     expect(periodIssues(schema, values)).toEqual(issues);

@@ -3,7 +3,7 @@ import { readField, type Issues } from './fields/shared/reading';
 import type { ResourceSchema } from './types';
 
 /** What can hold periods: a declaration, or as much of it as is known. */
-export type WithPeriods = Pick<ResourceSchema, 'fields'> & Partial<Pick<ResourceSchema, 'periods'>>;
+export type WithPeriods = Pick<ResourceSchema, 'fields'> & Partial<Pick<ResourceSchema, 'name' | 'periods'>>;
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -20,12 +20,17 @@ const isBefore = (a: unknown, b: unknown): boolean =>
   (typeof a === 'string' && typeof b === 'string' && a < b);
 
 /**
- * The declared periods of a record that end before they begin: `periodOrder` at the field of the end, with the name of
- * the field of the start. A period without start or end is none; both may be the same. For a form and for the API.
+ * The declared periods of a record that end before they begin: `periodOrder` at the field of the end, with the names
+ * of both fields. A period without start or end is none; both may be the same. For a form and for the API.
  */
 export function periodIssues(schema: WithPeriods, values: Values): Issues {
   const wrong = (schema.periods ?? []).filter(({ from, to }) =>
     isBefore(readValue(schema, values, to), readValue(schema, values, from)),
   );
-  return Object.fromEntries(wrong.map(({ from, to }) => [to, [{ code: 'periodOrder', args: { from } }]]));
+  return Object.fromEntries(
+    wrong.map(({ from, to }) => [
+      to,
+      [{ code: 'periodOrder', args: { from, to, ...(schema.name !== undefined && { resource: schema.name }) } }],
+    ]),
+  );
 }

@@ -18,8 +18,7 @@ export function stampsOf(
   schema: Pick<ResourceSchema, 'fields' | 'stamps'>,
   { before, after, now }: { readonly before?: Values; readonly after: Values; readonly now: Date },
 ): Values {
-  const isTrue = (when: Condition | undefined, values: Values) =>
-    when === undefined || holds(when, { id: 0, ...values }, schema);
+  const isTrue = (when: Condition | undefined, values: Values) => when === undefined || holds(when, values, schema);
   return Object.fromEntries(
     Object.entries(schema.stamps ?? {}).flatMap(([field, stamp]) => {
       const was = before !== undefined && isTrue(stamp?.when, before);

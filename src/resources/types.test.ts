@@ -23,6 +23,7 @@ const ETATS = [
 
 const demandes = defineResource({
   name: 'Demandes',
+  contract: true,
   label: { one: LABEL, many: LABEL },
   rights: 'X',
   fields: {
@@ -77,6 +78,7 @@ describe('the type of a record', () => {
   it('refuses names of fields that are not declared, and options that a kind does not have', () => {
     const options = {
       name: 'A',
+      contract: true,
       label: { one: LABEL, many: LABEL },
       rights: 'A',
       fields: { libelle: text({ label: LABEL }) },

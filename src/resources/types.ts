@@ -36,6 +36,11 @@ type ReadableBy = 'right' | 'session' | readonly string[];
 export interface ResourceOptions<F extends Fields = Fields, Name extends string = Extract<keyof F, string>> {
   /** The collection's address in the API, spelled as in the contract: `TypeContrats`, `Entreprises/{entrepriseId}/contrats`. */
   readonly name: string;
+  /**
+   * The organisations' API has it: its operations are the contract's where `operations` does not say otherwise. Those of
+   * a resource of one's own are extensions, which only the embedded API has.
+   */
+  readonly contract?: boolean;
   /** Where nested: the resource whose record it hangs below, and the parameter of `name` that holds its id. */
   readonly parent?: { readonly resource: string; readonly parameter: string };
   readonly label: { readonly one: Words; readonly many: Words };
@@ -193,6 +198,7 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
 /** A declaration with every default filled in: what all of the generator reads. Pure data. */
 export interface ResourceSchema<F extends Fields = Fields> extends ResourceOptions<F, string> {
   readonly path: string;
+  readonly contract: boolean;
   readonly internal: boolean;
   readonly readableBy: ReadableBy;
   readonly openFields: readonly string[];

@@ -1,7 +1,8 @@
 import type { FieldSpec, Parsed } from './fields/kind';
 import { kindOf } from './fields/kinds';
 import { readField, readFields, type Validated } from './fields/shared/reading';
-import { periodIssues, type WithPeriods } from './periods';
+import type { WithPeriods } from './periods';
+import { recordIssues } from './recordIssues';
 
 export { isEmptyValue, type Issues, type Validated } from './fields/shared/reading';
 
@@ -9,17 +10,17 @@ export { isEmptyValue, type Issues, type Validated } from './fields/shared/readi
 export const validateField = (value: unknown, spec: FieldSpec): Parsed<unknown> => readField(value, spec, kindOf);
 
 /** Only values that are right by themselves can be compared, and a value that is refused is none of the values. */
-function withPeriods(schema: WithPeriods, { values, issues }: Validated): Validated {
-  const found = periodIssues(schema, values);
+function asRecord(schema: WithPeriods, { values, issues }: Validated): Validated {
+  const found = recordIssues(schema, values);
   if (Object.keys(found).length === 0) return { values, issues };
   const accepted = Object.entries(values).filter(([name]) => !Object.hasOwn(found, name));
-  return { values: Object.fromEntries(accepted), issues: { ...issues, ...found } };
+  return { values: Object.fromEntries(accepted), issues: { ...found, ...issues } };
 }
 
 /**
  * Reads a record that came from outside, in the browser and in the API alike.
  * `create`: every field counts, absent ones take their initial value. `update`: what is absent stays as it is, so that
- * periods are left to whoever knows the record.
+ * periods and rules (`recordIssues.ts`) are left to the caller that knows the record.
  * A field that is not declared is refused, with the nearest name; `readOnly` ones are ignored, so that a record that was
  * read can be sent back.
  */
@@ -29,5 +30,5 @@ export function validateRecord(
   mode: 'create' | 'update',
 ): Validated {
   const read = readFields(schema.fields, input, mode, kindOf, ['id']);
-  return mode === 'create' ? withPeriods(schema, read) : read;
+  return mode === 'create' ? asRecord(schema, read) : read;
 }

@@ -65,7 +65,9 @@ beforeAll(async () => {
 });
 
 describe('a date of expiry before the start', () => {
-  const words = { dateExpiration: ['La fin ne peut pas précéder le début.'] };
+  const words = {
+    dateExpiration: ["«\u00a0Date d'expiration\u00a0» ne peut pas précéder «\u00a0Date de démarrage\u00a0»."],
+  };
 
   it('is refused at its field, created and changed, whichever of the two is sent; the same day is not', async () => {
     const at = `${await company()}/contrats`;

@@ -19,6 +19,7 @@ const common = { rights: 'ARTICLES', list: { columns: ['nom'], sort: { field: 'n
 const Essais = defineResource({
   ...common,
   name: 'Articles/{articleId}/lots/{lotId}/essais',
+  contract: true,
   parent: { resource: 'Articles/{articleId}/lots', parameter: 'lotId' },
   label: { one: words('Essai'), many: words('Essais') },
   fields: { nom: text({ label: words('Nom'), required: true }) },
@@ -29,6 +30,7 @@ const Essais = defineResource({
 const Fiches = defineResource({
   ...common,
   name: 'Articles/{articleId}/fiche',
+  contract: true,
   parent: { resource: 'Articles', parameter: 'articleId' },
   label: { one: words('Fiche'), many: words('Fiches') },
   operations: { list: 'single', create: 'none', delete: 'none' },
@@ -40,6 +42,7 @@ const Fiches = defineResource({
 const Paniers = defineResource({
   ...common,
   name: 'Paniers',
+  contract: true,
   label: { one: words('Panier'), many: words('Paniers') },
   fields: {
     nom: text({ label: words('Nom'), required: true }),
@@ -56,6 +59,7 @@ const Paniers = defineResource({
 const Notes = defineResource({
   ...common,
   name: 'Notes',
+  contract: true,
   label: { one: words('Note'), many: words('Notes') },
   ownedBy: 'auteurId',
   fields: {

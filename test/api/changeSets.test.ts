@@ -16,6 +16,7 @@ const words = (word: string) => [word, word, word, word] as const;
 /** Each its user's own, with a file. */
 const Notes = defineResource({
   name: 'Notes',
+  contract: true,
   label: { one: words('Note'), many: words('Notes') },
   rights: 'NOTES',
   ownedBy: 'auteurId',

@@ -217,7 +217,7 @@ describe('what a record may become', () => {
   it('does not end before it begins, whichever of both is written', async () => {
     const parents = { societeId: await societe() };
     const id = await created(Interventions, { nom: 'x', debut: '2026-02-01', fin: '2026-02-05' }, parents);
-    const issues = { fin: [{ code: 'periodOrder', args: { from: 'debut' } }] };
+    const issues = { fin: [{ code: 'periodOrder', args: { from: 'debut', to: 'fin', resource: Interventions.name } }] };
     const wrong = [
       await update(Interventions, id, { fin: '2026-01-31' }, parents),
       await update(Interventions, id, { debut: '2026-02-06' }, parents),

@@ -24,6 +24,7 @@ const targets = [
 
 const targetSchemas = targets.map((name) =>
   defineResource({
+    contract: true,
     name,
     label: { one: label, many: label },
     rights: 'TARGET',
@@ -38,6 +39,7 @@ function schemaOf(name: (typeof names)[number]): ResourceSchema {
   const spec: FieldSpec = { ...sampleOf(name), required: false };
   return defineResource({
     name: `kinds/${name}`,
+    contract: true,
     label: { one: label, many: label },
     rights: 'KINDS',
     fields: { value: spec },

@@ -111,6 +111,7 @@ describe('long names and long texts', () => {
     const schemas = ['a', 'b'].map((end) =>
       defineResource({
         name: `${long}${end}`,
+        contract: true,
         label: { one: label, many: label },
         rights: 'LONG',
         fields: { nom: text({ label, maxLength: 20_000, unique: true }) },

@@ -14,6 +14,7 @@ const declare = (...names: readonly string[]) =>
   createRegistry([
     defineResource({
       name: 'Machines',
+      contract: true,
       label: { one: label, many: label },
       rights: 'MACHINES',
       fields: Object.fromEntries(names.map((name) => [name, text({ label, required: true })])),

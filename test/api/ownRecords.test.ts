@@ -9,6 +9,7 @@ const words = (word: string) => [word, word, word, word] as const;
 
 const Notes = defineResource({
   name: 'Notes',
+  contract: true,
   label: { one: words('Note'), many: words('Notes') },
   rights: 'NOTES',
   ownedBy: 'auteurId',

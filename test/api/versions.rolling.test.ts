@@ -17,6 +17,7 @@ import { label } from '../support/schemaVersions';
 import { startLoad, type Load, type LoadTally } from '../support/versionLoad';
 
 const MACHINES = {
+  contract: true,
   name: 'Machines',
   label: { one: label, many: label },
   rights: 'MACHINES',

@@ -34,7 +34,7 @@ test('a contract that expires before it starts is refused at the date, before it
   await page.getByRole('option').first().click();
   await typeDay(page, 'Date de démarrage', ['15', '03', '2026']);
   await typeDay(page, "Date d'expiration", ['14', '03', '2026']);
-  const words = page.getByText('La fin ne peut pas précéder le début.');
+  const words = page.getByText("«\u00a0Date d'expiration\u00a0» ne peut pas précéder «\u00a0Date de démarrage\u00a0».");
   await expect(words).toBeVisible();
   await save(page);
   await expect(page.getByText('1 champ est à corriger.')).toBeVisible();

@@ -33,23 +33,27 @@ test('a change of one’s own record is proposed, seen as a difference, accepted
   await expect(dialog.getByLabel('Ordinateur')).toHaveValue('PC-777');
 });
 
-test('the cards of the home page are arranged by keyboard, and stay arranged', async ({ page, server }) => {
-  await openAs(page, server, '/home');
-  const titles = () => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
-  await expect.poll(titles).toContain('En attente de décision');
-  await page.getByRole('button', { name: 'Personnaliser' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Personnaliser' });
-  await dialog.getByRole('button', { name: 'Monter : Chiffres' }).press('Enter');
-  // The order is stored first, as a new preference; what a reload finds is what was stored after it.
-  const stored = page.waitForResponse(
-    (response) => /preferencesUtilisateur\/\d+$/.test(response.url()) && response.request().method() === 'PUT',
-  );
-  await dialog.getByRole('checkbox', { name: 'Nouveautés' }).press('Space');
-  await page.keyboard.press('Escape');
-  const cards = async () => (await titles()).filter((one) => ['Chiffres', 'En attente de décision'].includes(one));
-  await expect.poll(cards).toEqual(['Chiffres', 'En attente de décision']);
-  await stored;
-  await page.reload();
-  await expect.poll(cards).toEqual(['Chiffres', 'En attente de décision']);
-  expect(await titles()).not.toContain('Nouveautés');
-});
+test(
+  'the cards of the home page are arranged by keyboard, and stay arranged',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    await openAs(page, server, '/home');
+    const titles = () => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+    await expect.poll(titles).toContain('En attente de décision');
+    await page.getByRole('button', { name: 'Personnaliser' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Personnaliser' });
+    await dialog.getByRole('button', { name: 'Monter : Chiffres' }).press('Enter');
+    // The order is stored first, as a new preference; what a reload finds is what was stored after it.
+    const stored = page.waitForResponse(
+      (response) => /preferencesUtilisateur\/\d+$/.test(response.url()) && response.request().method() === 'PUT',
+    );
+    await dialog.getByRole('checkbox', { name: 'Nouveautés' }).press('Space');
+    await page.keyboard.press('Escape');
+    const cards = async () => (await titles()).filter((one) => ['Chiffres', 'En attente de décision'].includes(one));
+    await expect.poll(cards).toEqual(['Chiffres', 'En attente de décision']);
+    await stored;
+    await page.reload();
+    await expect.poll(cards).toEqual(['Chiffres', 'En attente de décision']);
+    expect(await titles()).not.toContain('Nouveautés');
+  },
+);

@@ -49,35 +49,39 @@ test(
   },
 );
 
-test('records and what is below them come from one file, and go together', async ({ page, server }) => {
-  await openAs(page, server, '/types-creneau/import');
-  await importFile(page, [
-    'Code;Libellé;sousTypesCreneau.code;sousTypesCreneau.libelle',
-    'IMB;Type imbriqué;IMB-1;Premier sous-type',
-    'IMB;;IMB-2;Second sous-type',
-    'SEUL;Type seul;;',
-  ]);
-  await expect(preview(page).getByRole('button', { name: /Nouveaux : 4/ })).toBeVisible();
-  await page.getByRole('button', { name: /^Appliquer/ }).click();
-  await expect(page.getByRole('heading', { name: 'Import terminé' })).toBeVisible();
-  await expect(row(page, 3)).toContainText('Second sous-type');
+test(
+  'records and what is below them come from one file, and go together',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    await openAs(page, server, '/types-creneau/import');
+    await importFile(page, [
+      'Code;Libellé;sousTypesCreneau.code;sousTypesCreneau.libelle',
+      'IMB;Type imbriqué;IMB-1;Premier sous-type',
+      'IMB;;IMB-2;Second sous-type',
+      'SEUL;Type seul;;',
+    ]);
+    await expect(preview(page).getByRole('button', { name: /Nouveaux : 4/ })).toBeVisible();
+    await page.getByRole('button', { name: /^Appliquer/ }).click();
+    await expect(page.getByRole('heading', { name: 'Import terminé' })).toBeVisible();
+    await expect(row(page, 3)).toContainText('Second sous-type');
 
-  await page.goto(`${server.origin}/types-creneau`);
-  await page.getByRole('searchbox', { name: 'Rechercher dans la liste' }).fill('imbriqué');
-  // The list has to have followed.
-  await expect(page.getByText('1 résultat', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Type imbriqué' }).first().click();
-  await page.getByRole('tab', { name: /Sous-types de créneau/ }).click();
-  await expect(page.getByRole('row', { name: /Premier sous-type/ })).toBeVisible();
-  await expect(page.getByRole('row', { name: /Second sous-type/ })).toBeVisible();
+    await page.goto(`${server.origin}/types-creneau`);
+    await page.getByRole('searchbox', { name: 'Rechercher dans la liste' }).fill('imbriqué');
+    // The list has to have followed.
+    await expect(page.getByText('1 résultat', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Type imbriqué' }).first().click();
+    await page.getByRole('tab', { name: /Sous-types de créneau/ }).click();
+    await expect(page.getByRole('row', { name: /Premier sous-type/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Second sous-type/ })).toBeVisible();
 
-  await page.goto(`${server.origin}/types-creneau/modifications`);
-  await page
-    .getByRole('button', { name: /Voir le détail/ })
-    .or(page.getByRole('link', { name: /Voir le détail/ }))
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Annuler ces modifications' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Annuler ces modifications' }).click();
-  await expect(page.getByText(/4 enregistrements supprimés/)).toBeVisible();
-});
+    await page.goto(`${server.origin}/types-creneau/modifications`);
+    await page
+      .getByRole('button', { name: /Voir le détail/ })
+      .or(page.getByRole('link', { name: /Voir le détail/ }))
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Annuler ces modifications' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Annuler ces modifications' }).click();
+    await expect(page.getByText(/4 enregistrements supprimés/)).toBeVisible();
+  },
+);

@@ -59,7 +59,7 @@ test('views, dates and filters stand in the address, and the back button goes ba
   await expect(page).not.toHaveURL(/date=2026-12-08/);
 });
 
-test('a slot is drawn and moved by the pointer, undone and done again', async ({ page, server }) => {
+test('a slot is drawn and moved by the pointer, undone and done again', { tag: '@long' }, async ({ page, server }) => {
   await openAs(page, server, TIMELINE);
   const [name = ''] = await people(page);
   const from = await placeOf(page, name, 0);

@@ -114,27 +114,31 @@ test('a template without images is enough, for days that are typed', { tag: '@lo
   expect((await pdfTexts(content))[0]).toMatch(/Sans logo.*Le 8 décembre 2026/);
 });
 
-test('paper holds everybody, and an export can be followed and given up', async ({ page, server }) => {
-  await page.addInitScript(() => localStorage.setItem('socle.skin', 'dark'));
-  const staff = await openPlan(page, server);
-  const sheets = await pdfTexts(await page.pdf({ preferCSSPageSize: true }));
-  const text = sheets.join(' ').replace(/\s+/g, '');
-  expect(staff.length).toBeGreaterThan(20);
-  expect(staff.filter(({ name }) => !text.includes(name.replace(/\s+/g, '')))).toEqual([]);
-  for (const sheet of sheets) expect(sheet).toContain('lun. 7');
-  expect(sheets[0]).toContain('7–13 déc. 2026');
-  // Nothing of it is left on the screen, which was not light for a moment.
-  await expect(page.locator('.plan-print')).toHaveCount(0);
+test(
+  'paper holds everybody, and an export can be followed and given up',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    await page.addInitScript(() => localStorage.setItem('socle.skin', 'dark'));
+    const staff = await openPlan(page, server);
+    const sheets = await pdfTexts(await page.pdf({ preferCSSPageSize: true }));
+    const text = sheets.join(' ').replace(/\s+/g, '');
+    expect(staff.length).toBeGreaterThan(20);
+    expect(staff.filter(({ name }) => !text.includes(name.replace(/\s+/g, '')))).toEqual([]);
+    for (const sheet of sheets) expect(sheet).toContain('lun. 7');
+    expect(sheets[0]).toContain('7–13 déc. 2026');
+    // Nothing of it is left on the screen, which was not light for a moment.
+    await expect(page.locator('.plan-print')).toHaveCount(0);
 
-  await page.route('**/api/creneaux/exportPlanningExcel', () => undefined);
-  await exportMenu(page, /Excel/);
-  const dialog = page.getByRole('dialog', { name: 'Export du planning' });
-  await expect(dialog.getByRole('progressbar')).toBeVisible();
-  const gone = page.waitForEvent('requestfailed');
-  await dialog.getByRole('button', { name: 'Abandonner' }).click();
-  expect((await gone).url()).toContain('exportPlanningExcel');
-  await expect(page.getByText('Téléchargement abandonné')).toBeVisible();
-});
+    await page.route('**/api/creneaux/exportPlanningExcel', () => undefined);
+    await exportMenu(page, /Excel/);
+    const dialog = page.getByRole('dialog', { name: 'Export du planning' });
+    await expect(dialog.getByRole('progressbar')).toBeVisible();
+    const gone = page.waitForEvent('requestfailed');
+    await dialog.getByRole('button', { name: 'Abandonner' }).click();
+    expect((await gone).url()).toContain('exportPlanningExcel');
+    await expect(page.getByText('Téléchargement abandonné')).toBeVisible();
+  },
+);
 
 test(
   'a feed of a person is read by a calendar, and no more once it is withdrawn',

@@ -108,47 +108,48 @@ test(
   },
 );
 
-test('what was changed alone stays as it is when all are changed or deleted, and all of it is taken back', async ({
-  page,
-  server,
-}) => {
-  await openAs(page, server, monthOf('07'));
-  const name = await begin(page, 2, []);
-  await repeat(page, '4');
-  await saveSlot(page);
-  await expectColumns(page, name, [2, 9, 16, 23]);
+test(
+  'what was changed alone stays as it is when all are changed or deleted, and all of it is taken back',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    await openAs(page, server, monthOf('07'));
+    const name = await begin(page, 2, []);
+    await repeat(page, '4');
+    await saveSlot(page);
+    await expectColumns(page, name, [2, 9, 16, 23]);
 
-  await slotsOf(page, name).and(page.locator('[aria-colindex="9"]')).click();
-  for (const key of ['m', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
-  await expectColumns(page, name, [2, 10, 16, 23]);
-  await expect(page.getByText('Créneau déplacé. Il ne suit plus sa série.')).toBeVisible();
+    await slotsOf(page, name).and(page.locator('[aria-colindex="9"]')).click();
+    for (const key of ['m', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+    await expectColumns(page, name, [2, 10, 16, 23]);
+    await expect(page.getByText('Créneau déplacé. Il ne suit plus sa série.')).toBeVisible();
 
-  await (await open(page, name, 16)).getByRole('textbox', { name: 'Texte' }).fill('Remplacement');
-  await editForm(page)
-    .getByRole('button', { name: /^Enregistrer/ })
-    .click();
-  await answer(page, 'Ce créneau seulement', '1 créneau modifié', 'Enregistrer');
+    await (await open(page, name, 16)).getByRole('textbox', { name: 'Texte' }).fill('Remplacement');
+    await editForm(page)
+      .getByRole('button', { name: /^Enregistrer/ })
+      .click();
+    await answer(page, 'Ce créneau seulement', '1 créneau modifié', 'Enregistrer');
 
-  const start = (await open(page, name, 2)).getByRole('group', { name: 'Début' });
-  await expect(editForm(page).getByText('Créneau 1 sur 2 de la série')).toBeVisible();
-  await start.getByRole('spinbutton', { name: 'Jour' }).fill('02');
-  await editForm(page)
-    .getByRole('button', { name: /^Enregistrer/ })
-    .click();
-  await answer(page, 'Tous les créneaux de la série', '2 créneaux modifiés', 'Enregistrer');
-  await expectColumns(page, name, [3, 10, 16, 24]);
-  await undo(page);
-  await expectColumns(page, name, [2, 10, 16, 23]);
+    const start = (await open(page, name, 2)).getByRole('group', { name: 'Début' });
+    await expect(editForm(page).getByText('Créneau 1 sur 2 de la série')).toBeVisible();
+    await start.getByRole('spinbutton', { name: 'Jour' }).fill('02');
+    await editForm(page)
+      .getByRole('button', { name: /^Enregistrer/ })
+      .click();
+    await answer(page, 'Tous les créneaux de la série', '2 créneaux modifiés', 'Enregistrer');
+    await expectColumns(page, name, [3, 10, 16, 24]);
+    await undo(page);
+    await expectColumns(page, name, [2, 10, 16, 23]);
 
-  await (await open(page, name, 23)).getByRole('button', { name: 'Supprimer' }).click();
-  await answer(page, 'Tous les créneaux de la série', '2 créneaux supprimés', 'Supprimer');
-  await expectColumns(page, name, [10, 16]);
-  await undo(page);
-  await expectColumns(page, name, [2, 10, 16, 23]);
-  // One after the other: alone, moved, made.
-  await undo(page);
-  await undo(page);
-  await expectColumns(page, name, [2, 9, 16, 23]);
-  await undo(page);
-  await expectColumns(page, name, []);
-});
+    await (await open(page, name, 23)).getByRole('button', { name: 'Supprimer' }).click();
+    await answer(page, 'Tous les créneaux de la série', '2 créneaux supprimés', 'Supprimer');
+    await expectColumns(page, name, [10, 16]);
+    await undo(page);
+    await expectColumns(page, name, [2, 10, 16, 23]);
+    // One after the other: alone, moved, made.
+    await undo(page);
+    await undo(page);
+    await expectColumns(page, name, [2, 9, 16, 23]);
+    await undo(page);
+    await expectColumns(page, name, []);
+  },
+);

@@ -46,7 +46,7 @@ for (const [device, width, height] of [
     },
   );
 
-test('what CRL counts is chosen in a form, and given up again', async ({ page, server }) => {
+test('what CRL counts is chosen in a form, and given up again', { tag: '@long' }, async ({ page, server }) => {
   await openAs(page, server, '/statistiques-crl');
   const define = page.getByRole('button', { name: 'Définir ce qui est compté' });
   await define.click();

@@ -4,9 +4,11 @@ import { expect, it } from 'vitest';
 import { schemas } from '../../src/resources/declared';
 import type { FieldSpec, Kind } from '../../src/resources/fields/kind';
 import { kinds } from '../../src/resources/fields/kinds';
+import { LANGUAGE } from '../../src/resources/check/knownOptions';
 import type { ResourceSchema } from '../../src/resources/types';
 import { fieldOptionsUsed, optionsUsed } from '../support/cover/aspects';
 import { offeredOptions, type LanguageNode } from '../support/cover/language';
+import { knownLanguage } from '../support/cover/knownLanguage';
 import { ENTRIES } from '../support/cover/readLanguage';
 import { typedLanguage } from '../support/cover/typedLanguage';
 
@@ -48,6 +50,10 @@ it('reads what a declaration may say from its types', () => {
     format: { is: 'choice', values: ['alpha', 'alphaDash', 'alphaNum', 'digits', 'creditCard'] },
     length: { is: 'leaf' },
   });
+});
+
+it('is what the start checks declarations against: `npm run language` writes it', () => {
+  expect(LANGUAGE).toEqual(knownLanguage(language));
 });
 
 it('offers no option that neither the portal nor a test declares', async () => {

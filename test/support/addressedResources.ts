@@ -17,6 +17,7 @@ const below = { parent: { resource: 'Cercles', parameter: 'cercleId' }, rights: 
 const Gens = defineResource({
   ...named('Personne'),
   name: 'Gens',
+  contract: true,
   rights: 'GENS',
   fields: { nom: text({ ...label('Nom'), required: true }) },
   representation: 'nom',
@@ -30,6 +31,7 @@ const Gens = defineResource({
 const Cercles = defineResource({
   ...named('Cercle'),
   name: 'Cercles',
+  contract: true,
   rights: 'CERCLES',
   fields: { nom: text({ ...label('Nom'), required: true }), rang: integer(label('Rang')) },
   representation: 'nom',
@@ -61,6 +63,7 @@ const Cercles = defineResource({
 });
 
 const Membres = defineResource({
+  contract: true,
   ...named('Membre'),
   ...below,
   name: 'Cercles/{cercleId}/membres',
@@ -75,6 +78,7 @@ const Membres = defineResource({
 });
 
 const Salles = defineResource({
+  contract: true,
   ...named('Salle'),
   ...below,
   name: 'Cercles/{cercleId}/salles',
@@ -86,6 +90,7 @@ const Salles = defineResource({
 const Occupants = defineResource({
   ...named('Occupant'),
   name: 'Cercles/{cercleId}/salles/{salleId}/occupants',
+  contract: true,
   parent: { resource: 'Cercles/{cercleId}/salles', parameter: 'salleId' },
   rights: 'CERCLES',
   key: 'gensId',
@@ -97,6 +102,7 @@ const Occupants = defineResource({
 });
 
 const Reglages = defineResource({
+  contract: true,
   ...named('Réglage'),
   ...below,
   name: 'Cercles/{cercleId}/reglages',
@@ -108,6 +114,7 @@ const Reglages = defineResource({
 });
 
 const Plans = defineResource({
+  contract: true,
   ...named('Plan'),
   ...below,
   name: 'Cercles/{cercleId}/plans',
@@ -125,6 +132,7 @@ const Plans = defineResource({
 });
 
 const Visites = defineResource({
+  contract: true,
   ...named('Visite'),
   ...below,
   name: 'Cercles/{cercleId}/visites',
@@ -140,6 +148,7 @@ const Visites = defineResource({
 });
 
 const Urgences = defineResource({
+  contract: true,
   ...named('Urgence'),
   ...below,
   name: 'Cercles/{cercleId}/urgences',
@@ -153,6 +162,7 @@ const Urgences = defineResource({
 });
 
 const Liens = defineResource({
+  contract: true,
   ...named('Lien'),
   ...below,
   name: 'reseau/cercles/{cercleId}/liens',
@@ -164,6 +174,7 @@ const Liens = defineResource({
 });
 
 const Pieces = defineResource({
+  contract: true,
   ...named('Pièce'),
   ...below,
   name: 'Cercles/{cercleId}/pieces',
@@ -175,6 +186,7 @@ const Pieces = defineResource({
 });
 
 const Bilans = defineResource({
+  contract: true,
   ...named('Bilan'),
   ...below,
   name: 'Cercles/{cercleId}/bilan',
@@ -190,6 +202,7 @@ const Secrets = defineResource({
   ...named('Secret'),
   ...below,
   name: 'Cercles/{cercleId}/secrets',
+  contract: true,
   rights: 'SECRETS',
   fields: { texte: text({ ...label('Texte'), required: true }) },
   representation: 'texte',
@@ -199,6 +212,7 @@ const Secrets = defineResource({
 const Jetons = defineResource({
   ...named('Jeton'),
   name: 'Jetons',
+  contract: true,
   rights: 'JETONS',
   readBy: 'code',
   operations: { listing: 'extension' },

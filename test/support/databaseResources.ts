@@ -13,6 +13,7 @@ const words = (text: string): Words => [text, text, text, text];
  */
 export const Rayons = defineResource({
   name: 'Rayons',
+  contract: true,
   label: { one: words('Rayon'), many: words('Rayons') },
   rights: 'RAYONS',
   fields: {
@@ -28,6 +29,7 @@ export const Rayons = defineResource({
 
 export const Articles = defineResource({
   name: 'Articles',
+  contract: true,
   label: { one: words('Article'), many: words('Articles') },
   rights: 'ARTICLES',
   fields: {
@@ -50,6 +52,7 @@ export const Articles = defineResource({
 
 export const Lots = defineResource({
   name: 'Articles/{articleId}/lots',
+  contract: true,
   parent: { resource: 'Articles', parameter: 'articleId' },
   label: { one: words('Lot'), many: words('Lots') },
   rights: 'ARTICLES',

@@ -20,6 +20,7 @@ const small = {
 /** A declaration whose records have everything that a details page can show. */
 export const Clients = defineResource({
   name: 'Clients',
+  contract: true,
   label: named('Client', 'Clients'),
   rights: 'CLIENTS',
   fields: {
@@ -88,6 +89,7 @@ export const Clients = defineResource({
 const Referents = defineResource({
   ...small,
   name: 'Referents',
+  contract: true,
   label: named('Référent', 'Référents'),
   fields: { nom: nom() },
 });
@@ -98,6 +100,7 @@ export const ClientsContrats = defineResource({
   ...small,
   ...below,
   name: 'Clients/{clientId}/contrats',
+  contract: true,
   label: named('Contrat', 'Contrats'),
   fields: { nom: nom(), debut: date({ label: same('Début') }), fin: date({ label: same('Fin') }) },
   periods: [{ from: 'debut', to: 'fin' }],
@@ -109,6 +112,7 @@ const ClientsSites = defineResource({
   ...small,
   ...below,
   name: 'Clients/{clientId}/sites',
+  contract: true,
   label: named('Site', 'Sites'),
   fields: {
     nom: nom(),
@@ -123,6 +127,7 @@ export const ClientsReglages = defineResource({
   ...small,
   ...below,
   name: 'Clients/{clientId}/reglages',
+  contract: true,
   label: named('Réglages', 'Réglages'),
   fields: { nom: nom(), courriels: boolean({ label: same('Courriels') }) },
   operations: { list: 'single', get: 'extension', create: 'none', delete: 'none' },
@@ -135,6 +140,7 @@ const more = ['notes', 'visites', 'bilans', 'courriers'].map((segment) =>
     ...small,
     ...below,
     name: `Clients/{clientId}/${segment}`,
+    contract: true,
     label: named(segment, segment),
     fields: { nom: nom() },
   }),

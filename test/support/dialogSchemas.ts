@@ -13,6 +13,7 @@ const listed = { representation: 'nom', list: { columns: ['nom'], sort: { field:
 /** Small declarations for the tests of dialogs and pickers: companies with sites, people in teams, and a visit. */
 const Societes = defineResource({
   name: 'Societes',
+  contract: true,
   label: { one: ['Société', 'Company', 'Firma', 'Empresa'], many: ['Sociétés', 'Companies', 'Firmen', 'Empresas'] },
   rights: 'SOCIETES',
   fields: { nom: nom() },
@@ -22,6 +23,7 @@ const Societes = defineResource({
 
 export const Sites = defineResource({
   name: 'Societes/{societeId}/sites',
+  contract: true,
   parent: { resource: 'Societes', parameter: 'societeId' },
   label: { one: ['Site', 'Site', 'Standort', 'Local'], many: ['Sites', 'Sites', 'Standorte', 'Locais'] },
   rights: 'SOCIETES',
@@ -32,6 +34,7 @@ export const Sites = defineResource({
 
 export const Personnes = defineResource({
   name: 'Personnes',
+  contract: true,
   label: { one: ['Personne', 'Person', 'Person', 'Pessoa'], many: ['Personnes', 'People', 'Personen', 'Pessoas'] },
   rights: 'PERSONNES',
   fields: { nom: nom() },
@@ -41,6 +44,7 @@ export const Personnes = defineResource({
 
 const Groupements = defineResource({
   name: 'Groupements',
+  contract: true,
   label: { one: ['Groupement', 'Group', 'Gruppe', 'Grupo'], many: ['Groupements', 'Groups', 'Gruppen', 'Grupos'] },
   rights: 'GROUPEMENTS',
   fields: { nom: nom() },
@@ -50,6 +54,7 @@ const Groupements = defineResource({
 /** Keyed: a person is once in each group. */
 export const Participants = defineResource({
   name: 'Groupements/{groupementId}/participants',
+  contract: true,
   parent: { resource: 'Groupements', parameter: 'groupementId' },
   label: {
     one: ['Participant', 'Participant', 'Teilnehmer', 'Participante'],
@@ -74,6 +79,7 @@ export const Participants = defineResource({
 /** One below each group. */
 export const Reglement = defineResource({
   name: 'Groupements/{groupementId}/Reglement',
+  contract: true,
   parent: { resource: 'Groupements', parameter: 'groupementId' },
   label: { one: ['Règlement', 'Rules', 'Regeln', 'Regras'], many: ['Règlements', 'Rules', 'Regeln', 'Regras'] },
   rights: 'GROUPEMENTS',
@@ -87,6 +93,7 @@ export const Reglement = defineResource({
 /** Points into the sites of the company that it holds, and of those that its rows hold; a period, a code that stays. */
 export const Visites = defineResource({
   name: 'Visites',
+  contract: true,
   label: { one: ['Visite', 'Visit', 'Besuch', 'Visita'], many: ['Visites', 'Visits', 'Besuche', 'Visitas'] },
   rights: 'VISITES',
   fields: {

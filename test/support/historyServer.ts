@@ -13,6 +13,7 @@ const words = (word: string): Words => [word, word, word, word];
 /** Everybody's own. */
 const Notes = defineResource({
   name: 'Notes',
+  contract: true,
   label: { one: words('Note'), many: words('Notes') },
   rights: 'NOTES',
   ownedBy: 'auteurId',
@@ -24,6 +25,7 @@ const Notes = defineResource({
 /** The articles that are in use, without their notes. */
 const EnService = defineResource({
   name: 'ArticlesEnService',
+  contract: true,
   label: { one: words('Article'), many: words('Articles') },
   rights: 'SERVICE',
   fields: { nom: Articles.fields.nom },
@@ -35,6 +37,7 @@ const EnService = defineResource({
 /** Secret: without any route. */
 const Secrets = defineResource({
   name: 'Secrets',
+  contract: true,
   internal: true,
   label: { one: words('Secret'), many: words('Secrets') },
   rights: 'ARTICLES',

@@ -21,6 +21,7 @@ const STATUSES = ['success', 'warning', 'danger', 'secondary', 'info', 'customPu
 /** Options of the declaration language that no resource of the portal uses: they run all generated steps as well. */
 export const Rares = defineResource({
   name: 'Rares',
+  contract: true,
   label: { one: words('Fiche rare'), many: words('Fiches rares') },
   rights: 'RARES',
   paths: { list: '/rares/liste', create: '/rares/nouvelle' },
@@ -88,6 +89,7 @@ export const Rares = defineResource({
 /** Files of every kind with bounds, whose contents are not given back. */
 export const PiecesRares = defineResource({
   name: 'PiecesRares',
+  contract: true,
   label: { one: words('Pièce rare'), many: words('Pièces rares') },
   rights: 'RARES',
   fields: {

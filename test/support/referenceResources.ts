@@ -15,6 +15,7 @@ const below = { parent: { resource: 'Clubs', parameter: 'clubId' } } as const;
 export const Amis = defineResource({
   ...named('Ami'),
   name: 'Amis',
+  contract: true,
   rights: 'AMIS',
   fields: { nom: text({ ...label('Nom'), required: true }), prenom: text(label('Prénom')) },
   representation: ['nom', 'prenom'],
@@ -23,6 +24,7 @@ export const Amis = defineResource({
 });
 
 export const Clubs = defineResource({
+  contract: true,
   ...named('Club'),
   name: 'Clubs',
   fields: {
@@ -36,6 +38,7 @@ export const Clubs = defineResource({
 
 /** Keyed, with nothing but the reference. */
 export const ClubMembres = defineResource({
+  contract: true,
   ...named('Membre'),
   ...below,
   name: 'Clubs/{clubId}/membres',
@@ -48,6 +51,7 @@ export const ClubMembres = defineResource({
 });
 
 export const Jeux = defineResource({
+  contract: true,
   ...named('Jeu'),
   ...below,
   name: 'Clubs/{clubId}/jeux',
@@ -62,6 +66,7 @@ export const Parties = defineResource({
   ...named('Partie'),
   ...below,
   name: 'Clubs/{clubId}/parties',
+  contract: true,
   rights: 'PARTIES',
   fields: {
     amiId: reference({ ...label('Ami'), resource: 'Amis' }),
@@ -75,6 +80,7 @@ export const Parties = defineResource({
 });
 
 export const PartiesLongues = defineResource({
+  contract: true,
   ...named('Partie longue'),
   ...below,
   name: 'Clubs/{clubId}/partiesLongues',

@@ -25,6 +25,7 @@ import { viewOf } from '../../src/resources/fields/views';
 /** The resource that the samples of references point at. */
 const Domaines: ResourceSchema = defineResource({
   name: 'Domaines',
+  contract: true,
   label: { one: ['Domaine', 'Domain', 'Bereich', 'Domínio'], many: ['Domaines', 'Domains', 'Bereiche', 'Domínios'] },
   rights: 'DOMAINES',
   fields: { libelle: text({ label: ['Libellé', 'Label', 'Bezeichnung', 'Designação'], required: true }) },
@@ -37,6 +38,7 @@ const Domaines: ResourceSchema = defineResource({
 export const schemaWith = (spec: FieldSpec): ResourceSchema =>
   defineResource({
     name: 'Essais',
+    contract: true,
     label: { one: ['Essai', 'Trial', 'Versuch', 'Ensaio'], many: ['Essais', 'Trials', 'Versuche', 'Ensaios'] },
     rights: 'ESSAIS',
     fields: { champ: spec },

@@ -22,6 +22,7 @@ export const declareMachines = (fields: Fields, search: readonly string[] = ['no
   createRegistry([
     defineResource({
       name: 'Machines',
+      contract: true,
       label: { one: label, many: label },
       rights: 'MACHINES',
       fields,

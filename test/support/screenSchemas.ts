@@ -10,6 +10,7 @@ const libelle = () => text({ label: ['Libellé', 'Label', 'Bezeichnung', 'Design
 /** Small declarations for the tests of the generated screens: a plain one, a tree and a nested one. */
 export const Services = defineResource({
   name: 'Services',
+  contract: true,
   label: { one: ['Service', 'Service', 'Dienst', 'Serviço'], many: ['Services', 'Services', 'Dienste', 'Serviços'] },
   help: ['Les services proposés.', 'The services on offer.', 'Die angebotenen Dienste.', 'Os serviços propostos.'],
   rights: 'SERVICES',
@@ -47,6 +48,7 @@ export const Services = defineResource({
 
 export const Domaines = defineResource({
   name: 'Domaines',
+  contract: true,
   label: { one: ['Domaine', 'Domain', 'Bereich', 'Domínio'], many: ['Domaines', 'Domains', 'Bereiche', 'Domínios'] },
   rights: 'DOMAINES',
   fields: {
@@ -64,6 +66,7 @@ export const Domaines = defineResource({
 
 export const Taches = defineResource({
   name: 'Services/{serviceId}/taches',
+  contract: true,
   parent: { resource: 'Services', parameter: 'serviceId' },
   label: { one: ['Tâche', 'Task', 'Aufgabe', 'Tarefa'], many: ['Tâches', 'Tasks', 'Aufgaben', 'Tarefas'] },
   rights: 'SERVICES',

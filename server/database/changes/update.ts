@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { periodIssues } from '../../../src/resources/periods';
+import { recordIssues } from '../../../src/resources/recordIssues';
 import { stampsOf } from '../../../src/resources/stamps';
 import { targetValues } from '../../../src/resources/target';
 import type { ResourceSchema } from '../../../src/resources/types';
@@ -51,7 +51,7 @@ function readRevision(
   const changed = changedValues(before.values, { ...values, ...filled, ...change.programValues });
   if (isEmpty(changed)) return { status: 'unchanged', id, version, before: before.values, after: before.values };
   const merged = { ...before.values, ...changed };
-  const wrong = { ...periodIssues(schema, merged), ...immutableIssues(schema, changed) };
+  const wrong = { ...recordIssues(schema, merged, before.values), ...immutableIssues(schema, changed) };
   if (!isEmpty(wrong)) return refused('invalid', wrong);
   return { before, values: changed, merged, parents: change.parents, parentId: before.parentId };
 }

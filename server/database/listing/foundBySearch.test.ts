@@ -12,6 +12,7 @@ const words = (one: string): Words => [one, one, one, one];
 /** Long texts have no index of their own: what is searched in is all that finds them. */
 const Lettres = defineResource({
   name: 'Lettres',
+  contract: true,
   label: { one: words('Lettre'), many: words('Lettres') },
   rights: 'LETTRES',
   fields: { objet: text({ label: words('Objet'), required: true, maxLength: 2000 }) },

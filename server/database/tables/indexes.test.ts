@@ -11,6 +11,7 @@ const words = (label: string): Words => [label, label, label, label];
 
 const Contrats = defineResource({
   name: 'Contrats',
+  contract: true,
   label: { one: words('Contrat'), many: words('Contrats') },
   rights: 'CONTRATS',
   fields: {
@@ -24,6 +25,7 @@ const Contrats = defineResource({
 
 const Avenants = defineResource({
   name: 'Contrats/{contratId}/avenants',
+  contract: true,
   parent: { resource: 'Contrats', parameter: 'contratId' },
   label: { one: words('Avenant'), many: words('Avenants') },
   rights: 'CONTRATS',
@@ -38,6 +40,7 @@ const link = { resource: 'Contrats', label: words('Contrat') };
 /** What only code reads. */
 const Lectures = defineResource({
   name: 'Lectures',
+  contract: true,
   internal: true,
   label: { one: words('Lecture'), many: words('Lectures') },
   rights: 'CONTRATS',
@@ -50,6 +53,7 @@ const Lectures = defineResource({
 
 /** A short list of codes and labels. */
 const Etats = defineResource({
+  contract: true,
   name: 'Etats',
   readableBy: 'session',
   label: { one: words('État'), many: words('États') },

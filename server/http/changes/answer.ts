@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ChangeReport, RowReport } from '../../../src/resources/changes';
-import { collectionLabel } from '../../../src/resources/collectionNames';
+import { declaredLabel } from '../../../src/resources/collectionNames';
 import type { Registry } from '../../../src/resources/registry';
 import type { Settings } from '../../settings';
 import { languageOf } from '../../words';
@@ -110,7 +110,7 @@ export async function answerChangeSet(
       accepted: LINES_TYPE,
     });
     if (found.status >= 500) request.log.error({ err: error, reference: request.id }, found.code);
-    return problemDocument(found, language, (name) => collectionLabel(registry, name, language));
+    return problemDocument(found, language, declaredLabel(registry));
   };
   void reply
     .headers({ 'content-language': language, 'cache-control': 'no-store', 'x-accel-buffering': 'no' })

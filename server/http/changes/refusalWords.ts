@@ -1,5 +1,5 @@
 import { operationRuleOf } from '../../../src/resources/access';
-import { collectionLabel } from '../../../src/resources/collectionNames';
+import { declaredLabel } from '../../../src/resources/collectionNames';
 import type { Registry } from '../../../src/resources/registry';
 import { inLanguage, type Language } from '../../../src/resources/words';
 import type { Refusal } from '../../database/changes/types';
@@ -30,8 +30,7 @@ export function refusalWords(
   const needed = schema ? (operationRuleOf(schema, ACTION[action])?.rights ?? []).join(', ') : '';
   const code = schema ? PROBLEM_OF[reason] : 'notFound';
   const error = problem(code, { args: { needed, why, path: collection.slice(0, 200) }, errors: issues });
-  const labelOf = (name: string) => collectionLabel(registry, name, language);
-  const { detail = '', errors = {} } = problemDocument(error, language, labelOf);
+  const { detail = '', errors = {} } = problemDocument(error, language, declaredLabel(registry));
   if (!BY_FIELD.includes(reason)) return detail;
   const said = Object.entries(errors).map(([path, messages]) => {
     const [field = ''] = path.split('.');

@@ -1,6 +1,6 @@
 import type { ChangeRequest, RowReport } from '../../resources/changes';
 import type { Issues } from '../../resources/fields/shared/reading';
-import { periodIssues } from '../../resources/periods';
+import { recordIssues } from '../../resources/recordIssues';
 import type { AnyRecord, ResourceSchema } from '../../resources/types';
 import { isEmptyValue, validateRecord } from '../../resources/validate';
 import { changedValues } from '../values';
@@ -28,7 +28,7 @@ function planUpdate(schema: ResourceSchema, values: Values, previous: AnyRecord)
   const issues: Issues = {
     ...read.issues,
     ...Object.fromEntries(fixed.map((name) => [name, [{ code: 'immutable' }]])),
-    ...(names.length > 0 && periodIssues(schema, { ...previous, ...read.values })),
+    ...(names.length > 0 && recordIssues(schema, { ...previous, ...after }, previous)),
   };
   if (Object.keys(issues).length > 0) return invalid(issues);
   if (names.length === 0) return { status: 'unchanged' };

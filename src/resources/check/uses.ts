@@ -44,8 +44,8 @@ function checkNamed(schema: ResourceSchema): Finding[] {
     .map(([field]) => ({ code: 'S082', field, message: 'it is part of the name, but no search finds it' }));
 }
 
-const isFillable = ({ required, readOnly, initial }: FieldSpec): boolean =>
-  !required || readOnly === true || initial !== undefined;
+const isFillable = ({ required, requiredWhen, readOnly, initial }: FieldSpec): boolean =>
+  (!required && !requiredWhen) || readOnly === true || initial !== undefined;
 
 /** S020 to S023, S025 and S082: fields that exist, but not for this use. */
 export function checkUses(schema: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] {

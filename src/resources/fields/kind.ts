@@ -1,3 +1,4 @@
+import type { Condition } from '../condition';
 import type { DeclarationCode } from '../declarationCodes';
 import type { Operator } from '../operators';
 import type { Language, Words } from '../words';
@@ -45,6 +46,12 @@ export interface FieldOptions {
   readonly immutable?: boolean;
   /** The value of a new record, in the form that the API takes. */
   readonly initial?: unknown;
+  /** Required while this holds of the record's own fields: a comment where the result is not conforming. */
+  readonly requiredWhen?: Condition;
+  /** Forms and details pages show it while this holds. What it has is kept; where it is not shown it is not required. */
+  readonly visibleWhen?: Condition;
+  /** It cannot be changed while this holds of the record as it is stored. */
+  readonly readOnlyWhen?: Condition;
 }
 
 /** A declared field: its kind, and what the declaration says of it. */
@@ -148,6 +155,10 @@ export interface Kind<Spec extends FieldSpec = FieldSpec, Value = unknown> {
   readonly upload?: 'one' | 'several';
   /** The boolean of a body that removes its stored file: an instruction, not a field. */
   readonly removedBy?: (spec: Spec) => string | undefined;
+  /** The declaration for a record that has this value: an enumeration offers the values that may follow it. */
+  readonly following?: (stored: unknown, spec: Spec) => Spec;
+  /** Why a stored value may not become another one; undefined where it may. */
+  readonly stepIssue?: (stored: unknown, value: unknown, spec: Spec) => Issue | undefined;
   /** Inner fields of an embedded kind. */
   readonly inner?: (spec: Spec) => Readonly<Record<string, FieldSpec>>;
   /** A plausible value for seed data, from a number that differs for each record. */

@@ -7,6 +7,7 @@ import { FLAG_OPTIONS } from './flags';
 
 export const Droits = defineResource({
   name: 'Droits',
+  contract: true,
   label: {
     one: ['Droit', 'Right', 'Recht', 'Direito'],
     many: ['Droits', 'Rights', 'Rechte', 'Direitos'],
@@ -56,6 +57,7 @@ export const Droits = defineResource({
 
 export const RessifnetFasttFonctions = defineResource({
   name: 'ressifnetFastt/fonctions',
+  contract: true,
   label: {
     one: ['Fonction FASTT', 'FASTT function', 'FASTT-Funktion', 'Função FASTT'],
     many: ['Fonctions FASTT', 'FASTT functions', 'FASTT-Funktionen', 'Funções FASTT'],
@@ -74,6 +76,7 @@ export const RessifnetFasttFonctions = defineResource({
 
 export const Fonctions = defineResource({
   name: 'Fonctions',
+  contract: true,
   label: {
     one: ['Fonction', 'Function', 'Funktion', 'Função'],
     many: ['Fonctions', 'Functions', 'Funktionen', 'Funções'],
@@ -145,12 +148,5 @@ export const Profils = defineResource({
   search: ['code', 'libelle'],
   list: { columns: ['libelle', 'code', 'actif'], sort: { field: 'libelle', order: 'ASC' } },
   // `GET /Profils/{id}` of the contract lists the profiles of an identity: a record has no address of its own.
-  operations: {
-    listing: 'extension',
-    order: 'extension',
-    get: 'none',
-    create: 'extension',
-    update: 'extension',
-    delete: 'extension',
-  },
+  operations: { get: 'none' },
 });

@@ -9,6 +9,7 @@ import { COMPANY_SITES } from './commonEntreprises';
 /** With which code the employees of a member get into the platform of beneficiaries. */
 export const AccesPlateformeBeneficiaire = defineResource({
   name: 'AccesPlateformeBeneficiaire',
+  contract: true,
   label: {
     one: [
       'Accès à la plateforme bénéficiaires',

@@ -18,6 +18,7 @@ import {
 
 export const Domaines = defineResource({
   name: 'Domaines',
+  contract: true,
   label: {
     one: ['Domaine', 'Domain', 'Bereich', 'Domínio'],
     many: ['Domaines', 'Domains', 'Bereiche', 'Domínios'],
@@ -67,6 +68,7 @@ export const Domaines = defineResource({
 
 export const Themes = defineResource({
   name: 'Themes',
+  contract: true,
   label: {
     one: ['Thème', 'Theme', 'Thema', 'Tema'],
     many: ['Thèmes', 'Themes', 'Themen', 'Temas'],
@@ -94,6 +96,7 @@ export const Themes = defineResource({
 export const SecteursActivites = defineResource({
   ...PLAIN_LIST,
   name: 'SecteursActivites',
+  contract: true,
   label: {
     one: ["Secteur d'activité", 'Activity sector', 'Branche', 'Setor de atividade'],
     many: ["Secteurs d'activité", 'Activity sectors', 'Branchen', 'Setores de atividade'],
@@ -109,6 +112,7 @@ export const SecteursActivites = defineResource({
 export const RessifnetSecteursActivite = defineResource({
   ...PLAIN_LIST,
   name: 'ressifnet/SecteursActivite',
+  contract: true,
   label: {
     one: [
       "Secteur d'activité Ressifnet",
@@ -135,6 +139,7 @@ export const RessifnetSecteursActivite = defineResource({
 export const DaisySecteursActivite = defineResource({
   ...PLAIN_LIST,
   name: 'daisy/SecteursActivite',
+  contract: true,
   label: {
     one: ["Secteur d'activité Daisy", 'Daisy activity sector', 'Daisy-Branche', 'Setor de atividade Daisy'],
     many: ["Secteurs d'activité Daisy", 'Daisy activity sectors', 'Daisy-Branchen', 'Setores de atividade Daisy'],
@@ -150,6 +155,7 @@ export const DaisySecteursActivite = defineResource({
 
 export const CodesNaf = defineResource({
   name: 'CodesNaf',
+  contract: true,
   label: {
     one: ['Code NAF', 'NAF code', 'NAF-Code', 'Código NAF'],
     many: ['Codes NAF', 'NAF codes', 'NAF-Codes', 'Códigos NAF'],

@@ -6,6 +6,7 @@ import { nom } from './commonOrganisations';
 
 export const BIRapports = defineResource({
   name: 'BIRapports',
+  contract: true,
   label: {
     one: ['Rapport BI', 'BI report', 'BI-Bericht', 'Relatório BI'],
     many: ['Rapports BI', 'BI reports', 'BI-Berichte', 'Relatórios BI'],
@@ -32,6 +33,7 @@ export const BIRapports = defineResource({
 
 export const BIAcces = defineResource({
   name: 'BIAcces',
+  contract: true,
   label: {
     one: ['Accès BI', 'BI access', 'BI-Zugriff', 'Acesso BI'],
     many: ['Accès BI', 'BI access', 'BI-Zugriffe', 'Acessos BI'],

@@ -9,6 +9,7 @@ import { libelle, ordre, utilisateurId } from './common';
 
 export const ChangelogTypes = defineResource({
   name: 'changelogTypes',
+  contract: true,
   label: {
     one: ['Type de nouveauté', 'Changelog type', 'Art von Neuerung', 'Tipo de novidade'],
     many: ['Types de nouveauté', 'Changelog types', 'Arten von Neuerungen', 'Tipos de novidade'],
@@ -91,6 +92,7 @@ const CHANGELOGS = {
 export const Changelogs = defineResource({
   ...CHANGELOGS,
   name: 'changelogs',
+  contract: true,
   help: [
     'Les nouveautés à rédiger et à publier, par application et par organisation.',
     'The changelogs to write and publish, by application and organisation.',
@@ -115,6 +117,7 @@ export const Changelogs = defineResource({
 export const ChangelogsApplication = defineResource({
   ...CHANGELOGS,
   name: 'changelogsApplication',
+  contract: true,
   rights: 'ACL',
   menu: { group: 'suivi' },
   path: '/changelogs',

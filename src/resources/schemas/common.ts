@@ -67,15 +67,6 @@ export const MAINTAINED_BY_EXTENSION = {
   delete: 'extension',
 } as const;
 
-/** A list that the contract only names by its ids: reading and maintaining it are the `records` extension. */
-export const MAINTAINED_LIST = {
-  listing: 'extension',
-  get: 'extension',
-  create: 'extension',
-  update: 'extension',
-  delete: 'extension',
-} as const;
-
 /** A list that the contract maintains but whose single records it does not read. */
 export const READ_THROUGH_LIST = { get: 'extension' } as const;
 

@@ -16,13 +16,6 @@ export const OF_AN_INCIDENT = {
   rights: 'FICHES_INCIDENT',
   participants: { rights: REPORTERS },
   owned: true,
-  operations: {
-    listing: 'extension',
-    get: 'extension',
-    create: 'extension',
-    update: 'extension',
-    delete: 'extension',
-  },
 } as const;
 
 export const person = (label: Words, help?: Words) =>

@@ -32,7 +32,6 @@ export const NOTICES = {
   representation: 'titre',
   search: ['titre', 'message'],
   list: { columns: ['titre', 'couleur', 'message', 'auteurId', 'date'], sort: { field: 'id', order: 'DESC' } },
-  operations: { listing: 'extension', download: 'extension' },
 } as const;
 
 /** The view of the notices about records of one kind: `Entreprise`. */

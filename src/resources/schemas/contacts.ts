@@ -7,6 +7,7 @@ import { notes } from './commonOrganisations';
 /** The organisation's address book: people who belong to no company, partner or supplier. */
 export const Contacts = defineResource({
   name: 'Contacts',
+  contract: true,
   label: {
     one: ['Contact', 'Contact', 'Kontakt', 'Contacto'],
     many: ['Contacts', 'Contacts', 'Kontakte', 'Contactos'],

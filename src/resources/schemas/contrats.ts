@@ -4,6 +4,7 @@ import { PLAIN_LIST, plainFields, READ_THROUGH_LIST } from './common';
 export const TypeContrats = defineResource({
   ...PLAIN_LIST,
   name: 'TypeContrats',
+  contract: true,
   label: {
     one: ['Type de contrat', 'Contract type', 'Vertragsart', 'Tipo de contrato'],
     many: ['Types de contrat', 'Contract types', 'Vertragsarten', 'Tipos de contrato'],

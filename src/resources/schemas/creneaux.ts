@@ -36,6 +36,7 @@ export const Creneaux = defineResource({
   ...PLANNERS,
   scope: { company: 'entrepriseId', site: 'siteId' },
   name: 'creneaux',
+  contract: true,
   label: {
     one: ['Créneau', 'Slot', 'Termin', 'Horário'],
     many: ['Créneaux', 'Slots', 'Termine', 'Horários'],

@@ -11,6 +11,7 @@ import { COMPANY_SITES } from './commonEntreprises';
 /** The folder of an employee who is supported. The contract reads one, or the last ones; the rest is an extension. */
 export const Dossiers = defineResource({
   name: 'Dossiers',
+  contract: true,
   label: {
     one: ['Dossier', 'Folder', 'Akte', 'Processo'],
     many: ['Dossiers', 'Folders', 'Akten', 'Processos'],

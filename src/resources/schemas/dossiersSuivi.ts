@@ -19,6 +19,7 @@ const oneOf = (label: Words, resource: string) => reference({ label, resource })
 export const SituationProfessionnelles = defineResource({
   ...OF_A_FOLDER,
   name: 'Dossiers/{dossierId}/SituationProfessionnelles',
+  contract: true,
   label: {
     one: ['Situation professionnelle', 'Professional situation', 'Berufliche Situation', 'Situação profissional'],
     many: [
@@ -79,6 +80,7 @@ export const SituationProfessionnelles = defineResource({
 export const DossierNotes = defineResource({
   ...OF_A_FOLDER,
   name: 'Dossiers/{dossierId}/Notes',
+  contract: true,
   label: {
     one: ['Note', 'Note', 'Notiz', 'Nota'],
     many: ['Notes', 'Notes', 'Notizen', 'Notas'],

@@ -21,6 +21,7 @@ const inCharge = (label: Words, help: Words) => reference({ label, help, resourc
 export const Entreprises = defineResource({
   ...COMPANY_RIGHTS,
   name: 'Entreprises',
+  contract: true,
   label: {
     one: ['Adhérent', 'Member', 'Mitglied', 'Aderente'],
     many: ['Adhérents', 'Members', 'Mitglieder', 'Aderentes'],

@@ -6,6 +6,7 @@ export const EntrepriseAnalysesTactique = defineResource({
   ...ANALYSES_TACTIQUES,
   ...OF_A_COMPANY,
   name: 'Entreprises/{entrepriseId}/analysesTactique',
+  contract: true,
   path: '/adherents/{entrepriseId}/analyses-tactiques',
   fields: analyseFields(),
   tab: { group: 'operationnel', order: 4 },

@@ -16,6 +16,7 @@ export const EntrepriseContacts = defineResource({
   ...CONTACTS,
   ...OF_A_COMPANY,
   name: COMPANY_CONTACTS,
+  contract: true,
   path: '/adherents/{entrepriseId}/contacts',
   fields: {
     ...contactFields(),
@@ -52,6 +53,7 @@ export const EntrepriseContacts = defineResource({
 export const EntrepriseSites = defineResource({
   ...OF_A_COMPANY,
   name: COMPANY_SITES,
+  contract: true,
   scope: { site: 'id' },
   label: {
     one: ['Site', 'Site', 'Standort', 'Local'],
@@ -99,6 +101,7 @@ export const EntrepriseSites = defineResource({
 export const EntrepriseSiteContacts = defineResource({
   ...COMPANY_RIGHTS,
   name: `${COMPANY_SITES}/{siteId}/contacts`,
+  contract: true,
   parent: { resource: COMPANY_SITES, parameter: 'siteId' },
   label: {
     one: ['Contact du site', 'Contact of the site', 'Ansprechperson des Standorts', 'Contacto do local'],

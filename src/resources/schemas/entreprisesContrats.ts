@@ -11,6 +11,7 @@ export const EntrepriseContrats = defineResource({
   ...CONTRATS,
   ...OF_A_COMPANY,
   name: 'Entreprises/{entrepriseId}/contrats',
+  contract: true,
   path: '/adherents/{entrepriseId}/contrats',
   fields: contratFields(),
   counted: [['dateExpiration', 'dateDemarrage', 'typeContrat', 'avenant']],
@@ -20,6 +21,7 @@ export const EntrepriseContrats = defineResource({
 export const EntreprisePrestationsAdditionnelles = defineResource({
   ...OF_A_COMPANY,
   name: 'Entreprises/{entrepriseId}/prestationsAdditionnelles',
+  contract: true,
   label: {
     one: ['Prestation additionnelle', 'Additional service', 'Zusatzleistung', 'Prestação adicional'],
     many: ['Prestations additionnelles', 'Additional services', 'Zusatzleistungen', 'Prestações adicionais'],

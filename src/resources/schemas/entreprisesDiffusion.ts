@@ -14,6 +14,7 @@ const NAMES: Words = ['Droits de diffusion', 'Broadcast rights', 'Verbreitungsre
 export const EntrepriseDroitsDiffusion = defineResource({
   ...OF_A_COMPANY,
   name: 'Entreprises/{entrepriseId}/DroitsDiffusion',
+  contract: true,
   label: { one: NAMES, many: NAMES },
   help: [
     "Ce que l'adhérent autorise l'organisation à diffuser, et auprès de qui.",

@@ -7,6 +7,7 @@ export const EntrepriseGuidesFonctionnement = defineResource({
   ...GUIDES_FONCTIONNEMENT,
   ...OF_A_COMPANY,
   name: 'Entreprises/{entrepriseId}/guidesFonctionnement',
+  contract: true,
   path: '/adherents/{entrepriseId}/guides-fonctionnement',
   fields: documentFields(),
   tab: { group: 'documents', order: 1 },
@@ -15,6 +16,7 @@ export const EntrepriseGuidesFonctionnement = defineResource({
 export const EntrepriseBilansActivite = defineResource({
   ...OF_A_COMPANY,
   name: 'Entreprises/{entrepriseId}/bilansActivite',
+  contract: true,
   label: {
     one: ["Bilan d'activité", 'Activity report', 'Tätigkeitsbericht', 'Relatório de atividade'],
     many: ["Bilans d'activité", 'Activity reports', 'Tätigkeitsberichte', 'Relatórios de atividade'],
@@ -40,6 +42,7 @@ export const EntrepriseBilansActivite = defineResource({
 export const EntreprisePlansPrevention = defineResource({
   ...OF_A_COMPANY,
   name: 'Entreprises/{entrepriseId}/plansPrevention',
+  contract: true,
   label: {
     one: ['Plan de prévention', 'Prevention plan', 'Präventionsplan', 'Plano de prevenção'],
     many: ['Plans de prévention', 'Prevention plans', 'Präventionspläne', 'Planos de prevenção'],

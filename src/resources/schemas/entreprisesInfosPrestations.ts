@@ -10,6 +10,7 @@ import { COMPANY_RIGHTS, COMPANY_SERVICES } from './commonEntreprises';
 export const EntrepriseInfosPrestations = defineResource({
   ...COMPANY_RIGHTS,
   name: 'Entreprises/{entrepriseId}/Prestations/{prestationId}/InfosPrestations',
+  contract: true,
   parent: { resource: COMPANY_SERVICES, parameter: 'prestationId' },
   label: {
     one: ['Avancement de la prestation', 'Progress of the service', 'Stand der Leistung', 'Andamento da prestação'],

@@ -8,6 +8,7 @@ import { OF_A_COMPANY, ONE_OF_A_COMPANY } from './commonEntreprises';
 export const EntrepriseInformationsOperationnelle = defineResource({
   ...OF_A_COMPANY,
   name: 'Entreprises/{entrepriseId}/informationsOperationnelle',
+  contract: true,
   label: {
     one: [
       'Informations opérationnelles',
@@ -50,6 +51,7 @@ export const EntrepriseInformationsOperationnelle = defineResource({
 export const EntrepriseInformationsOperationnelleBudget = defineResource({
   ...OF_A_COMPANY,
   name: 'Entreprises/{entrepriseId}/InformationsOperationnelleBudget',
+  contract: true,
   label: {
     one: ['Budget', 'Budget', 'Budget', 'Orçamento'],
     many: ['Budget', 'Budget', 'Budget', 'Orçamento'],
@@ -79,6 +81,7 @@ export const EntrepriseInformationsOperationnelleBudget = defineResource({
 export const EntreprisePlansDeveloppement = defineResource({
   ...OF_A_COMPANY,
   name: 'Entreprises/{entrepriseId}/plansDeveloppement',
+  contract: true,
   label: {
     one: ['Plan de développement', 'Development plan', 'Entwicklungsplan', 'Plano de desenvolvimento'],
     many: ['Plans de développement', 'Development plans', 'Entwicklungspläne', 'Planos de desenvolvimento'],

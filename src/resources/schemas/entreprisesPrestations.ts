@@ -24,6 +24,7 @@ const quantitePrevue = () =>
 export const EntreprisePrestations = defineResource({
   ...OF_A_COMPANY,
   name: COMPANY_SERVICES,
+  contract: true,
   label: {
     one: ['Prestation', 'Service', 'Leistung', 'Prestação'],
     many: ['Prestations', 'Services', 'Leistungen', 'Prestações'],
@@ -77,6 +78,7 @@ export const EntreprisePrestationsSites = defineResource({
   ...COMPANY_RIGHTS,
   scope: { site: 'siteId' },
   name: `${COMPANY_SERVICES}/{prestationId}/prestationsSites`,
+  contract: true,
   parent: { resource: COMPANY_SERVICES, parameter: 'prestationId' },
   label: {
     one: ['Prestation de site', 'Site service', 'Leistung am Standort', 'Prestação do local'],

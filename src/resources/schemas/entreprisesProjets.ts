@@ -10,6 +10,7 @@ import { nom } from './commonOrganisations';
 export const EntrepriseProjets = defineResource({
   ...OF_A_COMPANY,
   name: COMPANY_PROJECTS,
+  contract: true,
   label: {
     one: ['Projet', 'Project', 'Projekt', 'Projeto'],
     many: ['Projets', 'Projects', 'Projekte', 'Projetos'],

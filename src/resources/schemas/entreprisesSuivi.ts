@@ -24,6 +24,7 @@ const utilisateurId = () =>
 export const EntreprisePlannings = defineResource({
   ...OF_A_COMPANY,
   name: COMPANY_PLANNINGS,
+  contract: true,
   label: {
     one: ['Planning', 'Planning', 'Planung', 'Planeamento'],
     many: ['Plannings', 'Plannings', 'Planungen', 'Planeamentos'],
@@ -57,6 +58,7 @@ const ofRole = (role: Role, order: number, label: { readonly one: Words; readonl
   defineResource({
     ...OF_A_COMPANY,
     name: `Entreprises/{entrepriseId}/${role}s`,
+    contract: true,
     label,
     icon: 'user',
     path: `/adherents/{entrepriseId}/${role.toLowerCase()}s`,

@@ -28,7 +28,6 @@ export const EntrepriseDossiers = defineResource({
     columns: ['numero', 'nom', 'prenom', 'siteId', 'etat', 'referentId', 'dateOuverture'],
     sort: { field: 'dateOuverture', order: 'DESC' },
   },
-  operations: { listing: 'extension' },
   view: { resource: Dossiers.name, below: 'entrepriseId' },
   tab: { group: 'suivi', order: 6 },
 });
@@ -46,7 +45,6 @@ export const EntrepriseAccesPlateforme = defineResource({
   representation: 'code',
   search: ['code'],
   list: { columns: ['code', 'siteId', 'actif', 'dateDebut', 'dateFin'], sort: { field: 'code', order: 'ASC' } },
-  operations: { listing: 'extension' },
   view: { resource: AccesPlateformeBeneficiaire.name, below: 'entrepriseId' },
   tab: { group: 'operationnel', order: 6 },
 });

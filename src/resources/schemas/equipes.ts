@@ -24,6 +24,7 @@ const COMPOSITION: Words = [
 export const Equipes = defineResource({
   ...LIST,
   name: 'Equipes',
+  contract: true,
   label: {
     one: ['Équipe', 'Team', 'Team', 'Equipa'],
     many: ['Équipes', 'Teams', 'Teams', 'Equipas'],
@@ -52,6 +53,7 @@ export const Equipes = defineResource({
 export const EquipeMembres = defineResource({
   ...MEMBRES,
   name: 'Equipes/{equipeId}/membres',
+  contract: true,
   parent: { resource: 'Equipes', parameter: 'equipeId' },
   rights: 'EQUIPES',
   // The teams' composition is an administration screen with a right of its own.
@@ -72,6 +74,7 @@ export const EquipeMembres = defineResource({
 export const Groupes = defineResource({
   ...LIST,
   name: 'Groupes',
+  contract: true,
   label: {
     one: ['Groupe', 'Group', 'Gruppe', 'Grupo'],
     many: ['Groupes', 'Groups', 'Gruppen', 'Grupos'],
@@ -87,6 +90,7 @@ export const Groupes = defineResource({
 export const GroupeMembres = defineResource({
   ...MEMBRES,
   name: 'Groupes/{groupeId}/membres',
+  contract: true,
   parent: { resource: 'Groupes', parameter: 'groupeId' },
   rights: 'GROUPES',
   fields: { membreId: membreId() },
@@ -98,6 +102,7 @@ export const GroupeMembres = defineResource({
 export const Competences = defineResource({
   ...LIST,
   name: 'Competences',
+  contract: true,
   label: {
     one: ['Compétence', 'Skill', 'Kompetenz', 'Competência'],
     many: ['Compétences', 'Skills', 'Kompetenzen', 'Competências'],
@@ -111,6 +116,7 @@ export const Competences = defineResource({
 export const CompetenceMembres = defineResource({
   ...MEMBRES,
   name: 'Competences/{competenceId}/membres',
+  contract: true,
   parent: { resource: 'Competences', parameter: 'competenceId' },
   rights: 'COMPETENCES',
   fields: {

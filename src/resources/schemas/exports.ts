@@ -7,6 +7,7 @@ import { nom } from './commonOrganisations';
 
 export const ExportDonnees = defineResource({
   name: 'ExportDonnees',
+  contract: true,
   label: {
     one: ['Export de données', 'Data export', 'Datenexport', 'Exportação de dados'],
     many: ['Exports de données', 'Data exports', 'Datenexporte', 'Exportações de dados'],

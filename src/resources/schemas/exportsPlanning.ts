@@ -8,6 +8,7 @@ import { PLANNERS } from './commonPlanning';
 export const ExportPlanningAdherentModeles = defineResource({
   ...PLANNERS,
   name: 'exportPlanningAdherentModeles',
+  contract: true,
   label: {
     one: ["Modèle d'export", 'Export template', 'Exportvorlage', 'Modelo de exportação'],
     many: ["Modèles d'export", 'Export templates', 'Exportvorlagen', 'Modelos de exportação'],

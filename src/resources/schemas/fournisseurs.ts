@@ -18,6 +18,7 @@ const CHILD = { parent: { resource: 'Fournisseurs', parameter: 'fournisseurId' }
 
 export const Fournisseurs = defineResource({
   name: 'Fournisseurs',
+  contract: true,
   label: {
     one: ['Fournisseur', 'Supplier', 'Lieferant', 'Fornecedor'],
     many: ['Fournisseurs', 'Suppliers', 'Lieferanten', 'Fornecedores'],
@@ -60,6 +61,7 @@ export const FournisseurContacts = defineResource({
   ...CHILD,
   ...CONTACTS,
   name: 'Fournisseurs/{fournisseurId}/contacts',
+  contract: true,
   fields: contactFields(),
   tab: { group: 'relation', order: 1 },
 });
@@ -68,6 +70,7 @@ export const FournisseurContrats = defineResource({
   ...CHILD,
   ...CONTRATS,
   name: 'Fournisseurs/{fournisseurId}/contrats',
+  contract: true,
   fields: contratFields(),
   tab: { group: 'documents', order: 1 },
 });
@@ -76,6 +79,7 @@ export const FournisseurAnalysesTactique = defineResource({
   ...CHILD,
   ...ANALYSES_TACTIQUES,
   name: 'Fournisseurs/{fournisseurId}/analysesTactique',
+  contract: true,
   fields: analyseFields(),
   tab: { group: 'documents', order: 2 },
 });

@@ -51,6 +51,7 @@ const OPEN_ACTIONS: SummaryCard = {
 /** An incident report: what happened, to whom, why, and what is done about it (section 7.7). */
 export const FichesIncident = defineResource({
   name: INCIDENTS,
+  contract: true,
   label: {
     one: ['Fiche incident', 'Incident report', 'Vorfallmeldung', 'Ficha de incidente'],
     many: ['Fiches incident', 'Incident reports', 'Vorfallmeldungen', 'Fichas de incidente'],

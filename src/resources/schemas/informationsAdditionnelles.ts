@@ -18,6 +18,7 @@ const about = (label: Words, resource: string) => reference({ label, resource, o
 /** Notices about a company, partner, supplier or person (section 3), read where their target is read. */
 export const InformationsAdditionnelles = defineResource({
   name: 'InformationsAdditionnelles',
+  contract: true,
   screenless: true,
   label: {
     one: ['Information additionnelle', 'Additional information', 'Zusatzinformation', 'Informação adicional'],
@@ -185,5 +186,4 @@ export const TagsInformations = defineResource({
   representation: 'libelle',
   search: ['code', 'libelle'],
   list: { columns: ['libelle', 'code', 'fonctions', 'actif'], sort: { field: 'libelle', order: 'ASC' } },
-  operations: { listing: 'extension', get: 'extension', create: 'extension', update: 'extension', delete: 'extension' },
 });

@@ -17,6 +17,7 @@ import {
 export const TypesInterventionCollective = defineResource({
   ...PLAIN_LIST,
   name: 'TypesInterventionCollective',
+  contract: true,
   label: {
     one: [
       "Type d'intervention collective",
@@ -43,6 +44,7 @@ export const TypesInterventionCollective = defineResource({
 export const NaturesInterventionCollective = defineResource({
   ...PLAIN_LIST,
   name: 'NaturesInterventionCollective',
+  contract: true,
   label: {
     one: [
       "Nature d'intervention collective",
@@ -69,6 +71,7 @@ export const NaturesInterventionCollective = defineResource({
 export const TypesInterventionCollectiveProjet = defineResource({
   ...PLAIN_LIST,
   name: 'TypesInterventionCollectiveProjet',
+  contract: true,
   label: {
     one: [
       "Type d'intervention collective de projet",
@@ -94,6 +97,7 @@ export const TypesInterventionCollectiveProjet = defineResource({
 
 export const PartiesPrenantes = defineResource({
   name: 'PartiesPrenantes',
+  contract: true,
   label: {
     one: ['Partie prenante', 'Stakeholder', 'Beteiligter', 'Parte interessada'],
     many: ['Parties prenantes', 'Stakeholders', 'Beteiligte', 'Partes interessadas'],

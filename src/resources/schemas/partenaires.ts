@@ -17,6 +17,7 @@ const CHILD = { parent: { resource: 'Partenaires', parameter: 'partenaireId' }, 
 
 export const Partenaires = defineResource({
   name: 'Partenaires',
+  contract: true,
   label: {
     one: ['Partenaire', 'Partner', 'Partner', 'Parceiro'],
     many: ['Partenaires', 'Partners', 'Partner', 'Parceiros'],
@@ -71,6 +72,7 @@ export const PartenaireContacts = defineResource({
   ...CHILD,
   ...CONTACTS,
   name: 'Partenaires/{partenaireId}/contacts',
+  contract: true,
   fields: contactFields(),
   tab: { group: 'relation', order: 1 },
 });
@@ -79,6 +81,7 @@ export const PartenaireContrats = defineResource({
   ...CHILD,
   ...CONTRATS,
   name: 'Partenaires/{partenaireId}/contrats',
+  contract: true,
   fields: contratFields(),
   tab: { group: 'documents', order: 1 },
 });

@@ -8,6 +8,7 @@ import { nom, organisationFields, organisationLists, organisationSections } from
 
 export const PartenairesFASTT = defineResource({
   name: 'PartenairesFASTT',
+  contract: true,
   label: {
     one: ['Partenaire FASTT', 'FASTT partner', 'FASTT-Partner', 'Parceiro FASTT'],
     many: ['Partenaires FASTT', 'FASTT partners', 'FASTT-Partner', 'Parceiros FASTT'],

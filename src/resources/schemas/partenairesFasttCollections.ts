@@ -13,6 +13,7 @@ export const PartenaireFASTTContacts = defineResource({
   ...CHILD,
   ...CONTACTS,
   name: 'PartenairesFASTT/{partenaireId}/contacts',
+  contract: true,
   path: `${PATH}/{partenaireId}/contacts`,
   fields: contactFields(),
   tab: { group: 'relation', order: 1 },
@@ -22,6 +23,7 @@ export const PartenaireFASTTContrats = defineResource({
   ...CHILD,
   ...CONTRATS,
   name: 'PartenairesFASTT/{partenaireId}/contrats',
+  contract: true,
   path: `${PATH}/{partenaireId}/contrats`,
   fields: contratFields(),
   tab: { group: 'documents', order: 1 },
@@ -31,6 +33,7 @@ export const PartenaireFASTTGuides = defineResource({
   ...CHILD,
   ...GUIDES_FONCTIONNEMENT,
   name: 'PartenairesFASTT/{partenaireId}/guidesFonctionnement',
+  contract: true,
   path: `${PATH}/{partenaireId}/guides-fonctionnement`,
   fields: documentFields(),
   tab: { group: 'documents', order: 2 },
@@ -38,6 +41,7 @@ export const PartenaireFASTTGuides = defineResource({
 
 export const DocumentsBeneficiaire = defineResource({
   name: 'PartenairesFASTT/{partenaire}/documentsBeneficiaire',
+  contract: true,
   parent: { resource: 'PartenairesFASTT', parameter: 'partenaire' },
   rights: RIGHTS,
   label: {

@@ -1,6 +1,6 @@
 import { defineResource } from '../defineResource';
 import { integer } from '../fields/integer/kind';
-import { ACTIF_ONLY, MAINTAINED_LIST, PLAIN_LIST, plainFields } from './common';
+import { ACTIF_ONLY, PLAIN_LIST, plainFields } from './common';
 
 /** What `PeriodiciteId` of section 7.3 points at; the contract has no call for the list itself. */
 export const Periodicites = defineResource({
@@ -32,6 +32,5 @@ export const Periodicites = defineResource({
     columns: ['libelle', 'code', 'occurrencesParAn', 'ordre', 'actif'],
     sort: { field: 'ordre', order: 'ASC' },
   },
-  operations: MAINTAINED_LIST,
   parameters: ACTIF_ONLY,
 });

@@ -21,6 +21,7 @@ import {
 export const SituationFamiliales = defineResource({
   ...PLAIN_LIST,
   name: 'SituationFamiliales',
+  contract: true,
   label: {
     one: ['Situation familiale', 'Family situation', 'Familienstand', 'Situação familiar'],
     many: ['Situations familiales', 'Family situations', 'Familienstände', 'Situações familiares'],
@@ -35,6 +36,7 @@ export const SituationFamiliales = defineResource({
 
 export const CategoriesSocioPro = defineResource({
   name: 'CategoriesSocioPro',
+  contract: true,
   label: {
     one: [
       'Catégorie socioprofessionnelle',
@@ -91,6 +93,7 @@ const heure = (label: Words) =>
 
 export const Horaires = defineResource({
   name: 'Horaires',
+  contract: true,
   label: {
     one: ['Horaire', 'Timetable', 'Arbeitszeit', 'Horário'],
     many: ['Horaires', 'Timetables', 'Arbeitszeiten', 'Horários'],
@@ -129,6 +132,7 @@ export const Horaires = defineResource({
 
 export const TauxIPPs = defineResource({
   name: 'TauxIPPs',
+  contract: true,
   label: {
     one: ["Taux d'IPP", 'Permanent disability rate', 'Invaliditätsgrad', 'Taxa de incapacidade permanente'],
     many: ["Taux d'IPP", 'Permanent disability rates', 'Invaliditätsgrade', 'Taxas de incapacidade permanente'],
@@ -160,6 +164,7 @@ export const TauxIPPs = defineResource({
 
 export const CategoriesInvalidites = defineResource({
   name: 'CategoriesInvalidites',
+  contract: true,
   label: {
     one: ["Catégorie d'invalidité", 'Invalidity category', 'Invaliditätskategorie', 'Categoria de invalidez'],
     many: ["Catégories d'invalidité", 'Invalidity categories', 'Invaliditätskategorien', 'Categorias de invalidez'],
@@ -179,6 +184,7 @@ export const CategoriesInvalidites = defineResource({
 
 export const TempsTravail = defineResource({
   name: 'TempsTravail',
+  contract: true,
   label: {
     one: ['Temps de travail', 'Working time', 'Arbeitsumfang', 'Tempo de trabalho'],
     many: ['Temps de travail', 'Working times', 'Arbeitsumfänge', 'Tempos de trabalho'],

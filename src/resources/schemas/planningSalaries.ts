@@ -73,7 +73,6 @@ export const TempsTravailSalaries = defineResource({
     sort: { field: 'utilisateurId', order: 'ASC' },
   },
   periods: [{ from: 'dateEntree', to: 'dateSortie' }],
-  operations: { listing: 'extension', get: 'extension', create: 'extension', update: 'extension', delete: 'extension' },
 });
 
 const utilisateurId = () => personId(['Salarié', 'Employee', 'Beschäftigte Person', 'Trabalhador']);

@@ -6,6 +6,7 @@ import { text } from '../fields/text/kind';
 /** What a person sets of the portal: by name, one value each. The portal's own names are in `usePortalPreferences.ts`. */
 export const preferencesUtilisateur = defineResource({
   name: 'preferencesUtilisateur',
+  contract: true,
   label: {
     one: ['Préférence', 'Preference', 'Einstellung', 'Preferência'],
     many: ['Préférences', 'Preferences', 'Einstellungen', 'Preferências'],

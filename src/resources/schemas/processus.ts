@@ -4,6 +4,7 @@ import { actif, code, description, libelle, ordre } from './common';
 
 export const Processus = defineResource({
   name: 'Processus',
+  contract: true,
   label: {
     one: ['Processus', 'Process', 'Prozess', 'Processo'],
     many: ['Processus', 'Processes', 'Prozesse', 'Processos'],

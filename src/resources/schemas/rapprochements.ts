@@ -37,6 +37,7 @@ const externalFields = (sectors: string) => ({
 const externalCompanies = ({ name, segment, rights }: OtherSystem) =>
   defineResource({
     name: `${segment}/entreprises`,
+    contract: true,
     label: {
       one: [`Entreprise ${name}`, `${name} company`, `${name}-Unternehmen`, `Empresa ${name}`],
       many: [`Entreprises ${name}`, `${name} companies`, `${name}-Unternehmen`, `Empresas ${name}`],
@@ -75,6 +76,7 @@ const mappingFields = (companies: string) => ({
 const mappings = ({ name, segment, rights }: OtherSystem, order: number) =>
   defineResource({
     name: `${segment}/entreprises/{entrepriseId}/mapping`,
+    contract: true,
     parent: { resource: 'Entreprises', parameter: 'entrepriseId' },
     label: {
       one: [`Rapprochement ${name}`, `${name} mapping`, `${name}-Zuordnung`, `Correspondência ${name}`],

@@ -12,6 +12,7 @@ const day = () => date({ label: ['Date', 'Date', 'Datum', 'Data'], required: tru
 /** What people think of the portal: one opinion each, which only they write (server/feedback). */
 export const Avis = defineResource({
   name: 'Avis',
+  contract: true,
   label: {
     one: ['Avis', 'Opinion', 'Meinung', 'Opinião'],
     many: ['Avis', 'Opinions', 'Meinungen', 'Opiniões'],
@@ -64,6 +65,7 @@ export const AvisDonnes = defineResource({
 /** How people feel, day by day: everybody's own. */
 export const Humeur = defineResource({
   name: 'Humeur',
+  contract: true,
   label: {
     one: ['Humeur', 'Mood', 'Stimmung', 'Humor'],
     many: ['Humeurs', 'Moods', 'Stimmungen', 'Humores'],

@@ -10,6 +10,7 @@ import { PLANNERS } from './commonPlanning';
 export const Simulations = defineResource({
   ...PLANNERS,
   name: 'simulations',
+  contract: true,
   label: {
     one: ['Simulation', 'Simulation', 'Simulation', 'Simulação'],
     many: ['Simulations', 'Simulations', 'Simulationen', 'Simulações'],

@@ -8,6 +8,7 @@ import { PLANNERS } from './commonPlanning';
 export const Structures = defineResource({
   ...PLANNERS,
   name: 'structures',
+  contract: true,
   label: {
     one: ['Structure', 'Structure', 'Struktur', 'Estrutura'],
     many: ['Structures', 'Structures', 'Strukturen', 'Estruturas'],
@@ -50,6 +51,7 @@ export const Structures = defineResource({
 export const StructureAgences = defineResource({
   ...PLANNERS,
   name: 'structures/{structureId}/agences',
+  contract: true,
   parent: { resource: 'structures', parameter: 'structureId' },
   label: {
     one: ['Agence', 'Agency', 'Niederlassung', 'Agência'],

@@ -6,6 +6,7 @@ import { description } from './common';
 
 export const tenants = defineResource({
   name: 'tenants',
+  contract: true,
   label: {
     one: ['Organisation', 'Organisation', 'Organisation', 'Organização'],
     many: ['Organisations', 'Organisations', 'Organisationen', 'Organizações'],
@@ -45,6 +46,7 @@ export const tenants = defineResource({
 
 export const parametres = defineResource({
   name: 'parametres',
+  contract: true,
   label: {
     one: ['Paramètre', 'Setting', 'Einstellung', 'Parâmetro'],
     many: ['Paramètres', 'Settings', 'Einstellungen', 'Parâmetros'],

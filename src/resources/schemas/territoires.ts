@@ -1,5 +1,5 @@
 import { defineResource } from '../defineResource';
-import { ACTIF_ONLY, description, MAINTAINED_LIST, PLAIN_LIST, plainFields } from './common';
+import { ACTIF_ONLY, description, PLAIN_LIST, plainFields } from './common';
 
 /** Branches and regions: section 7.3 names only their ids, so that everything about the lists themselves is an extension. */
 
@@ -21,7 +21,6 @@ export const Branches = defineResource({
   menu: { group: 'referentiels' },
   path: '/branches',
   fields: { ...plainFields(), description: description() },
-  operations: MAINTAINED_LIST,
   parameters: ACTIF_ONLY,
 });
 
@@ -43,6 +42,5 @@ export const Regions = defineResource({
   menu: { group: 'referentiels' },
   path: '/regions',
   fields: plainFields(),
-  operations: MAINTAINED_LIST,
   parameters: ACTIF_ONLY,
 });

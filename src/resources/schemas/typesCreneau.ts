@@ -29,6 +29,7 @@ export const TypesCreneau = defineResource({
   ...PLANNERS,
   ...LIST,
   name: 'typesCreneau',
+  contract: true,
   label: {
     one: ['Type de créneau', 'Slot type', 'Terminart', 'Tipo de horário'],
     many: ['Types de créneau', 'Slot types', 'Terminarten', 'Tipos de horário'],
@@ -67,6 +68,7 @@ export const SousTypesCreneau = defineResource({
   ...PLANNERS,
   ...LIST,
   name: 'typesCreneau/{typeCreneauId}/sousTypesCreneau',
+  contract: true,
   parent: { resource: 'typesCreneau', parameter: 'typeCreneauId' },
   label: {
     one: ['Sous-type de créneau', 'Slot sub-type', 'Terminunterart', 'Subtipo de horário'],

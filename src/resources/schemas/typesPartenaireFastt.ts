@@ -4,6 +4,7 @@ import { actif, code, description, libelle } from './common';
 
 export const TypesPartenaireFASTT = defineResource({
   name: 'TypesPartenaireFASTT',
+  contract: true,
   label: {
     one: ['Type de partenaire FASTT', 'FASTT partner type', 'FASTT-Partnerart', 'Tipo de parceiro FASTT'],
     many: ['Types de partenaire FASTT', 'FASTT partner types', 'FASTT-Partnerarten', 'Tipos de parceiro FASTT'],
@@ -28,6 +29,7 @@ export const TypesPartenaireFASTT = defineResource({
 export const TypePartenaireFASTTMembres = defineResource({
   ...MEMBRES,
   name: 'TypesPartenaireFASTT/{typeId}/membres',
+  contract: true,
   parent: { resource: 'TypesPartenaireFASTT', parameter: 'typeId' },
   rights: 'TYPES_PARTENAIRES_FASTT',
   path: '/types-partenaires-fastt/{typeId}/membres',

@@ -29,6 +29,7 @@ const APPLICATIONS = [
 
 export const Utilisateurs = defineResource({
   name: 'Utilisateurs',
+  contract: true,
   label: {
     one: ['Utilisateur', 'User', 'Benutzer', 'Utilizador'],
     many: ['Utilisateurs', 'Users', 'Benutzer', 'Utilizadores'],
@@ -266,6 +267,7 @@ export const Utilisateurs = defineResource({
 export const UtilisateurContrats = defineResource({
   ...CONTRATS,
   name: 'Utilisateurs/{utilisateurId}/contrats',
+  contract: true,
   parent: { resource: 'Utilisateurs', parameter: 'utilisateurId' },
   rights: 'UTILISATEURS',
   fields: contratFields(),

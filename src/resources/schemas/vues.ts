@@ -40,5 +40,4 @@ export const Vues = defineResource({
   search: ['nom'],
   list: { columns: ['nom', 'groupesId', 'utilisateurId', 'liste'], sort: { field: 'nom', order: 'ASC' } },
   unique: [['utilisateurId', 'liste', 'nom']],
-  operations: { listing: 'extension', get: 'extension', create: 'extension', update: 'extension', delete: 'extension' },
 });

@@ -87,8 +87,8 @@ export const changeSets = inArea('changeSets', [
   {
     id: 'changes-period-of-the-rest',
     file: `${CHANGES}/update.ts`,
-    find: `periodIssues(schema, merged)`,
-    replace: `periodIssues(schema, changed)`,
+    find: `recordIssues(schema, merged, before.values)`,
+    replace: `recordIssues(schema, changed, before.values)`,
     why: 'a new end before the stored start is taken',
     tests: ['test/api/planningSimulations.test.ts', 'test/api/records.test.ts', DATABASE],
   },

@@ -78,4 +78,28 @@ export const conditions = inArea('conditions', [
     why: 'an export holds people who are hidden',
     tests: ['test/api/productCalls.test.ts'],
   },
+  {
+    id: 'rules-required-while-hidden',
+    file: 'src/resources/fieldRules.ts',
+    find: `isShown(schema, spec, values) && isTrue(`,
+    replace: `isTrue(`,
+    why: 'a form cannot be saved for want of a field that it does not show',
+    tests: ['src/resources/recordIssues.test.ts'],
+  },
+  {
+    id: 'rules-fixed-by-what-is-written',
+    file: 'src/resources/fieldRules.ts',
+    find: `isFixed(schema, spec, stored)) return { code`,
+    replace: `isFixed(schema, spec, values)) return { code`,
+    why: 'a record cannot be closed together with its last value',
+    tests: ['src/resources/recordIssues.test.ts'],
+  },
+  {
+    id: 'rules-not-asked-in-updates',
+    file: 'server/database/changes/update.ts',
+    find: `recordIssues(schema, merged, before.values)`,
+    replace: `recordIssues(schema, merged)`,
+    why: 'a closed record is changed',
+    tests: ['test/api/fieldRules.test.ts'],
+  },
 ]);

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { periodIssues } from '../../../../src/resources/periods';
+import { recordIssues } from '../../../../src/resources/recordIssues';
 import type { Issues } from '../../../../src/resources/validate';
 import { EVERYWHERE, type StoreContext } from '../../context';
 import type { StoredRecord } from '../../reading/records';
@@ -30,7 +30,7 @@ function readReset(table: Table, change: Change, record: StoredRecord | undefine
   const merged = { ...now, ...values };
   // A field may have become immutable since it was written.
   const wrong = {
-    ...periodIssues(table.schema, merged),
+    ...recordIssues(table.schema, merged),
     ...missingValues(table, merged),
     ...immutableIssues(table.schema, values),
   };

@@ -16,6 +16,8 @@ export const validation: SameKeys<typeof french> = {
   alreadyThere: 'Steht bereits in dieser Liste.',
   readOnly: 'Dieses Feld kann nicht geändert werden.',
   immutable: 'Dieser Wert wird beim Anlegen festgelegt und kann danach nicht mehr geändert werden.',
+  readOnlyNow: 'Dieses Feld kann im jetzigen Zustand des Eintrags nicht mehr geändert werden.',
+  wrongStep: 'Dieser Wert kann nicht auf den jetzigen folgen.',
   unknownField: 'Das Feld „%{name}“ gibt es nicht.',
   unknownFieldNearest: 'Das Feld „%{name}“ gibt es nicht; meinten Sie „%{nearest}“?',
   referenceMissing: 'Den gewählten Datensatz gibt es nicht oder nicht mehr.',
@@ -57,7 +59,7 @@ export const validation: SameKeys<typeof french> = {
   dateTime: 'Geben Sie ein gültiges Datum mit Uhrzeit ein, zum Beispiel 31.12.2026 14:30.',
   month: 'Geben Sie einen gültigen Monat ein, zum Beispiel 12/2026.',
   year: 'Geben Sie ein Jahr mit vier Ziffern ein.',
-  periodOrder: 'Das Ende darf nicht vor dem Beginn liegen.',
+  periodOrder: '„%{to}“ darf nicht vor „%{from}“ liegen.',
   // Slots of a plan, as `planning/finding.ts` calls what is wrong
   slotEndBeforeStart: 'Das Ende muss nach dem Beginn liegen.',
   slotTooLong: 'Ein Termin dauert höchstens %{days} Tage.',

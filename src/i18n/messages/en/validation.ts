@@ -16,6 +16,8 @@ export const validation: SameKeys<typeof french> = {
   alreadyThere: 'Is in this list already.',
   readOnly: 'This field cannot be changed.',
   immutable: 'This value is given when the record is created and cannot be changed any more.',
+  readOnlyNow: 'This field can no longer be changed in the present state of the record.',
+  wrongStep: 'This value cannot follow the present one.',
   unknownField: 'The field “%{name}” does not exist.',
   unknownFieldNearest: 'The field “%{name}” does not exist; did you mean “%{nearest}”?',
   referenceMissing: 'The chosen record does not exist, or no longer does.',
@@ -56,7 +58,7 @@ export const validation: SameKeys<typeof french> = {
   dateTime: 'Please enter a valid date and time, for example 31/12/2026 14:30.',
   month: 'Please enter a valid month, for example 12/2026.',
   year: 'Please enter a year of four digits.',
-  periodOrder: 'The end cannot be before the start.',
+  periodOrder: '“%{to}” cannot be before “%{from}”.',
   // Slots of a plan, as `planning/finding.ts` calls what is wrong
   slotEndBeforeStart: 'The end must be after the start.',
   slotTooLong: 'A slot lasts at most %{days} days.',

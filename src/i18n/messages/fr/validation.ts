@@ -18,6 +18,8 @@ export const validation = {
   alreadyThere: 'Fait déjà partie de cette liste.',
   readOnly: 'Ce champ ne peut pas être modifié.',
   immutable: 'Cette valeur est donnée à la création et ne peut plus être modifiée.',
+  readOnlyNow: 'Ce champ ne peut plus être modifié dans l’état actuel de la fiche.',
+  wrongStep: 'Cette valeur ne peut pas suivre la valeur actuelle.',
   unknownField: 'Le champ « %{name} » n’existe pas.',
   unknownFieldNearest: 'Le champ « %{name} » n’existe pas ; vouliez-vous dire « %{nearest} » ?',
   // Between records
@@ -62,7 +64,7 @@ export const validation = {
   dateTime: 'Saisissez une date et une heure valides, par exemple 31/12/2026 à 14:30.',
   month: 'Saisissez un mois valide, par exemple 12/2026.',
   year: 'Saisissez une année de quatre chiffres.',
-  periodOrder: 'La fin ne peut pas précéder le début.',
+  periodOrder: '«\u00a0%{to}\u00a0» ne peut pas précéder «\u00a0%{from}\u00a0».',
   // Slots of a plan, as `planning/finding.ts` calls what is wrong
   slotEndBeforeStart: 'La fin doit être après le début.',
   slotTooLong: 'Un créneau dure %{days} jours au plus.',

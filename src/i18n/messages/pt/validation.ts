@@ -16,6 +16,8 @@ export const validation: SameKeys<typeof french> = {
   alreadyThere: 'Já faz parte desta lista.',
   readOnly: 'Este campo não pode ser alterado.',
   immutable: 'Este valor é definido na criação e já não pode ser alterado.',
+  readOnlyNow: 'Este campo já não pode ser alterado no estado atual do registo.',
+  wrongStep: 'Este valor não pode seguir-se ao atual.',
   unknownField: 'O campo «%{name}» não existe.',
   unknownFieldNearest: 'O campo «%{name}» não existe; queria dizer «%{nearest}»?',
   referenceMissing: 'O registo escolhido não existe ou deixou de existir.',
@@ -56,7 +58,7 @@ export const validation: SameKeys<typeof french> = {
   dateTime: 'Introduza uma data e uma hora válidas, por exemplo 31/12/2026 14:30.',
   month: 'Introduza um mês válido, por exemplo 12/2026.',
   year: 'Introduza um ano com quatro algarismos.',
-  periodOrder: 'O fim não pode ser anterior ao início.',
+  periodOrder: '«%{to}» não pode ser anterior a «%{from}».',
   // Slots of a plan, as `planning/finding.ts` calls what is wrong
   slotEndBeforeStart: 'O fim deve ser depois do início.',
   slotTooLong: 'Um horário dura no máximo %{days} dias.',

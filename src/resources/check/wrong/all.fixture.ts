@@ -5,9 +5,11 @@ import { wrongAudience } from './audience.fixture';
 import { wrongConditions } from './conditions.fixture';
 import { wrongFields } from './fields.fixture';
 import { wrongGranting } from './granting.fixture';
+import { wrongOptions } from './options.fixture';
 import { wrongPages } from './pages.fixture';
 import { wrongPlaces } from './places.fixture';
 import type { Wrong } from './right.fixture';
+import { wrongRules } from './rules.fixture';
 import { wrongScope } from './scope.fixture';
 import { wrongTargets } from './targets.fixture';
 import { wrongUses } from './uses.fixture';
@@ -22,8 +24,10 @@ export const wrong: Required<Wrong> = {
   ...wrongConditions,
   ...wrongFields,
   ...wrongGranting,
+  ...wrongOptions,
   ...wrongPages,
   ...wrongPlaces,
+  ...wrongRules,
   ...wrongScope,
   ...wrongTargets,
   ...wrongUses,

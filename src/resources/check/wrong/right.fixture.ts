@@ -15,6 +15,7 @@ export type Wrong = Partial<
 
 const contrats = defineResource({
   name: 'Contrats',
+  contract: true,
   label: { one: LABEL, many: LABEL },
   rights: 'CONTRATS',
   fields: {

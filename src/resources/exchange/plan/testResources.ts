@@ -21,6 +21,7 @@ const words = (word: string) => [word, `${word} en`, `${word} de`, `${word} pt`]
 const Familles = defineResource({
   ...common,
   name: 'Familles',
+  contract: true,
   label: { one: words('Famille'), many: words('Familles') },
   fields: {
     code: text({ label: ['Code', 'Code', 'Code', 'Código'], required: true, unique: true }),
@@ -33,6 +34,7 @@ const Familles = defineResource({
 export const Articles = defineResource({
   ...common,
   name: 'Articles',
+  contract: true,
   label: { one: words('Article'), many: words('Articles') },
   fields: {
     code: text({ label: ['Code', 'Code', 'Code', 'Código'], required: true, unique: true }),
@@ -58,6 +60,7 @@ export const Articles = defineResource({
 export const Lots = defineResource({
   ...common,
   name: 'Articles/{articleId}/lots',
+  contract: true,
   parent: { resource: 'Articles', parameter: 'articleId' },
   label: { one: words('Lot'), many: words('Lots') },
   fields: {
@@ -72,6 +75,7 @@ export const Lots = defineResource({
 export const Rayons = defineResource({
   ...common,
   name: 'Rayons',
+  contract: true,
   label: { one: words('Rayon'), many: words('Rayons') },
   fields: {
     code: text({ label: ['Code', 'Code', 'Code', 'Código'], required: true, unique: true }),

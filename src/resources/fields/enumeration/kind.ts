@@ -1,9 +1,12 @@
 import { ok, refuse, type Declared, type Exactly, type FieldOptions, type FieldSpec, type Kind } from '../kind';
 import { checkOptions, optionFromText, optionOf, textOfOption, type Option } from '../shared/options';
+import { checkSteps, followingOptions, stepIssue, type Steps } from './steps';
 
 export interface EnumerationOptions extends FieldOptions {
   /** In the order in which inputs and filters offer them. */
   readonly options: readonly Option[];
+  /** The values that may follow a value: `{ ouvert: ['enCours'], enCours: ['ouvert', 'clos'], clos: [] }`. */
+  readonly steps?: Steps;
 }
 
 export interface EnumerationSpec extends EnumerationOptions, FieldSpec {
@@ -17,7 +20,7 @@ export const enumeration = <const Given extends EnumerationOptions>(
 
 export const enumerationKind: Kind<EnumerationSpec, string> = {
   name: 'enumeration',
-  check: ({ options }) => checkOptions(options),
+  check: (spec) => [...checkOptions(spec.options), ...checkSteps(spec)],
   parse(input, { options }) {
     const option = optionOf(input, options);
     return option ? ok(option.value) : refuse('enumeration');
@@ -29,6 +32,8 @@ export const enumerationKind: Kind<EnumerationSpec, string> = {
   fromText: (cell, { options }) => optionFromText(cell, options),
   exact: true,
   sortable: true,
+  following: (stored, spec) => ({ ...spec, options: followingOptions(spec, stored) }),
+  stepIssue: (stored, value, spec) => stepIssue(spec, stored, value),
   seed: ({ options }, index) => options[index % options.length]?.value ?? '',
   samples: {
     spec: enumeration({

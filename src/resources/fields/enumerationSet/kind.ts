@@ -4,7 +4,7 @@ import type { EnumerationOptions } from '../enumeration/kind';
 import { CELL_SEPARATOR, splitCell, withinLength, type ListBounds } from '../shared/lists';
 import { checkOptions, optionFromText, optionOf, textOfOption, type Option } from '../shared/options';
 
-export interface EnumerationSetOptions extends EnumerationOptions, ListBounds {}
+export interface EnumerationSetOptions extends Omit<EnumerationOptions, 'steps'>, ListBounds {}
 
 export interface EnumerationSetSpec extends EnumerationSetOptions, FieldSpec {
   readonly kind: 'enumerationSet';

@@ -10,6 +10,7 @@ import { renderScreens } from '../../../../test/support/renderScreens';
 
 const Rappels = defineResource({
   name: 'Rappels',
+  contract: true,
   label: {
     one: ['Rappel', 'Reminder', 'Erinnerung', 'Lembrete'],
     many: ['Rappels', 'Reminders', 'Erinnerungen', 'L.'],
@@ -151,7 +152,7 @@ describe('editing many records', () => {
     await user.click(day ?? dialog);
     await user.keyboard('31122026');
     await user.click(within(dialog).getByRole('button', { name: 'Vérifier' }));
-    expect(await within(dialog).findByText(/La fin ne peut pas précéder le début/)).toBeInTheDocument();
+    expect(await within(dialog).findByText(/«\s?Fin\s?» ne peut pas précéder «\s?Début\s?»/)).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Appliquer seulement les lignes acceptées (1)' }));
     expect(
       await within(dialog).findByRole('button', { name: 'Réessayer les lignes refusées (1)' }),

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { hasRules } from '../../fieldRules';
 import { kindOf } from '../../fields/kinds';
 import type { FieldSpec } from '../../fields/kind';
 import { viewOf } from '../../fields/views';
+import type { AnyRecord } from '../../types';
 import { useScreen } from '../ScreenContext';
+import { RuledField } from './RuledField';
 
 export interface FieldGridProps {
   readonly fields: readonly string[];
@@ -11,6 +14,8 @@ export interface FieldGridProps {
   readonly isBusy: boolean;
   /** The field that has the focus at first. */
   readonly focused?: string | undefined;
+  /** The record that is changed; absent for a new one. */
+  readonly stored?: AnyRecord | undefined;
   /** What stands in the place of the input of some fields; undefined for the input. */
   readonly instead?: (field: string) => ReactNode | undefined;
 }
@@ -22,27 +27,36 @@ const isWide = (spec: FieldSpec): boolean => {
 };
 
 /** The inputs of fields of the screen's resource, two side by side where there is room. */
-export function FieldGrid({ fields, isBusy, focused, instead }: FieldGridProps) {
+export function FieldGrid({ fields, isBusy, focused, stored, instead }: FieldGridProps) {
   const { schema } = useScreen();
   return (
     <Box sx={GRID}>
       {fields.map((name) => {
         const spec = schema.fields[name];
         if (!spec) return null;
-        const other = instead?.(name);
-        if (other !== undefined) return other;
-        const { Input } = viewOf(spec);
-        return (
-          <Box key={name} sx={{ minWidth: 0, ...(isWide(spec) && { gridColumn: '1 / -1' }) }}>
-            <Input
-              schema={schema}
-              source={name}
-              path={[name]}
-              spec={spec}
-              disabled={isBusy}
-              autoFocus={name === focused}
-            />
-          </Box>
+        const drawn = (current: FieldSpec) => {
+          const other = instead?.(name);
+          if (other !== undefined) return other;
+          const { Input } = viewOf(spec);
+          return (
+            <Box key={name} sx={{ minWidth: 0, ...(isWide(spec) && { gridColumn: '1 / -1' }) }}>
+              <Input
+                schema={schema}
+                source={name}
+                path={[name]}
+                spec={current}
+                disabled={isBusy}
+                autoFocus={name === focused}
+              />
+            </Box>
+          );
+        };
+        return hasRules(spec) ? (
+          <RuledField key={name} name={name} spec={spec} stored={stored}>
+            {drawn}
+          </RuledField>
+        ) : (
+          drawn(spec)
         );
       })}
     </Box>

@@ -37,6 +37,7 @@ export function FormSection({ index, fields, isNew, isWhole, isBusy }: FormSecti
       <FieldGrid
         fields={fields}
         isBusy={isBusy}
+        stored={isNew ? undefined : record}
         focused={isNew ? firstInput : undefined}
         instead={(name) => {
           if (!isWhole && record?.[name] === undefined) return <FieldSkeleton key={name} />;

@@ -1,6 +1,6 @@
 import type { ChangeRequest } from '../../changes';
 import type { Issue } from '../../fields/kind';
-import { periodIssues } from '../../periods';
+import { recordIssues } from '../../recordIssues';
 import type { ResourceSchema } from '../../types';
 import { validateField, type Issues } from '../../validate';
 import { createdValues } from '../form/formValues';
@@ -62,7 +62,7 @@ function findIssues(schema: Pick<ResourceSchema, 'fields' | 'periods'>, columns:
       const read = validateField(row.base[name], spec);
       if (!read.ok) found[name] = read.issues;
     }
-  return { ...periodIssues(schema, valuesOf(row)), ...found };
+  return { ...recordIssues(schema, valuesOf(row), row.id === undefined ? undefined : row.base), ...found };
 }
 
 /** Says what is wrong with a row, by field, as far as the declaration tells; what was found is kept for each row. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useTranslate } from 'ra-core';
+import { isShown } from '../../fieldRules';
 import { fieldKey } from '../../keys';
 import type { AnyRecord } from '../../types';
 import { isEmptyValue } from '../../validate';
@@ -22,11 +23,15 @@ export interface DetailsSectionProps {
 export function DetailsSection({ index, fields, record, isPartial = false }: DetailsSectionProps) {
   const translate = useTranslate();
   const { schema } = useScreen();
+  const shown = fields.filter((field) => {
+    const spec = schema.fields[field];
+    return spec === undefined || isShown(schema, spec, record);
+  });
   return (
     <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 }, mb: 2 }}>
       <SectionTitle index={index} />
       <Box component="dl" sx={LIST}>
-        {fields.map((field) => (
+        {shown.map((field) => (
           <Box key={field} sx={LINE}>
             <Box component="dt" sx={{ color: 'text.secondary', fontSize: 14 }}>
               {translate(fieldKey(schema, field))}

@@ -149,10 +149,10 @@ describe('the form around', () => {
     const start = await screen.findByRole('group', { name: /Début/ });
     await user.click(within(start).getByRole('spinbutton', { name: /jour/i }));
     await user.keyboard('20');
-    expect(await screen.findByText('La fin ne peut pas précéder le début.')).toBeInTheDocument();
+    expect(await screen.findByText('« Fin » ne peut pas précéder « Début ».')).toBeInTheDocument();
     await user.click(within(start).getByRole('spinbutton', { name: /jour/i }));
     await user.keyboard('11');
-    await waitFor(() => expect(screen.queryByText('La fin ne peut pas précéder le début.')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('« Fin » ne peut pas précéder « Début ».')).not.toBeInTheDocument());
   });
 
   it('shows what is given once as a value afterwards', async () => {

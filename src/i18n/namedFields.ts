@@ -1,0 +1,13 @@
+import { fieldKey } from '../resources/keys';
+import { withLabels } from '../resources/issueLabels';
+
+type Options = Readonly<Record<string, unknown>>;
+type Translate = (key: string, options?: Options) => string;
+
+/** The options of a message of validation with the labels of the fields that it names; those of other messages as they are. */
+export function namedFields(key: string, options: Options | undefined, translate: Translate): Options | undefined {
+  if (typeof options?.['resource'] !== 'string' || !key.startsWith('validation.')) return options;
+  const name = (resource: string, field?: string) =>
+    field === undefined ? resource : translate(fieldKey({ name: resource }, field), { _: field });
+  return { ...options, ...withLabels(options as Parameters<typeof withLabels>[0], name) };
+}

@@ -1,0 +1,90 @@
+import type { FieldSpec } from '../fields/kind';
+import type { ResourceSchema } from '../types';
+import { LANGUAGES } from '../words';
+import { LANGUAGE, type KnownOptions } from './knownOptions';
+import { suggest, type Finding } from './report';
+
+type Known = Readonly<Record<string, KnownOptions>>;
+/** Where an option stands: in which field, and below which options. */
+interface Place {
+  readonly field?: string;
+  readonly path: readonly string[];
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const finding = (code: Finding['code'], { field }: Place, message: string): Finding => ({
+  code,
+  ...(field !== undefined && { field }),
+  message,
+});
+
+const below = ({ path, ...place }: Place, name: string): Place => ({ ...place, path: [...path, name] });
+
+const isWords = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length === LANGUAGES.length &&
+  value.every((text: unknown) => typeof text === 'string' && text !== '');
+
+function checkWords(value: unknown, place: Place): Finding[] {
+  if (isWords(value)) return [];
+  return [finding('S105', place, `'${place.path.join('.')}' is not a text in each of ${LANGUAGES.join(', ')}`)];
+}
+
+function checkChoice(values: readonly string[], value: unknown, place: Place): Finding[] {
+  const said = String(value);
+  if (values.includes(said)) return [];
+  return [finding('S104', place, `'${place.path.join('.')}' cannot be '${said}'${suggest(said, values)}`)];
+}
+
+function checkValue(known: KnownOptions, value: unknown, place: Place): Finding[] {
+  if (value === undefined || known === 'any') return [];
+  if (known === 'words') return checkWords(value, place);
+  if (known === 'field') return isObject(value) ? checkField(value, place) : [];
+  if ('values' in known) return checkChoice(known.values, value, place);
+  // Not of the form that the compiler knows; what reads it says so.
+  if (!isObject(value)) return [];
+  if ('options' in known) return Array.isArray(value) ? [] : checkKnown(known.options, value, place);
+  return Object.entries(value).flatMap(([name, one]) =>
+    checkValue(known.each, one, known.each === 'field' ? withField(place, name) : below(place, name)),
+  );
+}
+
+/** The outermost field is named by the report, those inside it by their path. */
+const withField = (place: Place, name: string): Place =>
+  place.field === undefined ? { field: name, path: [] } : below(place, name);
+
+function checkKnown(known: Known, value: Readonly<Record<string, unknown>>, place: Place): Finding[] {
+  const names = Object.keys(known);
+  return Object.entries(value).flatMap(([name, one]) => {
+    const option = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (option !== undefined) return checkValue(option, one, below(place, name));
+    const said = [...place.path, name].join('.');
+    return [finding('S104', place, `'${said}' is no option of a declaration${suggest(name, names)}`)];
+  });
+}
+
+function checkField(spec: Readonly<Record<string, unknown>>, place: Place): Finding[] {
+  const kind = (spec as unknown as FieldSpec).kind;
+  const own = Object.hasOwn(LANGUAGE.kinds, kind) ? LANGUAGE.kinds[kind] : undefined;
+  // A kind that does not exist is told of elsewhere.
+  return own
+    ? checkKnown({ ...LANGUAGE.field, kind: 'any', ...own }, { ...spec, label: spec['label'] ?? '' }, place)
+    : [];
+}
+
+const NO_LABEL = { one: '', many: '' };
+const RIGHTS = /^[A-Z][A-Z0-9_]*$/;
+
+/** S106: `VEHICULES`, of which `VEHICULES:read` and the others are made. */
+const checkRights = ({ rights }: ResourceSchema): Finding[] =>
+  RIGHTS.test(rights)
+    ? []
+    : [{ code: 'S106', message: `the rights '${rights}' are not the first half of a right, such as 'VEHICULES'` }];
+
+/** S104 to S106: every option is known and has one of its values, people read words of each language, and rights have halves. */
+export const checkOptionNames = (schema: ResourceSchema): Finding[] => [
+  ...checkKnown(LANGUAGE.resource, { ...schema, label: { ...NO_LABEL, ...schema.label } }, { path: [] }),
+  ...checkRights(schema),
+];

@@ -1,0 +1,47 @@
+import type { Condition } from '../../condition';
+import { embedded } from '../../fields/embedded/kind';
+import { enumeration } from '../../fields/enumeration/kind';
+import { text } from '../../fields/text/kind';
+import { LABEL, withField, type Wrong } from './right.fixture';
+
+const ACTIVE: Condition = { field: 'actif', operator: 'equals', value: true };
+const ELSEWHERE: Condition = { reference: 'parentId', where: ACTIVE };
+
+export const wrongRules = {
+  S102: [
+    [
+      [withField(text({ label: LABEL, requiredWhen: ELSEWHERE }))],
+      /^S102 Contrats.essai: 'requiredWhen' asks for another record$/m,
+    ],
+    [
+      [withField(text({ label: LABEL, visibleWhen: { field: 'essai', operator: 'isEmpty' } }))],
+      /^S102 Contrats.essai: it decides whether it is shown itself$/m,
+    ],
+    [
+      [withField(text({ label: LABEL, required: true, visibleWhen: ACTIVE }))],
+      /^S102 Contrats.essai: it is required and not always shown: use 'requiredWhen'$/m,
+    ],
+    [
+      [withField(text({ label: LABEL, required: true, requiredWhen: ACTIVE }))],
+      /^S102 Contrats.essai: it is required, and 'requiredWhen' says so once more$/m,
+    ],
+    [
+      [withField(text({ label: LABEL, readOnly: true, readOnlyWhen: ACTIVE }))],
+      /^S102 Contrats.essai: only the API writes it, and yet a rule says who may$/m,
+    ],
+    [
+      [withField(embedded({ label: LABEL, fields: { titre: text({ label: LABEL, requiredWhen: ACTIVE }) } }))],
+      /^S102 Contrats.essai: 'titre' inside it has 'requiredWhen', which is asked of the fields of a record alone$/m,
+    ],
+  ],
+  S103: [
+    [
+      [
+        withField(
+          enumeration({ label: LABEL, options: [{ value: 'ouvert', label: LABEL }], steps: { ouvert: ['clos'] } }),
+        ),
+      ],
+      /^S103 Contrats.essai: a step names 'clos', which is no option$/m,
+    ],
+  ],
+} satisfies Wrong;

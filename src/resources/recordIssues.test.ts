@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { Etalonnages } from '../../test/support/ruledResources';
+import { recordIssues } from './recordIssues';
+import { validateRecord } from './validate';
+
+const REQUIRED = [{ code: 'required' }];
+const stored = { appareil: 'A', resultat: 'conforme', statut: 'valide', prochain: '2027-01-01' };
+
+describe('a field that is required while a condition holds', () => {
+  it.each([
+    [{ cout: '500.00' }, {}],
+    [{ cout: '500.01' }, { facture: REQUIRED }],
+    [{ cout: '500.01', facture: 'F-12' }, {}],
+    [{ resultat: 'nonConforme' }, { commentaire: REQUIRED }],
+    [{ resultat: 'nonConforme', commentaire: '  ' }, { commentaire: REQUIRED }],
+    [{ resultat: 'conforme' }, {}],
+    [{}, {}],
+  ])('%j', (values, issues) => expect(recordIssues(Etalonnages, values)).toEqual(issues));
+
+  it('is asked for in a new record, beside what is wrong by itself', () => {
+    const { values, issues } = validateRecord(
+      Etalonnages,
+      { cout: 900, resultat: 'nonConforme', statut: 'perdu' },
+      'create',
+    );
+    expect(issues).toEqual({
+      appareil: REQUIRED,
+      commentaire: REQUIRED,
+      facture: REQUIRED,
+      statut: [{ code: 'enumeration' }],
+    });
+    expect(values).not.toHaveProperty('facture');
+  });
+
+  it('is not asked for while it is not shown', () => {
+    const { commentaire } = Etalonnages.fields;
+    const hidden = { ...commentaire, requiredWhen: { field: 'appareil', operator: 'isNotEmpty' } as const };
+    const schema = { fields: { ...Etalonnages.fields, commentaire: hidden } };
+    expect(recordIssues(schema, { appareil: 'A' })).toEqual({});
+    expect(recordIssues(schema, { appareil: 'A', resultat: 'conforme' })).toEqual({ commentaire: REQUIRED });
+  });
+});
+
+describe('a value that may not change', () => {
+  const change = (values: object, before: object = stored) =>
+    recordIssues(Etalonnages, { ...before, ...values }, { ...before });
+  const closed = { ...stored, statut: 'clos' };
+
+  it('follows the steps of its enumeration', () => {
+    expect(change({ statut: 'clos' })).toEqual({});
+    expect(change({ statut: 'brouillon' })).toEqual({});
+    expect(change({ statut: 'valide' })).toEqual({});
+    expect(change({ statut: 'clos' }, { ...stored, statut: 'brouillon' })).toEqual({ statut: [{ code: 'wrongStep' }] });
+    expect(change({ statut: 'brouillon' }, closed)).toEqual({ statut: [{ code: 'wrongStep' }] });
+    expect(change({ statut: null }, closed)).toEqual({ statut: [{ code: 'wrongStep' }] });
+    expect(change({ statut: 'clos' }, { ...stored, statut: null })).toEqual({});
+  });
+
+  it('is fixed by what is stored, not by what is written with it', () => {
+    expect(change({ prochain: '2028-01-01' }, closed)).toEqual({ prochain: [{ code: 'readOnlyNow' }] });
+    expect(change({ prochain: '2028-01-01', statut: 'clos' })).toEqual({});
+    expect(change({ appareil: 'B' }, closed)).toEqual({});
+  });
+
+  it('may be given back', () => {
+    expect(recordIssues(Etalonnages, { ...stored, statut: 'brouillon' })).toEqual({});
+  });
+});

@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { renderScreens } from '../../../../test/support/renderScreens';
+import { Etalonnages } from '../../../../test/support/ruledResources';
+import { createRegistry } from '../../registry';
+
+const registry = createRegistry([Etalonnages]);
+const stored = { id: 2, appareil: 'Sonomètre', resultat: null, commentaire: null, cout: null, facture: null };
+
+const open = (record: object, at = '/etalonnages/modification/2') =>
+  renderScreens({ registry, tables: { Etalonnages: [{ ...stored, ...record }] }, at });
+
+const field = (name: string) => screen.findByRole('textbox', { name });
+const choice = (name: string) => screen.findByRole('combobox', { name });
+const save = () => screen.getByRole('button', { name: 'Enregistrer' });
+
+beforeEach(() => localStorage.clear());
+
+it('asks for a field as soon as another one makes it needed, and no longer than that', async () => {
+  const { user, tables } = open({});
+  const cost = await field('Coût');
+  expect(await field('Facture')).toHaveAttribute('aria-required', 'false');
+  await user.type(cost, '600');
+  await waitFor(async () => expect(await field('Facture')).toHaveAttribute('aria-required', 'true'));
+  await user.click(save());
+  expect(await screen.findByText('Ce champ est obligatoire.')).toBeVisible();
+  await user.clear(cost);
+  await user.type(cost, '400');
+  await waitFor(() => expect(screen.queryByText('Ce champ est obligatoire.')).toBeNull());
+  await user.click(save());
+  await waitFor(() => expect(tables.Etalonnages?.[0]?.['cout']).toBe(400));
+});
+
+it('shows a field while its condition holds', async () => {
+  const { user } = open({});
+  await field('Coût');
+  expect(screen.queryByRole('textbox', { name: 'Commentaire' })).toBeNull();
+  await user.click(await choice('Résultat'));
+  await user.click(await screen.findByRole('option', { name: 'Non conforme' }));
+  expect(await field('Commentaire')).toHaveAttribute('aria-required', 'true');
+});
+
+it('offers the values that may follow', async () => {
+  const { user } = open({ statut: 'brouillon' });
+  await user.click(await choice('Statut'));
+  const offered = within(await screen.findByRole('listbox')).getAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Brouillon', 'Validé']));
+  expect(screen.queryByRole('option', { name: 'Clos' })).toBeNull();
+});
+
+it('shows what is fixed as a value', async () => {
+  open({ statut: 'clos', prochain: '2027-01-31' });
+  await field('Coût');
+  expect(screen.getByText('31/01/2027')).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Prochain' })).toBeNull();
+});
+
+it('leaves out of the details page what the record does not show', async () => {
+  open({ statut: 'clos' }, '/etalonnages/details/2');
+  expect(await screen.findByText('Coût')).toBeVisible();
+  expect(screen.queryByText('Commentaire')).toBeNull();
+});

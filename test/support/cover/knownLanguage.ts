@@ -1,0 +1,32 @@
+import type { KnownLanguage, KnownOptions } from '../../../src/resources/check/knownOptions';
+import type { Language, LanguageNode, LanguageOptions } from './language';
+
+function knownNode(node: LanguageNode): KnownOptions {
+  switch (node.is) {
+    case 'leaf':
+      return 'any';
+    case 'words':
+    case 'field':
+      return node.is;
+    case 'choice':
+      return { values: node.values };
+    case 'list':
+    case 'map': {
+      const each = knownNode(node.of);
+      return each === 'any' ? 'any' : { each };
+    }
+    case 'struct':
+      return { options: knownOptions(node.options) };
+  }
+}
+
+const knownOptions = (options: LanguageOptions): Readonly<Record<string, KnownOptions>> =>
+  Object.fromEntries(Object.entries(options).map(([name, node]) => [name, knownNode(node)]));
+
+/** The language as the start checks declarations against it. */
+export const knownLanguage = ({ resource, field, kinds }: Language): KnownLanguage => ({
+  // Every resource has a name: it is no option that tests have to use.
+  resource: { name: 'any', ...knownOptions(resource) },
+  field: knownOptions(field),
+  kinds: Object.fromEntries(Object.entries(kinds).map(([name, options]) => [name, knownOptions(options)])),
+});
