@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { askServer } from '../server/admin/askServer';
 import { addCompanies } from '../server/seed/scale';
+import { rightNames } from '../src/resources/access';
 import { schemas } from '../src/resources/declared';
 import { createServerProcess } from '../test/support/serverProcess';
 import { fillDemoTenant } from './demoTenant';
@@ -30,7 +31,9 @@ try {
     addCompanies(tenant, COMPANIES),
   );
   await server.start();
-  const rights = [...new Set(schemas.map((schema) => `${schema.rights}:read`))];
+  // What has an owner needs no right.
+  const ruled = schemas.filter(({ ownedBy }) => ownedBy === undefined);
+  const rights = [...new Set(ruled.flatMap((schema) => rightNames(schema).map((right) => `${right}:read`)))];
   const answer = await askServer(server.data, 'token', { tenant: 'nord', rights, admin: false, minutes: 30 });
   const { token } = answer as { readonly token: string };
   const ask = async (search: string) => {

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { hasScreens, heldOf, isRouteAllowed, readsAll, ruleOf, type Grants } from '../../src/resources/access';
-import { wordsBesideLabel } from '../../src/resources/globalSearch';
+import { soughtWords, wordsBesideLabel } from '../../src/resources/globalSearch';
 import { closedFields } from '../../src/resources/openFields';
 import type { Registry } from '../../src/resources/registry';
-import { ownSearch, wordsOf } from '../../src/resources/search';
+import { ownSearch } from '../../src/resources/search';
 import type { ResourceSchema } from '../../src/resources/types';
 import type { SoughtList } from '../database/search/soughtSql';
 import { mayDoSomewhere } from '../http/limits';
@@ -54,7 +54,7 @@ export async function searchableLists(
   registry: Registry,
   search: string,
 ): Promise<readonly SoughtList[]> {
-  const words = wordsOf(search.replaceAll('\u0000', ''));
+  const words = soughtWords(search.replaceAll('\u0000', ''));
   if (words.length === 0) return [];
   const { grants } = sessionOf(request);
   const lists = await Promise.all(

@@ -43,7 +43,7 @@ export function wordsBesideLabel(schema: Pick<ResourceSchema, 'label'>, search: 
   return others.length < words.length && others.length > 0 ? others : undefined;
 }
 
-const DIGITS_APART = /^\d[\d\s.\-/\u00a0\u202f]*$/;
+const DIGITS_APART = /^[+\d][\d\s.\-/()\u00a0\u202f]*$/;
 const FEWEST_DIGITS = 4;
 
 /** A code that is typed in groups, as it is stored: `552 100 554` is `552100554`; undefined for other texts. */
@@ -51,4 +51,17 @@ export function joinedDigits(typed: string): string | undefined {
   const text = typed.trim();
   const digits = text.replace(/\D/g, '');
   return DIGITS_APART.test(text) && digits !== text && digits.length >= FEWEST_DIGITS ? digits : undefined;
+}
+
+/** A shorter word has no trigram: no index finds the texts that hold it. */
+const SHORTEST_FOUND = 3;
+
+/** Whether an index finds the texts that hold a word. */
+export const isFoundByIndex = (word: string): boolean => word.replace(/[^\p{L}\p{N}]/gu, '').length >= SHORTEST_FOUND;
+
+/** The words to look for: a number that is typed in short groups is looked for as a whole. */
+export function soughtWords(typed: string): readonly string[] {
+  const words = wordsOf(typed);
+  const digits = joinedDigits(typed);
+  return digits !== undefined && !words.some(isFoundByIndex) ? [digits] : words;
 }

@@ -1,6 +1,6 @@
 import type { Condition } from '../../../src/resources/condition';
 import { kindOf } from '../../../src/resources/fields/kinds';
-import { joinedDigits } from '../../../src/resources/globalSearch';
+import { isFoundByIndex, joinedDigits } from '../../../src/resources/globalSearch';
 import { ownSearch } from '../../../src/resources/search';
 import type { ResourceSchema } from '../../../src/resources/types';
 import { EVERYWHERE, type StoreContext } from '../context';
@@ -114,8 +114,10 @@ export function exactSql(context: StoreContext, list: SoughtList, place: number)
   const isIndexed = column !== undefined && !table.view && !table.veil && hasFoldedIndex(table.schema, column);
   const begins = sql`${fold}(${identifier('t', first)}) like ${raw(STARTS_PATTERN)}(${typed})`;
   const below = list.isBelowFound ? belowFound(context, table, words) : undefined;
+  // No index finds a word of two letters: of long lists the names that begin so, of nested ones nothing.
+  const isFound = words.some(isFoundByIndex) || (!isIndexed && !table.schema.parent);
   return [
-    rowsSql(candidates, holdAll, score),
+    ...(isFound ? [rowsSql(candidates, holdAll, score)] : []),
     ...(isIndexed ? [rowsSql(candidates, begins, score)] : []),
     ...beginningsSql(table, list.typed, closed).map((begins) => rowsSql(candidates, begins, sql`45`)),
     ...(digits === undefined ? [] : [rowsSql(candidates, matchesWord(table, digits), sql`45`)]),
