@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openMenuGroups } from '../support/menuGroups';
 import { ADMIN, demoPerson, fillSignIn } from '../support/people';
 import { violationsOn } from '../support/violationsOn';
 import { expect, openAs, test } from './fixtures';
@@ -108,6 +109,7 @@ test('the portal is seen as another person, read-only and marked, until it is le
   await page.getByRole('button', { name: 'Quitter' }).click();
   await expect(page).toHaveURL(/\/access-control/);
   await expect(banner).toHaveCount(0);
+  await openMenuGroups(page);
   await expect(page.getByRole('link', { name: 'Autorisations' })).toBeVisible();
 });
 

@@ -58,7 +58,6 @@ export function MonthDay(props: MonthDayProps) {
         borderLeft: weekdayOf(day) === 0 ? 0 : 1,
         borderColor: 'divider',
         bgcolor: isOutside || weekdayOf(day) > 4 || holiday ? 'action.hover' : 'background.paper',
-        opacity: isOutside ? 0.55 : 1,
         display: 'flex',
         flexDirection: 'column',
         gap: '2px',
