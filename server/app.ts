@@ -126,6 +126,9 @@ export async function buildApp({
   addSystemRoutes(app, tenants, settings, isStopping);
   addDocumentation(app, registry);
   closeRoutes();
-  answerUnknownAddress(app, frontEnd ? await serveFrontEnd(app, resolve(frontEnd), settings) : () => undefined);
+  answerUnknownAddress(
+    app,
+    frontEnd ? await serveFrontEnd(app, resolve(frontEnd), settings, registry) : () => undefined,
+  );
   return app;
 }

@@ -56,10 +56,11 @@ async function readEarly(environment: Environment, session: Session): Promise<Ea
   }
 }
 
-/** Asks for what the address that is open asked for first the last time: the API refuses what is no longer allowed. */
+/** Asks for what the address that is open asked for first the last time, or asks for mostly: the API refuses what is not allowed. */
 async function readFirst(environment: Environment, session: Session): Promise<FirstReading | undefined> {
   const subject = session.user()?.id;
-  const address = subject === undefined ? undefined : firstReadingAt(openAddress(), subject);
+  if (subject === undefined || viewedPerson()) return undefined;
+  const address = firstReadingAt(openAddress(), subject) ?? environment.firstReading;
   if (address === undefined) return undefined;
   const answer = read(environment, session, address)
     .then(async (response) =>

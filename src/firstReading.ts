@@ -1,5 +1,4 @@
 import { isLastPerson, PERSON_KEYS, rememberOfPerson } from './authProvider/person';
-import { viewedPerson } from './authProvider/viewAs';
 import { isObject } from './resources/isObject';
 
 /** So many addresses of the portal are remembered. */
@@ -19,10 +18,10 @@ function remembered(): Readonly<Record<string, unknown>> {
 
 /**
  * What an address of the portal asked the API for first when this person opened it last: an address, and nothing of what was
- * answered. Undefined where it is not known, and while another person's portal is seen.
+ * answered. Undefined where it is not known.
  */
 export function firstReadingAt(address: string, subject: string): string | undefined {
-  if (viewedPerson() || !isLastPerson(subject)) return undefined;
+  if (!isLastPerson(subject)) return undefined;
   const reading = remembered()[address];
   return typeof reading === 'string' ? reading : undefined;
 }

@@ -9,8 +9,8 @@ export interface CompressedPage {
   readonly encoding?: Encoding;
 }
 
-/** Pages that are kept: each host has one in two encodings. The oldest one makes room for a new one. */
-const MOST_PAGES = 100;
+/** Pages that are kept, of some kB: each host has one for each list, in two encodings. The oldest one makes room for a new one. */
+const MOST_PAGES = 500;
 
 function compress(text: string, encoding: Encoding | undefined): Buffer {
   if (encoding === 'br') return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });

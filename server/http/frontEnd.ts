@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Registry } from '../../src/resources/registry';
 import type { Settings } from '../settings';
 import { createHostPage } from './hostPage';
 import { API } from './requireAccess';
@@ -51,10 +52,11 @@ export async function serveFrontEnd(
   app: FastifyInstance,
   directory: string,
   settings: Settings,
+  registry: Registry,
 ): Promise<AnswerScreen> {
   const page = join(directory, 'index.html');
   if (!existsSync(page)) return () => undefined;
-  const answerPage = createHostPage(app, readFileSync(page, 'utf8'), settings);
+  const answerPage = createHostPage(app, readFileSync(page, 'utf8'), settings, registry);
   app.get('/', answerPage);
   await app.register(fastifyStatic, {
     root: directory,

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import type { Registry } from '../../src/resources/registry';
 import { ENVIRONMENT_ELEMENT } from '../../src/resources/environmentElement';
+import { firstListReadings } from '../../src/resources/firstListReading';
 import { productRouteOf } from '../../src/resources/routes/routes';
 import type { Settings } from '../settings';
 import { createCompressedPages } from './compressedPages';
@@ -35,13 +37,14 @@ const OF_THE_APPLICATION = /\s*<link [^>]*\bdata-application\b[^>]*>/g;
 
 /**
  * Answers the page in which every screen lives, with what its host knows: the environment and the metadata of the identity
- * provider. The browser then asks for neither before it signs in.
+ * provider. The browser then asks for neither before it signs in. The page of a list says what it asks for first.
  *
  * @param html the built page
  */
-export function createHostPage(app: FastifyInstance, html: string, settings: Settings) {
+export function createHostPage(app: FastifyInstance, html: string, settings: Settings, { schemas }: Registry) {
   const metadata = new Map<string, Promise<IdentityMetadata | undefined>>();
   const compressed = createCompressedPages();
+  const readings = firstListReadings(schemas);
   const lightHtml = html.replaceAll(OF_THE_APPLICATION, '');
 
   /** Only of hosts that a tenant has, so that strangers cannot fill the memory with names of hosts. */
@@ -62,7 +65,12 @@ export function createHostPage(app: FastifyInstance, html: string, settings: Set
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const environment = environmentOf(request.tenant, request.hostname, settings);
     const identityMetadata = await metadataFor(request, environment);
-    const known = { ...environment, ...(identityMetadata && { identityMetadata }) };
+    const firstReading = environment.sessionCall && readings.get(request.url);
+    const known = {
+      ...environment,
+      ...(identityMetadata && { identityMetadata }),
+      ...(firstReading && { firstReading }),
+    };
     const element = `<script type="application/json" id="${ENVIRONMENT_ELEMENT}">${inScript(known)}</script>`;
     const isLight = productRouteOf(request.url.split('?', 1)[0] ?? '')?.public === true;
     const page = (isLight ? lightHtml : html).replace('</head>', () => `${element}</head>`);

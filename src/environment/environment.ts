@@ -24,6 +24,8 @@ export interface Environment {
   readonly extensions?: readonly Extension[];
   /** The API has `GET /MySession`, as far as the host knows; absent: nothing is asked of it. */
   readonly sessionCall?: true;
+  /** What the list at this address asks the API for first, as far as the host knows. */
+  readonly firstReading?: string;
   /** What the issuer says of itself (OpenID Connect Discovery 1.0); absent: it is asked. */
   readonly identityMetadata?: Readonly<Record<string, string>>;
 }
@@ -99,6 +101,7 @@ function parseOne(input: Json, origin: string): Environment {
     mainTenant: input.mainTenant === true,
     ...(Array.isArray(input.extensions) && { extensions: input.extensions.filter(isExtension) }),
     ...(input.sessionCall === true && { sessionCall: true }),
+    ...(text('firstReading') && { firstReading: text('firstReading') }),
     ...(isTexts(input.identityMetadata) && { identityMetadata: input.identityMetadata }),
   };
 }

@@ -7,8 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settingsFromEnvironment } from '../../server/settings';
 import { requireAccess } from '../../server/http/requireAccess';
 import { EXTENSIONS } from '../../src/resources/extensions';
+import { firstListReadings } from '../../src/resources/firstListReading';
 import { registry } from '../fixtures/everyKind';
 import { openApiServer, type ApiServer } from '../support/apiServer';
+
+const [[LIST, READING] = ['', '']] = firstListReadings(registry.schemas);
 
 let server: ApiServer;
 
@@ -179,6 +182,17 @@ describe('the front end', () => {
       expect(body).not.toContain('mechant.example');
       expect(body).toContain('"authorization_endpoint":"http://localhost:3000/identity/auth"');
     }
+  });
+
+  it.each([
+    ['a list', '', READING],
+    ['a list that is narrowed', '?page=2', undefined],
+    ['a record', '/details/1', undefined],
+  ])('says on the page of %s what it asks for first', async (_, end, expected) => {
+    const { body } = await browse(LIST + end);
+    const [, written = ''] = /<script type="application\/json" id="environment">(.*?)<\/script>/.exec(body) ?? [];
+    expect(JSON.parse(written)).toHaveProperty('sessionCall', true);
+    expect((JSON.parse(written) as { readonly firstReading?: string }).firstReading).toBe(expected);
   });
 
   it('answers its page to every address of a screen, with what the host knows', async () => {
