@@ -20,6 +20,7 @@ import { openIdentities, type Identities } from './identity/identities';
 import type { PreparationListener } from './prepareTables';
 import { warnOfQuota } from './quotas/warnOfUsage';
 import { prepareTenants } from './prepareTenants';
+import { giveNewRights } from './seed/newRights';
 import { seedAccountPlans } from './seed/demo/planning/accountPlans';
 import { seedTenant } from './seed/seedTenant';
 import type { Settings } from './settings';
@@ -45,6 +46,7 @@ async function seedServed(tenant: Tenant, settings: Settings, registry: Registry
   // An account that only reads has no plan.
   const planned = demoAccounts.flatMap(({ newId, fonction }) => (fonction === 'LECTEUR' ? [] : (newId ?? [])));
   await seedAccountPlans(tenant, planned, new Date());
+  await giveNewRights(tenant, registry);
   return { tenant, demoAccounts };
 }
 

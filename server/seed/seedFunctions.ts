@@ -14,7 +14,7 @@ interface FunctionRow {
 /** Adds the rights that a tenant does not have yet. @returns the id of every right, by code */
 export async function ensureRights(
   tenant: Seeded,
-  rows: readonly { readonly code: string }[],
+  rows: readonly { readonly code: string; readonly libelle: string; readonly flags: readonly string[] }[],
 ): Promise<ReadonlyMap<string, number>> {
   const idsByCode = async () => {
     const { items } = await tenant.store.list(Droits, {});

@@ -29,4 +29,27 @@ describe('a moment', () => {
       all: [{ any: [{ ...today, value: '2026-01-01' }, empty] }, { ...years, value: [2026, 2020] }],
     });
   });
+
+  it.each([
+    [{ moment: 'today' }, '2026-01-31'],
+    [{ moment: 'today', plus: { days: 30 } }, '2026-03-02'],
+    [{ moment: 'today', plus: { months: 1 } }, '2026-02-28'],
+    [{ moment: 'today', plus: { years: -1, weeks: 1 } }, '2025-02-07'],
+    [{ moment: 'startOfWeek' }, '2026-01-26'],
+    [{ moment: 'startOfMonth', plus: { months: 1, days: -1 } }, '2026-01-31'],
+    [{ moment: 'startOfYear' }, '2026-01-01'],
+    [{ moment: 'year', plus: { years: 1 } }, 2027],
+  ] as const)('%j of the last of January 2026 is %s', (value, expected) => {
+    const now = new Date('2026-01-31T12:00:00Z');
+    expect(conditionAt({ field: 'fin', operator: 'equals', value }, now)).toMatchObject({ value: expected });
+  });
+
+  it.each([
+    { moment: 'today', days: 30 },
+    { moment: 'today', plus: { day: 30 } },
+    { moment: 'today', plus: { days: 1.5 } },
+    { moment: 'tomorrow' },
+  ])('is none where it says something unknown: %j', (value) => {
+    expect(conditionAt({ field: 'fin', operator: 'equals', value }, NEW_YEAR)).toMatchObject({ value });
+  });
 });

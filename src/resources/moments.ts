@@ -1,14 +1,41 @@
+import { add, startOfDay, startOfMonth, startOfWeek, startOfYear } from 'date-fns';
 import { isComparison, type Condition } from './condition';
 
-/** A value that depends on the day on which a condition is asked: today's date (`2026-11-21`), or the year (`2026`). */
-export type Moment = { readonly moment: 'today' | 'year' };
+/** Where moments begin; `year` is the number of the year, all others are days. */
+const STARTS = {
+  today: startOfDay,
+  startOfWeek: (now: Date) => startOfWeek(now, { weekStartsOn: 1 }),
+  startOfMonth,
+  startOfYear,
+  year: startOfYear,
+} as const;
 
+const UNITS = ['days', 'weeks', 'months', 'years'] as const;
+
+/**
+ * A value that depends on the day on which a condition is asked: `{ moment: 'today', plus: { days: 30 } }`. Months and years
+ * are those of the calendar; the day after one that a month lacks is its last one.
+ */
+export interface Moment {
+  readonly moment: keyof typeof STARTS;
+  readonly plus?: Readonly<Partial<Record<(typeof UNITS)[number], number>>>;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const hasOnly = (value: object, names: readonly string[]): boolean =>
+  Object.keys(value).every((name) => names.includes(name));
+
+const isOffset = (value: unknown): boolean =>
+  isObject(value) && hasOnly(value, UNITS) && Object.values(value).every((count) => Number.isInteger(count));
+
+/** Exactly a moment: what only looks like one is a value that no kind takes, and so refused (S028). */
 const isMoment = (value: unknown): value is Moment =>
-  typeof value === 'object' &&
-  value !== null &&
-  'moment' in value &&
-  Object.keys(value).length === 1 &&
-  (value.moment === 'today' || value.moment === 'year');
+  isObject(value) &&
+  hasOnly(value, ['moment', 'plus']) &&
+  Object.hasOwn(STARTS, String(value['moment'])) &&
+  (value['plus'] === undefined || isOffset(value['plus']));
 
 /** The day of `now`, `YYYY-MM-DD`, in the calendar of the machine that asks. */
 export function dayOf(now: Date): string {
@@ -17,8 +44,10 @@ export function dayOf(now: Date): string {
 }
 
 /** The value of a moment on the day of `now`. */
-export const momentOn = ({ moment }: Moment, now: Date): string | number =>
-  moment === 'year' ? now.getFullYear() : dayOf(now);
+export function momentOn({ moment, plus = {} }: Moment, now: Date): string | number {
+  const at = add(STARTS[moment](now), plus);
+  return moment === 'year' ? at.getFullYear() : dayOf(at);
+}
 
 const resolved = (value: unknown, now: Date): unknown =>
   isMoment(value) ? momentOn(value, now) : Array.isArray(value) ? value.map((one) => resolved(one, now)) : value;

@@ -5,6 +5,7 @@ import type { Participants } from './participants';
 import type { Privacy } from './privacyTypes';
 import type { Stamp } from './stamps';
 import type { Board } from './board';
+import type { Flag } from './flags';
 import type { FieldSpec, Holds } from './fields/kind';
 import type { MenuGroup } from './menuGroups';
 import type { LinkParameter, ListParameter, Lookup } from './listDeclarations';
@@ -50,6 +51,11 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   readonly icon?: string;
   /** The first half of its rights: `TYPES_CONTRATS` gives `TYPES_CONTRATS:read` and so on. */
   readonly rights: string;
+  /**
+   * What functions (by their codes) get of its right when that is first made, beside those that give rights, who get it
+   * whole: `{ CONSULTANT: ['read', 'update'] }`.
+   */
+  readonly grants?: Readonly<Record<string, readonly Flag[]>>;
   /** Rights, whole, that also let read it: `EXTERNES_ENTREPRISES_OPENSOME:read`. */
   readonly alsoReadableWith?: readonly string[];
   /** Rights, whole, that also let do everything with it: `PLANNING_SUPERADMIN:admin`. */

@@ -14,6 +14,7 @@ export const Etalonnages = defineResource({
   name: 'Etalonnages',
   label: { one: words('Étalonnage'), many: words('Étalonnages') },
   rights: 'ETALONNAGES',
+  grants: { CONSULTANT: ['read', 'update'], RESPONSABLE: ['create', 'admin'] },
   fields: {
     appareil: text({ label: words('Appareil'), required: true }),
     resultat: enumeration({

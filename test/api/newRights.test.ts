@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { FLAGS } from '../../server/seed/rights';
+import { giveNewRights } from '../../server/seed/newRights';
+import { ensureFunctions, ensureRights } from '../../server/seed/seedFunctions';
+import type { Tenant } from '../../server/tenants';
+import { createRegistry } from '../../src/resources/registry';
+import { Droits, Fonctions } from '../../src/resources/schemas/acces';
+import { FonctionDroits } from '../../src/resources/schemas/liensAcces';
+import { openApiServer } from '../support/apiServer';
+import { Etalonnages } from '../support/ruledResources';
+
+const registry = createRegistry([Etalonnages]);
+
+const openTenant = async () => (await openApiServer(registry, {}, { administrators: false })).tenant;
+
+/** A tenant of before the resource: three functions, one of which gives rights. */
+async function formerTenant(): Promise<Tenant> {
+  const tenant = await openTenant();
+  const ids = await ensureRights(tenant, [{ code: 'ACL', libelle: 'Droits', flags: FLAGS }]);
+  const row = (code: string, rights: readonly string[]) => ({ code, libelle: code, description: code, rights });
+  await ensureFunctions(
+    tenant,
+    [row('ADMINISTRATEUR', ['ACL:admin']), row('CONSULTANT', []), row('LECTEUR', ['ACL:read'])],
+    ids,
+  );
+  return tenant;
+}
+
+/** What functions hold of the new right. */
+async function held({ store }: Tenant) {
+  const codes = async (schema: typeof Droits | typeof Fonctions) =>
+    new Map((await store.list(schema, {})).items.map(({ id, values }) => [id, String(values['code'])]));
+  const [rights, functions] = [await codes(Droits), await codes(Fonctions)];
+  return (await store.list(FonctionDroits, {})).items
+    .map(({ values: { fonctionId, droitId, flag } }) =>
+      [functions.get(Number(fonctionId)), rights.get(Number(droitId)), String(flag)].join(' '),
+    )
+    .filter((one) => one.includes('ETALONNAGES'))
+    .toSorted();
+}
+
+const GIVEN = [
+  ...FLAGS.map((flag) => `ADMINISTRATEUR ETALONNAGES ${flag}`),
+  'CONSULTANT ETALONNAGES read',
+  'CONSULTANT ETALONNAGES update',
+].toSorted();
+
+it('makes the rights of a new resource, for who gives rights and for the functions that its declaration names', async () => {
+  const tenant = await formerTenant();
+  await giveNewRights(tenant, registry);
+  expect(await held(tenant)).toEqual(GIVEN);
+});
+
+it('gives nothing again that was taken away', async () => {
+  const tenant = await formerTenant();
+  await giveNewRights(tenant, registry);
+  const { items } = await tenant.store.list(FonctionDroits, {});
+  const author = { id: 'socle', name: 'Socle' };
+  const changes = items.map(({ id }) => ({ resource: 'FonctionDroits', action: 'delete' as const, id }));
+  expect((await tenant.store.apply({ author, origin: 'form', changes })).applied).toBe(true);
+  await giveNewRights(tenant, registry);
+  expect(await held(tenant)).toEqual([]);
+});
+
+it('leaves a tenant alone that is being made', async () => {
+  const tenant = await openTenant();
+  await giveNewRights(tenant, registry);
+  expect((await tenant.store.list(Droits, {})).items).toEqual([]);
+});
