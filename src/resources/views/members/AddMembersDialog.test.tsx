@@ -60,7 +60,7 @@ describe('adding several records to a keyed collection', () => {
     expect(await person('01')).toHaveAccessibleName(/Déjà dans la liste/);
     expect(await person('13')).toBeEnabled();
     expect(await screen.findByText(/Participants\s: 12/)).toBeInTheDocument();
-    expect(await screen.findByText(/Absents\s: 48/)).toBeInTheDocument();
+    expect(await screen.findByText(/Hors de la liste\s: 48/)).toBeInTheDocument();
     await user.click(await person('13'));
     expect(screen.getByText(/Choisis\s: 1/)).toBeInTheDocument();
     expect(await accessibilityFaults(dialog)).toEqual([]);
@@ -86,7 +86,7 @@ describe('adding several records to a keyed collection', () => {
   it('finds who is missing, however far they are', async () => {
     const { user } = await open(58);
     await waitFor(async () => expect(await person('01')).toBeDisabled());
-    await user.click(screen.getByRole('switch', { name: 'Absents seulement' }));
+    await user.click(screen.getByRole('switch', { name: 'Hors de la liste seulement' }));
     expect(await person('59')).toBeEnabled();
     expect(within(list()).getAllByRole('checkbox')).toHaveLength(2);
     await user.click(screen.getByRole('checkbox', { name: 'Choisir tout ce qui est affiché' }));
