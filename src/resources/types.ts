@@ -7,6 +7,7 @@ import type { Stamp } from './stamps';
 import type { Board } from './board';
 import type { Flag } from './flags';
 import type { FieldSpec, Holds } from './fields/kind';
+import type { IconName } from './iconNames';
 import type { MenuGroup } from './menuGroups';
 import type { LinkParameter, ListParameter, Lookup } from './listDeclarations';
 import type { OtherList, Summary, Tab } from './nesting';
@@ -47,8 +48,7 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   readonly label: { readonly one: Words; readonly many: Words };
   /** One sentence below the list's title. */
   readonly help?: Words;
-  /** A name of `theme/icons`. */
-  readonly icon?: string;
+  readonly icon?: IconName;
   /** The first half of its rights: `TYPES_CONTRATS` gives `TYPES_CONTRATS:read` and so on. */
   readonly rights: string;
   /**

@@ -40,9 +40,10 @@ import WorkHistoryOutlined from '@mui/icons-material/WorkHistoryOutlined';
 import WorkspacesOutlined from '@mui/icons-material/WorkspacesOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
+import type { IconName } from '../resources/iconNames';
 
 /** The icons that declarations may name. */
-const icons: Readonly<Record<string, ComponentType<SvgIconProps>>> = {
+const icons: Readonly<Record<IconName, ComponentType<SvgIconProps>>> = {
   contract: DescriptionOutlined,
   domain: AccountTreeOutlined,
   family: FamilyRestroomOutlined,
@@ -85,12 +86,12 @@ const icons: Readonly<Record<string, ComponentType<SvgIconProps>>> = {
 };
 
 export interface SchemaIconProps extends SvgIconProps {
-  /** A name of the map above; a neutral dot for another, or for none. */
-  readonly name: string | undefined;
+  /** A neutral dot for none. */
+  readonly name: IconName | undefined;
 }
 
 /** The icon of a declaration. It is decoration: a text always stands beside it. */
 export function SchemaIcon({ name, ...props }: SchemaIconProps) {
-  const Icon = (name && icons[name]) || CircleOutlined;
+  const Icon = name === undefined ? CircleOutlined : icons[name];
   return <Icon fontSize="small" aria-hidden {...props} />;
 }

@@ -44,7 +44,7 @@ const validate = (moisAnnee: string, etat = 'Acceptee') =>
 
 describe('a slot', () => {
   it('is refused with an end at or before its start, when it is too long, and when it is nobody’s', async () => {
-    expect(await refusedWith(slot('2026-03-02', '09:00', '08:00'), 'fin')).toMatch(/fin/);
+    expect(await refusedWith(slot('2026-03-02', '09:00', '08:00'), 'fin')).toMatch(/Fin.*Début/);
     await refusedWith(slot('2026-03-02', '09:00', '09:00'), 'fin');
     await refusedWith({ ...slot('2026-03-02', '09:00', '10:00'), fin: '2026-04-10T10:00' }, 'fin');
     await refusedWith(slot('2026-03-02', '09:00', '10:00', { isForSystem: true }), 'salarieId');

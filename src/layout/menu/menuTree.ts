@@ -1,3 +1,4 @@
+import type { IconName } from '../../resources/iconNames';
 import { heldOf, isMenuVisible, type AccessRule, type Grants } from '../../resources/access';
 import { menuGroups, type MenuGroup } from '../../resources/menuGroups';
 import { pathOf } from '../../resources/paths';
@@ -9,7 +10,7 @@ import { inLanguage, type Language, type Words } from '../../resources/words';
 export interface MenuLink {
   readonly path: string;
   readonly label: string;
-  readonly icon: string | undefined;
+  readonly icon: IconName | undefined;
   /** How much waits for the reader there. */
   readonly count?: number;
   /** Another application: it opens beside this one. */
@@ -29,7 +30,7 @@ export interface MenuSection {
 interface Entry {
   readonly path: string;
   readonly label: Words;
-  readonly icon?: string | undefined;
+  readonly icon?: IconName | undefined;
   readonly order?: number | undefined;
   readonly group?: MenuGroup | undefined;
   readonly rule: AccessRule;

@@ -50,7 +50,7 @@ export function useMenu(): readonly MenuSection[] | undefined {
     const links = applications.map(({ code, adresse }) => ({
       path: adresse,
       label: translate(`shell.applications.${code}`),
-      icon: 'application',
+      icon: 'application' as const,
       isElsewhere: true,
     }));
     return [...pages, { group: APPLICATION_GROUP, label: translate('shell.applications.title'), links }];

@@ -1,3 +1,4 @@
+import type { IconName } from '../../resources/iconNames';
 import { hasScreens, heldOf, isRouteAllowed, ruleOf, type Grants } from '../../resources/access';
 import { pathOf } from '../../resources/paths';
 import { hasTool, screensOfTool, toolPath, type Tool } from '../../resources/tools';
@@ -21,7 +22,7 @@ export interface Command {
   readonly label: string;
   /** Beside the label: the menu's group, the record's list. */
   readonly detail?: string;
-  readonly icon?: string | undefined;
+  readonly icon?: IconName | undefined;
   readonly effect: CommandEffect;
 }
 

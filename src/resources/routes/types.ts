@@ -1,3 +1,4 @@
+import type { IconName } from '../iconNames';
 import type { AccessRule } from '../access';
 import type { MenuGroup } from '../menuGroups';
 import type { Words } from '../words';
@@ -8,7 +9,7 @@ interface RouteMenu {
   readonly group?: MenuGroup;
   readonly order?: number;
   /** A name of `theme/icons`. */
-  readonly icon: string;
+  readonly icon: IconName;
 }
 
 /** An address of the product, with who may open it: pure data (section 2 of the specification). */

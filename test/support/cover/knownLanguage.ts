@@ -4,7 +4,7 @@ import type { Language, LanguageNode, LanguageOptions } from './language';
 function knownNode(node: LanguageNode): KnownOptions {
   switch (node.is) {
     case 'leaf':
-      return 'any';
+      return node.values ? { values: node.values } : 'any';
     case 'words':
     case 'field':
       return node.is;

@@ -4,7 +4,7 @@
  */
 export type LanguageNode =
   /** A text, a number, or data of a language of its own, such as a condition: only whether it is there counts. */
-  | { readonly is: 'leaf' }
+  | { readonly is: 'leaf'; readonly values?: readonly string[] }
   /** Words for people, in every language. */
   | { readonly is: 'words' }
   /** One of a few values; of booleans, `false` is meant where nothing is said. */

@@ -17,6 +17,7 @@ export const wrongOptions = {
       [unchecked({ tab: { group: 'a', order: 1, conutAt: 'x' } })],
       /^S104 Contrats: 'tab.conutAt' is no option of a declaration; did you mean 'countAt'\?$/m,
     ],
+    [[unchecked({ icon: 'vehicule' })], /^S104 Contrats: 'icon' cannot be 'vehicule'; did you mean 'vehicle'\?$/m],
     [
       [field({ maxLenght: 3 })],
       /^S104 Contrats.essai: 'maxLenght' is no option of a declaration; did you mean 'maxLength'\?$/m,

@@ -142,6 +142,8 @@ describe('a collection in a tab', () => {
     await user.click(await screen.findByRole('button', { name: 'Modifier Cadre' }));
     const dialog = await screen.findByRole('dialog');
     const input = await within(dialog).findByRole('textbox', { name: /Nom/ });
+    // The form has all of the record only then.
+    await waitFor(() => expect(input).toBeEnabled());
     await user.clear(input);
     await user.type(input, 'Socle');
     await user.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
