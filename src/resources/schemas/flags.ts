@@ -1,4 +1,3 @@
-import type { Flag } from '../flags';
 import type { Words } from '../words';
 
 /** The levels of a right, as section 6 of the specification spells them. */
@@ -7,4 +6,4 @@ export const FLAG_OPTIONS = [
   { value: 'create', label: ['Création', 'Create', 'Anlegen', 'Criação'] },
   { value: 'update', label: ['Modification', 'Update', 'Ändern', 'Alteração'] },
   { value: 'admin', label: ['Administration', 'Administration', 'Verwaltung', 'Administração'] },
-] as const satisfies readonly { readonly value: Flag; readonly label: Words }[];
+] as const satisfies readonly { readonly value: string; readonly label: Words }[];
