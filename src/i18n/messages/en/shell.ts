@@ -144,7 +144,7 @@ export const shell: SameKeys<typeof french> = {
       attente: {
         title: 'Waiting for a decision',
         empty: 'Nothing waits for your decision.',
-        plans: '%{total} schedule request |||| %{total} schedule requests',
+        plans: '%{total} planning request |||| %{total} planning requests',
         months: '%{total} month to validate |||| %{total} months to validate',
         records: '%{total} request to change a record |||| %{total} requests to change records',
         fastt: '%{total} FASTT partner to validate |||| %{total} FASTT partners to validate',
