@@ -56,6 +56,7 @@ test('local storage holds the person, and is empty after signing out', async ({ 
     .poll(() => personKeys(page))
     .toEqual([
       'socle.additionalInformationTags',
+      'socle.firstReadings',
       'socle.fonctions',
       'socle.fonctionsCode',
       'socle.preferences',

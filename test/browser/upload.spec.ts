@@ -112,7 +112,7 @@ test('what breaks on the way is taken up again, with all that was typed', async 
   await edit(page, server, 6);
   await picture(page).setInputFiles(PICTURE);
   await keepWhole(page);
-  const first = page.getByRole('textbox').first();
+  const first = page.getByRole('main').getByRole('textbox').first();
   await first.fill('Saisie gardée');
   await page.route('**/api/Utilisateurs/6', (route) =>
     route.request().method() === 'PUT' ? route.abort('connectionreset') : route.continue(),
