@@ -76,7 +76,10 @@ export const screens: readonly Screen[] = [
     prepare: async (page) => {
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox').fill('contrat');
-      await page.getByText(/^Contrat d'adhésion/).first().waitFor();
+      await page
+        .getByText(/^Contrat d'adhésion/)
+        .first()
+        .waitFor();
     },
   },
   { name: 'profil', path: '/profil' },
