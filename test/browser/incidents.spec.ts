@@ -1,3 +1,4 @@
+import { watchRest } from '../support/drive/rest';
 import { expect, openAs, test } from './fixtures';
 import { png } from '../support/png';
 
@@ -11,7 +12,9 @@ test.describe('on a telephone', () => {
     context,
     server,
   }) => {
+    const rest = watchRest(page);
     await openAs(page, server, '/fiches-incident-create');
+    await rest.reached();
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Envoyer le signalement' }).click();
     await expect(main.getByText('Ce champ est obligatoire').first()).toBeVisible();

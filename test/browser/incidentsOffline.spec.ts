@@ -1,9 +1,19 @@
 import type { Page } from '@playwright/test';
 import { png } from '../support/png';
 import { ADMIN, demoPerson, fillSignIn } from '../support/people';
+import { watchRest } from '../support/drive/rest';
+import type { ServerProcess } from '../support/serverProcess';
 import { expect, openAs, test } from './fixtures';
 
 const FORM = '/fiches-incident-create';
+/** Opens the report with all that it is made of: a file that is still on its way when the network goes would be missing. */
+async function openReport(page: Page, server: ServerProcess): Promise<void> {
+  const rest = watchRest(page);
+  await openAs(page, server, FORM);
+  await expect(page.getByRole('button', { name: 'Envoyer le signalement' })).toBeVisible();
+  await rest.reached();
+}
+
 /** Under this name no two tabs send at a time. */
 const LOCK = 'socle-signalements';
 
@@ -32,8 +42,7 @@ test('a report outlives the page in which it was kept, and two pages send it onc
   server,
 }) => {
   const title = 'Porte coupe-feu bloquée';
-  await openAs(page, server, FORM);
-  await expect(page.getByRole('button', { name: 'Envoyer le signalement' })).toBeVisible();
+  await openReport(page, server);
   await context.setOffline(true);
   await fillReport(page, title);
   await keep(page);

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { renderPage } from '../../../test/support/renderPage';
 import { windowOfWidth } from '../../../test/support/window';
 import { schemas } from '../../resources/declared';
@@ -21,6 +21,8 @@ beforeEach(() => {
   windowOfWidth(1440);
   searches = 0;
 });
+
+afterEach(() => void Reflect.deleteProperty(navigator, 'connection'));
 
 async function showOver(effectiveType: string): Promise<void> {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { effectiveType } });
