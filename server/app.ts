@@ -17,6 +17,7 @@ import { Spools } from './http/changes/spools';
 import { compressAnswers } from './http/compressAnswers';
 import { addDocumentation } from './http/docs/routes';
 import { endKeptConnections } from './http/endKeptConnections';
+import { allowAnswerListeners } from './http/answerListeners';
 import { answerError, answerUnknownAddress } from './http/errorHandler';
 import { serveFrontEnd } from './http/frontEnd';
 import { NO_COMPILERS } from './http/noCompilers';
@@ -94,6 +95,7 @@ export async function buildApp({
   const app = createFastify(settings);
   app.setErrorHandler(answerError(settings, declaredLabel(registry)));
   answerPlainProtocol(app);
+  allowAnswerListeners(app);
   endKeptConnections(app);
   cutStalledConnections(app, settings.UNREAD_SECONDS * 1_000);
   requireAccess(app);

@@ -19,6 +19,8 @@ test('signing in starts at the presentation, survives a reload, and ends in ever
   await page.reload();
   await expect(page).toHaveURL(`${server.origin}/home`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // A first load asks for most of what the server can answer: it has nothing to warn its operator of.
+  expect(server.log()).not.toContain('Warning');
 
   const other = await context.newPage();
   await other.goto(`${server.origin}/themes`);

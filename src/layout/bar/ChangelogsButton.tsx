@@ -1,10 +1,10 @@
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
-import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { CHANGELOGS } from '../../resources/routes/addresses';
 import { useUnreadChangelogs } from '../changelogs/useUnreadChangelogs';
+import { CountBadge } from './CountBadge';
 
 /** Leads to what is new, with how much of it the reader has not read; nothing for whom the page is not open. */
 export function ChangelogsButton({ tenantId }: { readonly tenantId: string }) {
@@ -23,9 +23,9 @@ export function ChangelogsButton({ tenantId }: { readonly tenantId: string }) {
       sx={{ display: { xs: unread > 0 ? 'inline-flex' : 'none', sm: 'inline-flex' } }}
     >
       {unread > 0 ? (
-        <Badge badgeContent={unread} max={99} color="primary">
+        <CountBadge count={unread} color="primary">
           <CampaignOutlined fontSize="small" />
-        </Badge>
+        </CountBadge>
       ) : (
         // A badge that is out of sight still has its former number in the name of the button.
         <CampaignOutlined fontSize="small" />

@@ -1,11 +1,11 @@
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
-import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { INBOX_READ, type RequestAnswer } from '../../resources/inbox';
+import { CountBadge } from '../bar/CountBadge';
 import { usePreferenceWriter } from '../preferences/usePreferenceWriter';
 import { lazyScreen } from '../../resources/views/lazyScreen';
 import type { InboxListProps } from './InboxList';
@@ -44,9 +44,9 @@ export function InboxButton() {
         onClick={({ currentTarget }) => open(currentTarget)}
       >
         {count > 0 ? (
-          <Badge badgeContent={count} max={99} color="error" overlap="circular">
+          <CountBadge count={count} color="error">
             <NotificationsOutlined fontSize="small" />
-          </Badge>
+          </CountBadge>
         ) : (
           <NotificationsOutlined fontSize="small" />
         )}

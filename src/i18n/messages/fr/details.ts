@@ -37,7 +37,7 @@ export const details = {
     file: 'Télécharger %{name}',
   },
   delete: {
-    hanging: 'Cette fiche ne peut pas être supprimée. En dépendent encore :',
+    hanging: 'Cette fiche ne peut pas être supprimée. En dépendent encore\u00a0:',
     advice: 'Supprimez d’abord ces éléments, ou rattachez-les ailleurs.',
     replace: {
       text: 'Ou remplacez-la partout par une autre fiche, puis supprimez-la\u00a0: un seul changement, qui peut être annulé.',
