@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -54,7 +54,10 @@ it('speaks the language that is chosen, and keeps it for the application', async
   const { unmount } = show({ page: 'notFound' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Langue' }), 'Deutsch');
   expect(await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeVisible();
-  expect([document.documentElement.lang, document.title]).toEqual(['de', 'Diese Seite gibt es nicht · Socle']);
+  // The document follows in an effect, after what is drawn.
+  await waitFor(() =>
+    expect([document.documentElement.lang, document.title]).toEqual(['de', 'Diese Seite gibt es nicht · Socle']),
+  );
   expect(localStorage.getItem('RaStore.locale')).toBe('"de"');
   unmount();
   show({ page: 'notFound' });
