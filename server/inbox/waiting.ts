@@ -25,7 +25,7 @@ import { isPlanner } from '../planning/planningRights';
 
 const PENDING: Condition = { field: 'etat', operator: 'equals', value: 'EnAttente' };
 
-/** A month that is older waits for nobody. */
+/** How many months back months to validate are counted; planners no longer validate older ones. */
 const MONTHS_BACK = 12;
 
 const monthBefore = (now: Date, months: number): string =>

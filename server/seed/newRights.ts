@@ -6,7 +6,7 @@ import { applyRows } from './applyRows';
 import { FLAGS, rightRows } from './rights';
 import { ensureRights } from './seedFunctions';
 
-/** The right whose holders give rights: what is new is theirs, or nobody could open it. */
+/** Administrators hold this right. They get every new right, because a new resource would open to no function otherwise. */
 const ADMINISTRATION = { code: 'ACL', flag: 'admin' } as const;
 
 interface Link {
@@ -43,8 +43,9 @@ function declaredGrants({ schemas }: Pick<Registry, 'schemas'>, codes: readonly 
 
 /**
  * Makes the rights that declarations ask for and a tenant does not have yet, as after an update that brought a resource.
- * Functions that hold `ACL:admin` get them whole, and others what `grants` of the declaration says. What a tenant has is
- * never given again, whoever took it away; a tenant without any right is being made.
+ * Functions that hold `ACL:admin` get them whole, and others what `grants` of the declaration says. A right that the tenant
+ * has already is not granted again, so that an administrator can withdraw it. A tenant without any right is still being
+ * created, and `createTenant` grants its rights.
  */
 export async function giveNewRights(tenant: Seeded, registry: Pick<Registry, 'schemas' | 'visible'>): Promise<void> {
   const known = await idsOfCodes(tenant, Droits);

@@ -3,6 +3,7 @@ import type { FieldSpec } from './fields/kind';
 import { kindOf } from './fields/kinds';
 import { isEmptyValue, type Issues } from './fields/shared/reading';
 import { holds } from './holds';
+import { isSame } from './isSame';
 import { conditionAt } from './moments';
 import type { ResourceSchema } from './types';
 
@@ -19,7 +20,7 @@ export const rulesOf = (spec: FieldSpec): readonly (readonly [(typeof RULES)[num
   });
 
 /** Whether what a record holds changes how the field is asked for. */
-export const hasRules = (spec: FieldSpec): boolean => rulesOf(spec).length > 0 || 'steps' in spec;
+export const hasRules = (spec: FieldSpec): boolean => rulesOf(spec).length > 0 || kindOf(spec).following !== undefined;
 
 /** The fields whose values decide how a field is asked for. */
 export const decidingFields = (spec: FieldSpec): readonly string[] => [
@@ -42,14 +43,13 @@ export const isRequired = (schema: WithFields, spec: FieldSpec, values: Values):
 export const isFixed = (schema: WithFields, { readOnlyWhen }: FieldSpec, stored: Values): boolean =>
   readOnlyWhen !== undefined && isTrue(schema, readOnlyWhen, stored);
 
-const same = (a: unknown, b: unknown): boolean =>
-  (isEmptyValue(a) && isEmptyValue(b)) || JSON.stringify(a) === JSON.stringify(b);
-
 /** Why a stored value may not become another one: it is fixed now, or its kind knows no such step. */
 function changeIssue(schema: WithFields, name: string, spec: FieldSpec, stored: Values, values: Values) {
-  if (same(stored[name], values[name])) return undefined;
-  if (isFixed(schema, spec, stored)) return { code: 'readOnlyNow' };
-  return kindOf(spec).stepIssue?.(stored[name], values[name], spec);
+  const { stepIssue } = kindOf(spec);
+  if (!spec.readOnlyWhen && !stepIssue) return undefined;
+  const [before, after] = [stored[name], values[name]];
+  if (isSame(before, after) || (isEmptyValue(before) && isEmptyValue(after))) return undefined;
+  return isFixed(schema, spec, stored) ? { code: 'readOnlyNow' } : stepIssue?.(before, after, spec);
 }
 
 /**

@@ -21,7 +21,8 @@ const isBefore = (a: unknown, b: unknown): boolean =>
 
 /**
  * The declared periods of a record that end before they begin: `periodOrder` at the field of the end, with the names
- * of both fields. A period without start or end is none; both may be the same. For a form and for the API.
+ * of both fields. A period that lacks its start or its end is right, and so is one that starts and ends on the same day. Forms and the
+ * API both call it.
  */
 export function periodIssues(schema: WithPeriods, values: Values): Issues {
   const wrong = (schema.periods ?? []).filter(({ from, to }) =>

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { takeBackLatest } from '../support/drive/takeBackLatest';
 import { expect, openAs, test } from './fixtures';
 
 // Bulk maintenance through the screens: import, spreadsheet, bulk edit and delete, history, recycle bin, saved views.
@@ -48,14 +49,7 @@ test('a file is previewed, imported, undone from the list’s history after a re
   await search(page, 'Importé');
   await expect(rows(page)).toHaveCount(3);
 
-  await page.goto(`${server.origin}${LIST}/modifications`);
-  await page
-    .getByRole('button', { name: /Voir le détail/ })
-    .or(page.getByRole('link', { name: /Voir le détail/ }))
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Annuler ces modifications' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Annuler ces modifications' }).click();
+  await takeBackLatest(page, `${server.origin}${LIST}`);
   await expect(page.getByText(/2 enregistrements supprimés/)).toBeVisible();
   await page.goto(server.origin + LIST);
   await search(page, 'Importé');

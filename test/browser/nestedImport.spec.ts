@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { takeBackLatest } from '../support/drive/takeBackLatest';
 import { expect, openAs, test } from './fixtures';
 
 // Files whose rows need records that the same file makes: a tree in any order, and rows below new records.
@@ -74,14 +75,7 @@ test(
     await expect(page.getByRole('row', { name: /Premier sous-type/ })).toBeVisible();
     await expect(page.getByRole('row', { name: /Second sous-type/ })).toBeVisible();
 
-    await page.goto(`${server.origin}/types-creneau/modifications`);
-    await page
-      .getByRole('button', { name: /Voir le détail/ })
-      .or(page.getByRole('link', { name: /Voir le détail/ }))
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Annuler ces modifications' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Annuler ces modifications' }).click();
+    await takeBackLatest(page, `${server.origin}/types-creneau`);
     await expect(page.getByText(/4 enregistrements supprimés/)).toBeVisible();
   },
 );

@@ -7,11 +7,13 @@ import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { dateFormat } from '../../resources/dateFormat';
 import { useRegion } from '../../resources/fields/shared/readerLanguage';
-import { WAITING, type Inbox, type RequestAnswer, type WaitingKind } from '../../resources/inbox';
+import { WAITING, type Inbox, type RequestAnswer } from '../../resources/inbox';
 import { PROFILE } from '../../resources/routes/addresses';
+import { useWaitingWords, WAITING_PAGE } from './waitingKinds';
 
 export interface InboxListProps extends Inbox {
   /** Those that the reader had not seen. */
@@ -19,23 +21,27 @@ export interface InboxListProps extends Inbox {
   readonly onFollow: () => void;
 }
 
-/** Where each is decided, or looked at. */
-const PAGE: Readonly<Record<WaitingKind, string>> = {
-  plans: '/demandes-modifications-plannings',
-  months: '/plannings',
-  records: '/demandes-modifications',
-  fastt: '/validation-partenaires-fastt',
-  incidents: '/fiches-incident',
-  contracts: '/home',
-};
-
 const ANSWERED_AT = { plan: '/plannings', record: PROFILE } as const;
 
 const HEADING = { m: 0, lineHeight: '32px', typography: 'overline' } as const;
 
+const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <List
+    dense
+    subheader={
+      <ListSubheader component="h2" sx={HEADING}>
+        {title}
+      </ListSubheader>
+    }
+  >
+    {children}
+  </List>
+);
+
 /** What waits for the reader, and what became of what they asked for. */
 export function InboxList({ waiting, answers, fresh, onFollow }: InboxListProps) {
   const translate = useTranslate();
+  const words = useWaitingWords();
   const region = useRegion();
   const date = dateFormat(region, { dateStyle: 'long' });
   const kinds = WAITING.filter((kind) => (waiting[kind] ?? 0) > 0);
@@ -49,35 +55,21 @@ export function InboxList({ waiting, answers, fresh, onFollow }: InboxListProps)
   return (
     <>
       {kinds.length > 0 && (
-        <List
-          dense
-          subheader={
-            <ListSubheader component="h2" sx={HEADING}>
-              {translate('shell.inbox.waiting')}
-            </ListSubheader>
-          }
-        >
+        <Section title={translate('shell.inbox.waiting')}>
           {kinds.map((kind) => (
             <ListItem key={kind} disablePadding>
-              <ListItemButton component={Link} to={PAGE[kind]} onClick={onFollow}>
+              <ListItemButton component={Link} to={WAITING_PAGE[kind]} onClick={onFollow}>
                 <ListItemText
-                  primary={translate(`shell.inbox.kinds.${kind}`, { smart_count: waiting[kind] ?? 0 })}
+                  primary={words(kind, waiting[kind] ?? 0)}
                   slotProps={{ primary: { sx: { fontWeight: 500 } } }}
                 />
               </ListItemButton>
             </ListItem>
           ))}
-        </List>
+        </Section>
       )}
       {answers.length > 0 && (
-        <List
-          dense
-          subheader={
-            <ListSubheader component="h2" sx={HEADING}>
-              {translate('shell.inbox.answers')}
-            </ListSubheader>
-          }
-        >
+        <Section title={translate('shell.inbox.answers')}>
           {answers.map((answer) => {
             const isFresh = fresh.some(({ kind, id }) => kind === answer.kind && id === answer.id);
             return (
@@ -98,7 +90,7 @@ export function InboxList({ waiting, answers, fresh, onFollow }: InboxListProps)
               </ListItem>
             );
           })}
-        </List>
+        </Section>
       )}
     </>
   );

@@ -12,6 +12,10 @@ const EMPTY: Inbox = { waiting: {}, answers: [] };
 export interface ReaderInbox extends Inbox {
   /** False where this API tells nothing of it. */
   readonly isOffered: boolean;
+  /** It is being read for the first time. */
+  readonly isLoading: boolean;
+  readonly error: Error | null;
+  readonly refetch: () => Promise<unknown>;
   readonly unread: readonly RequestAnswer[];
   /** How much waits, with the answers that were not read. */
   readonly count: number;
@@ -22,7 +26,7 @@ export function useInbox(): ReaderInbox {
   const call = useCall();
   const isOffered = useExtension('inbox');
   const { data: preferences } = usePreferencesQuery();
-  const { data } = useQuery({
+  const { data, isLoading, error, refetch } = useQuery({
     queryKey: ['inbox'],
     queryFn: async ({ signal }) => ({ ...EMPTY, ...((await call('MyInbox', { signal })) as Partial<Inbox>) }),
     enabled: isOffered,
@@ -36,5 +40,5 @@ export function useInbox(): ReaderInbox {
   // Until it is known what was read, nothing is called new.
   const unread = preferences ? unreadAnswers(answers, readAt) : [];
   const count = Object.values(waiting).reduce((sum, one) => sum + one, 0) + unread.length;
-  return { isOffered, waiting, answers, unread, count };
+  return { isOffered, isLoading, error, refetch, waiting, answers, unread, count };
 }

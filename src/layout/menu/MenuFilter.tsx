@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@mui/utils';
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
@@ -51,17 +52,9 @@ export function MenuFilter({ typed, onTyped, found, onFollow }: MenuFilterProps)
         slotProps={{ input: { 'aria-label': translate('shell.menu.filter') } }}
         sx={{ px: 1, minHeight: 34, borderRadius: 1, bgcolor: 'action.hover', fontSize: 14 }}
       />
-      <Box role="status" sx={count === 0 ? { p: 1, color: 'text.secondary', fontSize: 14 } : HIDDEN}>
+      <Box role="status" sx={count === 0 ? { p: 1, color: 'text.secondary', fontSize: 14 } : visuallyHidden}>
         {count !== undefined && translate('shell.menu.found', { smart_count: count })}
       </Box>
     </Box>
   );
 }
-
-const HIDDEN = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clip: 'rect(0 0 0 0)',
-} as const;

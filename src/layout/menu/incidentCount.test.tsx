@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { EXTENSIONS } from '../../resources/extensions';
 import { createRegistry } from '../../resources/registry';
 import { schemas } from '../../resources/declared';
 import { FichesIncident } from '../../resources/schemas/incidents';
@@ -28,6 +29,9 @@ const tables = {
   ],
 };
 
+/** An API that filters lists and has no inbox. */
+const extensions = EXTENSIONS.filter((name) => name !== 'inbox');
+
 const menu = () => screen.findByRole('navigation', { name: 'Menu principal' });
 
 beforeEach(() => {
@@ -36,20 +40,27 @@ beforeEach(() => {
 });
 
 it('says at the entry of incidents how many open ones the reader is in charge of', async () => {
-  renderShell({ rights: ['FICHES_INCIDENT:read'], tables, registry });
+  renderShell({ rights: ['FICHES_INCIDENT:read'], tables, registry, extensions });
   expect(
     await within(await menu()).findByRole('link', { name: 'Fiches incident\u00a0: 3 à traiter' }),
   ).toHaveTextContent('3');
 });
 
 it('says it at their own reports to those who read no others', async () => {
-  renderShell({ rights: ['FICHES_INCIDENT:create'], tables, registry });
+  renderShell({ rights: ['FICHES_INCIDENT:create'], tables, registry, extensions });
   await within(await menu()).findByRole('link', { name: 'Mes signalements\u00a0: 3 à traiter' });
   expect(within(await menu()).queryByRole('link', { name: /^Fiches incident/ })).not.toBeInTheDocument();
 });
 
 it('asks for nothing where incidents are not read', async () => {
-  const { data } = renderShell({ rights: ['THEMES:read'], tables, registry });
+  const { data } = renderShell({ rights: ['THEMES:read'], tables, registry, extensions });
   await within(await menu()).findByRole('link', { name: 'Thèmes' });
+  expect(data.calls.filter(({ resource }) => resource === FichesIncident.name)).toEqual([]);
+});
+
+it('is what the bell knows where there is one, and nothing else is asked for', async () => {
+  const MyInbox = { waiting: { incidents: 2 }, answers: [] };
+  const { data } = renderShell({ rights: ['FICHES_INCIDENT:read'], tables, registry, answers: { MyInbox } });
+  await within(await menu()).findByRole('link', { name: 'Fiches incident\u00a0: 2 à traiter' });
   expect(data.calls.filter(({ resource }) => resource === FichesIncident.name)).toEqual([]);
 });

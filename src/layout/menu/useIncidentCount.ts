@@ -3,13 +3,18 @@ import { mayDo } from '../../resources/access';
 import { incidentsInCharge } from '../../resources/incidentsInCharge';
 import { FichesIncident } from '../../resources/schemas/incidents';
 import { useExtension } from '../../resources/views/ExtensionsContext';
+import { useInbox } from '../inbox/useInbox';
 import { useHeld } from '../useHeld';
 
 /** How long a number is believed, in milliseconds; it is asked for again while the portal is open. */
 const FRESH = 5 * 60_000;
 
-/** How many open incidents the reader has to act on; 0 where they read none, or the API cannot count them. */
+/**
+ * How many open incidents the reader has to act on: what the bell knows, or else the total of their list. 0 where they read
+ * none, or the API cannot count them.
+ */
 export function useIncidentCount(): number {
+  const inbox = useInbox();
   const held = useHeld();
   const canFilter = useExtension('filters');
   const { data: identity } = useGetIdentity();
@@ -19,11 +24,11 @@ export function useIncidentCount(): number {
     FichesIncident.name,
     { pagination: { page: 1, perPage: 1 }, filter: incidentsInCharge(ownId) },
     {
-      enabled: isOpen && canFilter && Number.isSafeInteger(ownId),
+      enabled: !inbox.isOffered && isOpen && canFilter && Number.isSafeInteger(ownId),
       staleTime: FRESH,
       refetchInterval: FRESH,
       retry: false,
     },
   );
-  return total;
+  return inbox.isOffered ? (inbox.waiting.incidents ?? 0) : total;
 }

@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@mui/utils';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
@@ -152,11 +153,7 @@ export default function MonthGrid(props: CalendarProps) {
         onClose={() => setOpened(undefined)}
       />
       <EditParts editing={editing} drag={drag} geometry={geometry} root={grid} onOpen={open} />
-      <Box
-        component="p"
-        id={helpId}
-        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clip: 'rect(0 0 0 0)', m: 0 }}
-      >
+      <Box component="p" id={helpId} sx={visuallyHidden}>
         {translate('planning.calendar.monthKeys')}
       </Box>
     </>

@@ -89,8 +89,8 @@ export const conditions = inArea('conditions', [
   {
     id: 'rules-fixed-by-what-is-written',
     file: 'src/resources/fieldRules.ts',
-    find: `isFixed(schema, spec, stored)) return { code`,
-    replace: `isFixed(schema, spec, values)) return { code`,
+    find: `isFixed(schema, spec, stored) ? { code`,
+    replace: `isFixed(schema, spec, values) ? { code`,
     why: 'a record cannot be closed together with its last value',
     tests: ['src/resources/recordIssues.test.ts'],
   },

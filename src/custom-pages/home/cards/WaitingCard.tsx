@@ -1,106 +1,63 @@
 import Box from '@mui/material/Box';
-import { useQueries } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useQuery } from '@tanstack/react-query';
+import { useInbox } from '../../../layout/inbox/useInbox';
+import { useWaitingWords, WAITING_PAGE } from '../../../layout/inbox/waitingKinds';
 import { useHeld } from '../../../layout/useHeld';
 import { isRouteAllowed } from '../../../resources/access';
-import type { Extension } from '../../../resources/extensions';
+import type { WaitingKind } from '../../../resources/inbox';
 import { isObject } from '../../../resources/isObject';
 import { productRouteAt } from '../../../resources/routes/routes';
 import { useExtensions } from '../../../resources/views/ExtensionsContext';
-import { useNumberFormat } from '../../../resources/views/page/useNumberFormat';
 import { useCall } from '../../../resources/views/useCall';
 import { CARD_LINES, CardLine } from './CardLine';
 import { HomeCard } from './HomeCard';
 
-interface Waiting {
-  readonly name: 'plans' | 'months' | 'records' | 'fastt';
-  /** The page where it is decided, whose rule says who sees the line. */
-  readonly to: string;
-  readonly extension?: Extension;
-  readonly address: string;
-  readonly query: Readonly<Record<string, string | number | boolean>>;
-}
+/** What is decided, in the order of the card; incidents and contracts have cards of their own. */
+const DECIDED = ['plans', 'months', 'records', 'fastt'] as const satisfies readonly WaitingKind[];
 
-const MONTHS_BACK = 12;
-
-const monthBefore = (now: Date, months: number): string => {
-  const month = new Date(now.getFullYear(), now.getMonth() - months, 1);
-  return `${month.getFullYear()}-${String(month.getMonth() + 1).padStart(2, '0')}`;
-};
-
-const waitingThings = (now: Date): readonly Waiting[] => [
-  {
-    name: 'plans',
-    to: '/demandes-modifications-plannings',
-    extension: 'planning',
-    address: 'demandesModificationsPlannings',
-    query: { PageNumber: 1, PageSize: 1, Etat: 'EnAttente' },
-  },
-  {
-    name: 'months',
-    to: '/plannings',
-    extension: 'planning',
-    address: 'planning/validations',
-    query: { Debut: monthBefore(now, MONTHS_BACK), Fin: monthBefore(now, -1) },
-  },
-  {
-    name: 'records',
-    to: '/demandes-modifications',
-    extension: 'ownRecord',
-    address: 'demandesModifications',
-    query: { PageNumber: 1, PageSize: 1, Etat: 'EnAttente' },
-  },
-  {
-    name: 'fastt',
-    to: '/validation-partenaires-fastt',
-    address: 'PartenairesFASTT',
-    query: { PageNumber: 1, PageSize: 1, OnlyPendingValidation: true },
-  },
-];
-
-/** How many things an answer holds that wait: its total, or its months that do. */
-function countIn(body: unknown): number {
-  if (Array.isArray(body)) return body.filter((one) => isObject(one) && one['etat'] === 'EnAttente').length;
-  return isObject(body) ? Number(body['totalCount'] ?? 0) : 0;
+/** The partners that wait for a validation: all that an API without the extension `inbox` tells. */
+function useWaitingPartners(isAsked: boolean) {
+  const call = useCall();
+  const held = useHeld();
+  const isAllowed = held !== undefined && isRouteAllowed(productRouteAt(WAITING_PAGE.fastt)?.rule ?? {}, held);
+  const query = { PageNumber: 1, PageSize: 1, OnlyPendingValidation: true };
+  return useQuery({
+    queryKey: ['home', 'waiting', 'fastt'],
+    queryFn: async ({ signal }) => {
+      const body = await call('PartenairesFASTT', { query, signal });
+      return { waiting: { fastt: isObject(body) ? Number(body['totalCount'] ?? 0) : 0 } };
+    },
+    enabled: isAsked && isAllowed,
+    retry: false,
+  });
 }
 
 /** The requests, months and partners that wait for a decision of the reader. */
 export function WaitingCard() {
-  const translate = useTranslate();
-  const format = useNumberFormat();
-  const call = useCall();
-  const held = useHeld();
-  const { isKnown, has } = useExtensions();
-  // Planners decide on months; the people who are planned do not decide on their own.
-  const decides = (to: string) => (to === '/plannings' ? '/demandes-modifications-plannings' : to);
-  const things = waitingThings(new Date()).filter(
-    ({ to, extension }) =>
-      held && isRouteAllowed(productRouteAt(decides(to))?.rule ?? {}, held) && (!extension || has(extension)),
-  );
-  const answers = useQueries({
-    queries: things.map(({ name, address, query }) => ({
-      queryKey: ['home', 'waiting', name],
-      queryFn: async ({ signal }: { readonly signal: AbortSignal }) => countIn(await call(address, { query, signal })),
-      retry: false,
-    })),
-  });
-  const failed = answers.find(({ error }) => error);
-  const lines = things.flatMap((thing, index) => {
-    const count = answers[index]?.data ?? 0;
-    return count > 0 ? [{ ...thing, count }] : [];
+  const words = useWaitingWords();
+  const { isKnown } = useExtensions();
+  const inbox = useInbox();
+  const partners = useWaitingPartners(isKnown && !inbox.isOffered);
+  const { isLoading, error, refetch } = inbox.isOffered ? inbox : partners;
+  const waiting: Readonly<Partial<Record<WaitingKind, number>>> = inbox.isOffered
+    ? inbox.waiting
+    : (partners.data?.waiting ?? {});
+  const lines = DECIDED.flatMap((kind) => {
+    const count = waiting[kind] ?? 0;
+    return count > 0 ? [{ kind, count }] : [];
   });
   return (
     <HomeCard
       name="attente"
-      isPending={!isKnown || answers.some(({ isPending }) => isPending)}
-      error={failed?.error ?? null}
-      onRetry={() => void failed?.refetch()}
+      isPending={!isKnown || isLoading}
+      error={error}
+      onRetry={() => void refetch()}
       isEmpty={lines.length === 0}
     >
       <Box component="ul" sx={CARD_LINES}>
-        {lines.map(({ name, to, count }) => (
-          <CardLine key={name} to={to}>
-            {translate(`shell.home.cards.attente.${name}`, { smart_count: count, total: format(count) })}
+        {lines.map(({ kind, count }) => (
+          <CardLine key={kind} to={WAITING_PAGE[kind]}>
+            {words(kind, count)}
           </CardLine>
         ))}
       </Box>

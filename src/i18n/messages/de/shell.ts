@@ -47,13 +47,12 @@ export const shell: SameKeys<typeof french> = {
     recordAcceptee: 'Änderung Ihres Eintrags angenommen',
     recordRefusee: 'Änderung Ihres Eintrags abgelehnt',
     kinds: {
-      plans: '%{smart_count} Planungsantrag |||| %{smart_count} Planungsanträge',
-      months: '%{smart_count} Monat zu bestätigen |||| %{smart_count} Monate zu bestätigen',
-      records:
-        '%{smart_count} Antrag auf Änderung eines Eintrags |||| %{smart_count} Anträge auf Änderung von Einträgen',
-      fastt: '%{smart_count} FASTT-Partner zu bestätigen |||| %{smart_count} FASTT-Partner zu bestätigen',
-      incidents: '%{smart_count} Vorfall in Ihrer Verantwortung |||| %{smart_count} Vorfälle in Ihrer Verantwortung',
-      contracts: '%{smart_count} Vertrag endet bald |||| %{smart_count} Verträge enden bald',
+      plans: '%{total} Planungsantrag |||| %{total} Planungsanträge',
+      months: '%{total} Monat zu bestätigen |||| %{total} Monate zu bestätigen',
+      records: '%{total} Antrag auf Änderung eines Eintrags |||| %{total} Anträge auf Änderung von Einträgen',
+      fastt: '%{total} FASTT-Partner zu bestätigen |||| %{total} FASTT-Partner zu bestätigen',
+      incidents: '%{total} Vorfall in Ihrer Verantwortung |||| %{total} Vorfälle in Ihrer Verantwortung',
+      contracts: '%{total} Vertrag endet bald |||| %{total} Verträge enden bald',
     },
   },
   progress: 'Wird geladen',
@@ -149,10 +148,6 @@ export const shell: SameKeys<typeof french> = {
       attente: {
         title: 'Zu entscheiden',
         empty: 'Nichts wartet auf Ihre Entscheidung.',
-        plans: '%{total} Planungsantrag |||| %{total} Planungsanträge',
-        months: '%{total} Monat zu bestätigen |||| %{total} Monate zu bestätigen',
-        records: '%{total} Antrag auf Änderung eines Eintrags |||| %{total} Anträge auf Änderung von Einträgen',
-        fastt: '%{total} FASTT-Partner zu bestätigen |||| %{total} FASTT-Partner zu bestätigen',
       },
       contrats: {
         title: 'Bald endende Verträge',

@@ -45,13 +45,12 @@ export const shell = {
     recordAcceptee: 'Modification de votre fiche acceptée',
     recordRefusee: 'Modification de votre fiche refusée',
     kinds: {
-      plans: '%{smart_count} demande de planning |||| %{smart_count} demandes de planning',
-      months: '%{smart_count} mois à valider |||| %{smart_count} mois à valider',
-      records: '%{smart_count} demande de modification de fiche |||| %{smart_count} demandes de modification de fiches',
-      fastt: '%{smart_count} partenaire FASTT à valider |||| %{smart_count} partenaires FASTT à valider',
-      incidents:
-        '%{smart_count} incident sous votre responsabilité |||| %{smart_count} incidents sous votre responsabilité',
-      contracts: '%{smart_count} contrat bientôt échu |||| %{smart_count} contrats bientôt échus',
+      plans: '%{total} demande de planning |||| %{total} demandes de planning',
+      months: '%{total} mois à valider |||| %{total} mois à valider',
+      records: '%{total} demande de modification de fiche |||| %{total} demandes de modification de fiches',
+      fastt: '%{total} partenaire FASTT à valider |||| %{total} partenaires FASTT à valider',
+      incidents: '%{total} incident sous votre responsabilité |||| %{total} incidents sous votre responsabilité',
+      contracts: '%{total} contrat bientôt échu |||| %{total} contrats bientôt échus',
     },
   },
   progress: 'Chargement en cours',
@@ -145,10 +144,6 @@ export const shell = {
       attente: {
         title: 'En attente de décision',
         empty: 'Rien n’attend votre décision.',
-        plans: '%{total} demande de planning |||| %{total} demandes de planning',
-        months: '%{total} mois à valider |||| %{total} mois à valider',
-        records: '%{total} demande de modification de fiche |||| %{total} demandes de modification de fiches',
-        fastt: '%{total} partenaire FASTT à valider |||| %{total} partenaires FASTT à valider',
       },
       contrats: {
         title: 'Contrats bientôt échus',

@@ -47,13 +47,12 @@ export const shell: SameKeys<typeof french> = {
     recordAcceptee: 'Alteração da sua ficha aceite',
     recordRefusee: 'Alteração da sua ficha recusada',
     kinds: {
-      plans: '%{smart_count} pedido de planeamento |||| %{smart_count} pedidos de planeamento',
-      months: '%{smart_count} mês a validar |||| %{smart_count} meses a validar',
-      records: '%{smart_count} pedido de alteração de ficha |||| %{smart_count} pedidos de alteração de fichas',
-      fastt: '%{smart_count} parceiro FASTT a validar |||| %{smart_count} parceiros FASTT a validar',
-      incidents:
-        '%{smart_count} incidente à sua responsabilidade |||| %{smart_count} incidentes à sua responsabilidade',
-      contracts: '%{smart_count} contrato a terminar |||| %{smart_count} contratos a terminar',
+      plans: '%{total} pedido de planeamento |||| %{total} pedidos de planeamento',
+      months: '%{total} mês a validar |||| %{total} meses a validar',
+      records: '%{total} pedido de alteração de ficha |||| %{total} pedidos de alteração de fichas',
+      fastt: '%{total} parceiro FASTT a validar |||| %{total} parceiros FASTT a validar',
+      incidents: '%{total} incidente à sua responsabilidade |||| %{total} incidentes à sua responsabilidade',
+      contracts: '%{total} contrato a terminar |||| %{total} contratos a terminar',
     },
   },
   progress: 'A carregar',
@@ -147,10 +146,6 @@ export const shell: SameKeys<typeof french> = {
       attente: {
         title: 'A aguardar decisão',
         empty: 'Nada aguarda a sua decisão.',
-        plans: '%{total} pedido de planeamento |||| %{total} pedidos de planeamento',
-        months: '%{total} mês a validar |||| %{total} meses a validar',
-        records: '%{total} pedido de alteração de ficha |||| %{total} pedidos de alteração de fichas',
-        fastt: '%{total} parceiro FASTT a validar |||| %{total} parceiros FASTT a validar',
       },
       contrats: {
         title: 'Contratos a terminar',

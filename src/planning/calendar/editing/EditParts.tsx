@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@mui/utils';
 import Box from '@mui/material/Box';
 import type { RefObject } from 'react';
 import { useTimelineWords } from '../../timeline/words';
@@ -38,17 +39,9 @@ export function EditParts({ editing, drag, geometry, root, onOpen }: EditPartsPr
           editing.run(command);
         }}
       />
-      <Box aria-live="polite" data-said sx={UNSEEN}>
+      <Box aria-live="polite" data-said sx={visuallyHidden}>
         {editing.said}
       </Box>
     </>
   );
 }
-
-const UNSEEN = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clip: 'rect(0 0 0 0)',
-} as const;

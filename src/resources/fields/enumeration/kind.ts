@@ -32,7 +32,7 @@ export const enumerationKind: Kind<EnumerationSpec, string> = {
   fromText: (cell, { options }) => optionFromText(cell, options),
   exact: true,
   sortable: true,
-  following: (stored, spec) => ({ ...spec, options: followingOptions(spec, stored) }),
+  following: (stored, spec) => (spec.steps ? { ...spec, options: followingOptions(spec, stored) } : spec),
   stepIssue: (stored, value, spec) => stepIssue(spec, stored, value),
   seed: ({ options }, index) => options[index % options.length]?.value ?? '',
   samples: {

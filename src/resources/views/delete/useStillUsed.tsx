@@ -6,7 +6,7 @@ import { useExtension } from '../ExtensionsContext';
 import type { UsedBy } from '../page/problemOf';
 import { useScreen } from '../ScreenContext';
 
-/** What a refused deletion says that uses the record; undefined where it is none, or refused for something else. */
+/** The records that use this one, as a refused deletion lists them; undefined where the API did not refuse for that reason. */
 function usesIn(row: Pick<RowReport, 'status' | 'reason' | 'issues'> | undefined): readonly UsedBy[] | undefined {
   if (row?.status !== 'refused' || row.reason !== 'referenced') return undefined;
   const uses = (row.issues?.[''] ?? []).flatMap(({ args = {} }) => {

@@ -45,6 +45,6 @@ it('shows what is in force all the same, until it is taken away', async () => {
   expect(visitor()).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Tout effacer' }));
   await waitFor(() => expect(screen.queryByLabelText('Visiteur')).not.toBeInTheDocument());
-  // Its name alone is asked for: nobody chooses among records that they may not list.
+  // The picker reads the record's name, and offers no list to a reader without the right to it.
   expect(calls.filter(({ resource }) => resource === 'Gens').map(({ method }) => method)).toEqual(['getMany']);
 });

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { HttpError } from 'ra-core';
+import { beforeEach, expect, it } from 'vitest';
+import { renderPage } from '../../../../test/support/renderPage';
+import { windowOfWidth } from '../../../../test/support/window';
+import { schemas } from '../../../resources/declared';
+import { createRegistry } from '../../../resources/registry';
+import { WaitingCard } from './WaitingCard';
+
+const registry = createRegistry(schemas);
+const rights = ['PARTENAIRES_FASTT:read', 'PARTENAIRES_FASTT:admin'];
+const open = (answers: (line: string) => unknown, more: object = {}) =>
+  renderPage({ page: <WaitingCard />, registry, tables: {}, rights, answers, ...more });
+
+beforeEach(() => windowOfWidth(1440));
+
+it('says what the bell says, of what is decided, without asking for it once more', async () => {
+  const waiting = { plans: 1, months: 4, fastt: 1_200, incidents: 3, contracts: 2 };
+  const { lines } = open((line) => (line === 'GET MyInbox' ? { waiting, answers: [] } : null));
+  expect(await screen.findByRole('link', { name: '1 demande de planning' })).toHaveAttribute(
+    'href',
+    '#/demandes-modifications-plannings',
+  );
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual([
+    '1 demande de planning',
+    '4 mois à valider',
+    '1 200 partenaires FASTT à valider',
+  ]);
+  expect(lines).toEqual(['GET MyInbox']);
+});
+
+it('asks for the partners alone where the API tells nothing else', async () => {
+  const { lines } = open(() => ({ items: [], totalCount: 2 }), { extensions: [] });
+  expect(await screen.findByRole('link', { name: '2 partenaires FASTT à valider' })).toBeVisible();
+  expect(lines).toEqual(['GET PartenairesFASTT']);
+});
+
+it('is empty where nothing waits, and where nothing may be asked', async () => {
+  open(() => ({ items: [], totalCount: 2 }), { extensions: [], rights: [] });
+  expect(await screen.findByText('Rien n’attend votre décision.')).toBeVisible();
+});
+
+it('says that it could not be read', async () => {
+  open(() => new HttpError('Panne', 500));
+  expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+});

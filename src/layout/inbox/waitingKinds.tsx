@@ -1,0 +1,20 @@
+import { useTranslate } from 'ra-core';
+import type { WaitingKind } from '../../resources/inbox';
+import { useNumberFormat } from '../../resources/views/page/useNumberFormat';
+
+/** Where each kind is decided, or looked at. */
+export const WAITING_PAGE: Readonly<Record<WaitingKind, string>> = {
+  plans: '/demandes-modifications-plannings',
+  months: '/plannings',
+  records: '/demandes-modifications',
+  fastt: '/validation-partenaires-fastt',
+  incidents: '/fiches-incident',
+  contracts: '/home',
+};
+
+/** Says how much of a kind waits, in the reader's language: `3 demandes de planning`. */
+export function useWaitingWords(): (kind: WaitingKind, count: number) => string {
+  const translate = useTranslate();
+  const format = useNumberFormat();
+  return (kind, count) => translate(`shell.inbox.kinds.${kind}`, { smart_count: count, total: format(count) });
+}
