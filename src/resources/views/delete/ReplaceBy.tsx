@@ -9,7 +9,7 @@ import type { AnyRecord } from '../../types';
 import { useGrants } from '../access/useGrants';
 import { useUndoNotice } from '../changes/useUndoNotice';
 import { useExtension } from '../ExtensionsContext';
-import type { UsedBy } from '../page/problemOf';
+import { problemOf, type UsedBy } from '../page/problemOf';
 import { useRegistry } from '../RegistryContext';
 import { useScreen } from '../ScreenContext';
 import { replaceableIn, replacingChanges } from './replacing';
@@ -31,27 +31,32 @@ export default function ReplaceBy({ record, references, onReplaced }: ReplaceByP
   const isAtOnce = useExtension('changes');
   const { tell } = useUndoNotice();
   const [other, setOther] = useState<number | null>(null);
-  const [state, setState] = useState<'idle' | 'writing' | 'failed'>('idle');
+  const [isWriting, setWriting] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const fields = replaceableIn(registry, schema, references, held);
   if (!fields || !isAtOnce || schema.parent) return null;
   const replace = async (to: number) => {
-    setState('writing');
+    setWriting(true);
+    setFailure(undefined);
     try {
       const changes = await replacingChanges(calls, fields, { address, from: record.id, to });
       const report = await calls.applyChanges(changes, { origin: 'bulkEdit', mode: 'all' });
-      if (!report.applied) return setState('failed');
-      tell(report);
-      return onReplaced();
-    } catch {
-      return setState('failed');
+      if (report.applied) {
+        tell(report);
+        return onReplaced();
+      }
+      setFailure(report.rows.find(({ status }) => status === 'refused')?.message ?? '');
+    } catch (error) {
+      setFailure(problemOf(error).message ?? '');
     }
+    return setWriting(false);
   };
   return (
     <Box sx={{ mt: 2 }}>
       <Typography variant="body2" sx={{ mb: 1.5 }}>
         {translate('details.delete.replace.text')}
       </Typography>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+      <Box sx={{ display: 'grid', gap: 1 }}>
         <RecordPicker
           resource={schema.name}
           value={other}
@@ -62,16 +67,16 @@ export default function ReplaceBy({ record, references, onReplaced }: ReplaceByP
           variant="outlined"
           color="error"
           disabled={other === null}
-          loading={state === 'writing'}
+          loading={isWriting}
           onClick={() => other !== null && void replace(other)}
-          sx={{ flexShrink: 0, height: 40 }}
+          sx={{ justifySelf: 'end' }}
         >
           {translate('details.delete.replace.action')}
         </Button>
       </Box>
-      {state === 'failed' && (
+      {failure !== undefined && (
         <Typography role="alert" variant="body2" sx={{ mt: 1, color: 'error.main' }}>
-          {translate('details.delete.replace.failed')}
+          {translate('details.delete.replace.failed')} {failure && translate(failure, { _: failure })}
         </Typography>
       )}
     </Box>

@@ -63,7 +63,7 @@ export function GridFind({ sheet, columns, at, onShow, onLeave, inputRef }: Grid
             ),
           },
         }}
-        sx={{ width: 200 }}
+        sx={{ width: 256, maxWidth: '100%' }}
       />
       <Box role="status" sx={{ fontSize: 13, color: 'text.secondary', minWidth: 56, whiteSpace: 'nowrap' }}>
         {wanted.trim() !== '' &&

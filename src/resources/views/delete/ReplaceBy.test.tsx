@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpError } from 'ra-core';
+import { beforeEach, expect, it } from 'vitest';
+import { accessibilityFaults } from '../../../../test/support/accessibility';
+import { fewRegistry } from '../../../../test/support/detailSchemas';
+import { renderScreens } from '../../../../test/support/renderScreens';
+import { windowOfWidth } from '../../../../test/support/window';
+
+const uses = { '': [{ code: 'referenced', args: { resource: 'Clients', count: 2 } }] };
+
+async function open() {
+  const tables = {
+    Referents: [
+      { id: 1, nom: 'Anne' },
+      { id: 2, nom: 'Luc' },
+    ],
+    Clients: [
+      { id: 4, nom: 'Nord', referentId: 1 },
+      { id: 5, nom: 'Sud', referentId: 1 },
+    ],
+  };
+  const rendered = renderScreens({ registry: fewRegistry, tables, at: '/referents/details/1' });
+  const preview = async () => ({
+    applied: false,
+    rows: [{ index: 0, status: 'refused', reason: 'referenced', issues: uses }],
+  });
+  Object.assign(rendered.provider, { previewChanges: preview });
+  const { user } = rendered;
+  await user.click(await screen.findByRole('button', { name: 'Supprimer' }));
+  const dialog = screen.getByRole('dialog');
+  await user.click(await within(dialog).findByRole('combobox', { name: 'Remplacer par' }));
+  await user.click(await screen.findByRole('option', { name: 'Luc' }));
+  const replace = () => user.click(within(dialog).getByRole('button', { name: 'Remplacer et supprimer' }));
+  return { ...rendered, dialog, replace };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  windowOfWidth(1440);
+});
+
+it('puts the other record in its place and deletes it, in one change', async () => {
+  const { tables, dialog, replace } = await open();
+  expect(await accessibilityFaults(dialog)).toEqual([]);
+  await replace();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(tables['Clients']?.map(({ referentId }) => referentId)).toEqual([2, 2]);
+  expect(tables['Referents']?.map(({ id }) => id)).toEqual([2]);
+});
+
+it.each([
+  ['refused', async () => ({ applied: false, rows: [{ index: 0, status: 'refused', message: 'Client verrouillé.' }] })],
+  ['not answered', () => Promise.reject(new HttpError('Le service est occupé.', 503))],
+])('says why nothing changed where it is %s, and can be tried again', async (_, applyChanges) => {
+  const { provider, tables, dialog, replace } = await open();
+  Object.assign(provider, { applyChanges });
+  await replace();
+  expect(
+    await within(dialog).findByText(/rien n’a changé\.\s(?:Client verrouillé|Le service est occupé)\./),
+  ).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: 'Remplacer et supprimer' })).toBeEnabled();
+  expect(tables['Referents']).toHaveLength(2);
+});
