@@ -44,7 +44,7 @@ export function GridFind({ sheet, columns, at, onShow, onLeave, inputRef }: Grid
     step(event.shiftKey ? -1 : 1);
   };
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0, maxWidth: '100%' }}>
       <TextField
         type="search"
         size="small"
@@ -63,7 +63,7 @@ export function GridFind({ sheet, columns, at, onShow, onLeave, inputRef }: Grid
             ),
           },
         }}
-        sx={{ width: 256, maxWidth: '100%' }}
+        sx={{ width: 256, minWidth: 0, '& input': { textOverflow: 'ellipsis' } }}
       />
       <Box role="status" sx={{ fontSize: 13, color: 'text.secondary', minWidth: 56, whiteSpace: 'nowrap' }}>
         {wanted.trim() !== '' &&
