@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { HttpError } from 'ra-core';
 import { expect, it, vi } from 'vitest';
 import { createQueryClient, isWorthRetrying } from './queryClient';
@@ -74,4 +75,23 @@ it('takes no answer for fresh that was under way, for nothing on the screen, whi
   );
   await client.prefetchQuery({ queryKey, queryFn: () => Promise.resolve(['of now']) });
   expect(client.getQueryState(queryKey)).toMatchObject({ data: ['of now'], isInvalidated: false });
+});
+
+it('reads once more what was being read for the first time, for the screen, while something was written', async () => {
+  const client = createQueryClient();
+  const answers: ((rows: readonly string[]) => void)[] = [];
+  const observer = new QueryObserver(client, {
+    queryKey: ['FichesIncident/4/commentaires', 'getList'],
+    queryFn: () => new Promise<readonly string[]>((done) => answers.push(done)),
+  });
+  const stop = observer.subscribe(() => undefined);
+  await client
+    .getMutationCache()
+    .build(client, { mutationFn: () => Promise.resolve(1) })
+    .execute(undefined);
+  answers[0]?.(['of before']);
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.(['of now']);
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(['of now']));
+  stop();
 });

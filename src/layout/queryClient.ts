@@ -33,12 +33,13 @@ function isOfDeleted({ queryKey }: Query, { options, state }: Mutation<unknown, 
 
 /** The cache of all readings. A write makes them stale, and so does a refusal that proves the shown record outdated. */
 export function createQueryClient(): QueryClient {
-  /** What was being read ahead while something was written: its answer may be of before, and is no fresh one. */
+  /** What was being read while something was written: its answer may be of before, and is no fresh one. */
   const overtaken = new Set<Query>();
   const predicate = ({ queryKey }: Query) => !LASTING.includes(queryKey[0]);
   const invalidate = (write?: Mutation<unknown, unknown, unknown>) => {
-    for (const query of client.getQueryCache().findAll({ predicate, type: 'inactive', fetchStatus: 'fetching' }))
-      overtaken.add(query);
+    for (const query of client.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' }))
+      // A first reading is not given up for a new one: react-query waits for it.
+      if (!query.isActive() || query.state.data === undefined) overtaken.add(query);
     // What is shown is read anew, and what is being read for it is given up.
     void client.invalidateQueries({ predicate: (query) => predicate(query) && !(write && isOfDeleted(query, write)) });
   };

@@ -56,9 +56,10 @@ test('a company that contracts hang below is not deleted; what does, how many, a
   await openAs(page, server, '/adherents/details/1');
   await page.getByRole('button', { name: 'Supprimer' }).first().click();
   const dialog = page.getByRole('dialog', { name: /^Supprimer «/ });
-  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  // The API says it before it is asked to delete.
   const refusal = dialog.getByRole('alert');
   await expect(refusal).toContainText('Cette fiche ne peut pas être supprimée. En dépendent encore');
+  await expect(dialog.getByRole('button', { name: 'Supprimer' })).toBeDisabled();
   await expect(refusal.getByRole('link', { name: /^Projets › Actions collectives \(\d+\)$/ })).toBeVisible();
   const contracts = refusal.getByRole('link', { name: /^Contrats \(\d+\)$/ });
   const count = /\d+/.exec((await contracts.textContent()) ?? '')?.[0] ?? '';

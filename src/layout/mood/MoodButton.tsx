@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useWords } from '../../resources/fields/shared/readerLanguage';
@@ -22,14 +22,12 @@ export function MoodButton() {
   const inWords = useWords();
   const notify = useNotify();
   const call = useCall();
-  const cache = useQueryClient();
   const { viewed } = useViewAs();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: (humeur: Mood) => call(Humeur.name, { method: 'POST', body: { date: dayOf(new Date()), humeur } }),
     onSuccess: () => {
       notify('feedback.mood.stored', { type: 'success' });
-      void cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === Humeur.name });
     },
     onError: () => notify('feedback.mood.failed', { type: 'error' }),
   });

@@ -9,7 +9,7 @@ const KEY = ['planning', 'feeds'] as const;
 export function useFeeds(isOpen: boolean) {
   const call = useCall();
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: KEY });
+  const refresh = () => client.invalidateQueries({ queryKey: KEY }, { cancelRefetch: false });
   const list = useQuery({
     queryKey: KEY,
     queryFn: async ({ signal }) => readFeeds(await call(ADDRESS, { signal })),

@@ -80,6 +80,6 @@ export function useWriteMonths() {
       if (refusals.length === 0) return undefined;
       return { count: refusals.length, reason: describeProblem(refusals[0], translate) };
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['planning'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['planning'] }, { cancelRefetch: false }),
   });
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useCall } from '../../resources/views/useCall';
 import { proposalBody, type Proposal, type ProposalValues } from './proposal';
@@ -6,7 +6,6 @@ import { proposalBody, type Proposal, type ProposalValues } from './proposal';
 /** Sends what somebody proposes in their own plan; it is shown there as pending from then on. */
 export function useProposal(ownId: number, proposal: Proposal, onSent: () => void) {
   const call = useCall();
-  const client = useQueryClient();
   const notify = useNotify();
   return useMutation({
     mutationFn: (values: ProposalValues) =>
@@ -15,7 +14,6 @@ export function useProposal(ownId: number, proposal: Proposal, onSent: () => voi
         body: proposalBody(proposal, values),
       }),
     onSuccess: () => {
-      void client.invalidateQueries({ queryKey: ['planning'] });
       notify('planningRequests.propose.sent', { type: 'success' });
       onSent();
     },

@@ -32,9 +32,8 @@ export function useValidation(simulationId: number, onDone: () => void) {
       const args = { smart_count: ids?.length ?? 0 };
       offer(ids ? 'simulations.donePart' : 'simulations.done', changeSetIn(answer), { args, onUndone: refresh });
       onDone();
-      refresh();
     },
     // What was refused has new conflicts: they are said beside their rows.
-    onSettled: () => client.invalidateQueries({ queryKey: ['planning'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['planning'] }, { cancelRefetch: false }),
   });
 }

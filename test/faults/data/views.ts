@@ -4,6 +4,14 @@ const VIEWS = 'src/resources/views';
 
 export const views = inArea('views', [
   {
+    id: 'views-first-reading-of-before-a-write',
+    file: 'src/layout/queryClient.ts',
+    find: `if (!query.isActive() || query.state.data === undefined) overtaken.add(query);`,
+    replace: `if (!query.isActive()) overtaken.add(query);`,
+    why: 'a comment that is sent before the list of comments is there never appears',
+    tests: ['src/layout/queryClient.test.ts'],
+  },
+  {
     id: 'views-range-beyond-total',
     file: `${VIEWS}/list/paging/pageRange.ts`,
     find: `to: Math.min(page * perPage, total)`,

@@ -24,7 +24,7 @@ export function FollowButton({ record }: { readonly record: AnyRecord }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(`${FichesIncident.name}/${record.id}/suivi`, { method: follows ? 'DELETE' : 'PUT' }),
     onError: (error) => notify(refusalText(error), { type: 'error' }),
-    onSettled: () => client.invalidateQueries({ queryKey: [FichesIncident.name] }),
+    onSettled: () => client.invalidateQueries({ queryKey: [FichesIncident.name] }, { cancelRefetch: false }),
   });
   if (!isOffered || !identity) return null;
   return (

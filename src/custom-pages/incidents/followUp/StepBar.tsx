@@ -32,7 +32,7 @@ export function StepBar({ record }: { readonly record: AnyRecord }) {
     } catch (error) {
       notify(refusalText(error), { type: 'error' });
     }
-    await client.invalidateQueries({ queryKey: [FichesIncident.name] });
+    await client.invalidateQueries({ queryKey: [FichesIncident.name] }, { cancelRefetch: false });
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>

@@ -34,9 +34,11 @@ export function useBelow(incidentId: number, collection: 'actions' | 'causes' | 
       notify(refusalText(refusal), { type: 'error' });
       return false;
     } finally {
-      await client.invalidateQueries({
-        predicate: ({ queryKey: [name] }) => String(name).startsWith(FichesIncident.name),
-      });
+      // The write has had them read again: here they are waited for.
+      await client.invalidateQueries(
+        { predicate: ({ queryKey: [name] }) => String(name).startsWith(FichesIncident.name) },
+        { cancelRefetch: false },
+      );
     }
   };
   return {

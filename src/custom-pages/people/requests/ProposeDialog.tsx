@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Form, ResourceContextProvider, useNotify, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { PROPOSED_FIELDS } from '../../../resources/schemas/commonDemandes';
@@ -22,7 +22,6 @@ export default function ProposeDialog({ ownId, onClose }: { readonly ownId: numb
   const translate = useTranslate();
   const notify = useNotify();
   const call = useCall();
-  const client = useQueryClient();
   const { data: record, error, refetch } = useOwnRecord(ownId, true);
   const initial = useMemo(
     () =>
@@ -36,7 +35,6 @@ export default function ProposeDialog({ ownId, onClose }: { readonly ownId: numb
         body: proposalBody(record ?? {}, values),
       }),
     onSuccess: () => {
-      void client.invalidateQueries({ queryKey: [CHANGE_REQUESTS.queryKey] });
       notify('people.requests.sent', { type: 'success' });
       onClose();
     },

@@ -45,8 +45,8 @@ export function useOwnStatistics(setting: string, proposed: readonly Statistic[]
     },
     onSuccess: () =>
       Promise.all([
-        client.invalidateQueries({ queryKey: ['statistiques'] }),
-        client.invalidateQueries({ queryKey: [parametres.name] }),
+        client.invalidateQueries({ queryKey: ['statistiques'] }, { cancelRefetch: false }),
+        client.invalidateQueries({ queryKey: [parametres.name] }, { cancelRefetch: false }),
       ]),
   });
   return {

@@ -108,7 +108,10 @@ export function useChangeRun(): ChangeRun {
       // What was refused may be tried again, as another change set.
       if (report) keyed.current = undefined;
       const written = new Set(changes.map(({ collection }) => collection));
-      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => written.has(String(queryKey[0])) });
+      await queryClient.invalidateQueries(
+        { predicate: ({ queryKey }) => written.has(String(queryKey[0])) },
+        { cancelRefetch: false },
+      );
       return report;
     },
     cancel: () => running.current?.abort(),

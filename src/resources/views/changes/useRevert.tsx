@@ -17,9 +17,10 @@ export function useRevert(): Revert {
     if (run.preview) return dataProvider.revertChanges(id, run);
     const report = await mutateAsync({ id, run });
     // Whichever lists are open: a change set may have touched any of them.
-    await queryClient.invalidateQueries({
-      predicate: ({ queryKey }) => registry.resolve(String(queryKey[0])) !== undefined,
-    });
+    await queryClient.invalidateQueries(
+      { predicate: ({ queryKey }) => registry.resolve(String(queryKey[0])) !== undefined },
+      { cancelRefetch: false },
+    );
     return report;
   };
 }

@@ -4,7 +4,6 @@ import { DialogCancel } from './DialogCancel';
 import { DialogScreen } from './DialogScreen';
 import { FormDialog } from './FormDialog';
 import { QuickCreateProvider, type CreateDialogProps } from './QuickCreateContext';
-import { useSavedInDialog } from './useSavedInDialog';
 
 /**
  * Creates a record of a collection without leaving the page: the form of its own page, in a dialog.
@@ -23,17 +22,16 @@ export function CreateDialog(props: CreateDialogProps) {
 
 function CreateRecord({ target, isOpen, onClose, onDone, initial, once = false }: CreateDialogProps) {
   const title = useCreateTitle();
-  const saved = useSavedInDialog({ target, onDone });
   return (
     <FormDialog isOpen={isOpen} title={title} name={`create ${target.address}`} onClose={onClose}>
       {(leave) => (
         <CreateForm
           initial={initial}
           onSaved={(record) => {
-            saved(record);
+            onDone(record);
             onClose();
           }}
-          onAnother={once ? undefined : saved}
+          onAnother={once ? undefined : onDone}
           cancel={<DialogCancel onClick={leave} />}
         />
       )}

@@ -9,7 +9,6 @@ import { DialogCancel } from './DialogCancel';
 import { DialogScreen } from './DialogScreen';
 import { FormDialog } from './FormDialog';
 import { QuickCreateProvider, type RecordDialogProps } from './QuickCreateContext';
-import { useSavedInDialog } from './useSavedInDialog';
 
 export interface EditDialogProps extends RecordDialogProps {
   /** The record as the page below has it; it is read again. */
@@ -29,14 +28,13 @@ export function EditDialog(props: EditDialogProps) {
 
 function EditRecord({ target, isOpen, onClose, onDone, record }: EditDialogProps) {
   const title = useEditTitle(record);
-  const saved = useSavedInDialog({ target, onDone });
   return (
     <FormDialog isOpen={isOpen} title={title} name={`edit ${target.address} ${record.id}`} onClose={onClose}>
       {(leave) => (
         <EditedRecordForm
           id={record.id}
           onSaved={(written) => {
-            saved(written);
+            onDone(written);
             onClose();
           }}
           leave={leave}

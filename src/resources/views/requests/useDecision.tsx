@@ -31,6 +31,6 @@ export function useDecision({ name, idName, queryKey }: RequestKind, words: stri
       onDone();
     },
     // What was refused may have been decided by another person: the list says so.
-    onSettled: () => client.invalidateQueries({ queryKey: [queryKey] }),
+    onSettled: () => client.invalidateQueries({ queryKey: [queryKey] }, { cancelRefetch: false }),
   });
 }
