@@ -39,6 +39,10 @@ export const databaseLost = (reason: string): string =>
 export const columnsKept = (schema: string, columns: readonly string[]): string =>
   `Colonnes de ${schema} que cette version ne déclare pas, gardées telles quelles : ${columns.join(', ')}.`;
 
+/** What goes with it where no other version serves. */
+export const COLUMNS_GO =
+  '« npm run schema:migrate » montre ce qu’elles contiennent et les enlève, après une sauvegarde.';
+
 /** What the console says once the server answers: addresses, and the accounts to try it with. */
 export function readyText(tenants: readonly ServedTenant[], settings: Settings, milliseconds: number): string {
   const seconds = (milliseconds / 1000).toLocaleString('fr', { maximumFractionDigits: 1 });

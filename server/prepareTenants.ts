@@ -14,7 +14,7 @@ import { PLANNING_RULES } from './planning/rules/planningRules';
 import { ownLimits, type OwnQuota } from './quotas/ownQuotas';
 import { ownRecordsRule } from './quotas/ownRecordsRule';
 import { quotaLimits, type QuotaSettings } from './quotas/quotaSettings';
-import { prepareTables, type PreparationListener } from './prepareTables';
+import { prepareTables, type PreparationOptions } from './prepareTables';
 import { ownStatisticsRule } from './statistics/ownStatisticsRule';
 import type { Tenant, TenantDefinition } from './tenants';
 
@@ -24,9 +24,9 @@ export async function prepareTenants(
   database: Database,
   registry: Registry,
   settings: FileSettings & QuotaSettings,
-  listener?: PreparationListener,
+  preparation?: PreparationOptions,
 ): Promise<readonly Tenant[]> {
-  await prepareTables(definitions, database, registry, listener);
+  await prepareTables(definitions, database, registry, preparation);
   const limits = ownLimits(settings);
   const ownRules = Object.entries(limits).map(([quota, limit]) => ownRecordsRule(quota as OwnQuota, limit));
   const rules = {

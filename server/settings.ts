@@ -12,7 +12,9 @@ export const settingsSchema = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
     .default('development')
-    .describe('production: no demo tenants, accounts or data.'),
+    .describe(
+      'production: no demo tenants, accounts or data. development: no other version of the program uses the database, so that a start takes back columns without values.',
+    ),
   HOST: z.string().min(1).default('localhost').describe('Address to listen on; 0.0.0.0 for every network interface.'),
   PORT: port.default(3000).describe('Port to listen on: front end, API and identity provider.'),
   PUBLIC_SCHEME: z.enum(['http', 'https']).default('http').describe('https behind a proxy that terminates TLS.'),

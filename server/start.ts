@@ -8,7 +8,7 @@ import { createRegistry, type Registry } from '../src/resources/registry';
 import { adminCommands } from './admin/adminCommands';
 import { openAdminChannel } from './admin/channel';
 import { buildApp } from './app';
-import { columnsKept } from './consoleMessages';
+import { COLUMNS_GO, columnsKept } from './consoleMessages';
 import type { Database } from './database/open';
 import { onQuotaNotice } from './database/quotas/announce';
 import { withProcessLock } from './database/processLock';
@@ -65,10 +65,13 @@ interface Parts {
   readonly registry: Registry;
 }
 
-/** Tells the operator of columns that a tenant's tables hold for another version. */
-const printColumnsKept: PreparationListener = (schema, { undeclared }) => {
-  if (undeclared.length > 0) console.error(columnsKept(schema, undeclared));
-};
+/** Tells the operator of columns that a tenant's tables hold for another version. @param isAlone there is no other one */
+const printColumnsKept =
+  (isAlone: boolean): PreparationListener =>
+  (schema, { undeclared }) => {
+    if (undeclared.length > 0)
+      console.error([columnsKept(schema, undeclared), ...(isAlone ? [COLUMNS_GO] : [])].join('\n'));
+  };
 
 async function prepare(
   { settings, database, registry }: Parts,
@@ -78,7 +81,9 @@ async function prepare(
   await prepareSharedTables(database);
   const demo = settings.NODE_ENV === 'production' ? [] : DEMO_TENANTS;
   const definitions = [...demo, ...(await registeredTenants(database))];
-  const tenants = [...(await prepareTenants(definitions, database, registry, settings, printColumnsKept))];
+  const isAlone = settings.NODE_ENV === 'development';
+  const preparation = { listener: printColumnsKept(isAlone), isAlone };
+  const tenants = [...(await prepareTenants(definitions, database, registry, settings, preparation))];
   const identities = await openIdentities(tenants, settings);
   const shared = settings.DATABASE_URL ? { shared: database } : {};
   // Routes are registered while the database answers.

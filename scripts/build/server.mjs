@@ -11,6 +11,7 @@ const ENTRY_POINTS = {
   seed: 'scripts/seed.ts',
   tenantCreate: 'scripts/tenantCreate.ts',
   contractSchemas: 'scripts/contractSchemas.ts',
+  migrateSchemas: 'scripts/migrateSchemas.ts',
   keysRotate: 'scripts/keysRotate.ts',
   renderWorker: 'server/planning/exports/renderWorker.mjs',
 };

@@ -2,19 +2,7 @@ import type { Registry } from '../../src/resources/registry';
 import { contractSchema, contractStatements } from '../database/contractSchema';
 import type { Database } from '../database/open';
 import { prepareTables, schemaVersion } from '../prepareTables';
-import { registeredTenants } from '../tenantRegister';
-import { DEMO_TENANTS } from '../tenants';
-
-/** The schemas of all tenants, those of the demonstration as far as they are there. */
-async function tenantSchemas(database: Database): Promise<readonly string[]> {
-  const schemas = [...DEMO_TENANTS, ...(await registeredTenants(database))].map(({ schema }) => schema);
-  const { rows } = await database.pool.query<{ schema: string }>(
-    'select nspname as schema from pg_namespace where nspname = any($1)',
-    [schemas],
-  );
-  const existing = new Set(rows.map(({ schema }) => schema));
-  return schemas.filter((schema) => existing.has(schema));
-}
+import { tenantSchemas } from './tenantSchemas';
 
 /** The statements of the contract step by tenant, as far as they are known before this version has prepared the schema. */
 export async function contractPlan(

@@ -1,7 +1,9 @@
 import type { Registry } from '../../src/resources/registry';
+import { backUpColumn, prepareBackups } from './columnBackups';
 import { readCatalog } from './migration/catalog';
 import { whileMigrating } from './migration/lock';
 import { lockedTransaction } from './migration/lockedTransaction';
+import { obsoleteColumns } from './migration/obsoleteColumns';
 import { planContract } from './migration/planContract';
 import { existingTables, runStep } from './migration/step';
 import type { Database } from './open';
@@ -25,8 +27,8 @@ export const contractStatements = (
   );
 
 /**
- * Takes away from a tenant's schema what only other versions of the program need, data included, and lets no earlier version
- * serve it from now on. All of it or nothing.
+ * Takes away from a tenant's schema what only other versions of the program need, after a backup of its columns, and lets no
+ * earlier version serve it from now on. All of it or nothing.
  *
  * @throws {MigrationRefused} where records lack a required value
  */
@@ -35,9 +37,12 @@ export const contractSchema = (
   { schema, registry, version }: Contract,
 ): Promise<void> =>
   whileMigrating(pool, async (client) => {
+    await prepareBackups(client);
     const catalog = await readCatalog(client, schema);
-    const steps = planContract(schema, storedTables(registry), catalog);
+    const tables = storedTables(registry);
+    const steps = planContract(schema, tables, catalog);
     await lockedTransaction(client, existingTables(schema, steps, catalog), async () => {
+      for (const column of obsoleteColumns(tables, catalog)) await backUpColumn(client, schema, column);
       for (const step of steps) await runStep(client, schema, step);
       await makeLowest(client, schema, version);
     });

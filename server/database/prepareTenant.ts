@@ -79,7 +79,7 @@ export const prepareTenant = (database: Pick<Database, 'pool'>, options: TenantO
     await prepareSchema(client, options, isLatest);
     const catalog = await readCatalog(client, schema);
     const { steps, refused, undeclared } = planMigration(schema, tables, catalog, isLatest);
-    if (refused.length > 0) throw new MigrationRefused(schema, refused);
+    if (refused.length > 0) throw new MigrationRefused([{ schema, statements: refused }]);
     await lockedTransaction(client, existingTables(schema, steps, catalog), async () => {
       for (const step of steps) await runStep(client, schema, step);
       if (isLatest) await refuseDuplicates(client, schema, tables, catalog);

@@ -1,5 +1,7 @@
 import type pg from 'pg';
+import { hasCode, UNDEFINED_TABLE } from './errors';
 import { SHARED_SCHEMA } from './migration/sharedFunctions';
+import type { Database } from './open';
 import { shortDigest, VersionRefused } from './versionRefused';
 
 /** A version of the program, as far as its tables are concerned. */
@@ -91,4 +93,25 @@ export async function makeLowest(client: pg.ClientBase, schema: string, own: Sch
     values,
   );
   await client.query(`delete from ${SCHEMA_VERSIONS} as other using ${others} and other.number > own.number`, values);
+}
+
+/**
+ * Makes a version the latest of these schemas, also where a contract step has retired it: where one version alone serves, the
+ * one that starts is the one that counts, whichever came first.
+ */
+export async function becomeLatest(
+  { pool }: Pick<Database, 'pool'>,
+  schemas: readonly string[],
+  own: SchemaVersion,
+): Promise<void> {
+  try {
+    await pool.query(
+      `delete from ${SCHEMA_VERSIONS} as other using ${SCHEMA_VERSIONS} as own
+       where own.schema = other.schema and own.statements = $2 and other.schema = any($1)
+       and (other.number > own.number or (other.number = own.number and own.retired_at is not null))`,
+      [schemas, own.statements],
+    );
+  } catch (error) {
+    if (!hasCode(error, UNDEFINED_TABLE)) throw error;
+  }
 }

@@ -52,6 +52,21 @@ it('the start names columns that it keeps, and the contract command takes them a
   await server.stop();
 });
 
+it('the migration command counts what goes, takes it away after a backup, and restores it', async () => {
+  await database.pool.query(`alter table tenant_est."r_Droits" add column ancien text default 'gardé'`);
+  const { rows } = await database.pool.query<{ count: number }>('select count(*) from tenant_est."r_Droits"');
+  const count = Number(rows[0]?.count);
+  expect(count).toBeGreaterThan(1);
+  const line = `  r_Droits.ancien : supprimée (text) ; ${count} valeurs, dont 0 gardées`;
+  expect(runCommand('migrateSchemas').split('\n')).toEqual(expect.arrayContaining(['tenant_est', line]));
+  const [, number = ''] = /sauvegarde n° (\d+)/.exec(runCommand('migrateSchemas', '--apply')) ?? [];
+  expect(runCommand('migrateSchemas')).not.toContain('supprimée');
+  await database.pool.query('alter table tenant_est."r_Droits" add column ancien text');
+  expect(runCommand('migrateSchemas', '--restore', number)).toContain(`${count} valeurs`);
+  expect(runCommand('migrateSchemas', '--apply')).toContain(`${count} valeurs`);
+  expect(runCommand('migrateSchemas', '--forget', number)).toContain('effacée');
+});
+
 it('a version that may no longer serve says so in one line, and ends', async () => {
   await database.pool.query(`update socle.schema_version set retired_at = now()`);
   await database.pool.query(

@@ -37,7 +37,7 @@ export async function refuseDuplicates(
       const { definition } = index;
       // Nulls are never the same as other nulls.
       const groups = `select 1 from ${at} group by ${definition} having count(*) > 1 and num_nulls${definition} = 0`;
-      if (await isTrue(client, `exists (${groups})`)) throw new MigrationRefused(schema, [advice]);
+      if (await isTrue(client, `exists (${groups})`)) throw new MigrationRefused([{ schema, statements: [advice] }]);
     }
   }
 }

@@ -23,7 +23,7 @@ export async function runStep(
     await client.query(sql);
   } catch (error) {
     if (otherwise === undefined) throw error;
-    throw new MigrationRefused(schema, [`-- ${messageOf(error)}`, otherwise], { cause: error });
+    throw new MigrationRefused([{ schema, statements: [`-- ${messageOf(error)}`, otherwise] }], { cause: error });
   }
 }
 

@@ -1,0 +1,100 @@
+import type pg from 'pg';
+import type { Registry } from '../../src/resources/registry';
+import { backUpColumn, BACKUP_VALUES, makeConversion, prepareBackups } from './columnBackups';
+import { readCatalog, type Catalog } from './migration/catalog';
+import { catalogType, columnSql } from './migration/ddl';
+import { dropColumns } from './migration/dropColumns';
+import { whileMigrating } from './migration/lock';
+import { lockedTransaction } from './migration/lockedTransaction';
+import { obsoleteColumns, type ObsoleteColumn } from './migration/obsoleteColumns';
+import type { Database } from './open';
+import { quoted } from './sql';
+import { storedTables } from './tables/table';
+
+/** What a migration does with a column. */
+export interface ColumnMigration {
+  readonly table: string;
+  readonly column: string;
+  readonly from: string;
+  /** Absent: the column goes. */
+  readonly to?: string;
+  /** The records that have a value, and those that keep it. */
+  readonly values: number;
+  readonly kept: number;
+  /** The number by which its values are restored, once it is done. */
+  readonly backup?: number;
+}
+
+async function describe(client: pg.ClientBase, schema: string, column: ObsoleteColumn): Promise<ColumnMigration> {
+  const { table, name, type: from, wanted } = column;
+  const to = wanted && catalogType(wanted.type);
+  const kept = to === undefined ? '0' : `count(${await makeConversion(client, to)}(${quoted(name)}::text))`;
+  const { rows } = await client.query<{ values: string; kept: string }>(
+    `select count(${quoted(name)}) as values, ${kept} as kept from ${quoted(schema, table.name)}`,
+  );
+  const counts = { values: Number(rows[0]?.values), kept: Number(rows[0]?.kept) };
+  return { table: table.name, column: name, from, ...(to !== undefined && { to }), ...counts };
+}
+
+interface Target {
+  readonly schema: string;
+  readonly registry: Registry;
+}
+
+/** What the columns of a tenant hold that are not as declared, and what a migration would keep of it. */
+export const describeMigration = (
+  { pool }: Pick<Database, 'pool'>,
+  { schema, registry }: Target,
+): Promise<readonly ColumnMigration[]> =>
+  whileMigrating(pool, async (client) => {
+    const described: ColumnMigration[] = [];
+    for (const column of obsoleteColumns(storedTables(registry), await readCatalog(client, schema)))
+      described.push(await describe(client, schema, column));
+    return described;
+  });
+
+/** The columns anew, with what can be read of their former values. */
+async function convert(client: pg.ClientBase, schema: string, column: ObsoleteColumn, backup: number): Promise<void> {
+  const { table, name, wanted } = column;
+  if (!wanted) return;
+  const at = quoted(schema, table.name);
+  await client.query(`alter table ${at} add column ${columnSql({ ...wanted, notNull: false })}`);
+  const conversion = await makeConversion(client, catalogType(wanted.type));
+  await client.query(
+    `update ${at} as record set ${quoted(name)} = ${conversion}(kept.value) from ${BACKUP_VALUES} kept
+     where kept.backup = $1 and kept.row_id = record.id`,
+    [backup],
+  );
+}
+
+async function migrateColumns(
+  client: pg.ClientBase,
+  schema: string,
+  columns: readonly ObsoleteColumn[],
+  catalog: Catalog,
+): Promise<readonly ColumnMigration[]> {
+  const done: (ColumnMigration & { readonly backup: number })[] = [];
+  for (const column of columns) {
+    const described = await describe(client, schema, column);
+    done.push({ ...described, backup: await backUpColumn(client, schema, column) });
+  }
+  for (const statement of dropColumns(schema, columns, catalog)) await client.query(statement);
+  for (const [index, column] of columns.entries()) await convert(client, schema, column, done[index]?.backup ?? 0);
+  return done;
+}
+
+/**
+ * Makes the columns of a tenant as declared: those of another type get what can be read of their values, those without a
+ * field go. What they held is kept beside (`columnBackups.ts`). All of it or nothing.
+ */
+export const migrateSchema = (
+  { pool }: Pick<Database, 'pool'>,
+  { schema, registry }: Target,
+): Promise<readonly ColumnMigration[]> =>
+  whileMigrating(pool, async (client) => {
+    await prepareBackups(client);
+    const catalog = await readCatalog(client, schema);
+    const columns = obsoleteColumns(storedTables(registry), catalog);
+    const tables = [...new Set(columns.map(({ table }) => quoted(schema, table.name)))];
+    return lockedTransaction(client, tables, () => migrateColumns(client, schema, columns, catalog));
+  });
