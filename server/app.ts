@@ -21,13 +21,14 @@ import { allowAnswerListeners } from './http/answerListeners';
 import { answerError, answerUnknownAddress } from './http/errorHandler';
 import { serveFrontEnd } from './http/frontEnd';
 import { NO_COMPILERS } from './http/noCompilers';
-import { refuseOtherMethods } from './http/otherMethods';
+import { collectMethods } from './http/otherMethods';
 import { answerPlainProtocol, HTTP_OPTIONS } from './http/plainProtocol';
 import { limitRate } from './http/rateLimit';
 import { refuseBeforeParsing } from './http/refuseBeforeParsing';
 import { loggedRequest } from './http/loggedRequest';
 import { API, requireAccess } from './http/requireAccess';
 import { addResourceRoutes } from './http/resources/routes';
+import { ROUTER_OPTIONS } from './http/routerOptions';
 import { cutStalledConnections } from './http/stalledConnections';
 import { addSecurityHeaders } from './http/securityHeaders';
 import { addSystemRoutes } from './http/system/routes';
@@ -73,7 +74,7 @@ function createFastify(settings: Settings): FastifyInstance {
     bodyLimit: settings.MAX_BODY_BYTES,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
+    routerOptions: ROUTER_OPTIONS,
     frameworkErrors: answerError(settings),
     http: HTTP_OPTIONS,
     clientErrorHandler: refuseBeforeParsing,
@@ -99,7 +100,7 @@ export async function buildApp({
   endKeptConnections(app);
   cutStalledConnections(app, settings.UNREAD_SECONDS * 1_000);
   requireAccess(app);
-  const closeRoutes = refuseOtherMethods(app);
+  const methodsAt = collectMethods(app);
   selectTenant(app, tenants);
   addSecurityHeaders(app, settings);
   compressAnswers(app);
@@ -127,9 +128,9 @@ export async function buildApp({
   addMailbox(app, mailers);
   addSystemRoutes(app, tenants, settings, isStopping);
   addDocumentation(app, registry);
-  closeRoutes();
   answerUnknownAddress(
     app,
+    methodsAt,
     frontEnd ? await serveFrontEnd(app, resolve(frontEnd), settings, registry) : () => undefined,
   );
   return app;

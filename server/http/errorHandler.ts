@@ -3,6 +3,7 @@ import { PROBLEM_TYPE } from '../../src/resources/problem';
 import type { Settings } from '../settings';
 import { languageOf } from '../words';
 import { lingerThenClose } from './lingeringClose';
+import type { MethodsAt } from './otherMethods';
 import { problem, type ProblemError } from './problem';
 import { problemDocument, type DeclaredLabel } from './problemDocument';
 import { toProblem } from './toProblem';
@@ -45,13 +46,22 @@ declare module 'fastify' {
   }
 }
 
-/** Answers unknown addresses: a problem document, unless `page` has something to show a person there. */
+/** Answers unknown methods and addresses: a problem document, unless `page` has something to show a person at an address. */
 export function answerUnknownAddress(
   app: FastifyInstance,
+  methodsAt: MethodsAt,
   page: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply> | undefined,
 ): void {
   app.setNotFoundHandler((request, reply) => {
+    const { method } = request;
     const path = request.url.split('?', 1)[0] ?? '';
+    const allowed = methodsAt(path)?.join(', ');
+    if (allowed !== undefined)
+      return sendProblem(
+        request,
+        reply,
+        problem('methodNotAllowed', { args: { method, allowed }, headers: { allow: allowed } }),
+      );
     const unknown = problem('notFound', { args: { path: path.slice(0, 200) } });
     return page(request, reply) ?? sendProblem(request, reply, unknown);
   });

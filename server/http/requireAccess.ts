@@ -22,8 +22,7 @@ export function requireAccess(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!isBelowApi(url)) return;
     if (!config?.access) throw new Error(`${String(method)} ${url}: config.access is missing`);
-    // One that reads no body at all is the answer 405 (`otherMethods.ts`); HEAD is GET without its body.
-    if (config.accepts?.length === 0) return;
+    // HEAD is GET without its body.
     routes.push(
       ...[method]
         .flat()
