@@ -61,7 +61,7 @@ export const tenantOfHost = <T extends TenantDefinition>(tenants: readonly T[], 
 
 /**
  * The public address of a host, without a trailing slash. Made from settings and never from a request's headers, so
- * that nobody can choose where links and tokens lead.
+ * that no caller can choose where links and tokens lead.
  *
  * @example originOf({ PUBLIC_SCHEME: 'http', PUBLIC_PORT: 3000 }, 'sud.localhost') // 'http://sud.localhost:3000'
  */

@@ -60,7 +60,7 @@ async function signIn({ root, session }: Visit, returnTo: string): Promise<void>
   }
 }
 
-/** Opens the application for whoever is signed in; the others sign in first (section 4 of the specification). */
+/** Opens the application for people who are signed in; the others sign in first (section 4 of the specification). */
 async function openOrSignIn(visit: Visit, address: string): Promise<void> {
   try {
     const signedIn = await visit.restore();
@@ -75,7 +75,7 @@ async function completeSignIn(visit: Visit): Promise<void> {
   try {
     await openApp(visit, await session.completeSignIn(window.location.href));
   } catch {
-    // A reloaded or bookmarked callback: whoever is signed in by now need not care.
+    // A reloaded or bookmarked callback: with a session the portal opens all the same.
     const signedIn = await session.restore().catch(() => false);
     if (signedIn) await openApp(visit, HOME);
     else fail(visit.root, 'refused', () => void signIn(visit, HOME));
@@ -84,7 +84,7 @@ async function completeSignIn(visit: Visit): Promise<void> {
 
 /** Leads a signed-in person from a page of those who are not to the portal: to /home (section 4 of the specification). */
 async function leadHome(visit: Visit, address: string = HOME): Promise<void> {
-  // The page is of use without it: a failure shows when somebody wants to sign in.
+  // The page is of use without it: a failure shows at the sign-in.
   const signedIn = await visit.restore().catch(() => false);
   if (signedIn) await openApp(visit, address);
 }

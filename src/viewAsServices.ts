@@ -6,7 +6,7 @@ import { HOME } from './resources/routes/addresses';
 const ADDRESS = 'access/view-as';
 
 /**
- * Makes what begins and ends seeing the portal as somebody else. Both load the page afresh: nothing that was read as
+ * Makes what begins and ends seeing the portal as another person. Both load the page afresh: nothing that was read as
  * one person is ever shown as the other. A view that was left is reported here, by the first page after it.
  *
  * @param go goes to an address of ours, with a new page

@@ -10,7 +10,7 @@ export const missingPackages = (): readonly string[] =>
   Object.entries(NEEDED).flatMap(([program, name]) => (isThere(program) ? [] : [name]));
 
 /**
- * Installs Debian packages; for somebody who asked for it.
+ * Installs Debian packages, where that was asked for.
  *
  * @throws {Error} where apt-get fails: no root rights, no network
  */

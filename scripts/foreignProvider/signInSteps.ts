@@ -8,7 +8,7 @@ export interface Visit {
   /** Where the provider answers, without a trailing slash. */
   readonly provider: string;
   readonly person: Person & { readonly login: string };
-  /** Whether the provider can end its own session when somebody signs out of Socle. */
+  /** Whether the provider can end its own session when a person signs out of Socle. */
   readonly endsSessions: boolean;
 }
 
@@ -26,7 +26,7 @@ const isBelow = (address: string) => (url: URL) => url.href.startsWith(`${addres
 const waitForList = ({ page, origin }: Visit) =>
   Promise.all([page.waitForURL(`${origin}${LIST}`), page.getByRole('row').nth(1).waitFor()]);
 
-/** On the provider's page for whoever it knows already. */
+/** On the provider's page for a person whom it knows already. */
 const goOn = ({ page }: Visit) => page.getByRole('button', { name: /continu/i }).click();
 
 /** The provider's form, and its page that asks what the front end may read. */
@@ -80,7 +80,7 @@ export const STEPS: readonly Step[] = [
     name: 'after a reload the provider still knows the person, and asks for no password',
     async run(visit) {
       await visit.page.reload();
-      // Glewlwyd answers a hidden frame only to whoever shows an identity token, and tokens do not outlive a page.
+      // Glewlwyd answers a hidden frame only with an identity token, and tokens do not outlive a page.
       await visit.page.waitForURL(isBelow(visit.provider));
       await goOn(visit);
       await waitForList(visit);

@@ -15,7 +15,7 @@ const keyOf = ({ droitId, flag }: GivenRight): string => `${droitId}:${flag}`;
 /**
  * Reads `[{ droitId, flag }]`, also as `{ "droits": […] }`; one that is named twice counts once.
  *
- * @throws {ProblemError} `bodyExpected`, `invalid` at the entry that is none.
+ * @throws {ProblemError} `bodyExpected`, `invalid` at the entry that is not a right.
  */
 export function readGivenRights(body: unknown): readonly GivenRight[] {
   if (body === undefined) throw problem('bodyExpected');

@@ -58,7 +58,7 @@ export const deletionOf = (schema: ResourceSchema, { id }: StoredRecord): Change
  * Removes the links that hold these values, in one change set with what else has to go.
  *
  * @returns the first of them, as it was
- * @throws {ProblemError} `unknownRecord` where there is none, `lastAdministrator`.
+ * @throws {ProblemError} `unknownRecord` where the link does not exist, `lastAdministrator`.
  */
 export async function removeLinks(
   request: FastifyRequest,

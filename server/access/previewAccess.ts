@@ -1,4 +1,4 @@
-/** A right that somebody holds, with the function through which it comes; null for a direct one or a profile's. */
+/** A right that a person holds, with the function through which it comes; null for a direct one or a profile's. */
 interface HeldThrough {
   /** As `RESOURCE:flag`. */
   readonly right: string;

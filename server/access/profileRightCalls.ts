@@ -30,7 +30,7 @@ export const profileRightCalls: readonly AccessCall[] = [
       await requireProfile(request);
       await requireRecord(request, Droits, idIn(request, 'droitId'));
       const given = optionalBodyOf(request);
-      // The contract's call has no level: the lowest one, so that nobody gets more than was said.
+      // The contract's call has no level: the lowest one, so that no one gets more than was said.
       const values = {
         flag: 'read',
         ...withAddress(given, { ...addressedProfile(request), droitId: idIn(request, 'droitId') }),

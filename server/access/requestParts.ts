@@ -10,7 +10,7 @@ import { readerStore } from '../http/reader';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An id of the address. @throws {ProblemError} `unknownRecord` where it is none. */
+/** An id of the address. @throws {ProblemError} `unknownRecord` where it is not an id. */
 export const idIn = (request: FastifyRequest, name: string): number => readId(addressParameters(request)[name]);
 
 /** A text of the address. */

@@ -6,7 +6,7 @@ const anyOf = (...rights: readonly string[]) => ({ rights }) satisfies AccessRul
 export const ACCESS_RULES = {
   /** What a person holds is shown to those who maintain users and to those who give rights. */
   readIdentities: anyOf('IDENTITES:read', 'IDENTITES:admin', 'UTILISATEURS:read', 'UTILISATEURS:admin'),
-  /** Whoever gives rights could give themselves any: it asks for the highest level. */
+  /** People who give rights could give themselves any: it asks for the highest level. */
   giveToIdentities: anyOf('IDENTITES:admin'),
   readFunctions: anyOf('FONCTIONS:read', 'FONCTIONS:admin'),
   giveToFunctions: anyOf('FONCTIONS:admin'),

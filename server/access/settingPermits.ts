@@ -29,7 +29,7 @@ function permitFor(schema: ResourceSchema, fields: readonly string[]): Permit {
 }
 
 /**
- * What an action sets with the right to delete is set by nobody without it, in whatever way they write: a new record
+ * What an action sets with the right to delete is not set without it, in whatever way it is written: a new record
  * has the initial value, and editing leaves it as it is.
  */
 export const settingPermits = ({ visible }: Pick<Registry, 'visible'>): readonly Permit[] =>

@@ -103,7 +103,7 @@ const source = shape.object(
 const item = shape.object({ name: shape.text, held: shape.yesOrNo, sources: shape.arrayOf(source) });
 const text = { type: 'string', maxLength: 500 } as const;
 
-/** "Pourquoi ?": why somebody may open a screen or call an operation, or may not (extension `accessWhy`). */
+/** "Pourquoi ?": why a person may or may not open a screen or call an operation (extension `accessWhy`). */
 export const whyCalls: readonly AccessCall[] = [
   {
     operation: {

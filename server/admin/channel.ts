@@ -8,7 +8,7 @@ import { json } from 'node:stream/consumers';
 import { messageOf } from '../database/errors';
 import { channelDirectory, type ChannelAddress } from './channelFile';
 
-/** What whoever may read the data directory can ask of the running server, by name. What it throws is answered. */
+/** The commands of the running server, by name, for processes that may read the data directory. What it throws is answered. */
 export type AdminCommands = Readonly<Record<string, (input: unknown) => Promise<unknown>>>;
 
 export interface AdminChannel {

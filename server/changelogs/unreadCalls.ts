@@ -38,7 +38,7 @@ function counterOf(
   };
 }
 
-/** Records that everything which has appeared is read. Somebody who reads in two windows at once reads once. */
+/** Records that everything which has appeared is read. A person who reads in two windows at once reads once. */
 async function markRead(request: FastifyRequest, counter: Counter): Promise<void> {
   const tenant = tenantOf(request);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {

@@ -73,7 +73,7 @@ async function writeOwn(request: FastifyRequest, stored: StoredRecord | undefine
   return { ...done?.after, id: done?.id };
 }
 
-/** One's own opinion of the portal: nobody writes another one's (section 7.2). */
+/** One's own opinion of the portal: another person's cannot be written (section 7.2). */
 export const opinionCalls: readonly AccessCall[] = [
   {
     operation: {
@@ -113,7 +113,7 @@ export const opinionCalls: readonly AccessCall[] = [
     async handle(request) {
       refuseQuery(request);
       const stored = await requireRecord(request, Avis, idIn(request, 'recordId'));
-      // Somebody else's is as unknown as one that does not exist.
+      // Another person's is as unknown as one that does not exist.
       if (stored.values['utilisateurId'] !== sessionOf(request).account.id) throw problem('unknownRecord');
       return writeOwn(request, stored);
     },

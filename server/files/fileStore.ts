@@ -43,7 +43,7 @@ interface KeptFile {
 export interface FileStore {
   /** Reads a stream to its end. @throws whatever the stream throws; nothing is left behind then. */
   stage(content: Readable): Promise<StagedFile>;
-  /** The content with this id; undefined where there is none. @throws {FilesUnavailable} */
+  /** The content with this id; undefined where it does not exist. @throws {FilesUnavailable} */
   find(id: string): Promise<KeptContent | undefined>;
   /** Everything that is kept. */
   kept(): AsyncIterable<KeptFile>;

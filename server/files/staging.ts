@@ -39,7 +39,7 @@ async function write(content: Readable, path: string) {
   return { id: hash.digest('hex'), size, head, tail };
 }
 
-/** The waiting room of a store: content is read to its end here, on disk, before anybody decides whether to keep it. */
+/** The waiting room of a store: content is read to its end here, on disk, before it is decided whether to keep it. */
 export function createStaging(directory: string) {
   const arriving = join(directory, 'arriving');
   return {

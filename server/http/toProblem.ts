@@ -41,7 +41,7 @@ const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
 const refusalOf = (error: Error): ProblemCode | undefined =>
   'expose' in error && error.expose === true && 'statusCode' in error ? BY_STATUS[Number(error.statusCode)] : undefined;
 
-/** The public face of whatever was thrown; what nobody foresaw is `unexpected` and tells nothing. */
+/** The public face of whatever was thrown; an unforeseen error is `unexpected` and tells nothing. */
 export function toProblem(error: unknown, context: ToProblemContext): ProblemError {
   if (error instanceof ProblemError) return error;
   const args = { reference: context.reference, maxBytes: context.maxBodyBytes, accepted: context.accepted };

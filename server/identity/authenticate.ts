@@ -46,7 +46,7 @@ export function sessionOf({ session }: FastifyRequest): Session {
   throw problem('unauthenticated', { headers: { 'www-authenticate': 'Bearer realm="socle"' } });
 }
 
-/** The token of `Authorization: Bearer <token>` (RFC 6750, section 2.1); undefined where there is none. */
+/** The token of `Authorization: Bearer <token>` (RFC 6750, section 2.1); undefined without the header. */
 const bearerOf = (authorization: string | undefined): string | undefined =>
   /^Bearer +([\w\-.~+/]+=*)\s*$/i.exec(authorization ?? '')?.[1];
 

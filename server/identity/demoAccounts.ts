@@ -18,7 +18,7 @@ export interface DemoAccount {
   readonly newId?: number;
 }
 
-/** The same for all: whoever reads the console may sign in. */
+/** The same for all: readers of the console may sign in. */
 const PASSWORD = 'Socle-demo-1!';
 
 /** The accounts of a demo tenant: pure data. */

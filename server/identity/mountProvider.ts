@@ -31,7 +31,7 @@ export const mountProvider: FastifyPluginAsync<{
     listenTo(provider);
     const { raw } = request;
     const { protocol, host } = new URL(selected.origin);
-    // What the provider believes of its own address comes from the settings, never from whoever asks.
+    // What the provider believes of its own address comes from the settings, never from the caller.
     Object.assign(raw.headers, { 'x-forwarded-proto': protocol.replace(':', ''), 'x-forwarded-host': host });
     Object.assign(raw, { originalUrl: raw.url, url: addressBelow(app.prefix, raw.url ?? '') });
     reply.hijack();

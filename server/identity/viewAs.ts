@@ -25,7 +25,7 @@ async function isOpen(request: FastifyRequest, authorId: number, identityId: num
 }
 
 /**
- * The person as whom a request asks to be answered; undefined where it asks for nobody.
+ * The person as whom a request asks to be answered; undefined where it names no person.
  *
  * @throws {ProblemError} `forbidden` without the right, `viewAsReadOnly` for anything but reading, `viewAsNotStarted`
  *   where the view was not opened, `unknownRecord` where there is no such person.

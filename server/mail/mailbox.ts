@@ -16,7 +16,7 @@ export interface Mailbox extends Mailer {
 /** How many mails are kept: enough to find the one that was just sent. */
 export const KEPT_MAILS = 100;
 
-/** Keeps the mails of a demo tenant in its database instead of sending them: nobody's real mailbox gets demo mails. */
+/** Keeps the mails of a demo tenant in its database instead of sending them: no real mailbox gets demo mails. */
 export function openMailbox(store: IdentityStore): Mailbox {
   const { pool } = store.database;
   const table = tableName(store.schema, 'mail');

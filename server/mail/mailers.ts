@@ -12,7 +12,7 @@ export interface Mailers {
 
 export type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'NODE_ENV'>;
 
-/** A server without SMTP is no reason not to start: whoever needs a mail is told. */
+/** A server without SMTP starts all the same: calls that need a mail say so. */
 const nowhere: Mailer = {
   send: () => Promise.reject(new MailFailed('SMTP_URL is not set')),
 };

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { MailFailed, type Mailer } from './mail';
 
-/** A server that does not answer must not hold up whoever waits for the call. */
+/** A server that does not answer must not hold up the call. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /**

@@ -10,7 +10,7 @@ export interface RightRow {
   readonly flags: readonly string[];
 }
 
-/** `IDENTITES` names no resource that anybody sees, and is what giving rights to people asks for. */
+/** `IDENTITES` names no visible resource, and is what giving rights to people asks for. */
 const IDENTITIES: readonly (readonly [string, string])[] = [
   ['IDENTITES', 'Identités : fonctions, droits et profils des personnes'],
 ];

@@ -29,7 +29,7 @@ export interface CountedPart extends PermittedStatistic {
   readonly measures: readonly string[];
 }
 
-/** Groups that an answer says: more than anybody reads. */
+/** The number of groups in an answer: more than a person reads. */
 const MOST_GROUPS = 500;
 
 const emptyOf = ({ kind, ...measure }: Measure): number | null =>

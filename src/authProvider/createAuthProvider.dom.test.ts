@@ -99,7 +99,7 @@ describe('checkAuth', () => {
   it('lets in whoever has a session, and sends the others to sign in and back', async () => {
     expect(await outcome(provider().auth.checkAuth({}))).toBe('resolved');
     const { auth, page } = provider(pageSession({}));
-    // Neither answer: react-admin would sign out whoever is refused, and show the screen to whoever is not.
+    // Neither answer: react-admin would sign out a refused person, and show the screen to the others.
     expect(await outcome(auth.checkAuth({}))).toBe('waiting');
     expect(page.signIns).toEqual(['/types-contrat?page=2']);
   });

@@ -1,4 +1,4 @@
-/** Kept when the person is forgotten: it is about whoever comes next. */
+/** Kept when the person is forgotten: it is about the next person. */
 export const ENDED_HERE = 'socle.ended-here';
 
 /**
@@ -7,8 +7,8 @@ export const ENDED_HERE = 'socle.ended-here';
  */
 export const hasEndedHere = (): boolean => localStorage.getItem(ENDED_HERE) !== null;
 
-/** Keeps that nobody is to be signed in unseen from now on. */
+/** Keeps that silent sign-in is off from now on. */
 export const endHere = (): void => localStorage.setItem(ENDED_HERE, 'yes');
 
-/** Somebody has signed in again, and has been seen. */
+/** A person has signed in again, by hand. */
 export const beginAgainHere = (): void => localStorage.removeItem(ENDED_HERE);

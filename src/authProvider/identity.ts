@@ -17,7 +17,7 @@ export function identityOf(profile: unknown, user: SignedInUser | undefined): Us
   return {
     id: typeof uid === 'string' || typeof uid === 'number' ? uid : (user?.id ?? ''),
     ...(fullName && { fullName }),
-    // nomComplet puts the last name first, as lists do: whoever is greeted goes by the first name.
+    // nomComplet puts the last name first, as lists do: a greeting uses the first name.
     ...(typeof prenom === 'string' && prenom !== '' && { firstName: prenom }),
     ...(typeof email === 'string' && email !== '' && { email }),
     ...(avatar && { avatar }),

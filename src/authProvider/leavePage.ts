@@ -5,7 +5,7 @@ export function beginLeaving(): void {
   window.dispatchEvent(new Event(LEAVING_EVENT));
 }
 
-/** The page is being left: whoever waits for this has nothing more to do. */
+/** The page is being left: its waiting callers have nothing more to do. */
 export const leaving = () => new Promise<never>(() => undefined);
 
 /** Goes to an address of ours, with a new page. */

@@ -15,7 +15,7 @@ export const PERSON_KEYS = {
 
 export type PersonKey = keyof typeof PERSON_KEYS;
 
-/** What is the device's and not the person's: how it looks before anybody signs in. */
+/** What is the device's and not the person's: how it looks before the sign-in. */
 const OF_THE_DEVICE: readonly string[] = ['socle.skin', 'RaStore.locale', ENDED_HERE];
 
 const keysOf = (storage: Storage): readonly string[] =>
@@ -28,7 +28,7 @@ export function forgetPerson(): void {
   for (const key of keysOf(sessionStorage)) if (key.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(key);
 }
 
-/** Keeps one thing of the signed-in person; nothing while they see the portal as somebody else, whose it would be. */
+/** Keeps one thing of the signed-in person; nothing while they see the portal as another person, whose it would be. */
 export function rememberOfPerson(key: PersonKey, value: unknown): void {
   if (!viewedPerson()) localStorage.setItem(PERSON_KEYS[key], JSON.stringify(value));
 }
@@ -47,7 +47,7 @@ export function isLastPerson(subject: string): boolean {
   }
 }
 
-/** Begins to keep what is of this person, by their subject at the identity provider; somebody else's goes first. */
+/** Begins to keep what is of this person, by their subject at the identity provider; another person's goes first. */
 export function beginPerson(subject: string): void {
   const known = subjectIn(localStorage.getItem(PERSON_KEYS.user));
   if (known === subject) return;
@@ -56,7 +56,7 @@ export function beginPerson(subject: string): void {
 }
 
 /**
- * Calls `listener` when, in another tab, somebody else than `subject()` has signed in: this tab shows a person who is no
+ * Calls `listener` when, in another tab, another person than `subject()` has signed in: this tab shows a person who is no
  * longer there.
  */
 export function onAnotherPerson(subject: () => string | undefined, listener: () => void): void {

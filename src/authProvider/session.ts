@@ -105,7 +105,7 @@ export function createSession(
     });
 
   manager.events.addAccessTokenExpiring(() => {
-    // Whoever needs the token next asks again, and is told what went wrong.
+    // The next call that needs the token asks again, and reports what went wrong.
     void renewOrKeep().catch(() => undefined);
   });
 
@@ -132,7 +132,7 @@ export function createSession(
         state: { returnTo },
         nonce: newNonce(),
         ...(language && { ui_locales: language }),
-        // Whoever signed out here wants to be asked, perhaps to be somebody else.
+        // After signing out the person is asked again: they may sign in as another one.
         ...(hasEndedHere() && { prompt: 'login' }),
       }),
     async completeSignIn(url) {
@@ -145,7 +145,7 @@ export function createSession(
       );
     },
     async signOut() {
-      // The identity provider does not ask again whoever shows whom it has signed in.
+      // With a hint of the signed-in person the identity provider does not ask again.
       if (!current) await renew().catch(() => undefined);
       current = undefined;
       forgetPerson();

@@ -62,7 +62,7 @@ export async function startTestIssuer(): Promise<TestIssuer> {
       answer(200, {
         access_token: `access-${requests.length}`,
         refresh_token: `refresh-${requests.length}`,
-        // Nobody visits its authorization page, so that the nonce of the request comes in as the code.
+        // Its authorization page is never visited, so that the nonce of the request comes in as the code.
         id_token: idToken({ iss: url, nonce: form.get('code') ?? undefined }),
         token_type: 'Bearer',
         expires_in: issuer.expiresIn,

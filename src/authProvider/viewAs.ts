@@ -1,4 +1,4 @@
-/** Somebody as whom the signed-in person sees the portal. */
+/** A person as whom the signed-in person sees the portal. */
 export interface ViewedPerson {
   readonly id: number;
   readonly name: string;
@@ -25,7 +25,7 @@ export function viewedPerson(): ViewedPerson | undefined {
   return person && !person.left ? { id: person.id, name: person.name } : undefined;
 }
 
-/** From now on this tab sees the portal as somebody else. What was read before is another's: load the page afresh. */
+/** From now on this tab sees the portal as another person. What was read before is another's: load the page afresh. */
 export const beginView = ({ id, name }: ViewedPerson): void => keep({ id, name });
 
 /** Where a view leads back to, on every page alike: to the person whom it was of. */

@@ -7,7 +7,7 @@ import { readPointedAt } from './readPointedAt';
 import type { Source } from './source';
 
 /**
- * Arranges a whole list in the browser, after reading what it points at where that is asked for: see `arrange`. Whoever may
+ * Arranges a whole list in the browser, after reading what it points at where that is asked for: see `arrange`. A reader who may
  * not read what a list points at finds and sorts nothing by it.
  */
 export async function arrangeKnowing(

@@ -50,7 +50,7 @@ export function createHttp({ apiUrl, token, language, viewedAs = () => undefined
 
   /** Sends, repeats once after a 401, and reads what came, within the call's time limit. */
   async function exchange<T>(address: string, call: Call, read: (response: Response) => Promise<T>): Promise<T> {
-    // The API refuses it as well; asked here, nobody is led away from what they were reading.
+    // The API refuses it as well; asked here, it does not lead the reader away from the page.
     if (viewedAs() !== undefined && (call.method ?? 'GET') !== 'GET') throw failure('viewAsReadOnly', address);
     try {
       let response = await attempt(address, call, await token());

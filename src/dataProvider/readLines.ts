@@ -36,7 +36,7 @@ export async function readLines(
     }
     tell(rest + decoder.decode());
   } catch (error) {
-    // Nobody reads on: the other side shall not go on sending.
+    // The reader has stopped: the other side shall not go on sending.
     await reader.cancel().catch(() => undefined);
     throw error;
   }

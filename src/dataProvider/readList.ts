@@ -51,7 +51,7 @@ export async function readList(
     return pageIn(body, listing);
   }
   const whole = await pages.all(listing, listing.extract ? {} : wholeParameters(schema, query, available));
-  // Whoever sent `Search` has had it answered; searching again could only differ.
+  // The API has answered `Search` already; searching again could only differ.
   const asked = listing.extract
     ? askedOfExtract(schema, query)
     : { ...query, ...(takesSearch(schema, available) && { search: undefined }) };

@@ -53,7 +53,7 @@ async function getOne(
   { query, signal }: { readonly query?: Query; readonly signal?: AbortSignal | undefined } = {},
 ): Promise<AnyRecord> {
   const { body, headers } = await http.json(address, { query, signal });
-  // Of a single record, nothing is an answer: there is none yet.
+  // Of a single record, an empty answer is right: it does not exist yet.
   const record = recordIn(collection, body === null && isSingle(collection) ? {} : body);
   if (!record) throw failure('unreadable', address);
   knownValues.remember(collection, record);
@@ -93,7 +93,7 @@ export async function readRecord(
   return found;
 }
 
-/** A record; undefined where there is none (any more), and where the API refuses this one, which is remembered. */
+/** A record; undefined where it does not exist (any more), and where the API refuses this one, which is remembered. */
 async function readSeen(
   reading: ReadingMany,
   collection: Collection,

@@ -23,7 +23,7 @@ function withoutFile({ fields }: ResourceSchema, record: AnyRecord, fileId: stri
 
 /**
  * Removes one of a record's files: by a call of its own where the contract has one, else by writing the record without
- * it. A file that is gone already is none.
+ * it. A file that is gone already is not an error.
  */
 export async function removeFile(source: Source, collection: Collection, id: string, fileId: string): Promise<void> {
   const { schema } = collection;

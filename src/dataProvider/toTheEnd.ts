@@ -6,7 +6,7 @@ export type Progress = (finished: number, total: number) => void;
 
 export interface ToTheEndOptions {
   readonly onProgress?: Progress | undefined;
-  /** Begins nothing more; what has begun is finished, since nobody could say whether a call that is broken off counts. */
+  /** Begins nothing more; what has begun is finished, since it is unknown whether a call that is broken off counts. */
   readonly signal?: AbortSignal | undefined;
 }
 

@@ -20,7 +20,7 @@ type Updated = Pick<ResourceSchema, 'fields' | 'key' | 'bodies'>;
 
 /**
  * Of the values of an update, those that are sent: what was given at the creation and never changes is left out, unless
- * somebody changed it all the same and has to be told. A query string has no place for it at all.
+ * the person changed it all the same and has to be told. A query string has no place for it at all.
  */
 export function withoutImmutable({ fields, key, bodies }: Updated, values: Values, previous: Values): Values {
   const isFixed = (name: string) => name === key || fields[name]?.immutable === true;

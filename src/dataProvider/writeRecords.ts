@@ -82,7 +82,7 @@ async function updateFilesAside(
  * Writes a record. An API with versions gets what has changed and refuses what is stale; another gets the whole record,
  * since the contract does not say that absent fields stay.
  *
- * @throws {HttpError} with the errors by field; 412 where somebody else has changed the record meanwhile
+ * @throws {HttpError} with the errors by field; 412 where another person has changed the record meanwhile
  */
 export async function updateRecord(
   writing: Writing,
@@ -121,7 +121,7 @@ export async function patchRecord(writing: Writing, collection: Collection, id: 
   await updateRecord(writing, collection, { id, data, previous });
 }
 
-/** @throws {HttpError} 409 where the record is in use; 412 where somebody else has changed it meanwhile */
+/** @throws {HttpError} 409 where the record is in use; 412 where another person has changed it meanwhile */
 export async function deleteRecord(
   writing: Writing,
   collection: Collection,

@@ -8,13 +8,13 @@ export interface Audience<Name extends string = string> {
   readonly groupes: Name;
 }
 
-/** The functions that somebody holds, and the groups that they are in, by id. */
+/** The functions that a person holds, and the groups that they are in, by id. */
 export interface Addressee {
   readonly fonctions: readonly number[];
   readonly groupes: readonly number[];
 }
 
-/** Which records are addressed to somebody; none to whom has no function and is in no group. */
+/** Which records are addressed to a person; none where they have no function and are in no group. */
 export const addressedTo = (audience: Audience, { fonctions, groupes }: Addressee): Condition => ({
   any: [
     { field: audience.fonctions, operator: 'in', value: fonctions },

@@ -117,7 +117,7 @@ export interface ChangeRun {
 /** What a revert takes back: a whole change set, or those of its rows, by their `ordinal`. */
 export interface RevertRun extends Pick<ChangeRun, 'signal'> {
   readonly ordinals?: readonly number[];
-  /** Takes back what nobody has changed since, and leaves the rest; without it, one conflict refuses all. */
+  /** Takes back what was not changed since, and leaves the rest; without it, one conflict refuses all. */
   readonly mode?: ChangeMode;
   readonly preview?: boolean;
 }

@@ -16,7 +16,7 @@ function compareValues(a: unknown, b: unknown): number {
   return french.compare(String(a), String(b));
 }
 
-/** The value of a record by which it is compared: the field's own, unless somebody knows a better one. */
+/** The value of a record by which it is compared: the field's own, unless the caller has a better one. */
 type ValueOf = (record: AnyRecord, field: string) => unknown;
 
 const ownValue: ValueOf = (record, field) => record[field];

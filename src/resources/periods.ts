@@ -7,7 +7,7 @@ export type WithPeriods = Pick<ResourceSchema, 'fields'> & Partial<Pick<Resource
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A value in canonical form; undefined where there is none, or where it is wrong in another way already. */
+/** A value in canonical form; undefined where it is empty, or wrong in another way already. */
 function readValue({ fields }: WithPeriods, values: Values, name: string): unknown {
   const spec = fields[name];
   const read = spec && readField(values[name], spec, kindOf);

@@ -15,7 +15,7 @@ const byPlace = ({ rows }: Report): ReadonlyMap<number, RowReport> => new Map(ro
 
 /**
  * Asks for what was previewed and nothing else: a record that has another version by now is then refused as `stale`, and
- * what was refused is not tried again, because nobody has seen what it would do.
+ * what was refused is not tried again, because its effect was not previewed.
  */
 export function acceptedOf(changes: readonly ChangeRequest[], previewed: Report): Accepted {
   const seen = byPlace(previewed);
@@ -48,7 +48,7 @@ function isAsSeen(now: RowReport, seen: RowReport): boolean {
 }
 
 /**
- * A planned row against what the preview showed of it, for an API without versions of change sets: what somebody else
+ * A planned row against what the preview showed of it, for an API without versions of change sets: what another person
  * has changed meanwhile is refused as `stale`; fields that the row leaves alone may have changed.
  */
 export function againstPreview(now: RowReport, seen: RowReport | undefined): RowReport {

@@ -74,7 +74,7 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   readonly namesOpen?: boolean;
   /**
    * The field that holds whose record it is, a user's id: everybody has their own with no more than a session, and
-   * nobody sees or changes another's. Its screens are generated only where it has a place in the menu.
+   * no one sees or changes another person's. Its screens are generated only where it has a place in the menu.
    */
   readonly ownedBy?: Name;
   /** The `readOnly` reference to the user who made a record: the API writes it, whatever a writer sends. */
@@ -91,7 +91,7 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
    */
   readonly sharedWith?: Name;
   /**
-   * Whom its records are addressed to: only they see them, whatever else they may read, and whoever administers the
+   * Whom its records are addressed to: only they see them, whatever else they may read, and administrators of the
    * resource does. A view has the audience of what it shows.
    */
   readonly audience?: Audience<Name>;
@@ -116,7 +116,7 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   readonly screenless?: boolean;
   /** Stored, recorded and checked like every other, without routes, screens, menu or documentation of its own. */
   readonly internal?: boolean;
-  /** Of an internal resource: its writes are taken back with those beside them, by whoever may write its records. */
+  /** Of an internal resource: its writes are taken back with those beside them, by people who may write its records. */
   readonly takenBack?: boolean;
   /** The address of its list screen; from it come `/creation`, `/details/:id` and `/modification/:id`. Made from `name` where absent. */
   readonly path?: string;

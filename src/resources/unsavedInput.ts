@@ -1,4 +1,4 @@
-/** Said by the session just before it takes the page away: unsaved input is kept by then, and nobody is asked. */
+/** Said by the session just before it takes the page away: unsaved input is kept by then, without a question. */
 export const LEAVING_EVENT = 'socle:leaving';
 
 /** What keys of unsaved input begin with, in this tab's storage. */
@@ -43,7 +43,7 @@ const isDraft = (value: unknown): value is Draft =>
   'at' in value &&
   typeof value.at === 'string';
 
-/** Reads a draft from its stored form; undefined where it is none. */
+/** Reads a draft from its stored form; undefined where it is not one. */
 export function readDraft(stored: string | null): Draft | undefined {
   if (stored === null) return undefined;
   try {

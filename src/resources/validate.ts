@@ -9,7 +9,7 @@ export { isEmptyValue, type Issues, type Validated } from './fields/shared/readi
 /** Reads one value by its field's declaration: required first, then what its kind says. */
 export const validateField = (value: unknown, spec: FieldSpec): Parsed<unknown> => readField(value, spec, kindOf);
 
-/** Only values that are right by themselves can be compared, and a value that is refused is none of the values. */
+/** Only values that are right by themselves can be compared, and a refused value is not among the values. */
 function asRecord(schema: WithPeriods, { values, issues }: Validated): Validated {
   const found = recordIssues(schema, values);
   if (Object.keys(found).length === 0) return { values, issues };

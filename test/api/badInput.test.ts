@@ -136,7 +136,7 @@ describe('an HTML file', () => {
     const sent = [{ name: 'dateAction', value: '2026-02-03' }, file('fichiers', PAGE, ...lie)];
     const at = `${await company()}/ActionsCollectives`;
     const created = await call('POST', at, sent);
-    // What says that it is a PDF or a picture, and is none, is not even taken.
+    // A file that claims to be a PDF or a picture, and is not, is not even taken.
     if (/pdf|png/.test(lie[0])) {
       expect(created.statusCode).toBe(400);
       expect(Object.keys(created.json<Problem>().errors ?? {})).toEqual(['fichiers']);

@@ -56,7 +56,7 @@ describe('a file whose rows point at each other', () => {
   it('makes the tree that was exported, and is taken back without a trace', async () => {
     await fc.assert(
       fc.asyncProperty(forest, fc.infiniteStream(fc.nat()), async (made, weights) => {
-        // Ids of another tenant: here they are nobody's.
+        // Ids of another tenant: here they mean no record.
         const records = made.map(({ nom, above }, at) => ({
           id: 500_000 + at,
           code: `N${at}`,

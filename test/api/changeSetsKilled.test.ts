@@ -56,7 +56,7 @@ async function* linesOf(response: Response): AsyncGenerator<Line> {
   }
 }
 
-/** What an answer ends with, once whoever else uses the key has let go of it. */
+/** What an answer ends with, once the other user of the key has let go of it. */
 async function ended(ask: () => Promise<Response>): Promise<Line> {
   for (;;) {
     let last: Line = {};

@@ -17,7 +17,7 @@ const lastShelf: Guard = {
   },
 };
 
-/** Notes are written by nobody here. */
+/** Notes cannot be written here. */
 const noNotes: Permit = {
   reason: 'reservedDecision',
   watches: ({ resource, values = {} }) => resource === Articles.name && Object.hasOwn(values, 'note'),

@@ -16,7 +16,7 @@ import {
   Themes,
 } from '../support/storageResources';
 
-/** Nobody deletes a measure called so, nor a right, not even with what they are a part of. */
+/** A measure called so is never deleted, nor a right, not even with what they are a part of. */
 const KEPT = 'Gardée';
 const permit: Permit = {
   reason: 'protectedAccount',

@@ -7,7 +7,7 @@ import { createRegistry } from '../../src/resources/registry';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 import { isLongRun } from '../support/longRun';
 
-// No sequence of writes by somebody who may not give rights gives anybody a right, whichever way it is written.
+// No sequence of writes by a person who may not give rights gives any person a right, in whatever way it is written.
 
 const PROGRAM = { id: 'socle', name: 'Socle' };
 const KINDS = ['Droits', 'Fonctions', 'Profils', 'Utilisateurs'] as const;

@@ -198,7 +198,7 @@ describe('tags', () => {
     ]);
     expect((await send('POST', AT, notice({ tagsId: [reserved] }), writer)).statusCode).toBe(403);
     const { id } = await create({ tagsId: [reserved] }, both.token);
-    // Somebody else keeps it, and adds what is theirs.
+    // Another person keeps it, and adds what is theirs.
     expect((await send('PUT', `${AT}/${id}`, { tagsId: [reserved, tag] }, writer)).statusCode).toBe(200);
   });
 });

@@ -141,7 +141,7 @@ describe('the workbook of a plan', () => {
   });
 
   it('is of a simulation what the plan would be', async () => {
-    // Slot 2 is moved to somebody else; its row in the simulation has another id.
+    // Slot 2 is moved to another person; its row in the simulation has another id.
     expect(await idsOf({ ...MARCH, simulationId: String(simulationId) })).toEqual([3, 4, -1, 5, 0, 1]);
     const ofOther = { ...MARCH, simulationId: String(simulationId), salarieId: String(other.id), isForSystem: 'false' };
     expect(await idsOf(ofOther)).toEqual([]);

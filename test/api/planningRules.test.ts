@@ -8,7 +8,7 @@ import { openDeclaredServer, type DeclaredServer } from '../support/declaredServ
 let server: DeclaredServer;
 let work: number;
 let leave: number;
-/** Somebody new for each test, with a free plan. */
+/** A person new for each test, with a free plan. */
 let salarieId: number;
 
 beforeAll(async () => {

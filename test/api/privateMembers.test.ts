@@ -13,7 +13,7 @@ import { TypeContrats } from '../../src/resources/schemas/contrats';
 import { UtilisateurContrats, Utilisateurs } from '../../src/resources/schemas/utilisateurs';
 import { openApiServer, type ApiServer } from '../support/apiServer';
 
-// "A private member shows name and function only, to whoever has no right to more."
+// "A private member shows name and function only, to readers without a right to more."
 
 /** The oracle, by hand: all that a reader is told of a private member; the switches of lists are no secrets of theirs. */
 const TOLD = ['id', 'isPrivateMember', 'nom', 'prenom', 'utilisateurMasquee'];

@@ -10,9 +10,9 @@ interface Account {
 }
 
 let server: ApiServer;
-/** Somebody who maintains users and gives no rights. */
+/** A person who maintains users and gives no rights. */
 let clerk: Account;
-/** Somebody with a right that the clerk does not have. */
+/** A person with a right that the clerk does not have. */
 let manager: Account;
 let administrator: Account;
 

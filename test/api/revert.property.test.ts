@@ -177,7 +177,7 @@ async function write(steps: readonly Step[]): Promise<number | undefined> {
   return (await store.apply({ author: AUTHOR, origin: 'test', mode: 'good', changes })).id;
 }
 
-/** Takes a change set back as somebody who may do everything. */
+/** Takes a change set back as a person who may do everything. */
 async function revert(id: number) {
   let rows: RowOutcome[] = [];
   const result = await store.history.revert({

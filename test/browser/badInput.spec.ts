@@ -85,7 +85,7 @@ test('a contract of another company has no page below this one', async ({ page, 
   await expect(page).toHaveURL(`${server.origin}/adherents/2/contrats`);
 });
 
-/** A window of somebody else. */
+/** A window of another person. */
 async function windowOf(browser: Browser, server: ServerProcess, path: string, name: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' });
   const page = await context.newPage();

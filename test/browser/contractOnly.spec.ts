@@ -89,11 +89,11 @@ async function ask(plain: Plain): Promise<void> {
 
 const SCREENS: readonly Screen[] = ['list', 'create', 'show', 'edit'];
 
-/** The address of a generated screen for a record of the demonstration; undefined where it needs one and there is none. */
+/** The address of a generated screen for a record of the demonstration; undefined where the demonstration has no such record. */
 function pathFor({ schema, parents, record }: Found, screen: Screen): string | undefined {
   const isSingle = schema.operations.list === 'single';
   if (screen === 'list' || screen === 'create' || isSingle) return pathOf(schema, screen, '', parents);
-  // Where nothing is listed, nobody knows the address of a record.
+  // Where nothing is listed, the address of a record is unknown.
   return record && isReadable(schema, false) ? pathOf(schema, screen, record.id, parents) : undefined;
 }
 

@@ -56,7 +56,7 @@ export const serverOf: Maker<ServerProcess> = async (_data, kept) => {
   return server;
 };
 
-/** Pages in the skin of the system, of one person who is signed in and of nobody: they stay open. */
+/** Pages in the skin of the system, of a signed-in person and of a visitor: they stay open. */
 const pagesOf: Maker<TestFixtures['pages']> = async (data, kept) => {
   const contexts = await Promise.all(
     [0, 1].map(() => kept.browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce' })),

@@ -150,7 +150,7 @@ for (const tenant of TENANTS) {
       await expect(page.getByRole('row').nth(1)).toBeVisible();
       await expect(page.getByRole('link', { name: 'Créer' })).toHaveCount(person.creates ? 1 : 0);
       await expect(page.getByRole('link', { name: 'Modifier' }).first()).toBeVisible({ visible: person.creates });
-      // With the right an empty body is wrong input, without it nobody looks at the body.
+      // With the right an empty body is wrong input, without it the body is not read.
       expect(await statusOf(page, 'POST', '/api/TypeContrats', token())).toBe(person.creates ? 400 : 403);
     });
   }

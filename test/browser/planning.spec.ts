@@ -6,7 +6,7 @@ import { expect, openAs, test } from './fixtures';
 
 test.use({ data: 'planning', locale: 'fr-FR', timezoneId: 'Europe/Paris' });
 
-// A week in which nobody has anything planned: what a test makes there is all that is there.
+// A week without slots: what a test makes there is all that is there.
 const WEEK = '2027-09-06';
 const TIMELINE = `/plannings?affichage=frise&zoom=semaine&date=${WEEK}`;
 
@@ -17,7 +17,7 @@ const rowOf = (page: Page, name: string): Locator =>
     .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${name}`) }) });
 const slotsOf = (page: Page, name: string): Locator => rowOf(page, name).locator('[data-slot]');
 
-/** The middle of a day in the row of somebody. @param day 0 for the first one */
+/** The middle of a day in the row of a person. @param day 0 for the first one */
 async function placeOf(page: Page, name: string, day: number): Promise<{ readonly x: number; readonly y: number }> {
   const row = await rowOf(page, name).boundingBox();
   const head = await timeline(page)

@@ -22,7 +22,7 @@ const week = (date: string) => `/plannings?affichage=frise&zoom=semaine&date=${d
 const announced = (page: Page) => page.locator('.tl-live, [data-said]');
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Créneaux sélectionnés' });
 
-/** Draws a slot in a day of somebody. */
+/** Draws a slot in a day of a person. */
 async function drawAt(page: Page, name: string, column: number): Promise<void> {
   const { x, y } = await placeOf(page, name, column);
   await drag(page, { x: x - 20, y }, { x: x + 10, y });

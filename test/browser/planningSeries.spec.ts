@@ -6,7 +6,7 @@ import { expect, openAs, test } from './fixtures';
 
 test.use({ data: 'planning', locale: 'fr-FR', timezoneId: 'Europe/Paris', viewport: { width: 1440, height: 900 } });
 
-/** Months in which nobody has anything planned. */
+/** Months without slots. */
 const monthOf = (month: string) => `/plannings?affichage=frise&zoom=mois&date=2031-${month}-01`;
 
 const form = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
@@ -14,7 +14,7 @@ const newForm = (page: Page): Locator => form(page, 'Nouveau créneau');
 const editForm = (page: Page): Locator => form(page, 'Modifier le créneau');
 const undo = (page: Page) => page.keyboard.press('Control+z');
 
-/** Opens the form of a new slot in somebody's row by keys. @param keys from the first day of the first row */
+/** Opens the form of a new slot in a person's row by keys. @param keys from the first day of the first row */
 async function begin(page: Page, row: number, keys: readonly string[]): Promise<string> {
   const name = (await people(page))[row] ?? '';
   await timeline(page).focus();
@@ -24,7 +24,7 @@ async function begin(page: Page, row: number, keys: readonly string[]): Promise<
   return name;
 }
 
-/** Opens a slot of somebody. @param column in which it begins */
+/** Opens a slot of a person. @param column in which it begins */
 async function open(page: Page, name: string, column: number): Promise<Locator> {
   await slotsOf(page, name)
     .and(page.locator(`[aria-colindex="${column}"]`))

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { apiOf, expectColumns, people, saveSlot, slotsOf, timeline } from '../support/planScreens';
 import { expect, openAs, test } from './fixtures';
 
-// What is made is shown at once, and gets its real id when the API answers: whenever that is, nobody loses hold of it.
+// What is made is shown at once, and gets its real id when the API answers: it can be edited all the time.
 
 test.use({ data: 'planning', locale: 'fr-FR', timezoneId: 'Europe/Paris' });
 

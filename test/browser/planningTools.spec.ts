@@ -13,7 +13,7 @@ test.use({ data: 'planning', locale: 'fr-FR', timezoneId: 'Europe/Paris', viewpo
 test.describe.configure({ timeout: 120_000 });
 
 const CONSULTANT = demoPerson('consultant', 'nord');
-/** A week of 2029, in which nobody else has anything planned. */
+/** A week of 2029 without any other slot. */
 const weekOf = (monday: string) => `/plannings?affichage=frise&zoom=semaine&date=${monday}`;
 
 /** The consultant's row alone: of many people only those near what is visible are drawn. */
@@ -56,7 +56,7 @@ async function create(page: Page, person: string, text = ''): Promise<void> {
   await saveSlot(page);
 }
 
-/** Somebody else's page. */
+/** Another person's page. */
 async function pageOf(browser: Browser, server: ServerProcess, path: string, person?: Person): Promise<Page> {
   const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' });
   const page = await context.newPage();
@@ -266,7 +266,7 @@ test('a simulation over the real plan: moved, removed, added, in conflict, valid
   await create(page, third);
   await expect(rowOf(page, third).getByLabel(/ajouté/)).toBeVisible();
 
-  // Somebody else changes the real slot that the simulation removes.
+  // Another person changes the real slot that the simulation removes.
   const other = await pageOf(browser, server, weekOf('2029-09-03'));
   await slotsOf(other, second).dblclick();
   await dialogOf(other, 'Modifier le créneau').getByRole('textbox', { name: 'Texte' }).fill('Confirmé hier');

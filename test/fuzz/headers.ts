@@ -67,7 +67,7 @@ const HEADERS: readonly (readonly [string, readonly [string, ...string[]]])[] = 
   ['Upgrade', ['websocket', 'h2c']],
 ];
 
-/** Up to three headers that somebody made up. */
+/** Up to three invented headers. */
 export function forgedHeaders(random: Random): readonly Header[] {
   return Array.from({ length: random.below(3) + 1 }, (): Header => {
     const [name, values] = random.pick(HEADERS as readonly [(typeof HEADERS)[number], ...typeof HEADERS]);
@@ -77,7 +77,7 @@ export function forgedHeaders(random: Random): readonly Header[] {
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** What stands in the place of a token and is none. */
+/** What stands in the place of a token and is not one. */
 export const forgedAuthorization = (random: Random): string =>
   random.pick([
     'Bearer',

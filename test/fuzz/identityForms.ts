@@ -58,7 +58,7 @@ export function identityForm(random: Random): FuzzBody {
   return { type, content: { bytes: Buffer.from(identityFields(random).join('&')) } };
 }
 
-/** What somebody types into the form of a sign-in that is under way. */
+/** What is typed into the form of a sign-in that is under way. */
 export function signInForm(random: Random): FuzzBody {
   const one = (name: string) => `${name}=${encodeText(nastyText(random).slice(0, 20_000))}`;
   const fields = [

@@ -16,7 +16,7 @@ export function writeJson(value: unknown): string {
   return `{${fields.join(',')}}`;
 }
 
-/** The value of a JSON text; undefined for what is none. */
+/** The value of a JSON text; undefined for any other text. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -24,7 +24,7 @@ export interface FuzzOptions {
   readonly only?: number;
   /** Tokens of new accounts. */
   readonly tokens: () => Promise<Tokens>;
-  /** A sign-in that somebody has begun. */
+  /** A sign-in that has begun. */
   readonly interaction: () => Promise<Interaction | undefined>;
   /** Whether the run has to stop; asked after each batch. */
   readonly isOver?: () => boolean;

@@ -34,7 +34,7 @@ const targetsOf = ({ fields, parent, view, audience, grantedBy, links: linked }:
 ];
 
 /**
- * The declarations of a test together with those of accounts and rights, without which nobody signs in, and with all
+ * The declarations of a test together with those of accounts and rights, without which there is no sign-in, and with all
  * that these point at.
  */
 export function withAccess({ schemas }: Pick<Registry, 'schemas'>): Registry {

@@ -58,7 +58,7 @@ async function signToken(identities: Identities, tenant: Tenant, subject: string
 }
 
 interface ServerOptions {
-  /** Whether somebody who may do everything is there from the start, and calls where no other caller is named. */
+  /** Whether an administrator is there from the start, and calls where no other caller is named. */
   readonly administrators?: boolean;
   readonly computations?: Computations;
   /** The declarations for whose rights that person is there; all of the server's where absent. */

@@ -27,7 +27,7 @@ export function memoryChanges(registry: Registry, tables: Tables, onCall: (metho
   const find = (collection: string, id: number | undefined) => table(collection).find((one) => one.id === id);
   const versions = new WeakMap<AnyRecord, number>();
   let seen = 0;
-  /** The version that a record says, or one of its own: whoever writes a record puts another one in its place. */
+  /** The version that a record says, or one of its own: each write of a record puts another one in its place. */
   function versionOf(record: AnyRecord): number {
     const version = typeof record.version === 'number' ? record.version : (versions.get(record) ?? (seen += 1));
     versions.set(record, version);

@@ -175,7 +175,7 @@ export function memoryHistory(tables: Tables) {
   };
   return {
     calls,
-    /** Writes as somebody would have. @throws {Error} where a row is refused */
+    /** Writes as another person would have. @throws {Error} where a row is refused */
     record: (authorName: string, origin: string, changes: readonly ChangeRequest[]): number => {
       const { id } = run(changes, { authorName, origin });
       if (id === undefined) throw new Error('the change set of the test is refused');

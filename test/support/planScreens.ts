@@ -5,7 +5,7 @@ import { soon } from './drive/soon';
 
 export const timeline = (page: Page): Locator => page.getByRole('grid', { name: 'Planning de l’équipe' });
 
-/** The row of somebody. */
+/** The row of a person. */
 export const rowOf = (page: Page, name: string): Locator =>
   timeline(page)
     .getByRole('row')
@@ -20,7 +20,7 @@ export async function people(page: Page): Promise<readonly string[]> {
   return names.map((text) => text.split('\n')[0] ?? '').filter((name) => name !== 'Pour tous');
 }
 
-/** The columns in which somebody's slots begin, the first day is 2; waits until these are all that are drawn. */
+/** The columns in which a person's slots begin, the first day is 2; waits until these are all that are drawn. */
 export const expectColumns = (page: Page, name: string, columns: readonly number[]): Promise<void> =>
   soon(async () => {
     const slots = await slotsOf(page, name).evaluateAll((all) => all.map((one) => one.getAttribute('aria-colindex')));
@@ -36,7 +36,7 @@ export async function saveSlot(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Calls the API as whoever is signed in on a page. */
+/** Calls the API as the person who is signed in on a page. */
 export type PageApi = <Answer>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
@@ -71,7 +71,7 @@ export async function pointIn(element: Locator, across = 0.5, down = 0.5): Promi
   return { x: box.x + box.width * across, y: box.y + box.height * down };
 }
 
-/** The middle of a day, or an hour, in the row of somebody. @param column 0 for the first one */
+/** The middle of a day, or an hour, in the row of a person. @param column 0 for the first one */
 export async function placeOf(page: Page, name: string, column: number): Promise<Point> {
   const { y } = await pointIn(rowOf(page, name));
   const { x } = await pointIn(

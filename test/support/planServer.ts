@@ -17,7 +17,7 @@ interface FoundSlot {
 /** The server of the declared resources, with what tests of the planning need. */
 export interface Plan {
   readonly server: DeclaredServer;
-  /** The id of somebody new, of whom nothing is planned. */
+  /** The id of a new person, without any plan. */
   person(): Promise<number>;
   /** The values of a slot of this person, without its times. */
   slot(salarieId: number): Readonly<Record<string, unknown>>;

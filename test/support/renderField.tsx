@@ -76,7 +76,7 @@ const holding = (held: Grants): AuthProvider => ({
   getPermissions: () => Promise.resolve(held),
 });
 
-/** What surrounds every generated screen, in French. @param held what the reader holds; without, nobody is signed in */
+/** What surrounds every generated screen, in French. @param held what the reader holds; without, no person is signed in */
 export function renderAround(
   schema: ResourceSchema,
   children: ReactNode,

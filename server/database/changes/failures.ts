@@ -19,14 +19,14 @@ const isPostgresError = (error: unknown): error is PostgresError => error instan
 export const canBeRetried = (error: unknown): boolean =>
   error instanceof QuotaTaken || (isPostgresError(error) && RETRIABLE.includes(error.code));
 
-/** A write that a constraint refused as the refusal of its row; undefined for an error that is nobody's input. */
+/** A write that a constraint refused as the refusal of its row; undefined for an error that no input has caused. */
 export function refusalOf(error: unknown, table: Table): Refusal | undefined {
   if (!isPostgresError(error)) return undefined;
   if (error.code === UNIQUE_VIOLATION) {
     const fields = table.indexes.find(({ name }) => name === error.constraint)?.uniqueFields;
     // Another version of the program, which serves beside this one, declares that the values are unique.
     if (!fields && isUniqueIndex(error.constraint)) return refused('duplicate', { '': [{ code: 'duplicate' }] });
-    // Whoever is a member already is no value that another record has.
+    // A person can be a member only once; the unique index reports it as a duplicate.
     const code = (field: string) => (field === table.schema.key ? 'alreadyThere' : 'duplicate');
     return fields && refused('duplicate', Object.fromEntries(fields.map((field) => [field, [{ code: code(field) }]])));
   }

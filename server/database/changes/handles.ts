@@ -46,7 +46,7 @@ export class Handles {
     else this.#known.set(handle, { id: row.id, stored: context.table(resource).stored });
   }
 
-  /** That a change was not even tried. Whoever had the handle before keeps it. */
+  /** That a change was not even tried. The handle keeps its former record. */
   refuse({ handle, resource }: Asked, refusal: Refusal): void {
     if (handle === undefined || this.#isTaken(handle)) return;
     this.#known.set(handle, becauseOf(refusal, resource));

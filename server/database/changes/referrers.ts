@@ -55,7 +55,7 @@ function pointing(context: StoreContext, target: Table, ids: readonly number[], 
 /**
  * What keeps records from being deleted together: one issue `referenced` for each resource of which others point at
  * them or hang below them, with its name and the number of its records. They have to be locked for update first, so
- * that nobody begins to point at them meanwhile.
+ * that no record begins to point at them meanwhile.
  */
 export async function referencesTo(
   context: StoreContext,

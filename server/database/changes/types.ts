@@ -11,7 +11,7 @@ interface TakenBack {
   readonly after?: Readonly<Record<string, unknown>>;
 }
 
-/** One write that somebody asks for. `values` is raw input: the change set validates it. */
+/** One requested write. `values` is raw input: the change set validates it. */
 export interface Change {
   readonly resource: string;
   readonly action: 'create' | 'update' | 'delete';
@@ -25,7 +25,7 @@ export interface Change {
   readonly values?: Readonly<Record<string, unknown>>;
   /** Values that the program itself gives, of fields that are `readOnly` for everybody else, in canonical form. */
   readonly programValues?: Readonly<Record<string, unknown>>;
-  /** The version that the writer saw: another one now means that somebody else wrote meanwhile. */
+  /** The version that the writer saw: another one now means that another person wrote meanwhile. */
   readonly expectedVersion?: number;
   /** The write of this record, by its opposite action, that it takes back; it has no other values then. */
   readonly takesBack?: TakenBack;

@@ -9,7 +9,7 @@ export interface Account {
 const NOBODY = 65534;
 
 /**
- * PostgreSQL refuses to run as root: then it runs as the account `nobody`, or another one without privileges.
+ * PostgreSQL refuses to run as root: then it runs as the system's account without privileges, or another such one.
  * Undefined: it runs as ourselves. An account must be in the password file, or `initdb` fails.
  */
 export async function unprivilegedAccount(): Promise<Account | undefined> {

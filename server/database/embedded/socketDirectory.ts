@@ -26,7 +26,7 @@ export async function socketDirectory(cluster: string, account: Account | undefi
   });
   const { uid, mode } = await lstat(directory).then((there) => (there.isDirectory() ? there : { uid: -1, mode: 0 }));
   const ours = uid === process.getuid?.() || uid === account?.uid;
-  // Anybody can create a directory here, and whoever owns it could answer in PostgreSQL's place.
+  // Any user can create a directory here, and its owner could answer in PostgreSQL's place.
   if (!ours || mode & 0o077) throw new DatabaseUnavailable(`${directory} belongs to somebody else; remove it`);
   if (account) await chown(directory, account.uid, account.gid);
   return directory;

@@ -86,7 +86,7 @@ export interface RevertResult {
 
 /**
  * Takes a recorded change set back by its opposite, written as a change set of its own: all of the rows that are asked
- * for or none, or (`good`) those that nobody wrote since.
+ * for or none, or (`good`) those without a write since.
  */
 export async function revertSet(context: StoreContext, input: RevertInput): Promise<RevertResult> {
   const { id, author, limits, mode, isPreview, ordinals, signal } = input;

@@ -7,7 +7,7 @@ interface Revert {
 }
 
 /**
- * By which change set each one was taken back as a whole, as things are now: a revert that was taken back itself is none.
+ * By which change set each one was taken back as a whole, as things are now: a revert that was taken back itself does not count.
  *
  * @param reverts each complete revert of them, and of those in turn
  */

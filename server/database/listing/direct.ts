@@ -24,7 +24,7 @@ interface Range extends Slice {
 const ofTable = (context: StoreContext, { table }: Selection): Sql =>
   sql`from ${context.system('table_state')} where resource = ${table.stored}`;
 
-/** How many records match; of a whole table the number is kept with its version, so that nobody has to count. */
+/** How many records match; of a whole table the number is kept with its version, so that it need not be counted. */
 const countSql = (context: StoreContext, selection: Selection): Sql =>
   selection.conditions.length === 0
     ? sql`select row_count ${ofTable(context, selection)}`
@@ -157,7 +157,7 @@ function fromNearerEnd({ offset, limit }: Slice, total: number): Range {
 
 /**
  * A page of all records of a table, read from the nearer end, if it is at most `most` records away from it.
- * Undefined: it is farther away, or somebody wrote between counting and reading.
+ * Undefined: it is farther away, or a write came between counting and reading.
  */
 export async function pageFromNearerEnd(
   context: StoreContext,

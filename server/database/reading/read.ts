@@ -18,7 +18,7 @@ async function select(
   return rows.map((row) => toRecord(table, row));
 }
 
-/** The record with this id, below these parents; undefined where there is none. */
+/** The record with this id, below these parents; undefined where it does not exist. */
 export async function getRecord(
   context: StoreContext,
   schema: ResourceSchema,

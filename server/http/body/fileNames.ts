@@ -18,7 +18,7 @@ export function safeFileName(given: string): string {
 
 const MEDIA_TYPE = /^[a-z0-9][a-z0-9!#$&^_.+-]*\/[a-z0-9][a-z0-9!#$&^_.+-]*$/;
 
-/** A media type in lower case, without parameters; unknown bytes where it is none. */
+/** A media type in lower case, without parameters; unknown bytes for anything else. */
 export function mediaTypeOf(given: string): string {
   const type = given.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   return MEDIA_TYPE.test(type) ? type : 'application/octet-stream';

@@ -50,7 +50,7 @@ export function takeInstructions(schema: Pick<ResourceSchema, 'fields'>, values:
 
 /**
  * The values of the upload fields that a body changes. A body can keep a file that the record has, never name another:
- * knowing a file's id gives nobody its content.
+ * knowing a file's id does not give its content.
  *
  * - nothing sent: absent, so that the stored file stays;
  * - files uploaded: they replace the one file, or are added to the several that are stored;

@@ -33,7 +33,7 @@ export function againstStored(
   const namesFiles = uploadFields(schema).some(({ name }) => Object.hasOwn(values, name));
   if (!writable && !namesFiles) return undefined;
   return (before, given) => {
-    // What is somebody else's, or addressed to others, is as unknown as what does not exist.
+    // What is another person's, or addressed to others, is as unknown as what does not exist.
     if (writable && !holds(writable, { ...before.values, id: before.id }, schema)) return refused('notFound');
     return orRefusal(() => ({ status: 'accepted', values: withFiles(schema, given, before.values) }) as const);
   };

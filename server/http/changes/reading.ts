@@ -49,14 +49,14 @@ function placeOf({ schema, parents: given }: ResolvedAddress): Omit<AskedCollect
   };
 }
 
-/** The collection at an address; undefined where there is none, or none that is shown. */
+/** The collection at an address; undefined where no visible one stands there. */
 export function collectionAt(registry: Registry, address: string): AskedCollection | undefined {
   const found = registry.resolve(address);
   if (!found || found.schema.internal || found.schema.computed || found.schema.view) return undefined;
   try {
     return { schema: found.schema, ...placeOf(found) };
   } catch (error) {
-    // What cannot be an id is nobody's.
+    // What cannot be an id has no owner.
     if (error instanceof ProblemError) return undefined;
     throw error;
   }

@@ -29,14 +29,14 @@ function difference({ status, before, after }: Done): Pick<RowReport, 'before' |
   return { before: only(before, fields), after: only(after, fields) };
 }
 
-/** The version of a record that is stored where nothing is kept; undefined where there is none. */
+/** The version of a record that is stored where nothing is kept; undefined where the record does not exist. */
 const storedVersion = ({ status, version }: Done): number | undefined => {
   if (status === 'created') return undefined;
   return status === 'changed' ? version - 1 : version;
 };
 
 /**
- * The values afterwards of a row that is not kept: the ids that it was given instead of handles are nobody's then, so that
+ * The values afterwards of a row that is not kept: the ids that it was given instead of handles mean no record then, so that
  * its references hold what was asked for.
  */
 function withHandles(schema: ResourceSchema, { asked }: AskedRow, after: Values | undefined): Values | undefined {

@@ -44,7 +44,7 @@ async function findNamed(request: FastifyRequest, placed: readonly Placed[]): Pr
   const found = new Map<string, number>();
   const groups = new Map<string, { readonly at: AskedCollection; readonly ids: Set<number> }>();
   for (const { change, at } of placed) {
-    // Below a record that is yet to be created, there is none.
+    // Below a record that is yet to be created, nothing exists.
     if (!at || at.parentHandles || !isNamed(at.schema) || change.action === 'create') continue;
     const group = groups.get(change.collection) ?? { at, ids: new Set() };
     groups.set(change.collection, group);
@@ -97,7 +97,7 @@ function changeOf(request: FastifyRequest, at: AskedCollection, change: ChangeRe
   const values = orRefusal(() => ({ values: valuesOf(request, at, change) }));
   if ('status' in values) return values;
   if (id !== undefined) return { ...head, action: 'update', id, ...values, ...version };
-  // The first one that is written creates the only record; what somebody has seen is not there any more.
+  // The first one that is written creates the only record; what the caller has seen is not there any more.
   if (!isSingle(schema)) return refused('notFound');
   if (change.version !== undefined) return refused('stale');
   return { ...head, action: 'create', ...values, programValues: authorValues(schema, request) };

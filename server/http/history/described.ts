@@ -1,4 +1,4 @@
-/** What all calls of the history say of themselves: whoever is signed in asks, and sees what they may read. */
+/** What all calls of the history say of themselves: signed-in people ask, and see what they may read. */
 export const HISTORY = {
   tag: ['Historique', 'History', 'Verlauf', 'Histórico'],
   access: 'session',

@@ -59,7 +59,7 @@ export interface DescribedOperation {
   readonly extension?: true;
   /** It keeps to where the caller's rights hold (`http/access.ts`). */
   readonly narrows?: true;
-  /** Of a generated operation that code wraps: the resource without which there is none. */
+  /** Of a generated operation that code wraps: the resource that it needs. */
   readonly amends?: string;
 }
 

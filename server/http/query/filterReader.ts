@@ -38,7 +38,7 @@ export type ReadValue = (value: unknown) => Read<unknown>;
 const VALUE_READERS: Partial<Record<Operator, (one: ReadValue, kind: Kind, spec: FieldSpec) => ReadValue>> = {
   isEmpty: () => () => accept(undefined),
   isNotEmpty: () => () => accept(undefined),
-  // A part of a text need not be a value of the field: half a postcode is none.
+  // A part of a text need not be a value of the field: half a postcode is not a postcode.
   contains: (one, kind, spec) => (kind.column(spec) === 'text' ? readPart : one),
   startsWith: () => readPart,
   in: (one) => (value) =>

@@ -35,7 +35,7 @@ export const createUrl = ({ name, addresses, createdAtKey }: ResourceSchema): st
 export const countUrl = ({ resource, parameter }: NonNullable<ResourceSchema['parent']>, countAt: string): string =>
   `${urlOf(resource)}/:${parameter}/${countAt}`;
 
-/** An id in an address. @throws {ProblemError} `unknownRecord` where it is none: what cannot exist is not there. */
+/** An id in an address. @throws {ProblemError} `unknownRecord` where it is not one: what cannot exist is not there. */
 export function readId(text: string | undefined): number {
   const id = parseId(text);
   if (id === undefined) throw problem('unknownRecord');

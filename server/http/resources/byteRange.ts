@@ -3,7 +3,7 @@ import type { ByteRange } from '../../files/fileStore';
 const RANGE = /^bytes=(\d*)-(\d*)$/;
 
 /**
- * The one part of a file that a Range header asks for (RFC 9110, section 14); undefined where there is none, or one that
+ * The one part of a file that a Range header asks for (RFC 9110, section 14); undefined without the header, or for one that
  * the file does not have: it is then answered whole.
  *
  * @example byteRange('bytes=-500', 10_000) // { start: 9500, end: 9999 }

@@ -60,7 +60,7 @@ function waysOf(schema: ResourceSchema, request: FastifyRequest, purpose: Purpos
   return [byRank(schema.ranked, readWriteParameters(schema, purpose, queryOf(request))[schema.ranked.rank])];
 }
 
-/** The record that a request addresses; undefined where there is none, or it is somebody else's. */
+/** The record that a request addresses; undefined where it does not exist, or is another person's. */
 export async function findRecord(
   request: FastifyRequest,
   context: Pick<ResourceContext, 'schema' | 'registry'>,
@@ -70,7 +70,7 @@ export async function findRecord(
   const { schema } = context;
   for (const find of waysOf(schema, request, purpose)) {
     const record = await find(schema, collection, addressParameters(request)[ID] ?? '');
-    // What is somebody else's, or addressed to others, is as unknown as what does not exist.
+    // What is another person's, or addressed to others, is as unknown as what does not exist.
     const admitted = purpose === 'read' ? onlyVisible : onlyWritable(purpose === 'update' ? 'edit' : 'delete');
     const [visible] = record ? await admitted(context, [record], request) : [];
     if (visible) return visible;

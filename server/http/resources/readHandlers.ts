@@ -110,7 +110,7 @@ function answerTagged(request: FastifyRequest, reply: FastifyReply, { version }:
   return answer;
 }
 
-/** `GET /{collection}/{id}`; of the only record below each parent `GET /{collection}`, empty while there is none. */
+/** `GET /{collection}/{id}`; of the only record below each parent `GET /{collection}`, empty before it exists. */
 export const getHandler = (context: ResourceContext) => async (request: FastifyRequest, reply: FastifyReply) => {
   readParameters(queryOf(request), {});
   const { schema } = context;

@@ -11,7 +11,7 @@ import { tagAtCaller } from './preconditions';
  * Answers a stored file. What people uploaded is never shown as a page of ours: always an attachment, never sniffed,
  * and in a sandbox.
  *
- * @throws {ProblemError} `unknownRecord` where there is none.
+ * @throws {ProblemError} `unknownRecord` where the file does not exist.
  */
 export async function sendFile(
   request: FastifyRequest,

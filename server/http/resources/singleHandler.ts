@@ -20,7 +20,7 @@ export const singleHandler = (context: ResourceContext) => async (request: Fasti
       return answerWritten(request, reply, context, collection, { done, before });
     };
     const create = async () => {
-      // What somebody has seen is not there any more.
+      // What the caller has seen is not there any more.
       if (expectedVersion(request.headers['if-match']) !== undefined) throw problem('stale');
       const done = await submit(request, context, collection, { action: 'create' }, submission, {});
       return answerWritten(request, reply, context, collection, { done });

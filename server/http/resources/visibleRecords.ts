@@ -125,7 +125,7 @@ function participantCondition({ schema, registry }: Reading, request: FastifyReq
   return typeof reading === 'object' ? { any: [own, extentCondition(schema, registry, reading, 'read')] } : own;
 }
 
-/** Their own, and those that their owners share with a group of the caller's; undefined where nobody owns them. */
+/** Their own, and those that their owners share with a group of the caller's; undefined where they have no owners. */
 async function ownOrShared(reading: Reading, request: FastifyRequest): Promise<Condition | undefined> {
   const own = ownCondition(reading.schema, request);
   const { sharedWith } = reading.schema;

@@ -7,7 +7,7 @@ import { API } from '../requireAccess';
 import { environmentOf } from './environment';
 import { healthOf, livenessOf } from './health';
 
-/** Adds what the front end and those who run the server ask for before anybody has signed in. */
+/** Adds what the front end and those who run the server ask for before the sign-in. */
 export function addSystemRoutes(
   app: FastifyInstance,
   tenants: readonly Tenant[],
@@ -15,7 +15,7 @@ export function addSystemRoutes(
   isStopping: () => boolean,
 ): void {
   const config = { access: 'anonymous' } as const;
-  // Anonymous: the front end plans its calls with it before it has a session, and it tells nothing of anybody.
+  // Anonymous: the front end plans its calls with it before it has a session, and it tells nothing of a person.
   app.get(`${API}/extensions`, { config }, async () => ({ extensions: EXTENSIONS }));
 
   app.get('/environment.json', { config }, async (request, reply) => {

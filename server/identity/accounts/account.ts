@@ -22,7 +22,7 @@ export interface Account {
   readonly fonctions: readonly string[];
   /** Codes of the same functions: what access rules ask for. */
   readonly fonctionsCode: readonly string[];
-  /** Until when nobody can sign in with it, as ISO 8601 in UTC; null: not locked. */
+  /** Until when it is locked, as ISO 8601 in UTC; null: not locked. */
   readonly lockedUntil: string | null;
 }
 

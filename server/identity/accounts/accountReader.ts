@@ -12,7 +12,7 @@ export interface AccountReader {
   bySubject(subject: string): Promise<Account | undefined>;
 }
 
-/** PostgreSQL's bigint ends before JavaScript's numbers do; a subject that is no such id belongs to nobody. */
+/** PostgreSQL's bigint ends before JavaScript's numbers do; a subject that is no such id has no account. */
 const LARGEST_ID = Number.MAX_SAFE_INTEGER;
 
 /** A user with their credentials, and the versions of what says what they may do. */
@@ -41,7 +41,7 @@ const ownerOfAddress = (schema: string): string => `(
 
 type ReadAccount = Omit<Account, keyof Grants> & GrantVersions;
 
-/** Reads accounts; a throw-away one whose time has passed is nobody's. */
+/** Reads accounts; a throw-away one whose time has passed does not count. */
 export function accountReader({ database, schema }: IdentityStore): AccountReader {
   const query = accountQuery(schema);
   const readGrants = grantsReader({ database, schema });

@@ -63,7 +63,7 @@ export function createAccounts({ database, schema, store }: AccountStore): Accou
       await database.pool.query(
         `INSERT INTO ${credentials} (user_id, subject, password_hash, throw_away_until, confirmed_email)
          VALUES ($1, $2, $3, $4, $5)`,
-        // Whoever makes an account with its password vouches for the address.
+        // The maker of an account with a password vouches for the address.
         [id, given.subject ?? null, passwordHash, given.throwAwayUntil ?? null, passwordHash && given.email.trim()],
       );
       await grantRights(store, SYSTEM, id, rights);

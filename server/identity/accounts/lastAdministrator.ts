@@ -2,10 +2,10 @@ import type { Change, Guard } from '../../database/changes/types';
 import { tableName } from '../storage/identityStore';
 import { heldRights, resourceTable } from '../storage/accessTables';
 
-/** Whoever holds it can give every right back. */
+/** Its holders can give every right back. */
 const ADMINISTRATOR_RIGHT = { code: 'FONCTIONS', flag: 'admin' } as const;
 
-/** The resources whose change or deletion can take a right away, or keep somebody from signing in. */
+/** The resources whose change or deletion can take a right away, or keep a person from signing in. */
 const WATCHED: readonly string[] = [
   'Utilisateurs',
   'Fonctions',
@@ -27,7 +27,7 @@ export const lastAdministrator: Guard = {
   watches: ({ resource, action }: Change) =>
     (action !== 'create' && WATCHED.includes(resource)) || LIMITING === resource,
   async holds(client, schema) {
-    // A throw-away account is nobody who could put things right.
+    // A throw-away account could not put things right.
     const { rowCount } = await client.query(
       `SELECT 1 FROM ${heldRights(schema)} h
        JOIN ${resourceTable(schema, 'Utilisateurs')} u ON u.id = h.identity_id

@@ -8,13 +8,13 @@ export const hashPassword = async (password: string): Promise<string> => (await 
 
 const verify = async (hash: string, password: string): Promise<boolean> => (await argon2()).verify(hash, password);
 
-/** The hash of nothing that anybody knows: an unknown address costs as long as a known one. */
+/** The hash of an unknown random text: an unknown address takes as long as a known one. */
 let nobodysHash: Promise<string> | undefined;
 
 /**
  * Whether `password` is the one behind `stored`. Takes as long where there is no account or no password yet.
  *
- * @param stored the account's hash; undefined where there is none
+ * @param stored the account's hash; undefined without an account
  * @param compare what takes the time: a test counts its calls
  */
 export async function isPassword(

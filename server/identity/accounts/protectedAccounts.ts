@@ -10,10 +10,10 @@ import type { Permit } from '../../database/changes/types';
 import { allRights, heldRights, resourceTable } from '../storage/accessTables';
 import { accountOf } from './holdsOneOf';
 
-/** Whoever may give rights gains nothing by another person's account. */
+/** People who may give rights gain nothing by another person's account. */
 const PROTECTED_ACCOUNT_RIGHT = { code: 'IDENTITES', flag: 'admin' } as const;
 
-/** With these somebody takes an account over, or shuts its owner out. */
+/** These fields take an account over, or shut its owner out. */
 const GUARDED_FIELDS = ['email', 'emailConfirmed', 'lockoutEnd'] as const;
 
 /**
@@ -52,7 +52,7 @@ export async function mayTouchAccount(
   return rows[0]?.allowed === true;
 }
 
-/** Nobody takes over an account that holds more than their own: not its address, nor its lock, nor the whole of it. */
+/** No one takes over an account that holds more than their own: not its address, nor its lock, nor the whole of it. */
 export const protectedAccounts: Permit = {
   reason: 'protectedAccount',
   watches: (change) =>

@@ -14,9 +14,9 @@ export interface Credentials {
 
 export type SignInOutcome =
   | { readonly kind: 'signedIn'; readonly account: Account }
-  /** Address or password is wrong: nobody learns which. */
+  /** Address or password is wrong: which one is not said. */
   | { readonly kind: 'refused' }
-  /** Only said to somebody who knows the password. */
+  /** Only said after the right password. */
   | { readonly kind: 'locked' }
   /** Too many attempts: come back in `seconds`. */
   | { readonly kind: 'slowed'; readonly seconds: number };

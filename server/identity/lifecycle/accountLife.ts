@@ -54,7 +54,7 @@ export async function sendPasswordLink(context: LifeContext, person: Person, lan
   await sendLink(context, person, purpose, language);
 }
 
-/** The same for an address that somebody typed; nothing happens where no user has it. */
+/** The same for a typed address; nothing happens where no user has it. */
 export async function sendPasswordLinkTo(context: LifeContext, email: string, language: Language): Promise<void> {
   const person = await personOfEmail(context.store, email);
   if (person) await sendPasswordLink(context, person, language);
@@ -72,7 +72,7 @@ export interface Redemption {
  * Uses a link: the tokens prove that its owner reads the mails of the address, which is confirmed with it and from then
  * on the one to sign in with; a password is set where the link is for one, and every session of the account ends then.
  *
- * @returns whether the link worked; why it did not is nobody's business
+ * @returns whether the link worked; the reason of a failure is not told
  */
 export async function redeemLink(
   context: LifeContext,

@@ -21,7 +21,7 @@ const BY_ADMINISTRATORS = { config: { access: ruleOf(Utilisateurs, 'edit') } };
 type OfUser = { Params: { id: string } };
 
 /**
- * The calls that send links (section 7.2 of the specification), and the extension for whoever has forgotten the
+ * The calls that send links (section 7.2 of the specification), and the extension for people who have forgotten the
  * password: `POST /askResetPassword`. Register it with the prefix `/api`.
  */
 export const askRoutes: FastifyPluginAsync<LifeOptions> = async (app, options) => {
@@ -54,7 +54,7 @@ export const askRoutes: FastifyPluginAsync<LifeOptions> = async (app, options) =
     await slowDown(options.identities.of(tenantOf(request)).attempts, askingAttempts(email, request.ip));
     const context = lifeContextOf(request, options);
     const language = languageOf(request.headers['accept-language']);
-    // Behind the answer: its time is the same whether somebody has the address.
+    // Behind the answer: its time does not tell whether the address has an account.
     background.run(() => sendPasswordLinkTo(context, email, language));
     return {};
   });

@@ -5,7 +5,7 @@ import { layout, type PageContext } from './layout';
 /** What went wrong, in three kinds that a person can act on. */
 export type PageError = 'expired' | 'refused' | 'unexpected';
 
-/** The page of an error of sign-in, with a way to begin again. `code` is the one of OAuth, for whoever helps. */
+/** The page of an error of sign-in, with a way to begin again. `code` is the one of OAuth, for the support. */
 export function errorPage(context: PageContext, error: PageError, code: string): string {
   const { errors } = MESSAGES[context.language].identity;
   return layout(

@@ -8,7 +8,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ];
 
-/** Sent with every page of identity: nothing from elsewhere, nothing inline, in nobody's frame, in no cache. */
+/** Sent with every page of identity: nothing from elsewhere, nothing inline, in no frame, in no cache. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': POLICY.join('; '),
   'x-content-type-options': 'nosniff',

@@ -2,7 +2,7 @@ import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
 import { SCOPES } from './frontClient';
 
 /**
- * Grants the product's own front end what it asks for, so that nobody sees a page of consent. A grant that was revoked
+ * Grants the product's own front end what it asks for, so that no page of consent is shown. A grant that was revoked
  * (a stolen code or refresh token was used) is replaced at the next sign-in.
  */
 export async function grantWithoutConsent(ctx: KoaContextWithOIDC): Promise<Grant | undefined> {

@@ -12,7 +12,7 @@ const send = (ctx: KoaContextWithOIDC, page: string): void => {
   ctx.body = page;
 };
 
-/** Whether the front end asked, and for the person who is signed in: then nobody has to be asked again. */
+/** Whether the front end asked, and for the person who is signed in: then no question is needed. */
 function isAskedByFront({ oidc }: KoaContextWithOIDC): boolean {
   const subject: unknown = oidc.entities.IdTokenHint?.payload.sub;
   return typeof subject === 'string' && subject === oidc.session?.accountId;

@@ -5,7 +5,7 @@ import { tableName } from '../../database/tables/names';
 export const resourceTable = (schema: string, resource: string): string => quoted(schema, tableName(resource));
 
 /**
- * Every right that anybody holds, with where it comes from, as a subquery: `identity_id`, `code`, `flag`, `via`
+ * Every right that people hold, with where it comes from, as a subquery: `identity_id`, `code`, `flag`, `via`
  * (`direct`, `fonction`, `profil`), `via_id`, `via_label`, and `limited`: it comes by a profile that counts for some
  * companies only. The one place where rights come together. Functions, profiles and rights that are not in use give
  * nothing.

@@ -52,7 +52,7 @@ export async function loadKeys(store: IdentityStore): Promise<IdentityKeys> {
   if (stored.signing.length > 0 && stored.cookies.length > 0) return stored;
   const key = await newSigningKey();
   const table = tableName(store.schema, 'identity_key');
-  // Processes that start together agree on the keys of whoever came first.
+  // Processes that start together agree on the keys of the first one.
   const insert = `INSERT INTO ${table} (purpose, id, secret) SELECT $1::text, $2, $3::jsonb
     WHERE NOT EXISTS (SELECT 1 FROM ${table} WHERE purpose = $1)`;
   await withLock(store, async (client) => {

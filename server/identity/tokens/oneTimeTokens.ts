@@ -16,7 +16,7 @@ export interface NewToken {
 
 export interface GivenToken {
   readonly purpose: TokenPurpose;
-  /** As it stood in the link; whatever somebody sent. */
+  /** As it stood in the link: raw input. */
   readonly token: string;
 }
 
@@ -51,7 +51,7 @@ export async function createOneTimeToken(
 /**
  * Uses up tokens of one user, all of them or none: each works once, whatever arrives at the same moment.
  *
- * @returns whether all were right, unused and not expired; nobody learns which of these it was
+ * @returns whether all were right, unused and not expired; which of these failed is not said
  */
 export async function consumeOneTimeTokens(
   { database, schema }: IdentityStore,
@@ -75,7 +75,7 @@ export async function consumeOneTimeTokens(
   }
 }
 
-/** Ends the tokens of a user that nobody has used: a link that was sent to an earlier address, for example. */
+/** Ends the unused tokens of a user: a link that was sent to an earlier address, for example. */
 export async function endOneTimeTokens({ database, schema }: IdentityStore, userId: number): Promise<void> {
   await database.pool.query(`DELETE FROM ${tableName(schema, 'one_time_token')} WHERE user_id = $1`, [userId]);
 }

@@ -30,7 +30,7 @@ async function ask(endpoint: string, token: string, { sub }: AccessTokenClaims):
   if (response.status === 401 || response.status === 403) return {};
   if (!response.ok) throw new Error(`${endpoint} answered ${response.status}`);
   const answer = answerSchema.parse(await response.json());
-  // Somebody else's answer must not be used (section 5.3.2).
+  // Another person's answer must not be used (section 5.3.2).
   if (answer.sub !== sub) throw new Error(`${endpoint} answered of another subject`);
   return answer;
 }

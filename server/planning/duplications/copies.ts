@@ -27,7 +27,7 @@ function copyOf({ values }: StoredRecord, salarieId: unknown, days: number): Cha
       ...wallTimeValues({ start: start + days * DAY, duration }),
       etat: values['etat'] === 'Confirme' ? 'Confirme' : 'Prevu',
       salarieId,
-      // A slot for everybody is nobody's; a copy for somebody is theirs.
+      // A slot for everyone has no person; a copy for a person is theirs.
       isForSystem: salarieId === null && values['isForSystem'] === true,
     },
   };

@@ -11,6 +11,6 @@ export const beginningOn = ({ debut, fin }: { readonly debut: string; readonly f
   ],
 });
 
-/** Slots of these records; of any where there is none. */
+/** Slots of these records; of all where none is given. */
 export const ofAny = (field: string, ids: readonly number[]): Condition | undefined =>
   ids.length > 0 ? { field, operator: 'in', value: ids } : undefined;

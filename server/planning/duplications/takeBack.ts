@@ -11,7 +11,7 @@ import { isDuplicationOf } from './copiedIn';
 /**
  * Takes the change set of a duplication of a slot back, all of it, or previews that.
  *
- * @throws {ProblemError} `unknownDuplication` for a change set that is none of this slot; `slotsRefused` where a copy was
+ * @throws {ProblemError} `unknownDuplication` for a change set that is not of this slot; `slotsRefused` where a copy was
  *   changed since
  */
 export async function takeBack(

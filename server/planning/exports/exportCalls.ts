@@ -61,7 +61,7 @@ const sendAs = (reply: FastifyReply, bytes: Buffer, name: string, type: string) 
     })
     .send(bytes);
 
-/** The name of a company; undefined where there is none. */
+/** The name of a company; undefined where the slot has none. */
 async function companyName(request: FastifyRequest, id: number | undefined): Promise<string | undefined> {
   const { within } = planReaderOf(request);
   const isReadable = id !== undefined && (!within || [...within.whole, ...within.general].includes(id));

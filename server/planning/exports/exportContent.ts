@@ -46,6 +46,6 @@ export const hoursOf = ({ start, end }: Pick<ExportSlot, 'start' | 'end'>): numb
 export const distinct = (texts: readonly string[]): readonly string[] =>
   [...new Set(texts.filter((text) => text !== ''))].sort((one, other) => one.localeCompare(other, 'fr'));
 
-/** A period as a stretch of time; undefined where there is none. */
+/** A period as a stretch of time; undefined where it is open. */
 export const instantsOf = (period: ExportPeriod | undefined): Interval | undefined =>
   period && { start: startOfDay(period.first), end: startOfDay(period.last + 1) };

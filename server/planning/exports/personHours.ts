@@ -1,7 +1,7 @@
 import { clip, timeOf, type Interval } from '../../../src/resources/planning/intervals';
 import type { ExportSlot } from './exportContent';
 
-/** The hours of somebody in an export. */
+/** The hours of a person in an export. */
 export interface PersonHours {
   readonly person: string;
   readonly slots: number;
@@ -18,7 +18,7 @@ const hoursIn = (slots: readonly ExportSlot[], isWork: boolean, within: Interval
 
 /**
  * The hours of each person, in French order of their names. Cancelled slots count nowhere, and slots of everybody are
- * nobody's.
+ * without a person.
  *
  * @param within what of them counts: a slot may begin before the period that was asked for
  */

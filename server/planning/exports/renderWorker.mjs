@@ -1,5 +1,5 @@
 // Runs in a thread of its own, as plain JavaScript: laying out thousands of slots must not hold up the server, and ends
-// at once when nobody waits for it any more. What it is given is data; functions are only here.
+// at once when its caller has left. What it is given is data; functions are only here.
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 

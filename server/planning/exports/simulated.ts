@@ -7,7 +7,7 @@ import type { Store } from '../../database/store';
 export interface SimulatedOver {
   /** It starts from nothing: no real slot is a part of it. */
   readonly isEmpty: boolean;
-  /** The real slots that it moves, changes or removes, also to where nobody searches; each with the row that counts. */
+  /** The real slots that it moves, changes or removes, also to places outside of the search; each with the row that counts. */
   readonly replaced: ReadonlyMap<number, number>;
 }
 

@@ -15,7 +15,7 @@ export async function whileWanted(
     return await work(signal);
   } catch (error) {
     if (!signal.aborted) throw error;
-    // Nobody is there to be answered.
+    // The caller has left.
     return reply.hijack();
   }
 }

@@ -48,7 +48,7 @@ async function namesOf(
   return new Map(records.map(({ id, values }) => [id, representationOf(schema, { ...values, id })]));
 }
 
-/** Whose plan a new feed shows: the caller's own where nobody is named. @throws {ProblemError} `invalid`, `forbidden` */
+/** Whose plan a new feed shows: the caller's own where no person is named. @throws {ProblemError} `invalid`, `forbidden` */
 function subjectOf(request: FastifyRequest, registry: Registry) {
   const caller = callerOf(request, registry);
   const { utilisateurId, entrepriseId, ...others } = optionalBodyOf(request);
@@ -123,7 +123,7 @@ export const feedCalls = (settings: Settings): readonly AccessCall[] => [
       const record = await requireRecord(request, FluxCalendriers, idIn(request, 'recordId'));
       const { id, version, values } = record;
       const filter = visible(request, registry);
-      // Somebody else's is as unknown as one that does not exist.
+      // Another person's is as unknown as one that does not exist.
       if (filter && !holds(filter, { ...values, id }, FluxCalendriers)) throw problem('unknownRecord');
       const change = { resource: FluxCalendriers.name, action: 'delete', id, expectedVersion: version } as const;
       await applyOne(tenantOf(request).store, ruledChangeSetOf(request, change));

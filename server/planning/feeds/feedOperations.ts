@@ -11,7 +11,7 @@ const common = { tag, access: PLAN_READERS, extension: true, narrows: true } as 
 
 const idOrNull = { type: ['integer', 'null'], minimum: 1 } as const;
 
-/** The feeds there are; their addresses are secrets, which nobody is told again. */
+/** The feeds there are; their addresses are secrets, which are not told again. */
 export const listFeeds: DescribedOperation = {
   ...common,
   method: 'get',

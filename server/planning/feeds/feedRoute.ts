@@ -22,7 +22,7 @@ export interface FeedOptions {
   readonly settings: Settings;
 }
 
-/** The same for a secret that never was, was withdrawn, or is of somebody who may not read any more: it tells nothing. */
+/** The same for a secret that never was, was withdrawn, or is of a person who may not read any more: it tells nothing. */
 const unknown = () => problem('unknownLink', { headers: { 'x-robots-tag': 'noindex' } });
 
 function subjectOf({ values }: StoredRecord): FeedSubject | undefined {

@@ -12,5 +12,5 @@ export const planningReach = (registry: Registry, held: LimitedGrants): Reach =>
 export const companiesPlanned = (reach: Reach): readonly number[] =>
   typeof reach === 'string' ? [] : companiesWithin(reach);
 
-/** Whether somebody may read a plan: at least their own. */
+/** Whether a person may read a plan: at least their own. */
 export const mayReadPlans = (held: Grants): boolean => isRouteAllowed(PLAN_READERS, held);

@@ -9,5 +9,5 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 /** What is kept of a secret. In hexadecimal: stored texts are compared without case. */
 export const digestOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** The secret in the last part of an address, `<secret>.ics`; undefined where there is none. */
+/** The secret in the last part of an address, `<secret>.ics`; undefined without one. */
 export const secretIn = (file: string): string | undefined => /^([\w-]{43})\.ics$/.exec(file)?.[1];

@@ -65,7 +65,7 @@ async function storedMonth({ store }: Tenant, utilisateurId: number, moisAnnee: 
 
 /**
  * Planners validate and refuse; taking a validation back is the administration's in full; staff ask for their own
- * month, as long as nobody has validated it.
+ * month, until it is validated.
  *
  * @throws {ProblemError} `forbidden`
  */

@@ -67,7 +67,7 @@ const refuseIf = (errors: Issues): void => {
   if (Object.keys(errors).length > 0) throw problem('invalid', { errors });
 };
 
-/** The real slot of the person that a request is about. @throws {ProblemError} `invalid` where it is none of theirs */
+/** The real slot of the person that a request is about. @throws {ProblemError} `invalid` where it is not theirs */
 async function slotAsked({ store }: Tenant, personId: number, creneauId: unknown): Promise<StoredRecord | undefined> {
   if (isEmptyValue(creneauId)) return undefined;
   const slot = await store.get(Creneaux, Number(creneauId));
@@ -89,7 +89,7 @@ function proposed(personId: number, values: Values, slot: StoredRecord | undefin
 }
 
 /**
- * Reads what somebody asks to change in their plan. What would be refused as a slot is refused as a request.
+ * Reads the change that a person requests in their plan. What would be refused as a slot is refused as a request.
  *
  * @returns the values of the request's record
  * @throws {ProblemError} `invalid`

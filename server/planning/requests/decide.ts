@@ -30,7 +30,7 @@ function planChange({ values }: StoredRecord, now: StoredRecord | undefined): Ch
 /**
  * Accepts or refuses a request; what is accepted is written in the same change set.
  *
- * @throws {ProblemError} `alreadyDecided`; `requestOutdated` where the slot is not what it was when somebody asked;
+ * @throws {ProblemError} `alreadyDecided`; `requestOutdated` where the slot has changed since the request;
  *   what speaks against the slot itself
  */
 export async function decide(request: FastifyRequest, record: StoredRecord, decision: Decision) {

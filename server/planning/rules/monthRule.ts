@@ -2,7 +2,7 @@ import { ValidationsPlannings } from '../../../src/resources/schemas/planningSal
 import type { RowRule } from '../../database/changes/types';
 import { lockPlans } from './personLocks';
 
-/** A month is validated while nobody writes the plan that it covers: it refuses nothing, but waits. */
+/** No write of the plan runs while its month is validated: this refuses nothing, but waits. */
 export const monthRule: RowRule = {
   resources: [ValidationsPlannings.name],
   async refuses(client, schema, rows) {

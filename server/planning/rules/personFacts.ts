@@ -3,7 +3,7 @@ import { TempsTravailSalaries, ValidationsPlannings } from '../../../src/resourc
 import { sql, toQuery } from '../../database/sql';
 import { tableIn } from '../../database/tables/tableAt';
 
-/** When somebody is employed; days are `YYYY-MM-DD`. */
+/** When a person is employed; days are `YYYY-MM-DD`. */
 export interface Employment {
   readonly dateEntree: string | null;
   readonly dateSortie: string | null;

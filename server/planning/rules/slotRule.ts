@@ -52,7 +52,7 @@ const shapeOf = ({ after }: Written): Finding | undefined => (after ? shapeFindi
 /**
  * What is wrong with a slot is refused, however it is written: its times, the months that are validated, people who are
  * not employed, and absences. Nothing about the plan holds a slot of a simulation. The browser says the same before
- * (`src/resources/planning/checks`); what is only unwise is nobody's to refuse.
+ * (`src/resources/planning/checks`); what is only unwise is not refused.
  */
 export const slotRule: RowRule = {
   resources: [Creneaux.name],

@@ -10,7 +10,7 @@ import { slotShape } from './slotShape';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** The search for slots, and somebody's plan as a whole (sections 7.6 and 7.2). */
+/** The search for slots, and a person's plan as a whole (sections 7.6 and 7.2). */
 export const searchCalls: readonly AccessCall[] = [
   {
     operation: {

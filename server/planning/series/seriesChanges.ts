@@ -38,7 +38,7 @@ export const createOccurrence = (values: Values, occurrence: Occurrence, series:
   values: { ...values, ...timeValues(occurrence), periodiciteId: series },
 });
 
-/** Written as it was read: a slot that somebody changed meanwhile is refused. */
+/** Written as it was read: a slot that was changed meanwhile is refused. */
 export const updateSlot = ({ id, version }: StoredRecord, values: Values): Change => ({
   resource: Creneaux.name,
   action: 'update',

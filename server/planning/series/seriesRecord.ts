@@ -11,7 +11,7 @@ import { tenantOf } from '../../http/tenantOf';
 import { requireSlot, slotsWhere } from '../writing/slotRecords';
 import { timeOf, wallTimesOf } from '../writing/slotTimes';
 
-/** A series as it is stored, with the occurrence by which somebody means it. */
+/** A series as it is stored, with the occurrence that a caller names. */
 export interface Series {
   readonly id: number;
   /** Its rule, without the days of which the slot was moved or deleted by itself. */
@@ -27,7 +27,7 @@ export interface Series {
 /**
  * The series of a slot.
  *
- * @throws {ProblemError} `unknownRecord` where there is none, the slot is in another one, or was moved out of it by itself
+ * @throws {ProblemError} `unknownRecord` where the series does not exist, the slot is in another one, or was moved out of it by itself
  */
 export async function requireSeries(request: FastifyRequest, slotId: number, seriesId: number): Promise<Series> {
   const tenant = tenantOf(request);

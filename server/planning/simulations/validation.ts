@@ -20,7 +20,7 @@ export interface RowChange {
 function changeOf(step: SimulationStep, row: StoredRecord): Change {
   const head = { resource: Creneaux.name } as const;
   if (step.mark === 'added') return { ...head, action: 'create', values: valuesOf(row) };
-  // Whoever wrote the real slot since is not overwritten.
+  // A later write of the real slot is not overwritten.
   const written = { ...head, id: step.originId, expectedVersion: step.row.origineVersion ?? 0 };
   return step.mark === 'removed'
     ? { ...written, action: 'delete' }

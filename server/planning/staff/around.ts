@@ -11,7 +11,7 @@ import { planSlot } from './planSlots';
 
 type Where = Pick<Tenant, 'database' | 'schema'>;
 
-/** A stretch of time of somebody's plan. */
+/** A stretch of time of a person's plan. */
 export interface Stretch {
   readonly personId: number;
   readonly start: number;
@@ -63,7 +63,7 @@ export async function slotsIn(
   return rows.map((row) => planSlot({ ...row, id: Number(row.id) }));
 }
 
-/** The days of a slot, whole: what its person has on them counts. Undefined of one that is nobody's, or far too long. */
+/** The days of a slot, whole: what its person has on them counts. Undefined for a slot without a person, or one that is far too long. */
 export function stretchOf(slot: CheckedSlot): Stretch | undefined {
   const { salarieId, start, end } = slot;
   if (salarieId === null || !(end > start) || end - start > LONGEST_SLOT) return undefined;

@@ -54,7 +54,7 @@ const readDay: Reader<number> = (text) => {
   return Number.isNaN(instant) ? reject('filterValue', { name: 'StartDate' }) : accept(dayIndexOf(instant));
 };
 
-/** Who is planned, what speaks against slots, and somebody's hours. */
+/** Who is planned, what speaks against slots, and a person's hours. */
 export const staffCalls: readonly AccessCall[] = [
   {
     operation: {

@@ -11,7 +11,7 @@ function slotAfter(change: Change | undefined, outcome: RowOutcome): CheckedSlot
   if (change?.resource !== Creneaux.name || outcome.status === 'refused') return undefined;
   const { status, id, before, after } = outcome;
   if (status === 'deleted') return before && { ...slotOf(id, before), etat: 'Annule' };
-  // What is only previewed has an id that somebody else can get.
+  // What is only previewed has an id that another slot can get.
   return after && slotOf(status === 'created' ? undefined : id, after);
 }
 

@@ -43,7 +43,7 @@ function refusalOf(
   const [first] = wrong;
   if (!first) return undefined;
   const { reason, issues: errors } = first;
-  // The rule of a series beside it is none.
+  // The rule of a series beside it is not a slot.
   const total = changes.filter(({ resource }) => resource === Creneaux.name).length;
   if (total === 1) return problem(PROBLEM_OF[reason], { errors });
   const said = rows.find(({ status }) => status === 'refused')?.message ?? '';
@@ -82,7 +82,7 @@ export async function runSlots(
   const creneaux = rows.flatMap((row, index) =>
     changes[index]?.resource === Creneaux.name && row.status !== 'deleted' && row.id !== undefined ? [row.id] : [],
   );
-  // The rule of a series is written beside its slots; of a list of slots it is none.
+  // The rule of a series is written beside its slots; it is not one of a list of slots.
   const said = rows.filter(({ status }, index) => changes[index]?.resource === Creneaux.name || status === 'refused');
   return { applied, ...(id !== undefined && { id }), rows: said, creneaux };
 }

@@ -84,6 +84,6 @@ const STREETS = [
 /** A number and a street. */
 export const street = (random: Random): string => `${random.between(1, 180)} ${random.pick(STREETS)}`;
 
-/** A telephone number that reads well and that nobody has: a landline of the range kept for fiction (ARCEP), or a mobile. */
+/** A telephone number that reads well and is not in use: a landline of the range kept for fiction (ARCEP), or a mobile. */
 export const telephone = (random: Random, mobile = false): string =>
   `${mobile ? '070000' : '035301'}${String(random.between(0, 9999)).padStart(4, '0')}`;

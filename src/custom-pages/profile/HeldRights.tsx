@@ -15,7 +15,7 @@ import { heldInWords, type Flag } from './heldInWords';
 const WIDE = { display: { xs: 'none', sm: 'table-cell' } } as const;
 const NARROW = { display: { xs: 'block', sm: 'none' } } as const;
 
-/** The rights that one holds, in words, with their codes for whoever administers them. */
+/** The rights that one holds, in words, with their codes for administrators. */
 export function HeldRights({ held }: { readonly held: Grants }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -8,7 +8,7 @@ const FLAGS = ['read', 'create', 'update', 'admin'] as const;
 
 export type Flag = (typeof FLAGS)[number];
 
-/** What somebody may do with one thing. */
+/** What a person may do with one thing. */
 export interface HeldLine {
   /** The first half of the right: `UTILISATEURS`. */
   readonly code: string;

@@ -2,7 +2,7 @@ import type { Refusal } from '../../resources/refusal';
 import type { AccountView } from './account/accountView';
 import type { FailureReason } from './publicWords';
 
-/** As whom the portal is seen, where that is somebody else, and how to end it. */
+/** As whom the portal is seen, where that is another person, and how to end it. */
 export interface ViewedHere {
   readonly name: string;
   readonly onLeave: () => void;

@@ -37,7 +37,7 @@ export function createChangeCalls(source: Source, find: FindCollection): ChangeC
       try {
         return await (hasChanges ? applyRemotely(http, changes, run) : applyLocally(source, find, changes, run));
       } finally {
-        // Also where it failed: nobody knows whether it was written before the connection was lost.
+        // Also where it failed: it may have been written before the connection was lost.
         pages.forget();
       }
     },

@@ -39,7 +39,7 @@ function planUpdate(schema: ResourceSchema, values: Values, previous: AnyRecord)
 /**
  * What the declaration alone can say of a change, for an API without change sets.
  *
- * @param previous the record as it was read; undefined where there is none
+ * @param previous the record as it was read; undefined where it is missing
  */
 export function planChange(
   schema: ResourceSchema,

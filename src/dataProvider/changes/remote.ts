@@ -109,7 +109,7 @@ export async function applyRemotely(
   if (!previewed) return runChanges(http, changes, run, call);
   const accepted = acceptedOf(changes, previewed);
   const { length } = accepted.places;
-  // All or none: with one that was refused it is none.
+  // All or nothing: one refused change refuses all.
   if (length === 0 || (mode === 'all' && length < changes.length)) return { applied: false, rows: previewed.rows };
   return withRefused(await runChanges(http, accepted.changes, run, call), accepted, previewed);
 }

@@ -23,7 +23,7 @@ function countIn(answer: unknown): number {
 
 /**
  * How many changelogs of this portal the reader has not read; undefined for whom the page is not open. Opening the page
- * reads them, except in somebody else's view.
+ * reads them, except in another person's view.
  */
 export function useUnreadChangelogs(tenantId: string): number | undefined {
   const held = useHeld();

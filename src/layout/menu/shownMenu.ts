@@ -1,7 +1,7 @@
 import { isNamedSo } from '../../resources/search';
 import { APPLICATION_GROUP, isCurrent, type MenuLink, type MenuSection } from './menuTree';
 
-/** Entries that a menu shows before anybody chooses more: what is more than a glance is not read. */
+/** Entries that a menu shows before the reader chooses more: longer menus are not read. */
 export const MOST_SEEN = 20;
 
 /** The groups that a reader opened (true) or closed. */

@@ -13,7 +13,7 @@ import type { NoticeValues } from './noticeForm';
 
 const ASKED = ['cibleId', 'cibleType', 'groupesAllowed', 'fonctionsAllowed'] as const;
 
-/** A map of headings to lists of names; what is none is left out. */
+/** A map of headings to lists of names; anything else is left out. */
 const headingsIn = (answer: unknown): readonly (readonly [string, readonly string[]])[] =>
   isObject(answer)
     ? Object.entries(answer).map(([heading, names]) => [heading, Array.isArray(names) ? names.map(String) : []])

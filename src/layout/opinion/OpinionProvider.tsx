@@ -44,7 +44,7 @@ export function OpinionProvider({ children }: { readonly children: ReactNode }) 
   const isNew = isHome && isKnown && last === undefined;
   useEffect(() => {
     if (isDue) setAsked(true);
-    // Whoever comes for the first time is asked in the next quarter; an offer counts, whatever the answer.
+    // A new person is asked in the next quarter; an offer counts, whatever the answer.
     if (isDue || isNew) remember();
   }, [isDue, isNew, remember]);
   const open = useCallback(() => {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Seeing the portal as somebody else, read-only. */
+/** Seeing the portal as another person, read-only. */
 export interface ViewAs {
   /** As whom it is seen; undefined: as oneself. */
   readonly viewed: { readonly id: number; readonly name: string } | undefined;

@@ -16,7 +16,7 @@ export interface PlanGroup {
   readonly name: string;
 }
 
-/** A user as somebody whose plan is shown, where the API does not say their working time. */
+/** A user as a person whose plan is shown, where the API does not say their working time. */
 const personOf = (user: AnyRecord, teams: ReadonlyMap<number, readonly number[]>): PlanPerson => ({
   id: Number(user.id),
   name: `${String(user.nom ?? '')} ${String(user.prenom ?? '')}`.trim() || `#${user.id}`,
@@ -42,7 +42,7 @@ async function readUsers(provider: DataProvider, signal: AbortSignal): Promise<P
   return { items: items.sort((one, other) => one.name.localeCompare(other.name, 'fr')), feries: 'metropole' };
 }
 
-/** Who reads, as far as the API need not be asked: whoever has only a plan of their own need not read users. */
+/** Who reads, as far as the API need not be asked: people who see only their own plan need not read users. */
 const readerOf = ({ id, fullName }: UserIdentity): PlanPerson => ({
   ...personOf({ id: Number(id) }, new Map()),
   ...(fullName && { name: fullName }),

@@ -55,7 +55,7 @@ export function useTypes() {
         subTypes: new Map(subTypes.flat().map((one) => [one.id, one])),
       };
     },
-    // A map is no plain object: kept as it is while nobody writes.
+    // A map is no plain object: kept as it is between writes.
     structuralSharing: false,
     staleTime: 10 * 60_000,
   });

@@ -20,7 +20,7 @@ export interface ExportMenuProps {
   readonly search: SlotSearch;
   /** What is on the screen. */
   readonly shown: OnScreen;
-  /** Plans others: chooses templates, and makes feeds of anybody. */
+  /** The reader plans other people: chooses templates, and makes feeds of any person. */
   readonly isPlanner: boolean;
 }
 

@@ -33,7 +33,7 @@ export function shownSearch({ span, filters, people, simulationId }: ShownPlan):
     startDate: new Date(startOfDay(span.first)).toISOString(),
     endDate: new Date(startOfDay(span.last + 1)).toISOString(),
     ...unlessEmpty('filterSalariesIds', chosen),
-    // Teams in which nobody is leave only what is everybody's.
+    // Empty teams leave only the slots that are for everyone.
     ...(isNobody && { isForSystem: true }),
     ...unlessEmpty('filterEntreprisesIds', filters.companies),
     ...unlessEmpty('typesCreneauIds', filters.types),

@@ -33,7 +33,7 @@ const slots = fc
     fc.record({
       from: fc.integer({ min: -60, max: 220 }),
       hours: fc.integer({ min: 1, max: 60 }),
-      // Of somebody who is nobody’s row, and for everybody.
+      // Of a person without a row, and for everyone.
       salarieId: fc.constantFrom(1, 2, 3, 9, null),
       entrepriseId: fc.constantFrom(4, 5, null),
       typeCreneauId: fc.constantFrom(1, 2),

@@ -5,7 +5,7 @@ import type { DaySpan, Plan, PlanSlot } from '../model/plan';
 export interface OnScreen {
   readonly plan: Pick<Plan, 'people' | 'slots'>;
   readonly span: DaySpan;
-  /** Whether the view has a row of each person, and so shows slots of nobody else. */
+  /** Whether the view has a row of each person, and so shows only the slots of these people. */
   readonly isByPeople: boolean;
 }
 

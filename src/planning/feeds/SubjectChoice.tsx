@@ -19,7 +19,7 @@ export interface SubjectChoiceProps {
   readonly onChosen: (chosen: ChosenSubject) => void;
 }
 
-/** Whether somebody, or a company, is still to be named. */
+/** Whether a person, or a company, is still to be named. */
 export const isComplete = ({ kind, subject }: ChosenSubject): boolean =>
   kind === 'own' || (subject.utilisateurId ?? subject.entrepriseId) !== undefined;
 

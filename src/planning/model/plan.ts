@@ -16,7 +16,7 @@ export type SlotMark =
 
 /** A slot as a view draws it. */
 export interface PlanSlot extends Slot {
-  /** What stands on it: the company, or the type where there is none. */
+  /** What stands on it: the company, or the type where it has no company. */
   readonly title: string;
   /** `#rrggbb`: of its sub-type, else of its type. */
   readonly colour: string;
@@ -52,7 +52,7 @@ export interface DaySpan {
   readonly last: number;
 }
 
-/** A new slot that somebody has drawn or pasted. */
+/** A new slot that a person has drawn or pasted. */
 export type NewSlot = Omit<Slot, 'id' | 'version'>;
 
 /** What a view asks for; one gesture is one list, and one step of undo. Times are milliseconds (UTC). */

@@ -22,7 +22,7 @@ export interface MonthRowProps {
   readonly onStep: (personId: number, etat: MonthState) => void;
 }
 
-/** Somebody's month: its state, and what can be done with it. */
+/** A person's month: its state, and what can be done with it. */
 export const MonthRow = memo(function MonthRow(props: MonthRowProps) {
   const { personId, name, state, isSaid, steps, disabled, isChosen, onChoose, onStep } = props;
   const translate = useTranslate();

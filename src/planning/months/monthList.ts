@@ -1,7 +1,7 @@
 import { foldText } from '../../resources/foldText';
 import type { MonthState } from './monthSteps';
 
-/** Which months are listed: all, those nobody has asked for, or those with a state. */
+/** Which months are listed: all, those whose validation was not asked for, or those with a state. */
 export const MONTH_SHOWS = ['all', 'EnAttente', 'none', 'Refusee', 'Acceptee'] as const;
 export type MonthShow = (typeof MONTH_SHOWS)[number];
 

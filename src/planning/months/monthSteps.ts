@@ -20,14 +20,14 @@ const REFUSE = { name: 'refuse', etat: 'Refusee' } as const;
 const TAKE_BACK = { name: 'takeBack', etat: 'EnAttente' } as const;
 const ASK = { name: 'ask', etat: 'EnAttente' } as const;
 
-/** What can be decided of a month of which nobody says the state: the API refuses what is wrong. */
+/** The decisions that are offered for a month of unknown state: the API refuses what is wrong. */
 const blindSteps = ({ isPlanner, isSuper }: MonthRole): readonly MonthStep[] =>
   isPlanner ? [...(isSuper ? [TAKE_BACK] : []), REFUSE, VALIDATE] : [ASK];
 
 /**
- * What somebody may do with a month in a state.
+ * What a person may do with a month in a state.
  *
- * @param state undefined: nobody has asked for its validation or, where states are not said, nobody knows
+ * @param state undefined: its validation was not asked for or, where the API says no states, it is unknown
  */
 export function monthSteps(state: MonthState | undefined, role: MonthRole, isSaid = true): readonly MonthStep[] {
   const { isPlanner, isSuper } = role;

@@ -12,7 +12,7 @@ import type { Place } from './place';
 import { withLook } from './switches';
 import type { GoTo } from './usePlace';
 
-// Each view is code of its own: the calendar's library is loaded by whoever opens its views.
+// Each view is code of its own: the calendar's library is loaded when its views are opened.
 const TimeGrid = lazyScreen(() => import('../calendar/TimeGrid'));
 const MonthGrid = lazyScreen(() => import('../calendar/MonthGrid'));
 const Agenda = lazyScreen(() => import('../calendar/Agenda'));

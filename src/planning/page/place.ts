@@ -65,7 +65,7 @@ const idsIn = (text: string | null): readonly number[] => [
   ),
 ];
 
-/** The day of `2026-11-22`; undefined where it is none. */
+/** The day of `2026-11-22`; undefined where it is not one. */
 function dayIn(text: string | null): number | undefined {
   if (!text || !/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return undefined;
   const day = dayIndexOfText(text);

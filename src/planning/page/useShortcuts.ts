@@ -38,7 +38,7 @@ function run(event: KeyboardEvent, actions: ShortcutActions): boolean {
   return true;
 }
 
-/** The keys of the page; they do nothing while somebody writes, in a dialog, or where the view has used them. */
+/** The keys of the page; they do nothing while a person writes, in a dialog, or where the view has used them. */
 export function useShortcuts(actions: ShortcutActions): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || isTyping(event.target)) return;

@@ -22,7 +22,7 @@ export interface OwnRequestsDialogProps {
   readonly onClose: () => void;
 }
 
-/** What somebody has asked for in their own plan, and the answers. */
+/** What a person has asked for in their own plan, and the answers. */
 export default function OwnRequestsDialog({ ownId, known, onClose }: OwnRequestsDialogProps) {
   const translate = useTranslate();
   const id = useId();

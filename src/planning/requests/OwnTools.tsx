@@ -22,7 +22,7 @@ export interface OwnToolsProps {
   readonly onCreate: () => void;
 }
 
-/** What somebody does in their own plan, which others write: proposes changes, and reads the answers. */
+/** What a person does in their own plan, which others write: proposes changes, and reads the answers. */
 export function OwnTools({ ownId, name, loaded, proposal, onProposal, onCreate }: OwnToolsProps) {
   const translate = useTranslate();
   const [isListing, setListing] = useState(false);

@@ -1,6 +1,6 @@
 import type { Slot } from '../../resources/planning/slot';
 
-/** What somebody wants to propose in their own plan; times are milliseconds (UTC). */
+/** What a person wants to propose in their own plan; times are milliseconds (UTC). */
 export type Proposal =
   | { readonly action: 'Ajout'; readonly start: number; readonly end: number }
   | { readonly action: 'Modification' | 'Suppression'; readonly slot: Slot };
@@ -56,6 +56,6 @@ export function proposalBody(proposal: Proposal, values: ProposalValues) {
   return { action, ...slot, debut, fin, typeCreneauId, entrepriseId, texte, ...gone, motif };
 }
 
-/** Whether somebody can propose a change of a slot: it is theirs, stored, and of the real plan. */
+/** Whether a person can propose a change of a slot: it is theirs, stored, and of the real plan. */
 export const isOwnSlot = (slot: Slot & { readonly mark?: unknown }, ownId: number): boolean =>
   slot.salarieId === ownId && slot.id > 0 && slot.simulationId === null && slot.mark === undefined;

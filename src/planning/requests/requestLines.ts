@@ -1,6 +1,6 @@
 import type { PlanRequest } from './requestTypes';
 
-/** What a request would change of a slot, value by value; `before` is absent where there is none. */
+/** What a request would change of a slot, value by value; `before` is absent for a new slot. */
 export interface RequestLine {
   readonly name: 'when' | 'type' | 'company' | 'text';
   readonly before?: string;
@@ -19,7 +19,7 @@ const NAMES = ['when', 'type', 'company', 'text'] as const;
 /**
  * The lines to show of a request: all values of what is added or removed, the different ones of what is changed.
  *
- * @param stored the slot as it stands; undefined where there is none, or it is gone
+ * @param stored the slot as it stands; undefined for a new slot, or one that is gone
  * @param asked what the request says; absent values stay as they are
  * @param emptied what goes
  */

@@ -3,7 +3,7 @@ import { useNotify } from 'ra-core';
 import { useCall } from '../../resources/views/useCall';
 import { proposalBody, type Proposal, type ProposalValues } from './proposal';
 
-/** Sends what somebody proposes in their own plan; it is shown there as pending from then on. */
+/** Sends what a person proposes in their own plan; it is shown there as pending from then on. */
 export function useProposal(ownId: number, proposal: Proposal, onSent: () => void) {
   const call = useCall();
   const notify = useNotify();

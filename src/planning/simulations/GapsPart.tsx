@@ -48,7 +48,7 @@ export function GapsPart({ gaps, simulationId }: GapsPartProps) {
   const isBusy = validation.isPending;
   const close = () => {
     setAsking(false);
-    // What was refused may be validated by now, by somebody else: the page says so once the reason is read.
+    // What was refused may be validated by now, by another person: the page says so once the reason is read.
     if (validation.isError) refresh();
   };
   const ask = (next: Asked) => {

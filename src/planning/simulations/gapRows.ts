@@ -47,7 +47,7 @@ export function gapRows({ ajoutes, modifies, retires, conflits }: SimulationGaps
   ].sort((one, other) => startOf(one) - startOf(other) || one.id - other.id);
 }
 
-/** A value of a slot in words, before and after; absent where there is none. */
+/** A value of a slot in words, before and after; absent where it is missing. */
 export interface GapLine {
   readonly name: GapName;
   readonly before?: string;

@@ -18,7 +18,7 @@ export interface OccurrenceListProps {
   readonly onExceptions: (exceptions: readonly string[]) => void;
 }
 
-/** As many dates as are drawn before somebody asks for all of them. */
+/** The number of dates that are drawn before the reader asks for all of them. */
 const FIRST = 40;
 
 /** Every date of a series with what speaks against it; each can be left out. */

@@ -17,7 +17,7 @@ export function PersonInput({ people, ...props }: PersonInputProps) {
   const field = useFieldInput(props);
   const { value } = field;
   const known = people.find(({ id }) => id === value);
-  // Somebody who is not planned any more.
+  // A person who is not planned any more.
   const chosen = known ?? (typeof value === 'number' ? { id: value, name: `#${value}` } : null);
   return (
     <Autocomplete

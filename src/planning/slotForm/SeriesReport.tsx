@@ -26,7 +26,7 @@ const TELLING: ReadonlySet<string> = new Set([
 
 const changes = ({ after = {} }: SlotRow): readonly string[] => Object.keys(after);
 
-/** What becomes of a slot as somebody who plans it sees it. */
+/** The fate of a slot in a planner's words. */
 const statusOf = (row: SlotRow): SlotRow['status'] =>
   row.status === 'changed' && changes(row).every((name) => BELONGING.has(name)) ? 'unchanged' : row.status;
 

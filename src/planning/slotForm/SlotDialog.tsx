@@ -48,7 +48,7 @@ export function SlotDialog({ opened, isPlanner, ...props }: SlotDialogProps) {
   if (!opened || !now) return null;
   const found = slots.find(({ id }) => id === slotId);
   if (found && found !== kept) setKept(found);
-  // What somebody else deletes meanwhile does not take along what is typed; below zero it was never there.
+  // What another person deletes meanwhile does not take along what is typed; below zero it was never there.
   const shown = found ?? (kept?.id === slotId && kept && kept.id > 0 ? kept : undefined);
   if (opened.kind === 'stored' && !shown) return null;
   const isFixed = shown && (!isPlanner || shown.mark === 'pending' || shown.mark === 'removed');

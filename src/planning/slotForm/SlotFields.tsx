@@ -44,7 +44,7 @@ export interface SlotFieldsProps {
   readonly saving: SavingSlot;
   /** The series of the slot. */
   readonly known: SeriesOfSlot;
-  /** The repetition that is typed; undefined where there is none, or that of the series stays. */
+  /** The repetition that is typed; undefined without a repetition, or where that of the series stays. */
   readonly held: HeldRule | undefined;
   readonly onHeld: (held: HeldRule | undefined) => void;
   readonly onLeave: () => void;

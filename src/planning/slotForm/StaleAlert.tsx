@@ -17,7 +17,7 @@ export interface StaleAlertProps {
   readonly onTakeTheirs: () => void;
 }
 
-/** Somebody else has changed the slot meanwhile: what differs, mine and theirs. Saving again keeps mine. */
+/** Another person has changed the slot meanwhile: what differs, mine and theirs. Saving again keeps mine. */
 export function StaleAlert({ before, current, values, onTakeTheirs }: StaleAlertProps) {
   const translate = useTranslate();
   const { schema } = useScreen();

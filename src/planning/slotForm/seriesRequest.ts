@@ -10,7 +10,7 @@ export interface SeriesRequest extends Pick<ApiCall, 'method' | 'query' | 'body'
   readonly address: string;
 }
 
-/** Refused where somebody else has changed the slot meanwhile. */
+/** Refused where another person has changed the slot meanwhile. */
 const ifMatch = ({ version }: Slot): Readonly<Record<string, string>> =>
   version === undefined ? {} : { 'if-match': `"${version}"` };
 

@@ -6,7 +6,7 @@ import { dayIndexOf, wallOf } from '../../resources/planning/zone';
 import { patternOn } from './firstRule';
 import type { RuleDraft } from './ruleDraft';
 
-/** From which slot on another rule holds: for one slot alone there is none. */
+/** From which slot on another rule holds: one slot alone has no such slot. */
 export type RuleScope = 'suivants' | 'tous';
 
 /** The rule of the slots that a scope concerns, as it is. @param slotStart of the slot that is opened */

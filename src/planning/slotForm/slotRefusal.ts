@@ -8,7 +8,7 @@ type Translate = (key: string, options?: Readonly<Record<string, unknown>>) => s
 /** What is not this form's: a problem of one of many slots is said as a whole. */
 const AT_FIELDS = 400;
 
-/** Whether somebody else has changed the slot meanwhile. */
+/** Whether another person has changed the slot meanwhile. */
 export const isStale = (error: unknown): boolean =>
   (error instanceof RefusedEdit && error.isStale) || problemOf(error).status === 412;
 

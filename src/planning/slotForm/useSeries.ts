@@ -17,7 +17,7 @@ interface KnownSeries {
 }
 
 export interface SeriesOfSlot {
-  /** Undefined where there is none, it is not read yet, or the API does not say it. */
+  /** Undefined where the slot has no series, it is not read yet, or the API does not say it. */
   readonly series: KnownSeries | undefined;
   /** The slot was moved by itself, and follows its series no longer. */
   readonly isAlone: boolean;

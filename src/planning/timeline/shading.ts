@@ -35,7 +35,7 @@ export interface DayMarks {
   readonly today: number;
 }
 
-/** Hours before and after which nobody is expected to work. */
+/** The hours outside of which no work is expected. */
 const [MORNING, EVENING] = [7, 20];
 
 /** Weekends, holidays, today, and by hours the night: the background of every row. */

@@ -27,7 +27,7 @@ export interface MeanwhileDialogProps {
 /** Slots of a gesture that are said one by one. */
 const MOST = 3;
 
-/** Somebody else was quicker: who it was, what is stored now and what was wanted, and the choice between both. */
+/** Another person was quicker: who it was, what is stored now and what was wanted, and the choice between both. */
 export function MeanwhileDialog({ meanwhile, slotOf, names, onSettle }: MeanwhileDialogProps) {
   const translate = useTranslate();
   const id = useId();

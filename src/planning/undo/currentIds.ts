@@ -5,7 +5,7 @@ export interface CurrentIds {
   readonly rename: (from: number, to: number) => void;
 }
 
-/** Remembers the ids that slots had before: whoever holds one of them finds the slot all the same. */
+/** Remembers the ids that slots had before: an old id still leads to its slot. */
 export function createCurrentIds(): CurrentIds {
   const later = new Map<number, number>();
   return {

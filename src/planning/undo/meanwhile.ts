@@ -4,7 +4,7 @@ import type { PageEdit } from './steps';
 /** A gesture that came too late. */
 export interface Meanwhile {
   readonly edits: readonly PageEdit[];
-  /** The slots that somebody else has changed or deleted, as they were when the gesture began. */
+  /** The slots that another person has changed or deleted, as they were when the gesture began. */
   readonly before: readonly Slot[];
 }
 

@@ -6,11 +6,11 @@ export class RefusedEdit extends Error {
 
   constructor(
     message: string,
-    /** Somebody else has changed a slot meanwhile. */
+    /** Another person has changed a slot meanwhile. */
     readonly isStale: boolean,
     /** What is wrong, by field. */
     readonly issues: NonNullable<RowReport['issues']>,
-    /** The places, among what was asked for, of slots that somebody else has changed or deleted. */
+    /** The places, among what was asked for, of slots that another person has changed or deleted. */
     readonly meanwhile: readonly number[] = [],
   ) {
     super(message);

@@ -26,7 +26,7 @@ export interface Trail {
 
 export const EMPTY_TRAIL: Trail = { past: [], future: [] };
 
-/** As many gestures as anybody takes back. */
+/** The number of gestures that can be taken back. */
 const MOST = 100;
 
 const without = (deeds: readonly Deed[], deed: Deed): readonly Deed[] => deeds.filter((one) => one !== deed);

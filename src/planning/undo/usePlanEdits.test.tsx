@@ -52,7 +52,7 @@ function Plan() {
   const id = slots[0]?.id ?? 0;
   const move = (salarieId: number) =>
     void edits.apply([{ kind: 'move', slotId: id, salarieId, start: START, end: START + HOUR }]);
-  // Whoever has taken hold of what was made holds it under the id that it had then.
+  // A drag that began with the new slot still names it by its first id.
   const [held, hold] = useState<number>();
   const last = useRef(0);
   useEffect(() => {
@@ -190,7 +190,7 @@ it('takes out of sight what came too late, reads what somebody else wrote, and a
   await waitFor(() => expect(tables.creneaux).toMatchObject([{ salarieId: 5, version: 6 }]));
   expect(runs()).toMatchObject([[{ version: 4 }], [{ version: 5 }]]);
   expect(screen.queryByText('trop tard pour 41')).toBeNull();
-  // The way back leads to what somebody else wrote.
+  // The way back leads to what another person wrote.
   await press('défaire');
   expect(await screen.findByText('Chez 7')).toBeVisible();
 });

@@ -33,7 +33,7 @@ export interface PlanEdits {
   /** What is said of the last gesture. */
   readonly notice: Notice | undefined;
   readonly dismiss: () => void;
-  /** A gesture that was refused because somebody else was quicker. */
+  /** A gesture that was refused because another person was quicker. */
   readonly meanwhile: Meanwhile | undefined;
   /** Does it all the same, or leaves everything as it is now. */
   readonly settle: (takesOver: boolean) => void;

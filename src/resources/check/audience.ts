@@ -40,7 +40,7 @@ function checkSharing(schema: ResourceSchema): Finding[] {
   });
 }
 
-/** S078: whoever reads a view is asked by the fields of what it shows, so that it needs them. */
+/** S078: access to a view is checked by the fields of its source, so that it needs them. */
 function checkShown({ view, audience, fields }: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] {
   if (!view) return [];
   const source = schemas.find(({ name }) => name === view.resource);

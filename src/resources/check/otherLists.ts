@@ -25,7 +25,7 @@ export function checkOtherLists({ otherLists, fields, parameters }: ResourceSche
   });
 }
 
-/** S069: further lists whose address is none, or that of another list. */
+/** S069: further lists whose address is invalid, or that of another list. */
 export function checkOtherPaths(schemas: readonly ResourceSchema[]): DeclarationProblem[] {
   const lists = schemas.flatMap(({ name, otherLists }) =>
     Object.keys(otherLists).map((path) => ({ resource: name, path })),

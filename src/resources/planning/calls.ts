@@ -12,7 +12,7 @@ export interface SlotSearch {
   readonly salarieId?: number;
   readonly filterSalariesIds?: readonly number[];
   readonly filterEntreprisesIds?: readonly number[];
-  /** True: only slots for everybody; false: only those of somebody. */
+  /** True: only slots for everyone; false: only slots of a person. */
   readonly isForSystem?: boolean;
   readonly typesCreneauIds?: readonly number[];
   readonly sitesIds?: readonly number[];
@@ -52,7 +52,7 @@ export interface SlotFindings {
   readonly items: readonly { readonly index: number; readonly findings: readonly Finding[] }[];
 }
 
-/** The state of somebody's month: `GET /planning/validations?Debut=2026-01&Fin=2026-12` (extension `planning`). */
+/** The state of a person's month: `GET /planning/validations?Debut=2026-01&Fin=2026-12` (extension `planning`). */
 export interface MonthValidation {
   readonly utilisateurId: number;
   /** `MM-YYYY`. */

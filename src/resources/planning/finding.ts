@@ -4,7 +4,7 @@ export const WRONG = [
   'endBeforeStart',
   /** Longer than 31 days. */
   'tooLong',
-  /** Neither somebody's nor for everybody, or both. */
+  /** It has neither a person nor the mark "for everyone", or both. */
   'nobody',
   /** The month is validated for this person. */
   'validatedMonth',

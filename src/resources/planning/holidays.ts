@@ -23,6 +23,6 @@ export function holidaysOf(year: number, zone: HolidayZone): ReadonlyMap<number,
   return holidays;
 }
 
-/** The name of the public holiday on a day; undefined where it is none. */
+/** The name of the public holiday on a day; undefined where it is not one. */
 export const holidayOn = (dayIndex: number, zone: HolidayZone): string | undefined =>
   holidaysOf(new Date(dayIndex * 86_400_000).getUTCFullYear(), zone).get(dayIndex);

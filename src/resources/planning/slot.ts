@@ -59,7 +59,7 @@ export interface SlotType {
   readonly compteTravail: boolean;
 }
 
-/** Somebody whose plan is shown. */
+/** A person whose plan is shown. */
 export interface PlanPerson {
   readonly id: number;
   readonly name: string;

@@ -25,10 +25,10 @@ export interface Hours {
   readonly absent: number;
 }
 
-/** The week of whoever has no declared working time: 35 hours, Monday first. */
+/** The week of a person without a declared working time: 35 hours, Monday first. */
 export const FULL_WEEK: readonly number[] = [7, 7, 7, 7, 7, 0, 0];
 
-/** The hours that somebody works on a day: 0 before they joined, after they left, and on public holidays. */
+/** The hours that a person works on a day: 0 before they joined, after they left, and on public holidays. */
 export function hoursDue({ hours, dateEntree, dateSortie }: Worker, day: number, zone: HolidayZone): number {
   const text = dayText(day);
   const isEmployed = (dateEntree === null || text >= dateEntree) && (dateSortie === null || text <= dateSortie);

@@ -1,7 +1,7 @@
 import type { ProductRoute } from './types';
 
 const ACL = { rights: ['ACL:read'] } as const;
-/** Held by nobody (section 6): the screens exist, stay shut, and have no entry in the menu. */
+/** No function holds them (section 6): the screens exist, stay shut, and have no entry in the menu. */
 const INACCESSIBLE = { rights: ['INACCESSIBLE:read', 'INACCESSIBLE'] } as const;
 const layout = 'default';
 

@@ -4,7 +4,7 @@ const layout = 'default';
 const USERS = { rights: ['UTILISATEURS:read'] } as const;
 const TEAMS = { rights: ['EQUIPES:read'] } as const;
 const GROUPS = { rights: ['GROUPES:read'] } as const;
-/** Held by nobody (section 6): the screens exist, stay shut, and have no entry in the menu. */
+/** No function holds them (section 6): the screens exist, stay shut, and have no entry in the menu. */
 const INACCESSIBLE = { rights: ['INACCESSIBLE:read', 'INACCESSIBLE'] } as const;
 
 /** Users, teams, groups and skills. */

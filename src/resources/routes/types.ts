@@ -14,9 +14,9 @@ interface RouteMenu {
 
 /** An address of the product, with who may open it: pure data (section 2 of the specification). */
 export interface ProductRoute {
-  /** `/adherents/details/{id}`; `*` is every address that is none of the others. */
+  /** `/adherents/details/{id}`; `*` is every other address. */
   readonly path: string;
-  /** Its own rule (section 6); empty: any signed-in person, or anybody where the route is public. */
+  /** Its own rule (section 6); empty: any signed-in person, or everyone where the route is public. */
   readonly rule: AccessRule;
   /** `full`: without the portal around it; `hidden`: the whole page, with the menu behind a button. */
   readonly layout: 'full' | 'default' | 'hidden';

@@ -37,7 +37,7 @@ export const contactFields = () => ({
   }),
 });
 
-/** How contacts are named, searched and shown, whoever they belong to. */
+/** How contacts are named, searched and shown, for companies, partners and suppliers alike. */
 export const CONTACTS = {
   label: {
     one: ['Contact', 'Contact', 'Ansprechperson', 'Contacto'],

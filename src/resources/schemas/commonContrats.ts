@@ -44,7 +44,7 @@ export const contratFields = () => ({
   }),
 });
 
-/** How contracts are named, searched and shown, whoever they are with. */
+/** How contracts are named, searched and shown, for companies, partners and suppliers alike. */
 export const CONTRATS = {
   label: {
     one: ['Contrat', 'Contract', 'Vertrag', 'Contrato'],

@@ -11,7 +11,7 @@ export const COMPANY_PLANNINGS = `${COMPANY}/Planning`;
 export const COMPANY_NOTICES = `${COMPANY}/InformationsAdditionnelles`;
 export const COMPANY_ACTIONS = `${COMPANY}/ActionsCollectives`;
 
-/** Who reads and writes companies, and what is theirs; whoever may change them sees what they change. */
+/** Who reads and writes companies, and what is theirs; people who may change them see what they change. */
 export const COMPANY_RIGHTS = {
   rights: 'ENTREPRISES',
   alsoReadableWith: ['EXTERNES_ENTREPRISES_OPENSOME:read', 'ENTREPRISES:update'],

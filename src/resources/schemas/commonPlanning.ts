@@ -15,7 +15,7 @@ export const COMPANY_PLAN = {
   parameter: 'adherents',
 } as const;
 
-/** Where somebody goes, and for what. */
+/** Where a person goes, and for what. */
 export const PERSON_PLAN = {
   ...PLANS,
   of: 'salarieId',

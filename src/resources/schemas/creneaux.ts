@@ -31,7 +31,7 @@ const shadowFields = () => ({
   }),
 });
 
-/** A slot: somebody, at a company, from an instant to another one (sections 3 and 7.6). */
+/** A slot: a person at a company, from one instant to another (sections 3 and 7.6). */
 export const Creneaux = defineResource({
   ...PLANNERS,
   scope: { company: 'entrepriseId', site: 'siteId' },

@@ -15,7 +15,7 @@ import { COMPANY_PLAN } from './commonPlanning';
 import { ADDRESS_SECTION, nom, reachFields } from './commonOrganisations';
 import { COMPANY_SUMMARY, COMPANY_TABS } from './entreprisesPage';
 
-/** Somebody of the organisation who looks after the company. */
+/** A member of the organisation's staff who looks after the company. */
 const inCharge = (label: Words, help: Words) => reference({ label, help, resource: 'Utilisateurs' });
 
 export const Entreprises = defineResource({

@@ -15,7 +15,7 @@ import { PLANNERS } from './commonPlanning';
 
 const hours = (label: Words, initial: number) => decimal({ label, min: 0, max: 24, initial });
 
-/** What the planning has to know of somebody: where they belong, and their hours of each weekday. */
+/** What the planning has to know of a person: where they belong, and their hours of each weekday. */
 export const TempsTravailSalaries = defineResource({
   ...PLANNERS,
   name: 'TempsTravailSalaries',
@@ -77,7 +77,7 @@ export const TempsTravailSalaries = defineResource({
 
 const utilisateurId = () => personId(['Salarié', 'Employee', 'Beschäftigte Person', 'Trabalhador']);
 
-/** The validation of somebody's month: it protects what it covers while it is accepted (section 3). */
+/** The validation of a person's month: it protects what it covers while it is accepted (section 3). */
 export const ValidationsPlannings = defineResource({
   ...PLANNERS,
   name: 'validationsPlannings',
@@ -98,7 +98,7 @@ export const ValidationsPlannings = defineResource({
   indexes: [['moisAnnee']],
 });
 
-/** A change that somebody proposes in their own plan; a planner accepts or refuses it (section 3). */
+/** A change that a person proposes in their own plan; a planner accepts or refuses it (section 3). */
 export const DemandesModificationsPlannings = defineResource({
   ...PLANNERS,
   name: 'demandesModificationsPlannings',

@@ -33,7 +33,7 @@ const externalFields = (sectors: string) => ({
   actif: actif(),
 });
 
-/** Its companies. The contract lists and creates them; whoever maps companies chooses among them. */
+/** Its companies. The contract lists and creates them; people who map companies choose among them. */
 const externalCompanies = ({ name, segment, rights }: OtherSystem) =>
   defineResource({
     name: `${segment}/entreprises`,

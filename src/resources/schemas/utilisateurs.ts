@@ -14,7 +14,7 @@ import { COMPANY_PLANNINGS } from './commonEntreprises';
 import { HIDDEN_PEOPLE, NOT_HIDDEN } from './commonMembres';
 import { PERSON_PLAN } from './commonPlanning';
 
-/** A yes-or-no that is "no" until somebody says otherwise. */
+/** A yes-or-no that is "no" unless it is set. */
 const choice = (label: Words, help?: Words) => boolean({ label, initial: false, ...(help && { help }) });
 
 /** Which sub-applications a person may open, with the functions that they have there. */

@@ -15,7 +15,7 @@ export interface Subject {
   readonly screen: CollectionScreen;
   /** The record that the cases are about, as it stands. */
   mine: Values;
-  /** Another one, that stays; undefined where there is none. */
+  /** Another one, that stays; undefined where it is the only one. */
   readonly other: Values | undefined;
   /** Values that a record of the collection may take besides. */
   readonly next: Values;

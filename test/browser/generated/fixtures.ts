@@ -120,7 +120,7 @@ interface Fixtures {
 /** What a file of these tests gives `data`: a demo account loses its rights, which no other file may notice. */
 export const OWN_DATA = 'generated';
 
-/** For each set of data a server with the demonstration, an administrator and somebody without any right, both signed in. */
+/** For each set of data a server with the demonstration, an administrator and a person without any right, both signed in. */
 export const test = base.extend<Fixtures>({
   world: [async ({ kept, data }, use) => use(await kept.get(worldOf, data)), { timeout: 60_000 }],
   demo: [async ({ kept, data }, use) => use(await kept.get(demoOf, data)), { timeout: 60_000 }],

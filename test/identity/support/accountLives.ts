@@ -28,7 +28,7 @@ export class AccountLives {
     return new AccountLives(server, await administrator(server, 'administratrice'));
   }
 
-  /** Somebody without a session, from a network address of their own, so that no test slows another one down. */
+  /** A person without a session, from a network address of their own, so that no test slows another one down. */
   readonly anonymous = () => new Caller(this.server, `10.1.0.${(this.addresses += 1)}`);
   readonly browser = () => new Browser(this.server.app, `10.2.0.${(this.addresses += 1)}`);
 
@@ -42,7 +42,7 @@ export class AccountLives {
   readonly readUser = async ({ id }: Pick<User, 'id'>) =>
     (await this.admin.call('GET', `/Utilisateurs/${id}`)).json<User>();
 
-  /** The tokens of the newest link to somebody: the parts of its path that are long enough. */
+  /** The tokens of the newest link to a person: the parts of its path that are long enough. */
   readonly tokensTo = async (email: string): Promise<readonly string[]> => {
     const link = await newestLinkTo(this.server, email);
     return (link?.pathname ?? '').split('/').filter((part) => part.length === 43);

@@ -48,7 +48,7 @@ export async function administrator(server: IdentityServer, name: string): Promi
 export const mailboxPage = (server: IdentityServer, origin = ORIGIN): Promise<Answer> =>
   new Browser(server.app).request(`${origin}/mailbox`);
 
-/** The addresses in the newest mail to somebody, as paths below the front end's origin; none where nobody wrote. */
+/** The addresses in the newest mail to a person, as paths below the front end's origin; empty without a mail. */
 export async function newestLinkTo(server: IdentityServer, email: string, origin = ORIGIN): Promise<URL | undefined> {
   const { text } = await mailboxPage(server, origin);
   const mail = text.split('<article').find((article) => article.includes(`${email} `));

@@ -36,7 +36,7 @@ export function testCluster(): TestCluster {
   return JSON.parse(text) as TestCluster;
 }
 
-/** Joins the cluster that `npm test` has opened for all its lanes; opens one for this run alone where there is none. */
+/** Joins the cluster that `npm test` has opened for all its lanes; else opens one for this run alone. */
 export async function openTestCluster(): Promise<OpenCluster> {
   if (process.env[VARIABLE]) return { ...testCluster(), close: () => Promise.resolve() };
   const directory = await mkdtemp(join(await databaseParent(), PREFIX));

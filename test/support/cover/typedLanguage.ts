@@ -83,7 +83,7 @@ function exported(program: ts.Program, path: string, name: string): ts.Symbol {
   return found.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found;
 }
 
-/** A property of a type, by names one below the other. @throws {Error} where there is none */
+/** A property of a type, by names one below the other. @throws {Error} where it is missing */
 const within = (checker: ts.TypeChecker, type: ts.Type, ...names: readonly string[]): ts.Type =>
   names.reduce((above, name) => {
     const found = checker.getPropertyOfType(above, name);

@@ -66,7 +66,7 @@ export interface Returned {
   readonly rows: readonly ReturnType<typeof valuesOf>[];
 }
 
-/** What is read from the file that is written of these records: as an import reads an export that nobody touched. */
+/** What is read from the file that is written of these records: as an import reads an untouched export. */
 export async function thereAndBack(
   registry: Pick<Registry, 'get'>,
   schema: ResourceSchema,

@@ -3,7 +3,7 @@ import type { Values } from './requests';
 
 const HOUR = 3_600_000;
 
-/** A slot is somebody's or for everybody, and ends some hours after its start (`server/planning/rules`). */
+/** A slot is a person's or for everyone, and ends some hours after its start (`server/planning/rules`). */
 function slot(values: Values, index: number): Values {
   const isShared = typeof values['salarieId'] !== 'number';
   const { debut } = values;

@@ -12,7 +12,7 @@ import { inOrder, pointedBy } from './pointed';
 import type { Subject } from './subject';
 import { behind } from './viewValues';
 
-/** A text as somebody might type it who cares neither for case nor for accents: `Été` becomes `ÈTÈ`. */
+/** A text as it may be typed without care for case or accents: `Été` becomes `ÈTÈ`. */
 const typed = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().replaceAll('E', 'È').replaceAll('O', 'Ô');
 
@@ -65,7 +65,7 @@ const sorting = (schema: ResourceSchema): readonly Case[] =>
       for (const order of ['ASC', 'DESC'] as const) {
         const found = await subject.list({ OrderBy: field, ...(order === 'DESC' && { OrderByDescending: true }) });
         expect(sorted(idsOf(found))).toEqual(sorted(idsOf(all)));
-        // Those of a keyed collection are told apart by ids that nobody sees.
+        // Those of a keyed collection are told apart by hidden ids.
         if (schema.key !== undefined && field === 'id') continue;
         const expected = await inOrder(subject, all, { field, order });
         const told =

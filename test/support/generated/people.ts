@@ -12,11 +12,11 @@ interface Person {
 
 /** Who calls, besides the person who may do everything. */
 export interface People {
-  /** Somebody without any right. */
+  /** A person without any right. */
   readonly nobody: string;
-  /** Runs something as somebody who holds every right but these. */
+  /** Runs something as a person who holds every right but these. */
   lacking(rights: readonly string[], run: (token: string) => Promise<void>): Promise<void>;
-  /** Runs something as somebody who holds these rights and no other. */
+  /** Runs something as a person who holds these rights and no other. */
   holding(rights: readonly string[], run: (person: Person) => Promise<void>): Promise<void>;
 }
 

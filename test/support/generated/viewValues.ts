@@ -28,7 +28,7 @@ function valuesBy({ view }: ResourceSchema, source: ResourceSchema, wanted: bool
   return { [field]: value };
 }
 
-/** What is behind a view below these parents. @throws {Error} where it is none */
+/** What is behind a view below these parents. @throws {Error} where it is not one */
 export function behind(registry: Registry, schema: ResourceSchema, parents: Parents): Behind {
   const { view, parent } = schema;
   if (!view) throw new Error(`'${schema.name}' is no view`);

@@ -16,7 +16,7 @@ export const agree = (field: string, one: Values, other: Values): boolean =>
 export const differences = (table: Table, recorded: Values, stored: Values): readonly string[] =>
   recordedFields(table, recorded).filter((field) => !agree(field, recorded, stored));
 
-/** That somebody else wrote these fields meanwhile. */
+/** That another person wrote these fields meanwhile. */
 export const changedMeanwhile = (fields: readonly string[]): Issues =>
   Object.fromEntries(fields.map((field) => [field, [{ code: 'stale' }]]));
 

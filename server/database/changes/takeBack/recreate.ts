@@ -104,7 +104,7 @@ export async function recreateAll(
   const placed = await withParents(context, client, table, read, outcomes);
   const accepted = outcomes.refuse(placed, await missingReferences(context, client, table, placed));
   const inserted = await insertAgain(context, client, table, accepted);
-  // Somebody else brought one back at this very moment.
+  // Another person brought one back at this very moment.
   if (changes.length > 1 && inserted.size < accepted.length) throw new Apart();
   for (const { place, id } of accepted) {
     const after = inserted.get(id);

@@ -9,7 +9,7 @@ import { uncreateAll } from './uncreate';
 /**
  * Takes back recorded writes of records of one resource, each once and all by the same action: what was created is
  * deleted, what was changed holds its former values, and what was deleted is there again with its own id. What is so
- * already is unchanged; what somebody else wrote meanwhile is never overwritten.
+ * already is unchanged; what another person wrote meanwhile is never overwritten.
  *
  * @throws what PostgreSQL says of a constraint, {Apart}.
  */

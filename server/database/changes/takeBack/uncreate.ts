@@ -10,7 +10,7 @@ import { deleteRecords, lockRecords } from '../rows';
 import { refused, type Change, type RowOutcome } from '../types';
 import { changedMeanwhile, differences } from './differences';
 
-/** What somebody else made a part of the records since: it would go with them, without having been asked for. */
+/** Records that another person added below these since: they would go with them, unasked. */
 const partsSince = (going: Going, of: Table) =>
   [...going].flatMap(([table, { size }]) =>
     table === of || size === 0 ? [] : [{ code: 'referenced', args: { resource: table.stored, count: size } }],

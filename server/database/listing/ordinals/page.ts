@@ -57,7 +57,7 @@ export async function pageByOrdinals(
   );
   const second = await readSlice(context, pool, selection, fresh, slice);
   if (second) return second;
-  // Somebody writes faster than two statements follow each other: one snapshot for all of it.
+  // Writes come faster than two statements follow each other: one snapshot for all of it.
   return inSnapshot(pool, async (client) => {
     const current = await refreshOrdinals(context, client, selection, fresh);
     cache.put(key, current);

@@ -6,7 +6,7 @@ import { planDays } from './planDays';
 import { slotTypes, workersOf } from './planPlaces';
 import { slotsOf } from './planRows';
 
-/** Among how many companies those are where somebody goes. */
+/** The number of companies among which a person's are chosen. */
 const COMPANIES = 40;
 
 /** Three months of slots for people who came after the demonstration was made: its accounts. */

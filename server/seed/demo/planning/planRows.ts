@@ -12,13 +12,13 @@ const TEXTS = [
   'Accès par l’arrière du bâtiment',
 ] as const;
 
-/** Somebody of the staff with the companies where they go. */
+/** A person of the staff with the companies where they go. */
 export interface Worker {
   readonly id: number;
   readonly companies: readonly { readonly id: number; readonly siteId?: number | undefined }[];
 }
 
-/** The slots of somebody on these days. @param types the ids of the slot types by their code */
+/** The slots of a person on these days. @param types the ids of the slot types by their code */
 export function slotsOf(
   worker: Worker,
   days: readonly number[],

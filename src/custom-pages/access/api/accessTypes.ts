@@ -28,7 +28,7 @@ export interface FunctionWithRights {
   readonly droits: readonly GivenRight[];
 }
 
-/** Somebody who can sign in. */
+/** A person who can sign in. */
 export interface Person {
   readonly id: number;
   readonly nom: string;
@@ -74,6 +74,6 @@ export interface RightChange extends GivenRight {
 /** Last name, then first name, as the API writes it. */
 export const fullName = ({ nom, prenom }: Pick<Person, 'nom' | 'prenom'>): string => `${nom} ${prenom}`.trim();
 
-/** Whether somebody cannot sign in at `now`. */
+/** Whether a person cannot sign in at `now`. */
 export const isLocked = ({ lockoutEnd }: Pick<Person, 'lockoutEnd'>, now: Date): boolean =>
   lockoutEnd !== null && new Date(lockoutEnd) > now;

@@ -9,7 +9,7 @@ const page = <AccessControlPage />;
 const julien = { id: 2, nom: 'Lefèvre', prenom: 'Julien', email: 'j@nord.example', lockoutEnd: null };
 const profile = { id: 4, code: 'EXT', libelle: 'Externe' };
 
-/** Somebody who holds function 1 (which reads right 1), right 3 directly, and a profile that reads right 4. */
+/** A person who holds function 1 (which reads right 1), right 3 directly, and a profile that reads right 4. */
 const answers: AccessPageOptions['answers'] = (line) => {
   if (line === 'GET Identities') return { items: [julien], totalCount: 1 };
   if (line === 'GET Identities/2')

@@ -23,7 +23,7 @@ export function useMatrixChanges(functions: readonly FunctionWithRights[], refet
   const [report, setReport] = useState<SaveReport>();
   const [progress, setProgress] = useState(0);
   const saved = useMemo(() => grantsOf(functions), [functions]);
-  // Somebody else may have made the same change meanwhile.
+  // Another person may have made the same change meanwhile.
   const pending = useMemo(() => stillPending(saved, made), [saved, made]);
 
   const { mutate, isPending, error, reset } = useMutation({

@@ -14,7 +14,7 @@ export interface Subject {
   readonly query: { readonly route: string } | { readonly method: string; readonly path: string };
   /** Where it is known here: that of a screen. */
   readonly rule?: AccessRule;
-  /** Anybody reaches it, without signing in. */
+  /** It is public: reached without signing in. */
   readonly isPublic?: boolean;
 }
 

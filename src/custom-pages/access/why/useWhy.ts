@@ -7,7 +7,7 @@ import { useCall } from '../../../resources/views/useCall';
 import { useHeldSources } from '../identities/useHeldSources';
 import type { Subject } from './subjects';
 
-/** Whether somebody may do something, and why. */
+/** Whether a person may do something, and why. */
 export interface WhyAnswer {
   readonly allowed: boolean;
   /** For the companies of profiles only. */

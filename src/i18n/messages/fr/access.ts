@@ -1,4 +1,4 @@
-/** Who may do what: the matrix of functions and rights, what people hold, why, and seeing as somebody else. */
+/** Who may do what: the matrix of functions and rights, what people hold, why, and seeing as another person. */
 export const access = {
   levelOf: '%{flag} : %{right}',
   search: { clear: 'Effacer la recherche' },

@@ -13,7 +13,7 @@ export const identity = {
     submit: 'Se connecter',
     forgotten: 'Mot de passe oublié ?',
   },
-  /** Why somebody was not let in: the first two never tell whether an address is known. */
+  /** Why a person was not let in: the first two never tell whether an address is known. */
   refusals: {
     incomplete: 'Saisissez votre adresse e-mail et votre mot de passe.',
     refused: 'L’adresse e-mail ou le mot de passe est incorrect.',

@@ -9,7 +9,7 @@ export function slotIdAt(target: EventTarget | null): number | undefined {
 }
 
 /**
- * Gives the focus back to a slot that was drawn anew, unless somebody has gone elsewhere with it meanwhile.
+ * Gives the focus back to a slot that was drawn anew, unless a person has gone elsewhere with it meanwhile.
  *
  * @param day gets it where the slot is not in sight
  */

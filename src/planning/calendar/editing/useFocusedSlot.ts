@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { slotIdAt } from './focus';
 
-/** The slot that has the focus; still the same one after its element has gone with the focus, until somebody goes elsewhere. */
+/** The slot that has the focus; still the same one after its element has gone with the focus, until a person goes elsewhere. */
 export function useFocusedSlot(): RefObject<number | null> {
   const focused = useRef<number | null>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ export interface DayHeadsProps {
   /** What stands above the heads of the rows. */
   readonly corner: string;
   readonly days: readonly number[];
-  /** Days on which nobody works and nothing is: they need no room. */
+  /** Days without work and without slots: they need no room. */
   readonly narrow: ReadonlySet<number>;
   readonly words: PaperWords;
 }

@@ -21,7 +21,7 @@ export interface PaperWords {
   /** `Semaine 49` */
   readonly weekOf: (day: number) => string;
   readonly holidayOf: (day: number) => string | undefined;
-  /** Whether nobody usually works on a day. */
+  /** Whether a day is usually free. */
   readonly isOff: (day: number) => boolean;
 }
 

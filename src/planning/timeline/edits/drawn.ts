@@ -37,7 +37,7 @@ export function cellTimes(
   return drawnTimes({ zoom, step }, wall, wall + unit - step, workday);
 }
 
-/** What is asked about a stretch before it is known what it will be: ordinary work of somebody. */
+/** What is asked about a stretch before its kind is known: ordinary work of a person. */
 export const probeEdit = (salarieId: number | null, { start, end }: Stretch): PlanEdit => ({
   kind: 'create',
   slot: {

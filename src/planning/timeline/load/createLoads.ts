@@ -4,7 +4,7 @@ import type { DaySpan } from '../../model/plan';
 import type { Placed } from '../index/planIndex';
 import { dayHours, holidaysIn, type DayHours } from './load';
 
-/** For rows of nobody, which have no object to remember hours by. */
+/** For rows without a person, which have no object to remember hours by. */
 const NOBODY = {};
 
 /** Reckons hours of people, and remembers them for as long as person, slots and span are the same. */

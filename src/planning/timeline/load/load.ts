@@ -5,7 +5,7 @@ import type { DaySpan } from '../../model/plan';
 import type { Placed } from '../index/planIndex';
 import { HOUR } from '../index/wallClock';
 
-/** Hours of somebody over a span, by day from its first one: the same as `hoursOver`, for all people at once. */
+/** Hours of a person over a span, by day from its first one: the same as `hoursOver`, for all people at once. */
 export interface DayHours {
   /** Hours to be worked; 0 on public holidays and outside employment. */
   readonly due: Float32Array;

@@ -20,7 +20,7 @@ export interface GroupRow {
 
 export type Row = PersonRow | GroupRow;
 
-/** The groups that somebody stands in: several teams, or one structure or agency. */
+/** The groups that a person stands in: several teams, or one structure or agency. */
 function groupsOf(person: PlanPerson, grouping: Exclude<Grouping, 'none'>): readonly (number | null)[] {
   if (grouping === 'team') return person.equipesId.length > 0 ? person.equipesId : [null];
   return [grouping === 'structure' ? person.structureId : person.agenceId];
@@ -42,7 +42,7 @@ const personRow = (prefix: string, person: PlanPerson): PersonRow => ({
 
 /**
  * The rows of a timeline: people in their order, below their groups in order of the groups' names; those without a group
- * come last, and what is for everybody first. Somebody in two teams has two rows.
+ * come last, and what is for everybody first. A person in two teams has two rows.
  */
 export function rowsOf(people: readonly PlanPerson[], hasSystem: boolean, groups: Groups): readonly Row[] {
   const system: readonly Row[] = hasSystem ? [{ kind: 'person', key: 'all', person: null }] : [];

@@ -1,4 +1,4 @@
-/** The element of a slot in a row: somebody in two teams has two rows. */
+/** The element of a slot in a row: a person in two teams has two rows. */
 export const slotId = (prefix: string, row: number, slot: number): string => `${prefix}-${row}-${slot}`;
 
 /** The element of the focused cell where it is empty. */

@@ -6,7 +6,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** What a view has that nobody has measured, as in a test. */
+/** The size of a view that is not measured, as in a test. */
 const UNMEASURED: Size = { width: 1200, height: 640 };
 
 /** The size of an element; undefined until it is there. */

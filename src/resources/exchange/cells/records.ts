@@ -42,7 +42,7 @@ export function valuesOf(cells: readonly Cell[], columns: readonly ExchangeColum
   }
   for (const { path } of columns) {
     const object = values[path[0]];
-    // An embedded object of which nothing is given is none.
+    // An embedded object without any value counts as absent.
     if (path.length > 1 && isObject(object) && Object.values(object).every(isEmptyValue)) values[path[0]] = null;
   }
   return { values, issues };

@@ -14,7 +14,7 @@ export interface Order<Item extends Step> {
   readonly circles: readonly { readonly node: Item; readonly next: number }[];
 }
 
-/** Puts steps in an order in which everything is made before it is needed. What nobody makes is needed in vain. */
+/** Puts steps in an order in which everything is made before it is needed. A need that no step makes is ignored. */
 export function orderOf<Item extends Step>(items: readonly Item[]): Order<Item> {
   const makers = new Map(items.flatMap((item) => (item.creates === undefined ? [] : [[item.creates, item] as const])));
   const needing = new Map<number, Item[]>();

@@ -16,7 +16,7 @@ export interface ImportTarget {
 /** What each column of a file means, by its place; null: it is left out. JSON, so that it can be remembered. */
 export type Mapping = readonly (string | null)[];
 
-/** A mapping that somebody chose before: targets by heading (`rememberMapping` makes it). JSON. */
+/** A mapping that a person chose before: targets by heading (`rememberMapping` makes it). JSON. */
 export type RememberedMapping = Readonly<Record<string, string | null>>;
 
 export const IMPORT_MODES = ['create', 'update', 'upsert'] as const;

@@ -8,7 +8,7 @@ import type { ReadValue } from './readRow';
 import type { EmptyCell } from './types';
 import { isObject } from '../../isObject';
 
-/** An embedded object of which nothing is given is none. */
+/** An embedded object without any value counts as absent. */
 const orNone = (object: ChangeValues): unknown => (Object.values(object).every(isEmptyValue) ? null : object);
 
 /** The values of fields that the cells give; of embedded objects together with what the record has of them. */

@@ -33,7 +33,7 @@ async function read(bytes: Uint8Array, fileName: string, options: ReadOptions): 
  * Reads a file of separated values or a workbook. What it is, is told by its bytes: an ending that says another kind of
  * table does not matter. Of a file from a disk, `checkFile` says before it is read whether it is small enough.
  *
- * @returns the table, or why there is none: what is wrong with a file is never thrown
+ * @returns the table, or the reason why it cannot be read: a bad file never throws
  */
 export async function readTable(bytes: Uint8Array, fileName: string, options: ReadOptions = {}): Promise<TableRead> {
   try {

@@ -40,7 +40,7 @@ function offsetOf(zone: string): number {
 
 /**
  * The instant of an ISO 8601 (RFC 3339) or French (`01/03/2026 à 14:30`) date and time, as ISO in UTC with milliseconds;
- * undefined where it is none. Without an offset it is the time of Paris, the product's first readers.
+ * undefined where it is not one. Without an offset it is the time of Paris, the product's first readers.
  */
 export function readInstant(typed: string): string | undefined {
   const [, written = '', hour = '', minute = '', second = '0', fraction = '', zone] = INSTANT.exec(typed) ?? [];

@@ -25,7 +25,7 @@ const fold = (text: string): string => foldText(text).trim();
 export const optionOf = (value: unknown, options: readonly Option[]): Option | undefined =>
   options.find((option) => option.value === value);
 
-/** The value behind a label (in any language) or a value, without case and accents; the text itself where there is none. */
+/** The value behind a label (in any language) or a value, without case and accents; the text itself where neither is known. */
 export const optionFromText = (text: string, options: readonly Option[]): string =>
   (
     options.find(({ value }) => fold(value) === fold(text)) ??

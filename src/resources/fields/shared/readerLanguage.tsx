@@ -1,7 +1,7 @@
 import { useLocale } from 'ra-core';
 import { inLanguage, LANGUAGES, type Language, type Words } from '../../words';
 
-/** The language of the interface; the first of LANGUAGES for a locale that is none of them. */
+/** The language of the interface; the first of LANGUAGES for any other locale. */
 export function useReaderLanguage(): Language {
   const locale = useLocale();
   return LANGUAGES.find((language) => locale.startsWith(language)) ?? LANGUAGES[0];

@@ -10,7 +10,7 @@ export interface SpecOf<Name extends string> extends FieldSpec {
 export interface WrittenForm<Name extends string> {
   /** Also the code of the refusal. */
   readonly name: Name;
-  /** The canonical form of what was typed (trimmed); undefined where it is none. */
+  /** The canonical form of what was typed (trimmed); undefined where it is not one. */
   readonly read: (typed: string) => string | undefined;
   /** What every canonical form matches (ECMAScript, unicode), for the JSON Schema. */
   readonly pattern: string;

@@ -20,7 +20,7 @@ function shiftedPattern(pattern: Pattern, days: number): Pattern {
 }
 
 /**
- * A rule each of whose occurrences is so much later; undefined where there is none, as of the 31st of each month a day
+ * A rule each of whose occurrences is so much later; undefined where no such rule exists, as of the 31st of each month a day
  * later.
  *
  * @param shift milliseconds of what the clocks show
@@ -74,7 +74,7 @@ export function startingOn(rule: RecurrenceRule, day: string): RecurrenceRule {
 }
 
 /**
- * The rule without the days that it gives and nobody has: of slots that were moved or deleted by themselves.
+ * The rule without the days that it gives and that have no slot: of slots that were moved or deleted by themselves.
  *
  * @param there the days of the series' slots
  */

@@ -10,7 +10,7 @@ interface NthWeekday {
 
 const NTH = /^([+-]?\d{1,2})?(MO|TU|WE|TH|FR|SA|SU)$/;
 
-/** The weekdays of BYDAY; undefined for what is none. */
+/** The weekdays of BYDAY; undefined for anything else. */
 function readDays(text: string): readonly NthWeekday[] | undefined {
   const days = text.split(',').map((one) => {
     const [, nth, name] = NTH.exec(one.trim().toUpperCase()) ?? [];

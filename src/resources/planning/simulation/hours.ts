@@ -5,7 +5,7 @@ export type HoursOf = 'salarieId' | 'entrepriseId';
 
 const HOUR = 3_600_000;
 
-/** The hours of work in a plan, by person or company, which those of nobody are not a part of. */
+/** The hours of work in a plan, by person or company, without the hours of slots that have no person. */
 export function hoursBy(
   of: HoursOf,
   plan: readonly Slot[],

@@ -14,7 +14,7 @@ export interface RefusedProps {
   readonly rule: AccessRule;
 }
 
-/** Sends whoever may not open a page to not-authorized, with word of what was refused. */
+/** Leads a reader without the right to a page to not-authorized, and says there what was refused. */
 export function Refused({ title, rule: { rights = [], fonctions = [] } }: RefusedProps) {
   const remember = useRememberRefusal();
   const { schemas } = useRegistry();

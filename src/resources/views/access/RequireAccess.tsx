@@ -28,7 +28,7 @@ const anyOf = (rules: readonly AccessRule[]): AccessRule => ({
   fonctions: [...new Set(rules.flatMap(({ fonctions = [] }) => fonctions))],
 });
 
-/** Lets in whoever may use one of the screens: by the rule of the product's route where it stands at one, else by the right. */
+/** Lets in readers who may use one of the screens: by the rule of the product's route where it stands at one, else by the right. */
 export function RequireAccess(props: RequireAccessProps) {
   const { schema } = useScreen();
   const rule = anyOf(props.screens.map((screen) => screenRuleOf(schema, screen)));

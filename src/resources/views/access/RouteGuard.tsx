@@ -14,7 +14,7 @@ export interface RouteGuardProps {
   readonly children: ReactNode;
 }
 
-/** Lets in whoever passes the route's own rule (section 6 of the specification); the others go to not-authorized. */
+/** Lets a reader in by the route's own rule (section 6 of the specification); the others go to not-authorized. */
 export function RouteGuard({ route: { rule, title }, waiting, otherwise, children }: RouteGuardProps) {
   const { isPending: isAuthenticating } = useAuthenticated();
   const { permissions } = usePermissions<Grants>({}, { enabled: !isAuthenticating });

@@ -5,7 +5,7 @@ import type { Preference } from '../../heldChecks';
 /** Under this key the preferences stand in the cache; writes of other data leave them alone. */
 export const PREFERENCES_KEY = ['preferences'] as const;
 
-/** More than anybody sets. */
+/** More than a person sets. */
 const ALL = 200;
 
 /** How the preferences are read (`GET /preferencesUtilisateur`). */

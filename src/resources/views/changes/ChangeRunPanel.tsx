@@ -28,7 +28,7 @@ export interface ChangeRunPanelProps {
   readonly onPartly?: (report: ChangeReport) => void;
   /** Begins anew with what was refused. */
   readonly onRetry: (changes: readonly ChangeRequest[]) => void;
-  /** Previews all of them anew, those that somebody else has changed against what they are now. */
+  /** Previews all of them anew, those that another person has changed against what they are now. */
   readonly onAgain?: (changes: readonly ChangeRequest[]) => void;
   /** The button that leads back, or gives it up. */
   readonly back: ReactNode;

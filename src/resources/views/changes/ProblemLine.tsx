@@ -19,7 +19,7 @@ export function ProblemLine({ schema, problem }: { readonly schema: ResourceSche
     const names = parts.slice(0, index + 1).filter((name) => !isPlace(name));
     return translate(fieldKey(schema, ...names), { _: part });
   });
-  // A declared name says nothing to whoever reads it.
+  // A declared name says nothing to readers.
   const resource = args?.resource;
   const named = resource !== undefined && {
     resource: namingResources(registry, String(resource))

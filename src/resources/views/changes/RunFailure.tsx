@@ -16,7 +16,7 @@ export function RunFailure({ during, error, onRetry }: RunFailureProps) {
   const translate = useTranslate();
   const isAtOnce = useExtension('changes');
   const { message, status = 0 } = problemOf(error);
-  // Without an answer nobody knows; the key of the change set makes another try safe.
+  // Without an answer the result is unknown; the key of the change set makes another try safe.
   const isUncertain = during === 'applying' && status === 0 && isAtOnce;
   return (
     <Alert

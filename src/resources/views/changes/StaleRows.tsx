@@ -10,7 +10,7 @@ export interface StaleRowsProps {
   readonly onAgain?: (() => void) | undefined;
 }
 
-/** Says that somebody else has changed records meanwhile, and that nothing of it is overwritten. */
+/** Says that another person has changed records meanwhile, and that nothing of it is overwritten. */
 export function StaleRows({ count, onAgain }: StaleRowsProps) {
   const translate = useTranslate();
   const format = useNumberFormat();

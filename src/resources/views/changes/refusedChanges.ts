@@ -4,10 +4,10 @@ type Report = Pick<ChangeReport, 'rows'>;
 
 const isStale = ({ reason, status }: Report['rows'][number]): boolean => status === 'refused' && reason === 'stale';
 
-/** A change of a record that somebody else has changed: looked at again, as the record is now. */
+/** A change of a record that another person has changed: looked at again, as the record is now. */
 const anew = ({ version: _seen, ...change }: ChangeRequest): ChangeRequest => change;
 
-/** How many rows of a report were refused because somebody else has changed their records. */
+/** How many rows of a report were refused because another person has changed their records. */
 export const countStale = ({ rows }: Report): number => rows.filter(isStale).length;
 
 /** The changes that a report refused, to be tried again by themselves. */

@@ -14,7 +14,7 @@ export interface ChangeRun {
   /** @returns undefined where it failed or was cancelled, as `state` says */
   readonly preview: (changes: readonly ChangeRequest[], options: Options) => Promise<ChangeReport | undefined>;
   /**
-   * Applies what was previewed: what somebody has changed since is refused. Tried again after a failure, the same changes
+   * Applies what was previewed: what a person has changed since is refused. Tried again after a failure, the same changes
    * are applied once.
    *
    * @param options.previewed what a preview elsewhere said of these changes; absent: what `preview` said of them

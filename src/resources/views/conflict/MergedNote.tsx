@@ -5,7 +5,7 @@ import { useScreen } from '../ScreenContext';
 import { namesOf, type Settled } from './conflict';
 import { usePeople } from './usePeople';
 
-/** Says which fields of the form hold now what somebody else saved. */
+/** Says which fields of the form hold now what another person saved. */
 export function MergedNote({ taken, writers }: Pick<Settled, 'taken' | 'writers'>) {
   const translate = useTranslate();
   const people = usePeople();

@@ -3,7 +3,7 @@ import type { AnyRecord } from '../../types';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A record that somebody else saved while a form was changing it. */
+/** A record that another person saved while a form was changing it. */
 export interface Conflict {
   /** As the form began with it. */
   readonly before: AnyRecord;
@@ -16,11 +16,11 @@ export interface Conflict {
   readonly writers: Readonly<Record<string, string>>;
 }
 
-/** What is to be saved instead: nothing that somebody else wrote is lost by it unseen. */
+/** What is to be saved instead: nothing that another person wrote is lost by it unseen. */
 export interface Settled {
   readonly now: AnyRecord;
   readonly values: Values;
-  /** The fields that only somebody else has changed. */
+  /** The fields that only another person has changed. */
   readonly taken: readonly string[];
   readonly writers: Conflict['writers'];
 }

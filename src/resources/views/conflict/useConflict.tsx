@@ -13,7 +13,7 @@ interface Question {
 
 export interface ConflictSettling {
   /**
-   * Brings what is typed together with what somebody else saved meanwhile; where both changed a field, the person is
+   * Brings what is typed together with what another person saved meanwhile; where both changed a field, the person is
    * asked. @returns undefined where they go back to what they typed @throws what reading the record again throws
    */
   readonly settle: (before: AnyRecord, mine: Readonly<Record<string, unknown>>) => Promise<Settled | undefined>;

@@ -4,7 +4,7 @@ import { lastWriters } from '../../writtenFields';
 import { useExtension } from '../ExtensionsContext';
 import { useScreen } from '../ScreenContext';
 
-/** How many writes of a record are looked through for whoever changed a field. */
+/** How many writes of a record are searched for the last writer of a field. */
 const LOOKED_THROUGH = 50;
 
 export type FindWriters = (id: number, fields: readonly string[]) => Promise<Readonly<Record<string, string>>>;

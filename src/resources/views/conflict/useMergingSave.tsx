@@ -8,7 +8,7 @@ import { namesOf, type Settled } from './conflict';
 import { useConflict } from './useConflict';
 import { usePeople } from './usePeople';
 
-/** Somebody else changed the record meanwhile (RFC 9110, 412). */
+/** Another person changed the record meanwhile (RFC 9110, 412). */
 export const STALE = 412;
 
 type Values = Readonly<Record<string, unknown>>;
@@ -18,13 +18,13 @@ export interface MergingSave {
   readonly record: AnyRecord;
   /** What came of a conflict and is not saved yet: it belongs into the form. */
   readonly merged: Settled | undefined;
-  /** Saves, bringing in what somebody else saved meanwhile. Rejects with the refusal where that fails, or is given up. */
+  /** Saves, bringing in what another person saved meanwhile. Rejects with the refusal where that fails, or is given up. */
   readonly save: (values: Values) => Promise<AnyRecord>;
   readonly dialog: ReactNode;
 }
 
 /**
- * Saving that never overwrites somebody else's work unseen: a refusal as stale is answered by a merge, which is saved
+ * Saving that never overwrites another person's work unseen: a refusal as stale is answered by a merge, which is saved
  * once more.
  *
  * @param current the record with which the form begins

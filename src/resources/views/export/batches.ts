@@ -21,7 +21,7 @@ export async function* allPages(readPage: ReadPage, pageSize: number): RecordBat
   for (let page = 1; next !== undefined; page += 1) {
     const { data, total }: ListPage = await next;
     next = data.length > 0 && page * pageSize < total ? readPage(page + 1) : undefined;
-    // Whoever stops reading does not hear of it.
+    // A reader that has stopped does not hear of it.
     next?.catch(() => undefined);
     const fresh = data.filter(({ id }) => !seen.has(id));
     for (const { id } of fresh) seen.add(id);

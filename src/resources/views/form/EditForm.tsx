@@ -12,7 +12,7 @@ export interface EditFormProps {
   /** False while the record is what a list had of it: it is shown, and cannot be changed yet. */
   readonly isWhole: boolean;
   readonly onSaved: (record: AnyRecord) => void;
-  /** Reads the record again, after somebody else changed it. */
+  /** Reads the record again, after another person changed it. */
   readonly onReload: () => Promise<AnyRecord>;
   readonly cancel: ReactNode;
 }

@@ -14,7 +14,7 @@ import { useEditedRecord } from './useEditedRecord';
 import { useEditTitle } from './useTitles';
 import { useNameOf } from '../naming/useNaming';
 
-/** The screen that changes a record. Whoever may open it without the right to change anything reads the record. */
+/** The screen that changes a record. Without the right to change anything it is read-only. */
 export default function EditScreen({ id }: { readonly id: string }) {
   const { address } = useScreen();
   const { canAccess, isPending } = useCanAccess({ resource: address, action: 'edit' });

@@ -11,7 +11,7 @@ export interface ReadOnlyFieldProps {
   readonly record: AnyRecord;
 }
 
-/** A field that nobody can change here, among the inputs of a form. */
+/** A field that cannot be changed here, among the inputs of a form. */
 export function ReadOnlyField({ field, record }: ReadOnlyFieldProps) {
   const translate = useTranslate();
   const { schema } = useScreen();

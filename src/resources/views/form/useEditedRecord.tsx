@@ -34,7 +34,7 @@ export function useEditedRecord(id: string): EditedRecord {
     error: isWhole ? null : error,
     async reload() {
       const { data: now } = await refetch({ throwOnError: true });
-      // Rejected where there is none.
+      // Rejected where the record does not exist.
       return now as AnyRecord;
     },
     retry: () => void refetch(),

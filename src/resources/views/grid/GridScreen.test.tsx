@@ -246,7 +246,7 @@ describe('rights and references', () => {
   it('is opened from the list, with what the list found', async () => {
     const { user, address, inAddress } = open({
       at: '/services?filter={"q":"veille"}&sort=code&order=DESC',
-      // Whoever keeps views needs their declaration.
+      // Saved views need their declaration.
       extensions: EXTENSIONS.filter((one) => one !== 'savedViews'),
     });
     await user.click(await screen.findByRole('button', { name: 'Outils' }));

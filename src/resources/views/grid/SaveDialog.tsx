@@ -63,7 +63,7 @@ function Saving({
     if (!report) return;
     const checked = withConflicts(report, asked);
     onRefused(refusalsOf(checked, asked));
-    // What somebody else has changed meanwhile is left out, and said: nobody's value is overwritten unseen.
+    // What another person has changed meanwhile is left out, and said: no value is overwritten unseen.
     const overtaken = checked.rows.filter((row) => isConflict(row) && report.rows[row.index]?.status === 'changed');
     if (overtaken.length === 0) return;
     const left = new Set(overtaken.map(({ index }) => index));

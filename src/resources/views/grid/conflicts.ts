@@ -15,7 +15,7 @@ const overtaken = ({ row, fields }: PendingRow, { before = {} }: RowReport): rea
   );
 
 /**
- * A preview in which rows that somebody else has changed meanwhile are refused, field by field: where versions are not
+ * A preview in which rows that another person has changed meanwhile are refused, field by field: where versions are not
  * known, nothing else keeps a colleague's value from being overwritten.
  *
  * @param pending what was previewed, in the order of the report's `index`
@@ -31,5 +31,5 @@ export function withConflicts(report: ChangeReport, pending: readonly PendingRow
   return { ...report, rows };
 }
 
-/** Whether a row was refused because somebody else changed it. */
+/** Whether a row was refused because another person changed it. */
 export const isConflict = ({ status, reason }: RowReport): boolean => status === 'refused' && reason === 'stale';

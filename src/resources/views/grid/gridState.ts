@@ -15,7 +15,7 @@ export const rowOf = (record: AnyRecord, version?: number): GridRow => ({
   isDeleted: false,
 });
 
-/** A sheet that nobody has changed. */
+/** A sheet without changes. */
 export const sheetOf = (rows: readonly GridRow[]): Sheet => ({ rows, done: [], undone: [], made: 0 });
 
 /** What a cell holds: what was put into it, else what is stored. */
@@ -33,7 +33,7 @@ export const valuesOf = ({ base, entries }: GridRow): Values => ({
 export const isWritable = ({ written }: GridColumn, { id, isDeleted }: GridRow): boolean =>
   !isDeleted && (written === 'always' || (written === 'new' && id === undefined));
 
-/** Whether there is something to save in a row: an empty new one is none. */
+/** Whether there is something to save in a row: an empty new row has nothing. */
 export const isPending = ({ id, entries, isDeleted }: GridRow): boolean =>
   id === undefined ? !isDeleted && Object.keys(entries).length > 0 : isDeleted || Object.keys(entries).length > 0;
 
@@ -59,7 +59,7 @@ function patched(rows: readonly GridRow[], step: Step, side: 'before' | 'after')
   return next;
 }
 
-/** Does a step, so that it can be undone. A patch that changes nothing is left out; an empty step is none. */
+/** Does a step, so that it can be undone. A patch that changes nothing is left out; an empty step is not recorded. */
 function perform(sheet: Sheet, step: Step): Sheet {
   const changing = step.filter(({ before, after }) => before !== after);
   if (changing.length === 0) return sheet;
@@ -67,7 +67,7 @@ function perform(sheet: Sheet, step: Step): Sheet {
   return { ...sheet, rows, done: [...sheet.done, changing], undone: [] };
 }
 
-/** Takes the last step back; the same sheet where there is none. */
+/** Takes the last step back; the same sheet without a step. */
 export function undo(sheet: Sheet): Sheet {
   const step = sheet.done.at(-1);
   if (!step) return sheet;

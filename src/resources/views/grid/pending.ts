@@ -31,7 +31,7 @@ const entryValues = ({ entries }: GridRow): Values =>
   Object.fromEntries(Object.entries(entries).map(([name, { value }]) => [name, value]));
 
 /**
- * What a change set has to say of rows. What was typed and is wrong goes along: whoever reads the change set refuses it,
+ * What a change set has to say of rows. What was typed and is wrong goes along: the reader of the change set refuses it,
  * and says so for the row.
  *
  * @param address of the collection

@@ -47,7 +47,7 @@ export function useGridActions(options: GridActionsOptions) {
     empty: () => write(emptied(cells, boxOf(range), read)),
     copy: () => printTsv(textsIn(cells, boxOf(range), (entry, column) => copiedText(entry, column, words))),
     paste: (text: string) => write(pasted(cells, boxOf(range), parseTsv(text), canCreate, read)),
-    /** Yes becomes no. @returns false where the cell is none of either */
+    /** Yes becomes no. @returns false where the cell is neither */
     toggle(): boolean {
       const { row, column: at } = range.anchor;
       const [column, into] = [columns[at], sheet.rows[row]];
@@ -61,7 +61,7 @@ export function useGridActions(options: GridActionsOptions) {
     deleteRows() {
       const rows = selectedRows(boxOf(range));
       const areAll = rows.every((index) => sheet.rows[index]?.isDeleted);
-      // A new row is nobody's to protect.
+      // A new row has no other writer to protect.
       const allowed = rows.filter((index) => canDelete || sheet.rows[index]?.id === undefined);
       change((now) => markDeleted(now, allowed, !areAll));
     },

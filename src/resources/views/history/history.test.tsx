@@ -215,7 +215,7 @@ describe('the recycle bin', () => {
     const { user, tables, history } = open(BIN, twoDeletions);
     await deleted();
     await user.click(screen.getByRole('checkbox', { name: 'Tout choisir' }));
-    // Somebody brings one back meanwhile.
+    // Another person brings one back meanwhile.
     await history.calls.revertChanges?.(4);
     await user.click(screen.getByRole('button', { name: 'Rétablir la sélection (3)' }));
     const refusal = await screen.findByRole('alert');

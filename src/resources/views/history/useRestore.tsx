@@ -4,7 +4,7 @@ import { useChangeRun, type ChangeRun } from '../changes/useChangeRun';
 import { useUndoNotice } from '../changes/useUndoNotice';
 import { useScreen } from '../ScreenContext';
 
-/** Writes former values into a record: an update like every other, which is refused where somebody was quicker. */
+/** Writes former values into a record: an update like every other, which is refused where another person was quicker. */
 export interface Restoring {
   readonly run: ChangeRun;
   readonly preview: (values: ChangeValues) => Promise<void>;

@@ -46,7 +46,7 @@ export function useUndoSet(id: number, ordinals: readonly number[] | undefined):
       try {
         const report = await revert(id, { ...chosen, mode });
         if (report.applied) tell(report);
-        // Somebody was quicker: what is refused now is shown.
+        // Another person was quicker: what is refused now is shown.
         else setPreview(report);
         return report.applied;
       } catch (failure) {

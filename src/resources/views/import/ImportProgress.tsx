@@ -23,7 +23,7 @@ export function ImportProgress({ steps }: ImportProgressProps) {
       <ChangeProgress
         key={name}
         label={translate(`exchange.import.steps.${what}`)}
-        // Of a file being read, nobody knows how many rows it has.
+        // While a file is read, its number of rows is unknown.
         progress={what === 'read' ? undefined : progress}
         onCancel={step.cancel}
       />

@@ -8,7 +8,7 @@ const NOTHING: ChangeState = { phase: 'idle' };
 /**
  * Applies what an import previewed. What became of one preview is no news of another one.
  *
- * @param previewed undefined while there is none
+ * @param previewed undefined before the preview
  */
 export function useApplying(previewed: ChangeReport | undefined): Pick<ChangeRun, 'state' | 'apply' | 'cancel'> {
   const { state, apply, cancel } = useChangeRun();

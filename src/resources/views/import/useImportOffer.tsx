@@ -5,7 +5,7 @@ import { useAllowed } from '../access/useAllowed';
 import { useScreen } from '../ScreenContext';
 import type { ToolOffer } from '../tools/toolMenuItems';
 
-/** Offers to import into the list around, to whoever may open the screen that does. */
+/** Offers to import into the list around, to readers who may open the import's screen. */
 export function useImportOffer(): ToolOffer | undefined {
   const translate = useTranslate();
   const { schema, parents } = useScreen();

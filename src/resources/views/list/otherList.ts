@@ -43,7 +43,7 @@ export function listTitleKey(schema: Titled): string {
   return found ? otherListKey(schema, found.path) : resourceKey(schema, 'name');
 }
 
-/** Key of the sentence below a list's title; undefined where there is none. */
+/** Key of the sentence below a list's title; undefined where it is missing. */
 export function listHelpKey(schema: Titled): string | undefined {
   const found = otherListOf(schema);
   if (found) return found.other.help && otherListKey(schema, found.path, '$help');

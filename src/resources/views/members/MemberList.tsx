@@ -22,7 +22,7 @@ export interface MemberListProps {
   readonly isChosen: (id: number) => boolean;
   readonly onToggle: (record: AnyRecord) => void;
   readonly disabled: boolean;
-  /** Said where there is nobody. */
+  /** Shown where the list is empty. */
   readonly empty: string;
 }
 

@@ -46,7 +46,7 @@ export function useCandidates(
   useEffect(() => {
     if (isShort) readOn();
   }, [isShort, choices]);
-  // Whoever is no longer in use may be in the collection, and is not among those that were counted.
+  // A retired record may be in the collection, and is not among those that were counted.
   const isExact = present !== undefined && total !== undefined && !('ActifOnly' in filter);
   return { shown, ...list, absent: isExact ? Math.max(total - present.size, 0) : undefined };
 }

@@ -46,7 +46,7 @@ export function useNaming(place: NamedPlace, records: readonly AnyRecord[]): (re
   };
 }
 
-/** The name of a record of the screen around; '' while there is none. */
+/** The name of a record of the screen around; '' until the record is there. */
 export function useNameOf(record: AnyRecord | undefined): string {
   const nameOf = useNaming(useScreen(), record ? [record] : []);
   return record ? nameOf(record) : '';

@@ -6,7 +6,7 @@ import { useScreen, type ScreenTarget } from '../ScreenContext';
 
 /**
  * The collection among whose pages a record's own is: of a view below a record, the one that it shows, which stands by
- * itself. What nobody sees there keeps its page in the view.
+ * itself. A record without a place there keeps its page in the view.
  */
 export function pageTarget(registry: Registry, target: ScreenTarget): ScreenTarget {
   const { view } = target.schema;

@@ -16,7 +16,7 @@ export interface ViewLineProps {
   readonly isShown: boolean;
   readonly onShow: () => void;
   readonly onCopy: () => void;
-  /** Absent for a view of somebody else. */
+  /** Absent for a view of another person. */
   readonly own?: { readonly onReplace: () => void; readonly onEdit: () => void; readonly onDelete: () => void };
 }
 

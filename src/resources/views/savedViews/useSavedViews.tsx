@@ -4,7 +4,7 @@ import { useListName } from '../list/columns/useColumns';
 
 export const VIEWS = 'Vues';
 
-/** As many as anybody keeps of one list. */
+/** More than a person keeps of one list. */
 const MOST = 200;
 
 export interface SavedViews {

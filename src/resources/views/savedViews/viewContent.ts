@@ -6,7 +6,7 @@ import type { ResourceSchema } from '../../types';
 export interface ViewContent {
   readonly filter: ListFilter;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
-  /** The chosen columns, their order and widths; read with suspicion by whoever shows them. */
+  /** The chosen columns, their order and widths; their readers must expect anything. */
   readonly columns: {
     readonly shown?: readonly string[] | undefined;
     readonly order?: readonly string[] | undefined;
@@ -48,7 +48,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads a stored view by today's declaration; undefined for what is none. A field that is gone is no order any more. */
+/** Reads a stored view by today's declaration; undefined for anything else. An order by a removed field is dropped. */
 export function readView(schema: ResourceSchema, text: unknown): ViewContent | undefined {
   const read = typeof text === 'string' ? parsed(text) : undefined;
   if (!isContent(read)) return undefined;

@@ -3,7 +3,7 @@ import type { Cell } from '../../cells/types';
 
 /**
  * The library that reads workbooks, behind the two questions that we ask it: another one needs another file like this
- * one. Heavy: whoever imports it does so when there is a workbook to read.
+ * one. Heavy: import it only when there is a workbook to read.
  */
 
 export interface SheetInfo {

@@ -87,7 +87,7 @@ function entryAt(bytes: Uint8Array, view: DataView, at: number): { readonly entr
 /**
  * The directory of a zip, without unpacking anything.
  *
- * @throws {TableError} `broken` where it breaks off or is none
+ * @throws {TableError} `broken` where it breaks off or is not a zip file
  */
 export function zipDirectory(bytes: Uint8Array): readonly ZipEntry[] {
   const view = viewOf(bytes);

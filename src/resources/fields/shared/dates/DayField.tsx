@@ -15,7 +15,7 @@ export interface DayFieldProps {
   readonly label: string;
   /** `YYYY-MM-DD`; '' where none is chosen. */
   readonly value: string;
-  /** Told a day, or '' while there is none, or one that is not wholly typed. */
+  /** Called with a day, or '' while the day is empty or not wholly typed. */
   readonly onValue: (day: string) => void;
   readonly required?: boolean;
   readonly disabled?: boolean;

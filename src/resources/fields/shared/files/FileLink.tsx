@@ -13,7 +13,7 @@ interface FileLinkProps {
   readonly file: ShownFile;
   /** Its icon, or a small picture. */
   readonly picture: ReactNode;
-  /** Opens its preview; where there is none, its name downloads it. */
+  /** Opens its preview; without a preview its name downloads it. */
   readonly onPreview: (() => void) | undefined;
   /** Beside the size. */
   readonly children?: ReactNode;

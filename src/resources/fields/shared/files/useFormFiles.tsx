@@ -64,7 +64,7 @@ export function useFormFiles(
     mover: (index, to) => (canSwap(files, index, to) ? () => keep(swapped(files, index, to)) : undefined),
     isRefused: (file) => issueOfFile(file, limits) !== undefined,
     errorOf(file) {
-      // Of the only file, the field itself says it once somebody has tried to save.
+      // Of the only file, the field itself says it after the first try to save.
       const issue = multiple || !field.invalid ? issueOfFile(file, limits) : undefined;
       if (!issue) return undefined;
       const { message, args } = messageOf(issue);

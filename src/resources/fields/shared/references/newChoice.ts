@@ -4,7 +4,7 @@ import type { ResourceSchema } from '../../../types';
 import { validateField } from '../../../validate';
 import type { Chosen } from './chosen';
 
-/** The choice that is none yet: a record that is to be created, from what was typed. */
+/** The choice of a record that does not exist yet: it is created from what was typed. */
 export interface NewChoice {
   readonly id: typeof NEW_ID;
   readonly typed: string;

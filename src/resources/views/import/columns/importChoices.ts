@@ -61,6 +61,6 @@ export function missingFields(schema: ResourceSchema, mapping: Mapping, { mode }
     .map(([name]) => name);
 }
 
-/** The mapping with another meaning of one column; whoever meant that before means nothing any more. */
+/** The mapping with another meaning of one column; the column that had this meaning before loses it. */
 export const remapped = (mapping: Mapping, at: number, target: string | null): Mapping =>
   mapping.map((before, index) => (index === at ? target : before === target ? null : before));

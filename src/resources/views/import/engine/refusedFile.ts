@@ -26,7 +26,7 @@ export function refusedFile(table: ReadTable, { specs, rows, label, language }: 
   ];
   const cellAt = (row: number, at: number): Cell => {
     const cell = table.rows[row]?.[at] ?? null;
-    // What keeps a text from being run as a formula is put there again by whoever writes it.
+    // What keeps a text from being run as a formula is put there again by the writer.
     if (typeof cell === 'string') return originalText(cell);
     // In a column of texts a day would be shown as a number.
     return specs[at] || cell === null ? cell : cellText(cell);

@@ -19,7 +19,7 @@ export type Summarised =
 export interface NamedInFile {
   /** Distinct texts of references, by the resource that they point into; ids that are written out are left out. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
-  /** The ids in the column of ids; undefined where there is none. */
+  /** The ids in the column of ids; undefined where it is missing. */
   readonly ids?: readonly number[];
 }
 

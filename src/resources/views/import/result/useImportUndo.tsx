@@ -13,7 +13,7 @@ interface UndoState {
 
 const NOT_YET: UndoState = { isPending: false, isUndone: false, refused: 0, rest: 0 };
 
-/** Takes an import back: all of it, or what nobody has changed since. */
+/** Takes an import back: all of it, or what was not changed since. */
 export function useImportUndo({ id }: Pick<ChangeReport, 'id'>) {
   const revert = useRevert();
   const [state, setState] = useState(NOT_YET);

@@ -2,7 +2,7 @@
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 
 export interface PageRange {
-  /** The number of the first shown record, from 1; 0 where there is none. */
+  /** The number of the first shown record, from 1; 0 where the page is empty. */
   readonly from: number;
   readonly to: number;
   readonly lastPage: number;
@@ -15,7 +15,7 @@ export function pageRange(page: number, perPage: number, total: number): PageRan
   return { from, to: Math.min(page * perPage, total), lastPage };
 }
 
-/** The page that somebody typed, within bounds; undefined where it is not a whole number. */
+/** The page that a person typed, within bounds; undefined where it is not a whole number. */
 export function readPage(text: string, lastPage: number): number | undefined {
   const page = Number(text.trim());
   return text.trim() !== '' && Number.isInteger(page) ? Math.min(lastPage, Math.max(1, page)) : undefined;

@@ -19,7 +19,7 @@ export function changedState(now: ListState, change: Partial<ListState>): ListSt
 }
 
 /**
- * What is still on its way to the screen, the oldest first, once a state is shown. Where the state is none of these,
+ * What is still on its way to the screen, the oldest first, once a state is shown. Where the state is not among these,
  * something else led to it, such as going back in the browser: then nothing is.
  */
 export function stillOnTheWay(onTheWay: readonly ListState[], shown: ListState): readonly ListState[] {

@@ -19,7 +19,7 @@ export interface ActionButtonProps<Action extends RecordAction = RecordAction> {
   readonly isInRow?: boolean | undefined;
 }
 
-/** One declared action of a record, for whoever may. */
+/** One declared action of a record, shown to readers who may run it. */
 export function ActionButton({ action, ...props }: ActionButtonProps) {
   const { address } = useScreen();
   const { canAccess } = useCanAccess({ resource: address, action: action.needs ?? 'edit' });

@@ -64,7 +64,7 @@ export function useDownload(
       saveFile(blob, name);
       notify('details.download.done', { type: 'success', messageArgs: { name } });
     } catch (error) {
-      // Given up: nobody waits for an answer.
+      // Given up: no one waits for an answer.
       if (!signal.aborted) setState({ ...begun, error: explain(error) });
     }
   };

@@ -5,7 +5,7 @@ import { recordPlanAddress } from '../../../recordPlan';
 import type { AnyRecord } from '../../../types';
 import { useRecordPlan } from './useRecordPlan';
 
-/** The way to the plan of a record that has one, for whoever may see it. */
+/** The way to the plan of a record that has one, for readers who may see it. */
 export function PlanLink({ record: { id } }: { readonly record: AnyRecord }) {
   const translate = useTranslate();
   const plan = useRecordPlan(id);

@@ -8,7 +8,7 @@ import { useScreen } from '../../ScreenContext';
 const OPEN = {};
 
 /**
- * The plan of a record of the screen around, for whoever may see it: those who administer all plans and, where the
+ * The plan of a record of the screen around, for readers who may see it: those who administer all plans and, where the
  * records are people, each their own. Undefined for the others, and until it is known.
  */
 export function useRecordPlan(id: number): RecordPlan | undefined {

@@ -6,7 +6,7 @@ GlobalWorkerOptions.workerSrc = workerAddress;
 
 export type { PDFDocumentProxy };
 
-/** Reads a PDF. Nothing in it is run. @throws for what is none, or is locked with a password */
+/** Reads a PDF. Nothing in it is run. @throws for anything else, and for one that is locked with a password */
 export const openPdf = async (content: Blob): Promise<PDFDocumentProxy> =>
   getDocument({ data: new Uint8Array(await content.arrayBuffer()), isEvalSupported: false, useWasm: false }).promise;
 
