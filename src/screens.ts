@@ -1,5 +1,6 @@
 import { CHANGELOGS, PREFERENCES, PROFILE } from './resources/routes/addresses';
 import { lazyScreen, type LazyScreen } from './resources/views/lazyScreen';
+import { withInputs } from './resources/views/withInputs';
 
 const statisticsPage = lazyScreen(() => import('./custom-pages/statistics/StatisticsPage'));
 
@@ -18,7 +19,8 @@ export const screens: Readonly<Record<string, LazyScreen<ScreenProps>>> = {
   '/export-planning-adherent': lazyScreen(() => import('./planning/exports/page/ExportPage')),
   [CHANGELOGS]: lazyScreen(() => import('./custom-pages/changelogs/NewsPage')),
   '/trombinoscope': lazyScreen(() => import('./custom-pages/people/directory/DirectoryPage')),
-  '/fiches-incident-create': lazyScreen(() => import('./custom-pages/incidents/report/ReportPage')),
+  // Whole before it is shown: it has to work where the network goes meanwhile.
+  '/fiches-incident-create': lazyScreen(() => withInputs(import('./custom-pages/incidents/report/ReportPage'))),
   '/demandes-modifications': lazyScreen(() => import('./custom-pages/people/requests/ChangeRequestsPage')),
   '/statistiques-generales': statisticsPage,
   '/statistiques-crl': statisticsPage,

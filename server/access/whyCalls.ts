@@ -12,7 +12,7 @@ import { accept, readParameters, reject, type RawQuery, type Reader } from '../h
 import { readText } from '../http/query/readers';
 import { tenantOf } from '../http/tenantOf';
 import { accountReader } from '../identity/accounts/accountReader';
-import { grantsOf, heldBy } from '../identity/accounts/heldBy';
+import { grantsOf, accountRightsOf } from '../identity/accounts/accountGrants';
 import { fullNameOf, isLocked } from '../identity/accounts/account';
 import { allRights, resourceTable } from '../identity/storage/accessTables';
 import { keepsRightsFrom } from '../people/privatePeople';
@@ -164,7 +164,7 @@ export const whyCalls: readonly AccessCall[] = [
         throw problem('forbidden', { args: { needed: 'IDENTITES:read, IDENTITES:admin' } });
       const { rule, narrows } = askedRule(context, asked);
       const everywhere = grantsOf(account);
-      const held = narrows ? { ...everywhere, rights: heldBy(account).rights } : everywhere;
+      const held = narrows ? { ...everywhere, rights: accountRightsOf(account).rights } : everywhere;
       const explained = explainAccess(rule, held, await sourcesOf(tenant, identityId));
       const limited = explained.allowed && !isRouteAllowed(rule, everywhere);
       const locked = isLocked(account, new Date());

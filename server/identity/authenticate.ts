@@ -6,7 +6,7 @@ import { problem } from '../http/problem';
 import { tenantOf } from '../http/tenantOf';
 import { originOf } from '../tenants';
 import { fullNameOf, type Account } from './accounts/account';
-import { heldBy, limitedGrantsOf, type AccountRights } from './accounts/heldBy';
+import { accountRightsOf, limitedGrantsOf, type AccountRights } from './accounts/accountGrants';
 import type { Identities } from './identities';
 import { audienceOf } from './provider/frontClient';
 import type { IdentitySettings, TenantIdentity } from './tenantIdentity';
@@ -56,7 +56,7 @@ const neededBy = ({ rights = [], fonctions = [] }: AccessRule): string => [...ri
 function sessionFor(account: Account): Session {
   const limited = limitedGrantsOf(account);
   return {
-    ...heldBy(account),
+    ...accountRightsOf(account),
     accountId: String(account.id),
     name: fullNameOf(account),
     account,

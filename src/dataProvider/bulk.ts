@@ -1,5 +1,5 @@
 import { HttpError } from 'ra-core';
-import { toTheEnd, type Progress } from './toTheEnd';
+import { runAllSettled, type Progress } from './runAllSettled';
 
 interface BulkFailure<Id> {
   readonly id: Id;
@@ -22,7 +22,7 @@ export async function bulk<Id>(
   write: (id: Id) => Promise<void>,
   onProgress?: Progress,
 ): Promise<Id[]> {
-  const failures = await toTheEnd(ids, write, { onProgress });
+  const failures = await runAllSettled(ids, write, { onProgress });
   const messages = new Map(failures.map(({ index, message }) => [index, message]));
   const done = ids.filter((_, index) => !messages.has(index));
   const [first] = failures;

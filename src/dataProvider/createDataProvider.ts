@@ -21,7 +21,7 @@ import { readNames } from './readNames';
 import { readRecord } from './readRecords';
 import { createRefusals, isForbidden } from './refusals';
 import type { Source } from './source';
-import type { Progress } from './toTheEnd';
+import type { Progress } from './runAllSettled';
 import { wholeList } from './wholeList';
 import { createLastWrites } from './lastWrites';
 import { createRecord, deleteRecord, patchRecord, updateRecord, type WriteOptions } from './writeRecords';

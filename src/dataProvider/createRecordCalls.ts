@@ -4,7 +4,7 @@ import { countOf } from './countOf';
 import { failure } from './failures';
 import { removeFile } from './removeFile';
 import type { Source } from './source';
-import { toTheEnd } from './toTheEnd';
+import { runAllSettled } from './runAllSettled';
 import { createRecord } from './writeRecords';
 
 const isResume = (body: unknown): body is Resume =>
@@ -33,7 +33,7 @@ export function createRecordCalls(
     count: (collection, signal) => countOf(source, find(collection), signal),
     async createMany(collection, rows, options): Promise<ManyOutcome> {
       const found = find(collection);
-      const failed = await toTheEnd(rows, (row) => createRecord(source, found, row), options);
+      const failed = await runAllSettled(rows, (row) => createRecord(source, found, row), options);
       return { done: rows.length - failed.length, failed: failed.map(({ index, message }) => ({ index, message })) };
     },
     removeFile: (collection, id, fileId) => removeFile(source, find(collection), String(id), fileId),

@@ -4,7 +4,7 @@ import { conditionAt } from '../resources/moments';
 import type { ListQuery, Page } from '../resources/listQuery';
 import type { AnyRecord, ResourceSchema } from '../resources/types';
 import { askListing } from './askListing';
-import { arrangeKnowing } from './arrangeKnowing';
+import { queryInMemory } from './queryInMemory';
 import { isSingle, type Collection } from './collections';
 import { failure } from './failures';
 import { isAnsweredByApi, listParameters, ownParameters, takesSearch, wholeParameters } from './listParameters';
@@ -55,7 +55,7 @@ export async function readList(
   const asked = listing.extract
     ? askedOfExtract(schema, query)
     : { ...query, ...(takesSearch(schema, available) && { search: undefined }) };
-  const page = await arrangeKnowing(source, collection, whole, asked, signal);
+  const page = await queryInMemory(source, collection, whole, asked, signal);
   signal?.throwIfAborted();
   return page;
 }

@@ -1,7 +1,7 @@
 import { MAX_IDS } from '../resources/listQuery';
 import type { AnyRecord } from '../resources/types';
 import type { Collection } from './collections';
-import { readPointedAt } from './readPointedAt';
+import { getReferencedRecords } from './getReferencedRecords';
 import type { Source } from './source';
 
 const isRecord = (one: unknown): one is AnyRecord =>
@@ -19,7 +19,7 @@ export async function readNames(
 ): Promise<readonly AnyRecord[]> {
   const { schema, address } = collection;
   const isNamed = schema.namesOpen && !(await source.mayRead(schema)) && (await source.extensions()).has('names');
-  if (!isNamed) return readPointedAt(source, collection, ids, signal);
+  if (!isNamed) return getReferencedRecords(source, collection, ids, signal);
   const query = { Collection: address, ids: ids.slice(0, MAX_IDS).join(',') };
   const { body } = await source.http.json('noms', { query, signal });
   return Array.isArray(body) ? body.filter(isRecord) : [];

@@ -29,7 +29,7 @@ async function revert(id: number, ordinals?: readonly number[]) {
     author: AUTHOR,
     isPreview: false,
     readables,
-    judge: () => undefined,
+    policy: () => undefined,
     begin: () => {
       rows = [];
     },

@@ -185,7 +185,7 @@ async function revert(id: number) {
     author: AUTHOR,
     isPreview: false,
     readables: registry.schemas.filter(({ view, computed }) => !view && !computed).map((schema) => ({ schema })),
-    judge: () => undefined,
+    policy: () => undefined,
     begin: () => {
       rows = [];
     },

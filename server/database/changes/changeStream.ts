@@ -9,7 +9,7 @@ import { Handles } from './handles';
 import { KeyedAnswer } from './keys';
 import { Recorder } from './record';
 import { survey } from './survey';
-import { turnsOf, turnsPer } from './turns';
+import { semaphoreOf, semaphorePer } from './semaphore';
 import { isRefused, type ChangeStream, type Refusal, type StreamResult } from './types';
 import { performWindow, type PerformedWindow } from './window';
 
@@ -129,7 +129,7 @@ async function runToEnd(context: StoreContext, stream: ChangeStream, begin = '')
 const PATIENCE = 100;
 
 /** The small writes that wait longer: with the connections that they leave, others read and write meanwhile. */
-const waitingTurnsOf = turnsPer(2);
+const waitingTurnsOf = semaphorePer(2);
 
 /** Runs a small write at once, and in a line of its own where a long one holds what it writes. */
 async function runSmall(context: StoreContext, stream: ChangeStream): Promise<StreamResult> {
@@ -149,4 +149,4 @@ async function runSmall(context: StoreContext, stream: ChangeStream): Promise<St
  * @throws {KeyRefused}; the reason of `signal`, with nothing kept
  */
 export const runChangeStream = (context: StoreContext, stream: ChangeStream): Promise<StreamResult> =>
-  stream.source.isHeld ? runSmall(context, stream) : turnsOf(context.pool).take(() => runToEnd(context, stream));
+  stream.source.isHeld ? runSmall(context, stream) : semaphoreOf(context.pool).take(() => runToEnd(context, stream));

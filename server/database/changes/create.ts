@@ -44,7 +44,7 @@ async function withParents(
   });
 }
 
-/** Creates records of one resource. @throws what PostgreSQL says of a constraint, {Apart}. */
+/** Creates records of one resource. @throws what PostgreSQL says of a constraint, {NotBatchable}. */
 export async function createAll(
   context: StoreContext,
   client: pg.ClientBase,

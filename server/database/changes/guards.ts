@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { StoreContext } from '../context';
-import { goingResources } from './ownership';
+import { cascadeResources } from './ownership';
 import { refused, type Change, type Guard, type Refusal } from './types';
 
 /** The changes that a guard refuses after the writing, by their place. */
@@ -10,8 +10,8 @@ type Verdict = () => Promise<ReadonlyMap<number, Refusal>>;
 export function isWatched(context: StoreContext, guard: Guard, change: Change): boolean {
   if (guard.watches(change)) return true;
   if (change.action !== 'delete') return false;
-  const going = goingResources(context, context.writable(change.resource));
-  return going.some((resource) => guard.watches({ resource, action: 'delete' }));
+  const cascade = cascadeResources(context, context.writable(change.resource));
+  return cascade.some((resource) => guard.watches({ resource, action: 'delete' }));
 }
 
 /**

@@ -6,7 +6,7 @@ import { SYSTEM_COLUMNS } from '../tables/systemColumns';
 import type { Table } from '../tables/table';
 
 /** The records that go with one that is deleted, and itself: by table, by id. */
-export type Going = ReadonlyMap<Table, ReadonlyMap<number, StoredRecord>>;
+export type Cascade = ReadonlyMap<Table, ReadonlyMap<number, StoredRecord>>;
 
 /** A table whose records are a part of those of another one, and the column that says of which. */
 interface Part {
@@ -25,16 +25,16 @@ const partsOf = ({ tables }: StoreContext, whole: Table): readonly Part[] =>
     return [...nested, ...pointing];
   });
 
-const goingKnown = new WeakMap<Table, readonly string[]>();
+const knownCascades = new WeakMap<Table, readonly string[]>();
 
 /** The resources of which records can go with one of this table, its own first. */
-export function goingResources(context: StoreContext, table: Table): readonly string[] {
-  const known = goingKnown.get(table);
+export function cascadeResources(context: StoreContext, table: Table): readonly string[] {
+  const known = knownCascades.get(table);
   if (known) return known;
   const found = new Set([table]);
   for (const whole of found) for (const part of partsOf(context, whole)) found.add(part.table);
   const resources = [...found].map(({ stored }) => stored);
-  goingKnown.set(table, resources);
+  knownCascades.set(table, resources);
   return resources;
 }
 
@@ -55,37 +55,37 @@ async function lockParts(
  * Everything that goes with records which are locked for update already, however deep, and they. All of it is locked,
  * so that nothing comes to hang below it until the transaction ends.
  */
-export async function lockGoing(
+export async function lockCascade(
   context: StoreContext,
   client: pg.ClientBase,
   table: Table,
   ...records: readonly StoredRecord[]
-): Promise<Going> {
-  const going = new Map([[table, new Map(records.map((record) => [record.id, record]))]]);
+): Promise<Cascade> {
+  const cascade = new Map([[table, new Map(records.map((record) => [record.id, record]))]]);
   const open = [{ whole: table, ids: records.map(({ id }) => id) }];
   for (const { whole, ids } of open) {
     for (const part of partsOf(context, whole)) {
-      const known = going.get(part.table) ?? new Map<number, StoredRecord>();
+      const known = cascade.get(part.table) ?? new Map<number, StoredRecord>();
       const found = (await lockParts(context, client, part, ids)).filter(({ id }) => !known.has(id));
       if (found.length === 0) continue;
       for (const one of found) known.set(one.id, one);
-      going.set(part.table, known);
+      cascade.set(part.table, known);
       open.push({ whole: part.table, ids: found.map(({ id }) => id) });
     }
   }
-  return going;
+  return cascade;
 }
 
 /** The tables in an order in which their records can be deleted: what points before what it points at. */
-export function deletionOrder(going: Going): readonly Table[] {
+export function deletionOrder(cascade: Cascade): readonly Table[] {
   const order = new Set<Table>();
   const visited = new Set<Table>();
   const visit = (table: Table): void => {
     if (visited.has(table)) return;
     visited.add(table);
-    for (const other of going.keys()) if (other.foreignKeys.some(({ target }) => target === table.name)) visit(other);
+    for (const other of cascade.keys()) if (other.foreignKeys.some(({ target }) => target === table.name)) visit(other);
     order.add(table);
   };
-  for (const table of going.keys()) visit(table);
+  for (const table of cascade.keys()) visit(table);
   return [...order];
 }

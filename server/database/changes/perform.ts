@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { StoreContext } from '../context';
-import { Apart } from './apart';
+import { NotBatchable } from './notBatchable';
 import { createAll } from './create';
 import { refusalOf } from './failures';
 import { removeAll } from './remove';
@@ -33,11 +33,11 @@ function meaningOf(
   context: StoreContext,
   error: unknown,
   changes: readonly Change[],
-): RowOutcome | 'apart' | undefined {
+): RowOutcome | 'notBatchable' | undefined {
   const [first] = changes;
-  if (error instanceof Apart) return 'apart';
+  if (error instanceof NotBatchable) return 'notBatchable';
   const refusal = first && refusalOf(error, context.table(first.resource));
-  return refusal && changes.length > 1 ? 'apart' : refusal;
+  return refusal && changes.length > 1 ? 'notBatchable' : refusal;
 }
 
 /**
@@ -60,7 +60,7 @@ export async function performGuarded(
     if (!meaning) throw error;
     await client.query('rollback to savepoint change');
     await client.query('release savepoint change');
-    if (meaning !== 'apart') return [meaning];
+    if (meaning !== 'notBatchable') return [meaning];
   }
   const middle = Math.ceil(changes.length / 2);
   const first = await performGuarded(context, client, changes.slice(0, middle));

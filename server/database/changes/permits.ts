@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { StoreContext } from '../context';
-import { goingResources, lockGoing } from './ownership';
+import { cascadeResources, lockCascade } from './ownership';
 import { lockRecords } from './rows';
 import type { Change, ChangeSetHead, Permit } from './types';
 
@@ -13,12 +13,12 @@ async function ownedDeletions(
 ): Promise<readonly Change[]> {
   if (action !== 'delete' || id === undefined || permit.includesParts === false) return [];
   const table = context.writable(resource);
-  const [, ...others] = goingResources(context, table);
+  const [, ...others] = cascadeResources(context, table);
   if (!others.some((other) => permit.watches({ resource: other, action }))) return [];
   const [record] = (await lockRecords(context, client, table, 'delete', { ids: [id], parents })).values();
   if (!record) return [];
-  const going = await lockGoing(context, client, table, record);
-  return [...going].flatMap(([{ stored }, records]) =>
+  const cascade = await lockCascade(context, client, table, record);
+  return [...cascade].flatMap(([{ stored }, records]) =>
     [...records.keys()].map((one) => ({ resource: stored, action, id: one })),
   );
 }

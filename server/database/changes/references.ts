@@ -6,7 +6,7 @@ import type { Issues } from '../../../src/resources/validate';
 import type { Parents, StoreContext } from '../context';
 import type { Pointer } from '../tables/pointers';
 import type { Table } from '../tables/table';
-import { Apart } from './apart';
+import { NotBatchable } from './notBatchable';
 import { lockExisting, type Above } from './existing';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -97,7 +97,7 @@ async function lockAll(
  * What is wrong with the references of records that are about to be written, for each of them: `referenceMissing` with
  * the id that no record has, or that belongs to another parent.
  *
- * @throws {Apart} where one of several points at the resource itself and may depend on another one of them.
+ * @throws {NotBatchable} where one of several points at the resource itself and may depend on another one of them.
  */
 export async function missingReferences(
   context: StoreContext,
@@ -113,7 +113,7 @@ export async function missingReferences(
       const above = there.get(resource)?.get(id);
       const target = context.table(resource);
       const isMissing = !above || !belongs(above, known);
-      if (records.length > 1 && target.stored === table.stored && (isMissing || target.view)) throw new Apart();
+      if (records.length > 1 && target.stored === table.stored && (isMissing || target.view)) throw new NotBatchable();
       if (!isMissing) continue;
       const issue: Issue = { code: 'referenceMissing', args: { id }, ...(at.length > 0 && { path: at }) };
       (issues[writtenFieldOf(table.schema, field)] ??= []).push(issue);

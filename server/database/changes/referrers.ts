@@ -5,7 +5,7 @@ import { identifier, join, sql, toQuery, type Sql } from '../sql';
 import { isEmbedded, type Pointer } from '../tables/pointers';
 import { SYSTEM_COLUMNS } from '../tables/systemColumns';
 import type { Table } from '../tables/table';
-import type { Going } from './ownership';
+import type { Cascade } from './ownership';
 
 /** That a pointer's column holds one of the ids. */
 function holdsOne(pointer: Pointer, ids: readonly number[]): Sql {
@@ -22,8 +22,8 @@ function holdsOne(pointer: Pointer, ids: readonly number[]): Sql {
 const isStored = ({ view }: Table): boolean => !view;
 
 /** The records of `table` for which `condition` holds, without those that go as well: one row for each. */
-function remaining(context: StoreContext, table: Table, condition: Sql, going: Going): Sql {
-  const ids = [...(going.get(table)?.keys() ?? [])];
+function remaining(context: StoreContext, table: Table, condition: Sql, cascade: Cascade): Sql {
+  const ids = [...(cascade.get(table)?.keys() ?? [])];
   const others = ids.length > 0 ? sql`and not t.id = any(${ids}::bigint[])` : sql``;
   return sql`select ${table.stored}::text as resource, t.id from ${context.at(table)} t where ${condition} ${others}`;
 }
@@ -33,22 +33,22 @@ const blockersBelow = ({ tables }: StoreContext, { stored }: Table): readonly Ta
   tables.filter((table) => isStored(table) && table.schema.parent?.resource === stored && !table.schema.owned);
 
 /** What hangs below the records that `above` selects, and below those in turn. */
-const hanging = (context: StoreContext, table: Table, above: Sql, going: Going): readonly Sql[] =>
+const hanging = (context: StoreContext, table: Table, above: Sql, cascade: Cascade): readonly Sql[] =>
   blockersBelow(context, table).flatMap((below) => {
     const condition = sql`${identifier('t', SYSTEM_COLUMNS.parent)} in (${above})`;
     const ids = sql`select t.id from ${context.at(below)} t where ${condition}`;
-    return [remaining(context, below, condition, going), ...hanging(context, below, ids, going)];
+    return [remaining(context, below, condition, cascade), ...hanging(context, below, ids, cascade)];
   });
 
 /** What points at records of a table, or shows that it does by way of a view. */
-function pointing(context: StoreContext, target: Table, ids: readonly number[], going: Going): readonly Sql[] {
+function pointing(context: StoreContext, target: Table, ids: readonly number[], cascade: Cascade): readonly Sql[] {
   return context.tables.filter(isStored).flatMap((table) =>
     table.pointers
       .filter(({ resource }) => {
         const { computed, view } = context.registry.get(resource);
         return !computed && (view?.resource ?? resource) === target.stored;
       })
-      .map((pointer) => remaining(context, table, holdsOne(pointer, ids), going)),
+      .map((pointer) => remaining(context, table, holdsOne(pointer, ids), cascade)),
   );
 }
 
@@ -60,13 +60,13 @@ function pointing(context: StoreContext, target: Table, ids: readonly number[], 
 export async function referencesTo(
   context: StoreContext,
   client: pg.ClientBase,
-  going: Going,
+  cascade: Cascade,
 ): Promise<readonly Issue[]> {
-  const found = [...going].flatMap(([table, records]) => {
+  const found = [...cascade].flatMap(([table, records]) => {
     const ids = [...records.keys()];
     return [
-      ...pointing(context, table, ids, going),
-      ...hanging(context, table, sql`select unnest(${ids}::bigint[])`, going),
+      ...pointing(context, table, ids, cascade),
+      ...hanging(context, table, sql`select unnest(${ids}::bigint[])`, cascade),
     ];
   });
   if (found.length === 0) return [];

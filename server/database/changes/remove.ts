@@ -2,23 +2,23 @@ import type pg from 'pg';
 import type { StoreContext } from '../context';
 import type { StoredRecord } from '../reading/records';
 import type { Table } from '../tables/table';
-import { Apart } from './apart';
+import { NotBatchable } from './notBatchable';
 import { Outcomes } from './drafts';
-import { deletionOrder, lockGoing, type Going } from './ownership';
+import { deletionOrder, lockCascade, type Cascade } from './ownership';
 import { referencesTo } from './referrers';
 import { deleteRecords, lockRecords } from './rows';
 import { refused, type Change, type OwnedDeletion, type Refusal, type RowOutcome } from './types';
 
 /** Deletes the records that go together. @returns those that go with the one asked for, in their order. */
-async function deleteGoing(
+async function deleteCascade(
   context: StoreContext,
   client: pg.ClientBase,
-  going: Going,
+  cascade: Cascade,
   isAsked: (table: Table, id: number) => boolean,
 ): Promise<readonly OwnedDeletion[]> {
   const owned: OwnedDeletion[] = [];
-  for (const table of deletionOrder(going)) {
-    const records = [...(going.get(table)?.values() ?? [])];
+  for (const table of deletionOrder(cascade)) {
+    const records = [...(cascade.get(table)?.values() ?? [])];
     await deleteRecords(
       context,
       client,
@@ -50,11 +50,11 @@ async function removeOne(
   client: pg.ClientBase,
   table: Table,
   { id, version, values }: StoredRecord,
-  going: Going,
+  cascade: Cascade,
 ): Promise<RowOutcome> {
-  const blocking = await referencesTo(context, client, going);
+  const blocking = await referencesTo(context, client, cascade);
   if (blocking.length > 0) return refused('referenced', { '': blocking });
-  const owned = await deleteGoing(context, client, going, (of, other) => of === table && other === id);
+  const owned = await deleteCascade(context, client, cascade, (of, other) => of === table && other === id);
   return { status: 'deleted', id, version, before: values, ...(owned.length > 0 && { owned }) };
 }
 
@@ -65,7 +65,7 @@ const pointsAtItself = ({ pointers, stored }: Table, { registry }: StoreContext)
 /**
  * Deletes records of one resource, each once, below the same parents, and with them those that are a part of them.
  *
- * @throws what PostgreSQL says of a constraint; {Apart} where several have parts, or something else points at one
+ * @throws what PostgreSQL says of a constraint; {NotBatchable} where several have parts, or something else points at one
  */
 export async function removeAll(
   context: StoreContext,
@@ -74,7 +74,7 @@ export async function removeAll(
   changes: readonly Change[],
 ): Promise<readonly RowOutcome[]> {
   const isOne = changes.length === 1;
-  if (!isOne && pointsAtItself(table, context)) throw new Apart();
+  if (!isOne && pointsAtItself(table, context)) throw new NotBatchable();
   const outcomes = new Outcomes(changes.length);
   const asked = { ids: changes.flatMap(({ id }) => id ?? []), parents: changes[0]?.parents };
   const stored = await lockRecords(context, client, table, 'delete', asked);
@@ -87,14 +87,14 @@ export async function removeAll(
   const records = removed.map(({ record }) => record);
   const [first] = removed;
   if (!first) return outcomes.all();
-  const going = await lockGoing(context, client, table, ...records);
+  const cascade = await lockCascade(context, client, table, ...records);
   if (isOne) {
-    outcomes.set(first.place, await removeOne(context, client, table, first.record, going));
+    outcomes.set(first.place, await removeOne(context, client, table, first.record, cascade));
     return outcomes.all();
   }
-  const haveParts = going.size > 1 || going.get(table)?.size !== records.length;
-  if (haveParts || (await referencesTo(context, client, going)).length > 0) throw new Apart();
-  await deleteGoing(context, client, going, () => true);
+  const haveParts = cascade.size > 1 || cascade.get(table)?.size !== records.length;
+  if (haveParts || (await referencesTo(context, client, cascade)).length > 0) throw new NotBatchable();
+  await deleteCascade(context, client, cascade, () => true);
   for (const { place, record } of removed) {
     const { id, version, values } = record;
     outcomes.set(place, { status: 'deleted', id, version, before: values });

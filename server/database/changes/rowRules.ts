@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import type { StoreContext } from '../context';
-import { goingResources } from './ownership';
+import { cascadeResources } from './ownership';
 import type { Change, Refusal, RowOutcome, RowRule, WrittenRow } from './types';
 
 /** Whether a change, or a deletion that comes with it, writes records that a rule is about. */
 export function isRuled(context: StoreContext, change: Change): boolean {
   if (context.rowRules.length === 0) return false;
   const table = context.writable(change.resource);
-  const written = change.action === 'delete' ? goingResources(context, table) : [table.stored];
+  const written = change.action === 'delete' ? cascadeResources(context, table) : [table.stored];
   return context.rowRules.some(({ resources }) => written.some((one) => resources.includes(one)));
 }
 

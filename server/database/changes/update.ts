@@ -7,7 +7,7 @@ import { validateRecord, type Issues } from '../../../src/resources/validate';
 import type { StoreContext } from '../context';
 import type { StoredRecord } from '../reading/records';
 import type { Table } from '../tables/table';
-import { Apart } from './apart';
+import { NotBatchable } from './notBatchable';
 import { makesCycle } from './cycles';
 import { isEmpty, Outcomes, type Draft } from './drafts';
 import { ranked } from './ranks';
@@ -127,7 +127,7 @@ export async function updateAll(
     outcomes.set(place, revision);
     return [];
   });
-  if (changes.length > 1 && read.some(({ values }) => dependsOnOthers(table, values))) throw new Apart();
+  if (changes.length > 1 && read.some(({ values }) => dependsOnOthers(table, values))) throw new NotBatchable();
   let accepted = outcomes.refuse(read, await missingReferences(context, client, table, read));
   const cycles: Issues[] = [];
   for (const revision of accepted) cycles.push(await cycleIssues(context, client, table, revision));

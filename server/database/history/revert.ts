@@ -20,7 +20,7 @@ export interface RevertInput extends Pick<ChangeSetHead, 'author' | 'mode' | 'li
   /** What the author may see: the rest is refused as `forbidden`. */
   readonly readables: readonly Readable[];
   /** Why the author may not do the opposite of a row; undefined where they may. */
-  readonly judge: (row: RecordedRow) => RefusalReason | undefined;
+  readonly policy: (row: RecordedRow) => RefusalReason | undefined;
   /** Takes what became of each row, the last one of the change set first. */
   readonly take: (row: RecordedRow, outcome: RowOutcome, isReadable: boolean) => void;
   /** Forgets what was taken: it is run from the start. */
@@ -38,7 +38,7 @@ interface Step {
 async function* stepsOf(
   context: StoreContext,
   client: pg.ClientBase,
-  { id, ordinals, judge }: RevertInput,
+  { id, ordinals, policy }: RevertInput,
   readable: ReadonlySet<number>,
 ): AsyncGenerator<readonly Step[]> {
   const isChosen = chooser(context, ordinals && new Set(ordinals));
@@ -52,7 +52,7 @@ async function* stepsOf(
     const parents = await parentsOf(context, client, chosen, true);
     yield chosen.map((row, index): Step => {
       const isReadable = readable.has(row.ordinal);
-      const reason = isReadable ? judge(row) : 'forbidden';
+      const reason = isReadable ? policy(row) : 'forbidden';
       const above = parents[index];
       return {
         row: above ? { ...row, parents: above } : row,

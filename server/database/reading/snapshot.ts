@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { ListQuery } from '../../../src/resources/listQuery';
 import type { ResourceSchema } from '../../../src/resources/types';
-import { turnsPer } from '../changes/turns';
+import { semaphorePer } from '../changes/semaphore';
 import type { Scope, StoreContext } from '../context';
 import { orderJoin, orderSql } from '../listing/order';
 import { selectionOf } from '../listing/selection';
@@ -23,7 +23,7 @@ export interface Snapshot {
 const BATCH = 1_000;
 
 /** How many snapshots are read at a time: each has a connection for as long as it lasts. */
-const turnsOf = turnsPer(2);
+const semaphoreOf = semaphorePer(2);
 
 async function* readAll(
   context: StoreContext,
@@ -51,7 +51,7 @@ export const inSnapshot = <Result>(
   context: StoreContext,
   work: (snapshot: Snapshot) => Promise<Result>,
 ): Promise<Result> =>
-  turnsOf(context.pool).take(() =>
+  semaphoreOf(context.pool).take(() =>
     inTransaction(
       context.pool,
       (client) =>

@@ -20,7 +20,7 @@ export interface ReadBody extends Head {
   readonly fingerprint: string;
 }
 
-type Understand = (changes: readonly ChangeRequest[]) => Promise<readonly AskedRow[]>;
+type ResolveChanges = (changes: readonly ChangeRequest[]) => Promise<readonly AskedRow[]>;
 
 const isLines = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() === LINES_TYPE;
@@ -44,7 +44,7 @@ async function* received(
 async function readLines(
   request: FastifyRequest,
   { MAX_CHANGES_BYTES, MAX_BODY_BYTES }: Settings,
-  understand: Understand,
+  resolve: ResolveChanges,
   spool: Spool<AskedRow>,
 ): Promise<ReadBody> {
   const length = Number(request.headers['content-length'] ?? 0);
@@ -55,7 +55,7 @@ async function readLines(
   let open: ChangeRequest[] = [];
   let textLength = 0;
   const flush = async () => {
-    await spool.append(await understand(open));
+    await spool.append(await resolve(open));
     open = [];
     textLength = 0;
   };
@@ -80,14 +80,14 @@ function headIn(line: string): unknown {
   }
 }
 
-async function readJson({ body }: FastifyRequest, understand: Understand, spool: Spool<AskedRow>): Promise<ReadBody> {
+async function readJson({ body }: FastifyRequest, resolve: ResolveChanges, spool: Spool<AskedRow>): Promise<ReadBody> {
   if (body === undefined) throw problem('bodyExpected');
   const head = readHead(body);
   const { changes } = body as { readonly changes?: unknown };
   if (!Array.isArray(changes)) throw problem('malformedChangeSet');
   for (let first = 0; first < changes.length; first += AT_ONCE) {
     const some = changes.slice(first, first + AT_ONCE);
-    await spool.append(await understand(some.map((change, index) => readChange(change, first + index))));
+    await spool.append(await resolve(some.map((change, index) => readChange(change, first + index))));
   }
   return { ...head, fingerprint: createHash('sha256').update(JSON.stringify(body)).digest('hex') };
 }
@@ -101,7 +101,7 @@ async function readJson({ body }: FastifyRequest, understand: Understand, spool:
 export const readChangeSet = (
   request: FastifyRequest,
   settings: Settings,
-  understand: Understand,
+  resolve: ResolveChanges,
   spool: Spool<AskedRow>,
 ): Promise<ReadBody> =>
-  isLines(request) ? readLines(request, settings, understand, spool) : readJson(request, understand, spool);
+  isLines(request) ? readLines(request, settings, resolve, spool) : readJson(request, resolve, spool);

@@ -16,10 +16,10 @@ import { Effects } from './effects';
 import { LINES_TYPE } from './lines';
 import { readChangeSet } from './readBody';
 import { runChanges } from './run';
-import { LimitedTurns } from '../limitedTurns';
+import { CallerQueues } from '../callerQueues';
 import type { Spools } from './spools';
 import { mayWriteMuch } from './writers';
-import { understanding } from './understand';
+import { changeResolver } from './resolveChanges';
 
 const MAX_KEY_LENGTH = 64;
 
@@ -49,7 +49,7 @@ export async function addChangeRoutes(
   { registry, settings, effects, spools }: ChangeContext,
 ): Promise<void> {
   // Of a caller; the next ones wait with their bodies unread.
-  const turns = new LimitedTurns({ atOnce: 2, waiting: 64 });
+  const turns = new CallerQueues({ atOnce: 2, waiting: 64 });
   // A caller who writes only their own preferences and views sends no imports.
   const small = { ...settings, MAX_CHANGES_BYTES: Math.min(settings.MAX_CHANGES_BYTES, settings.MAX_BODY_BYTES) };
   await app.register(async (scope) => {
@@ -66,7 +66,7 @@ export async function addChangeRoutes(
         return turns.take(callerOf(request), async () => {
           const asked = await spools.open<AskedRow>();
           try {
-            const body = await readChangeSet(request, context.settings, understanding(request, registry), asked);
+            const body = await readChangeSet(request, context.settings, changeResolver(request, registry), asked);
             const language = languageOf(request.headers['accept-language']);
             const run = { ...body, asked, spools, isPreview, key, language };
             return await answerChangeSet(request, reply, context, (answering, signal) =>

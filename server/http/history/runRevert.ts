@@ -7,14 +7,14 @@ import { Effects } from '../changes/effects';
 import { writerOf } from '../resources/write';
 import { tenantOf } from '../tenantOf';
 import { withGoneFiles } from './goneFiles';
-import { revertJudge } from './judge';
+import { revertPolicy } from './revertPolicy';
 import { revertDraft, revertReport, type RevertDraft } from './revertReport';
 
 /** Takes a change set back for the caller, and reports in the order of its rows. */
 export async function runRevert(
   request: FastifyRequest,
   { registry, effects = {} }: AccessContext,
-  input: Omit<RevertInput, 'author' | 'limits' | 'judge' | 'begin' | 'take'>,
+  input: Omit<RevertInput, 'author' | 'limits' | 'policy' | 'begin' | 'take'>,
 ): Promise<{ readonly result: RevertResult; readonly reports: readonly RowReport[] }> {
   const { files, store } = tenantOf(request);
   const language = languageOf(request.headers['accept-language']);
@@ -23,7 +23,7 @@ export async function runRevert(
   const result = await store.history.revert({
     ...input,
     ...writerOf(request),
-    judge: revertJudge(request, registry),
+    policy: revertPolicy(request, registry),
     begin: () => {
       drafts = [];
       following.clear();

@@ -16,7 +16,7 @@ import { PLAN_READERS, planReaderOf } from '../planningRights';
 import { MOST_SLOTS, SEARCH_SCHEMA } from '../search/searchBody';
 import { exportedContent } from './exportedContent';
 import { readExportForm, type ExportForm } from './exportForm';
-import { exportTurns } from './exportTurns';
+import { exportQueue } from './exportQueue';
 import { documentOf, PDF_VIEWS } from './pdf/document';
 import { render } from './render';
 import { templateOf, unprintable } from './template';
@@ -114,7 +114,7 @@ export const planningExportCalls: readonly AccessCall[] = [
       refuseQuery(request);
       return whileWanted(reply, async (signal) => {
         const { search, title = 'Planning' } = await readExportForm(request);
-        const bytes = await exportTurns.take({ caller: callerOf(request), kind: 'xlsx', signal }, async () => {
+        const bytes = await exportQueue.take({ caller: callerOf(request), kind: 'xlsx', signal }, async () => {
           const content = await exportedContent(request, registry, search);
           return render({ kind: 'xlsx', options: workbookOf(content, title) }, signal);
         });
@@ -142,7 +142,7 @@ export const planningExportCalls: readonly AccessCall[] = [
         const now = new Date();
         const form = await readExportForm(request);
         const make = () => pdfOf(request, form, registry, now, signal);
-        const { bytes, name } = await exportTurns.take({ caller: callerOf(request), kind: 'pdf', signal }, make);
+        const { bytes, name } = await exportQueue.take({ caller: callerOf(request), kind: 'pdf', signal }, make);
         const file = exportName(name, now, 'xlsx').replace(/xlsx$/, 'pdf');
         return sendAs(reply, bytes, file, 'application/pdf');
       });

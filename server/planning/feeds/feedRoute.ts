@@ -5,7 +5,7 @@ import { addCalls } from '../../access/call';
 import type { StoredRecord } from '../../database/store';
 import { problem } from '../../http/problem';
 import { isLocked } from '../../identity/accounts/account';
-import { limitedGrantsOf } from '../../identity/accounts/heldBy';
+import { limitedGrantsOf } from '../../identity/accounts/accountGrants';
 import type { Identities } from '../../identity/identities';
 import type { Settings } from '../../settings';
 import type { Tenant } from '../../tenants';

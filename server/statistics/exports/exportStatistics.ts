@@ -9,7 +9,7 @@ import { inLanguage } from '../../../src/resources/words';
 import { sendDocument } from '../../exports/sendDocument';
 import { tenantOf } from '../../http/tenantOf';
 import { sessionOf } from '../../identity/authenticate';
-import { exportTurns } from '../../planning/exports/exportTurns';
+import { exportQueue } from '../../planning/exports/exportQueue';
 import { render, type RenderJob } from '../../planning/exports/render';
 import { whileWanted } from '../../planning/exports/whileWanted';
 import { languageOf, translate } from '../../words';
@@ -69,7 +69,7 @@ export function exportStatistics(
     made: translate(language, 'statistics.countedAt', { time: day(dayOf(new Date())) }),
   };
   return whileWanted(reply, async (signal) => {
-    const bytes = await exportTurns.take({ caller, kind: format, signal }, async () => {
+    const bytes = await exportQueue.take({ caller, kind: format, signal }, async () => {
       const sections: FigureSection[] = [];
       for (const statistic of screen.statistics)
         sections.push(

@@ -7,7 +7,7 @@ import { recordAddress, type Collection } from '../collections';
 import { failure } from '../failures';
 import { readRecords } from '../readRecords';
 import type { Source } from '../source';
-import { toTheEnd } from '../toTheEnd';
+import { runAllSettled } from '../runAllSettled';
 import { createRecord, deleteRecord, updateRecord } from '../writeRecords';
 import { handlesNeeded, isBelowHandle, LocalHandles, refusedBelow, withGivenIds } from './handles';
 import { planChange } from './plan';
@@ -126,7 +126,7 @@ async function writeAll(
       errors.push(undefined);
       onProgress?.((finished += 1), toWrite.length);
     }
-    const failed = await toTheEnd(
+    const failed = await runAllSettled(
       ready,
       async (one) => {
         const row = await write(source, one, ids);

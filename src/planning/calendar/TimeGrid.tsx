@@ -19,7 +19,7 @@ import { TIME_STEPS } from './editing/keys';
 import { hourFrom, useDrag } from './editing/useDrag';
 import { useEditing } from './editing/useEditing';
 import { useHeldIds } from './editing/useHeldIds';
-import { SMALL } from '../page/usePlace';
+import { SMALL } from '../page/useUrlState';
 import { FORMATS, localizer } from './localizer';
 import { slotClass, slotVariables } from './slotStyle';
 import { isBetween, isInDay, timeGridEdge, timeGridGeometry, timeGridScrolling } from './timeGridPlaces';

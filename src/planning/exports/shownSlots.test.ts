@@ -4,7 +4,7 @@ import { dayIndexOfText, startOfDay } from '../../resources/planning/zone';
 import { slotsByDay } from '../calendar/byDay';
 import type { Plan, PlanSlot, SlotMark } from '../model/plan';
 import { filterPlan } from '../page/filterPlan';
-import { NO_FILTERS, type PlanFilters } from '../page/place';
+import { NO_FILTERS, type PlanFilters } from '../page/urlState';
 import { createIndexer, slotsOf } from '../timeline/index/planIndex';
 import { layoutLanes } from '../timeline/index/lanes';
 import { rowsOf } from '../timeline/rows/rows';

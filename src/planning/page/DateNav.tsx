@@ -10,12 +10,12 @@ import { lazy, Suspense, useState } from 'react';
 import { IconAction } from '../../resources/views/page/IconAction';
 import { useFormats } from '../calendar/useFormats';
 import { periodWords } from './periodWords';
-import type { Place } from './place';
+import type { PlanUrlState } from './urlState';
 
 const DayPicker = lazy(() => import('./DayPicker'));
 
 export interface DateNavProps {
-  readonly place: Place;
+  readonly place: PlanUrlState;
   readonly today: number;
   readonly onDay: (day: number) => void;
   readonly onStep: (direction: -1 | 1) => void;

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { CompanyLink } from './CompanyLink';
 import type { PlanGroup } from '../data/useStaff';
 import type { Plan } from '../model/plan';
-import { isFiltered, NO_FILTERS, type PlanFilters } from './place';
+import { isFiltered, NO_FILTERS, type PlanFilters } from './urlState';
 
 export interface FilterChipsProps {
   readonly plan: Pick<Plan, 'people' | 'types'>;

@@ -7,7 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useId, type ReactNode } from 'react';
 import { IconAction } from '../../resources/views/page/IconAction';
-import { SMALL } from './usePlace';
+import { SMALL } from './useUrlState';
 
 export interface FilterDrawerProps {
   readonly isOpen: boolean;

@@ -10,7 +10,7 @@ import { useExtension } from '../../resources/views/ExtensionsContext';
 import type { PlanGroup } from '../data/useStaff';
 import type { Grouping, Plan } from '../model/plan';
 import { useNamedOptions } from '../model/useNamedOptions';
-import { GROUPINGS, type PlanFilters } from './place';
+import { GROUPINGS, type PlanFilters } from './urlState';
 
 export interface FiltersProps {
   readonly plan: Pick<Plan, 'people' | 'types'>;

@@ -8,9 +8,9 @@ import type { CalendarProps } from '../calendar/types';
 import { followedIds, useFollow } from '../model/followed';
 import type { GroupNames, TimelineProps } from '../timeline/types';
 import { PlanSkeleton } from './PlanSkeleton';
-import type { Place } from './place';
+import type { PlanUrlState } from './urlState';
 import { withLook } from './switches';
-import type { GoTo } from './usePlace';
+import type { GoTo } from './useUrlState';
 
 // Each view is code of its own: the calendar's library is loaded when its views are opened.
 const TimeGrid = lazyScreen(() => import('../calendar/TimeGrid'));
@@ -22,7 +22,7 @@ const Timeline = lazyScreen<TimelineProps>(() =>
 );
 
 export interface PlanViewProps extends CalendarProps {
-  readonly place: Place;
+  readonly place: PlanUrlState;
   readonly groupNames: GroupNames;
   readonly go: GoTo;
   readonly onStep: (direction: -1 | 1) => void;

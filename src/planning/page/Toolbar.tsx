@@ -12,7 +12,7 @@ import type { ReactNode, Ref } from 'react';
 import { IconAction } from '../../resources/views/page/IconAction';
 import type { PlanEdits } from '../undo/usePlanEdits';
 import { DateNav, type DateNavProps } from './DateNav';
-import type { PlanFilters } from './place';
+import type { PlanFilters } from './urlState';
 import { SearchField } from './SearchField';
 import { ViewChooser, type ViewChooserProps } from './ViewChooser';
 

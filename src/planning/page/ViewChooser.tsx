@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
-import type { Place } from './place';
+import type { PlanUrlState } from './urlState';
 import { hasPeriod, LOOKS, lookOf, PERIODS, periodOf, withLook, withPeriod } from './switches';
 
 interface ChoiceProps<Choice extends string> {
@@ -61,8 +61,8 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
 }
 
 export interface ViewChooserProps {
-  readonly place: Pick<Place, 'view' | 'zoom'>;
-  readonly onPlace: (change: Partial<Place>) => void;
+  readonly place: Pick<PlanUrlState, 'view' | 'zoom'>;
+  readonly onPlace: (change: Partial<PlanUrlState>) => void;
 }
 
 /** Two switches that stay where they are: how the plan is drawn, and how much of it is seen. */

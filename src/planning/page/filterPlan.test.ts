@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Plan, PlanSlot } from '../model/plan';
 import { filterPlan } from './filterPlan';
-import { NO_FILTERS } from './place';
+import { NO_FILTERS } from './urlState';
 
 const person = (id: number, name: string, equipesId: readonly number[] = []) => ({
   id,

@@ -1,7 +1,7 @@
 import { foldText } from '../../resources/foldText';
 import type { PlanPerson } from '../../resources/planning/slot';
 import type { Plan, PlanSlot } from '../model/plan';
-import type { PlanFilters } from './place';
+import type { PlanFilters } from './urlState';
 
 const holds = (list: readonly number[], id: number | null): boolean =>
   list.length === 0 || (id !== null && list.includes(id));

@@ -1,8 +1,8 @@
 import type { Formats } from '../calendar/useFormats';
-import { spanOf, type Place } from './place';
+import { spanOf, type PlanUrlState } from './urlState';
 
 /** What a place shows, in words: a day, from a day to another one, a month or a year. */
-export function periodWords(place: Pick<Place, 'view' | 'zoom' | 'day'>, formats: Formats): string {
+export function periodWords(place: Pick<PlanUrlState, 'view' | 'zoom' | 'day'>, formats: Formats): string {
   const { first, last } = spanOf(place);
   const stretch = place.view === 'timeline' ? place.zoom : place.view;
   if (stretch === 'day') return formats.day(first);

@@ -1,4 +1,4 @@
-import type { Place, View, Zoom } from './place';
+import type { PlanUrlState, View, Zoom } from './urlState';
 
 /** How the plan is drawn: people below each other, a calendar, or a list. */
 export const LOOKS = ['team', 'calendar', 'agenda'] as const;
@@ -8,7 +8,7 @@ export type Look = (typeof LOOKS)[number];
 export const PERIODS = ['day', 'workWeek', 'week', 'month', 'year'] as const;
 export type Period = (typeof PERIODS)[number];
 
-type Shown = Pick<Place, 'view' | 'zoom'>;
+type Shown = Pick<PlanUrlState, 'view' | 'zoom'>;
 
 export function lookOf(view: View): Look {
   if (view === 'timeline') return 'team';
@@ -36,11 +36,11 @@ export function hasPeriod(look: Look, period: Period): boolean {
 }
 
 /** Another look at the same period, or the nearest one that it has. */
-export function withLook({ view, zoom }: Shown, look: Look): Partial<Place> {
+export function withLook({ view, zoom }: Shown, look: Look): Partial<PlanUrlState> {
   const period = periodOf({ view, zoom }) ?? zoom;
   if (look === 'agenda') return { view: 'agenda' };
   return look === 'team' ? { view: 'timeline', zoom: TEAM_PERIOD[period] } : { view: period };
 }
 
-export const withPeriod = (look: Look, period: Period): Partial<Place> =>
+export const withPeriod = (look: Look, period: Period): Partial<PlanUrlState> =>
   look === 'team' ? { view: 'timeline', zoom: TEAM_PERIOD[period] } : { view: period };

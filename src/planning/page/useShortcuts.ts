@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { View } from './place';
+import type { View } from './urlState';
 
 export interface ShortcutActions {
   readonly today: () => void;

@@ -5,7 +5,7 @@ import { dayIndexOf } from '../../resources/planning/zone';
 import type { RequestState } from '../../resources/views/requests/requestKind';
 import { RequestEntry } from '../../resources/views/requests/RequestEntry';
 import { useFormats } from '../calendar/useFormats';
-import { NO_FILTERS, planAddress } from '../page/place';
+import { NO_FILTERS, planAddress } from '../page/urlState';
 import type { PlanRequest } from './requestTypes';
 import type { RequestWords } from './useRequestWords';
 

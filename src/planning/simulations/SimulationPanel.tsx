@@ -10,7 +10,7 @@ import type { AnyRecord } from '../../resources/types';
 import { useExtensions } from '../../resources/views/ExtensionsContext';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';
 import { FieldsSkeleton } from '../../resources/views/page/ScreenSkeleton';
-import { planAddress } from '../page/place';
+import { planAddress } from '../page/urlState';
 import { GapsPart } from './GapsPart';
 import { useGaps } from './useGaps';
 

@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createCurrentIds, type CurrentIds } from './currentIds';
 import type { Notice } from './EditNotice';
 import type { SlotStep } from './steps';
-import { EMPTY_TRAIL, type Trail } from './trail';
+import { EMPTY_STACK, type UndoStack } from './undoStack';
 
 /** What a page shows of the gestures of a plan. */
 interface PlanState {
-  readonly trail: Trail;
+  readonly stack: UndoStack;
   readonly notice: Notice | undefined;
   /** How many gestures are on their way. */
   readonly coming: number;
@@ -32,7 +32,7 @@ export interface PlanMemory {
 
 function createPlanMemory(): PlanMemory {
   const listeners = new Set<() => void>();
-  let state: PlanState = { trail: EMPTY_TRAIL, notice: undefined, coming: 0 };
+  let state: PlanState = { stack: EMPTY_STACK, notice: undefined, coming: 0 };
   return {
     state: () => state,
     update: (change) => {

@@ -12,7 +12,7 @@ import { insisted, type Meanwhile } from './meanwhile';
 import { planMemoryOf } from './planMemory';
 import { refusalIn, RefusedEdit } from './refusedEdit';
 import { backward, currentEdits, forward, leavingSeries, opposite, settled, stepsOf, type PageEdit } from './steps';
-import { done, forgotten, redone, undone, type Deed, type Gesture, type Trail } from './trail';
+import { done, forgotten, redone, undone, type UndoEntry, type Gesture, type UndoStack } from './undoStack';
 import { usePlanStore } from './usePlanStore';
 import { useSlotIndex } from './useSlotIndex';
 import { useTurns } from './useTurns';
@@ -46,7 +46,7 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
   const translate = useTranslate();
   const canRevert = useExtension('history');
   const memory = planMemoryOf(useQueryClient(), simulationId);
-  const { trail, notice, coming } = useSyncExternalStore(memory.subscribe, memory.state);
+  const { stack, notice, coming } = useSyncExternalStore(memory.subscribe, memory.state);
   const [meanwhile, setMeanwhile] = useState<Meanwhile>();
   const tell = useCallback(
     (words: string, severity: Notice['severity'], eachDay?: Notice['eachDay']) =>
@@ -57,8 +57,8 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
   const inTurn = useTurns(memory);
   // Shown, and not stored yet.
   useWarnBeforeUnload(coming > 0);
-  const changeTrail = useCallback(
-    (change: (before: Trail) => Trail) => memory.update((before) => ({ trail: change(before.trail) })),
+  const changeStack = useCallback(
+    (change: (before: UndoStack) => UndoStack) => memory.update((before) => ({ stack: change(before.stack) })),
     [memory],
   );
   const index = useSlotIndex(slots);
@@ -99,34 +99,34 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
 
   /** Shows a gesture once it is done or turned round, and stores it in its turn. @throws what `work` throws */
   const inItsTurn = useCallback(
-    (deed: Deed, work: () => Promise<Gesture | undefined>): Promise<void> => {
-      show(deed.shown);
-      const begin = wait(deed.shown);
-      deed.coming += 1;
+    (entry: UndoEntry, work: () => Promise<Gesture | undefined>): Promise<void> => {
+      show(entry.shown);
+      const begin = wait(entry.shown);
+      entry.coming += 1;
       return inTurn(async () => {
         begin();
-        deed.coming -= 1;
+        entry.coming -= 1;
         try {
-          deed.stored = await work();
+          entry.stored = await work();
         } catch (error) {
-          deed.stored = undefined;
-          changeTrail((before) => forgotten(before, deed));
+          entry.stored = undefined;
+          changeStack((before) => forgotten(before, entry));
           throw error;
         }
-        if (deed.stored && deed.coming === 0) deed.shown = deed.stored.steps;
+        if (entry.stored && entry.coming === 0) entry.shown = entry.stored.steps;
       });
     },
-    [changeTrail, inTurn, show, wait],
+    [changeStack, inTurn, show, wait],
   );
 
   /** Takes a gesture back, or does it again. */
   const turnRound = useCallback(
-    (deed: Deed, words: string): void => {
-      deed.shown = deed.shown.map(opposite);
-      const turned = inItsTurn(deed, async () => {
+    (entry: UndoEntry, words: string): void => {
+      entry.shown = entry.shown.map(opposite);
+      const turned = inItsTurn(entry, async () => {
         // Refused while this waited: there is nothing to take back.
-        if (!deed.stored) return undefined;
-        const gesture = await run(deed.stored);
+        if (!entry.stored) return undefined;
+        const gesture = await run(entry.stored);
         tell(translate(words), 'info');
         return gesture;
       });
@@ -138,17 +138,17 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
     [inItsTurn, reread, run, say, tell, translate],
   );
   const undo = useCallback(() => {
-    const deed = memory.state().trail.past.at(-1);
-    if (!deed) return;
-    changeTrail((before) => undone(before, deed));
-    turnRound(deed, 'planning.edits.undone');
-  }, [changeTrail, memory, turnRound]);
+    const entry = memory.state().stack.past.at(-1);
+    if (!entry) return;
+    changeStack((before) => undone(before, entry));
+    turnRound(entry, 'planning.edits.undone');
+  }, [changeStack, memory, turnRound]);
   const redo = useCallback(() => {
-    const deed = memory.state().trail.future.at(-1);
-    if (!deed) return;
-    changeTrail((before) => redone(before, deed));
-    turnRound(deed, 'planning.edits.redone');
-  }, [changeTrail, memory, turnRound]);
+    const entry = memory.state().stack.future.at(-1);
+    if (!entry) return;
+    changeStack((before) => redone(before, entry));
+    turnRound(entry, 'planning.edits.redone');
+  }, [changeStack, memory, turnRound]);
 
   const write = useCallback(
     (asked: readonly PageEdit[], note?: string): Promise<void> => {
@@ -165,9 +165,9 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
       const before = edits.length === 1 && first && 'slotId' in first ? slotOf(first.slotId) : undefined;
       const made = edits.filter((edit) => edit.kind === 'create').length;
       const kind = isResize(before, first) ? 'resize' : made > 0 ? 'create' : (first?.kind ?? 'update');
-      const deed: Deed = { shown: steps, stored: undefined, coming: 0 };
-      changeTrail((before) => done(before, deed));
-      return inItsTurn(deed, async () => {
+      const entry: UndoEntry = { shown: steps, stored: undefined, coming: 0 };
+      changeStack((before) => done(before, entry));
+      return inItsTurn(entry, async () => {
         const gesture = await store(steps);
         const left = leavingSeries(steps);
         const words = [
@@ -181,7 +181,7 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
         return gesture;
       });
     },
-    [changeTrail, idOf, inItsTurn, index, memory, simulationId, slotOf, store, tell, translate],
+    [changeStack, idOf, inItsTurn, index, memory, simulationId, slotOf, store, tell, translate],
   );
   const apply = useCallback(
     (asked: readonly PageEdit[], note?: string) =>
@@ -214,10 +214,10 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
     (words: string, changeSet: number | undefined) => {
       void reread();
       if (changeSet === undefined || !canRevert) return tell(words, 'info');
-      changeTrail((before) => done(before, { shown: [], stored: { steps: [], changeSet }, coming: 0 }));
+      changeStack((before) => done(before, { shown: [], stored: { steps: [], changeSet }, coming: 0 }));
       tell(words, 'success');
     },
-    [canRevert, changeTrail, reread, tell],
+    [canRevert, changeStack, reread, tell],
   );
   return {
     idOf,
@@ -225,8 +225,8 @@ export function usePlanEdits(slots: readonly Slot[], simulationId: number | unde
     write,
     wrote,
     reread,
-    undo: trail.past.length > 0 ? undo : undefined,
-    redo: trail.future.length > 0 ? redo : undefined,
+    undo: stack.past.length > 0 ? undo : undefined,
+    redo: stack.future.length > 0 ? redo : undefined,
     notice,
     dismiss,
     meanwhile,

@@ -8,7 +8,7 @@ import { cachedSlot, patchCachedSlots } from '../data/slotQueries';
 import type { PlanMemory } from './planMemory';
 import { refusalIn, RefusedEdit } from './refusedEdit';
 import { backward, changeOf, forward, settled, type SlotStep } from './steps';
-import type { Gesture } from './trail';
+import type { Gesture } from './undoStack';
 
 export interface PlanStore {
   /** The id that a slot has by now. */

@@ -101,7 +101,7 @@ export const access = inArea('access', [
   },
   {
     id: 'access-change-set-right-of-update',
-    file: 'server/http/changes/understand.ts',
+    file: 'server/http/changes/resolveChanges.ts',
     find: `(await reach(place.schema)).refusal(action)`,
     replace: `(await reach(place.schema)).refusal('update')`,
     why: 'a change set deletes with the right to change',

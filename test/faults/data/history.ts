@@ -78,7 +78,7 @@ export const history = inArea('history', [
   },
   {
     id: 'history-undo-without-right',
-    file: 'server/http/history/judge.ts',
+    file: 'server/http/history/revertPolicy.ts',
     find: `!== 'none' && mayDoSomewhere(`,
     replace: `!== 'none' || mayDoSomewhere(`,
     why: 'an undo needs no right',

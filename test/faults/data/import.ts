@@ -34,7 +34,7 @@ export const imports = inArea('import', [
     find: `if (!isEmptyValue(known)) return undefined;`,
     replace: `if (!isEmptyValue(known)) continue;`,
     why: 'of two rows that say different things the first wins unseen',
-    tests: [`${PLAN}/planNested.test.ts`, `${PLAN}/planImport.test.ts`],
+    tests: [`${PLAN}/planChildRows.test.ts`, `${PLAN}/planImport.test.ts`],
   },
   {
     id: 'import-thousands',

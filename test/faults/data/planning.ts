@@ -6,19 +6,19 @@ const SERVER = 'server/planning';
 export const planning = inArea('planning', [
   {
     id: 'planning-exports-all-at-once',
-    file: 'server/planning/exports/exportTurns.ts',
+    file: 'server/planning/exports/exportQueue.ts',
     find: `this.#ofKind.take(kind, run)`,
     replace: `run()`,
     why: 'six people who export a year take six times the memory of one',
-    tests: ['server/planning/exports/exportTurns.test.ts'],
+    tests: ['server/planning/exports/exportQueue.test.ts'],
   },
   {
     id: 'planning-export-for-callers-who-left',
-    file: 'server/planning/exports/exportTurns.ts',
+    file: 'server/planning/exports/exportQueue.ts',
     find: `signal.throwIfAborted();`,
     replace: ``,
     why: 'files are made for callers who do not wait any more',
-    tests: ['server/planning/exports/exportTurns.test.ts'],
+    tests: ['server/planning/exports/exportQueue.test.ts'],
   },
   {
     id: 'planning-touching-overlaps',

@@ -35,11 +35,11 @@ export const processes = inArea('processes', [
   },
   {
     id: 'processes-whole-pool',
-    file: 'server/database/changes/turns.ts',
+    file: 'server/database/changes/semaphore.ts',
     find: 'Math.floor(pool.options.max / 2)',
     replace: 'pool.options.max',
     why: 'imports take every connection of a small pool',
-    tests: ['server/database/changes/turns.test.ts'],
+    tests: ['server/database/changes/semaphore.test.ts'],
   },
   {
     id: 'processes-unknown-browser',

@@ -5,7 +5,7 @@ import { recordColumns, toRecord, type Row, type StoredRecord } from '../../read
 import { identifier, join, sql, toQuery } from '../../sql';
 import { SYSTEM_COLUMNS } from '../../tables/systemColumns';
 import type { Table } from '../../tables/table';
-import { Apart } from '../apart';
+import { NotBatchable } from '../notBatchable';
 import { isEmpty, Outcomes, type Draft } from '../drafts';
 import { isBelow, lockExisting } from '../existing';
 import { missingReferences } from '../references';
@@ -105,7 +105,7 @@ export async function recreateAll(
   const accepted = outcomes.refuse(placed, await missingReferences(context, client, table, placed));
   const inserted = await insertAgain(context, client, table, accepted);
   // Another person brought one back at this very moment.
-  if (changes.length > 1 && inserted.size < accepted.length) throw new Apart();
+  if (changes.length > 1 && inserted.size < accepted.length) throw new NotBatchable();
   for (const { place, id } of accepted) {
     const after = inserted.get(id);
     outcomes.set(

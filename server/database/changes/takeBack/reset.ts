@@ -4,7 +4,7 @@ import type { Issues } from '../../../../src/resources/validate';
 import { EVERYWHERE, type StoreContext } from '../../context';
 import type { StoredRecord } from '../../reading/records';
 import type { Table } from '../../tables/table';
-import { Apart } from '../apart';
+import { NotBatchable } from '../notBatchable';
 import { isEmpty, Outcomes, type Draft } from '../drafts';
 import { missingReferences } from '../references';
 import { lockRecords } from '../rows';
@@ -56,7 +56,7 @@ export async function resetAll(
     outcomes.set(place, reset);
     return [];
   });
-  if (changes.length > 1 && read.some(({ values }) => dependsOnOthers(table, values))) throw new Apart();
+  if (changes.length > 1 && read.some(({ values }) => dependsOnOthers(table, values))) throw new NotBatchable();
   const placed = outcomes.refuse(read, await missingReferences(context, client, table, read));
   const cycles: Issues[] = [];
   for (const reset of placed) cycles.push(await cycleIssues(context, client, table, reset));

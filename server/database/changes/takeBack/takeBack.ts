@@ -11,7 +11,7 @@ import { uncreateAll } from './uncreate';
  * deleted, what was changed holds its former values, and what was deleted is there again with its own id. What is so
  * already is unchanged; what another person wrote meanwhile is never overwritten.
  *
- * @throws what PostgreSQL says of a constraint, {Apart}.
+ * @throws what PostgreSQL says of a constraint, {NotBatchable}.
  */
 export function takeBackAll(
   context: StoreContext,

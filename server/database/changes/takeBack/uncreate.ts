@@ -2,17 +2,17 @@ import type pg from 'pg';
 import { EVERYWHERE, type StoreContext } from '../../context';
 import type { StoredRecord } from '../../reading/records';
 import type { Table } from '../../tables/table';
-import { Apart } from '../apart';
+import { NotBatchable } from '../notBatchable';
 import { Outcomes } from '../drafts';
-import { lockGoing, type Going } from '../ownership';
+import { lockCascade, type Cascade } from '../ownership';
 import { referencesTo } from '../referrers';
 import { deleteRecords, lockRecords } from '../rows';
 import { refused, type Change, type RowOutcome } from '../types';
 import { changedMeanwhile, differences } from './differences';
 
 /** Records that another person added below these since: they would go with them, unasked. */
-const partsSince = (going: Going, of: Table) =>
-  [...going].flatMap(([table, { size }]) =>
+const partsSince = (cascade: Cascade, of: Table) =>
+  [...cascade].flatMap(([table, { size }]) =>
     table === of || size === 0 ? [] : [{ code: 'referenced', args: { resource: table.stored, count: size } }],
   );
 
@@ -35,11 +35,11 @@ export async function uncreateAll(
     else leaving.push({ place, record });
   }
   if (leaving.length === 0) return outcomes.all();
-  const going = await lockGoing(context, client, table, ...leaving.map(({ record }) => record));
-  const blocking = [...partsSince(going, table), ...(await referencesTo(context, client, going))];
-  const others = (going.get(table)?.size ?? 0) > leaving.length;
+  const cascade = await lockCascade(context, client, table, ...leaving.map(({ record }) => record));
+  const blocking = [...partsSince(cascade, table), ...(await referencesTo(context, client, cascade))];
+  const others = (cascade.get(table)?.size ?? 0) > leaving.length;
   if (blocking.length > 0 || others) {
-    if (leaving.length > 1) throw new Apart();
+    if (leaving.length > 1) throw new NotBatchable();
     const issues = blocking.length > 0 ? blocking : [{ code: 'stale' }];
     for (const { place } of leaving) outcomes.set(place, refused('referenced', { '': issues }));
     return outcomes.all();

@@ -7,7 +7,7 @@ import { optionalBodyOf } from '../../../access/requestParts';
 import { nameLimits } from '../../../exports/references';
 import { sessionOf } from '../../../identity/authenticate';
 import { languageOf } from '../../../words';
-import { LimitedTurns } from '../../limitedTurns';
+import { CallerQueues } from '../../callerQueues';
 import { readCriteria } from '../../query/readCriteria';
 import { readParameters } from '../../query/readParameters';
 import { readerStore } from '../../reader';
@@ -20,7 +20,7 @@ import { exportedColumns, exportedRows } from './exportedRows';
 import { readExportRequest } from './exportRequest';
 
 /** A person has one file made at a time: each holds all of its rows. */
-const turns = new LimitedTurns({ atOnce: 1, waiting: 10 });
+const turns = new CallerQueues({ atOnce: 1, waiting: 10 });
 
 /** `POST /{collection}/export`: what the criteria find, in the caller's order and language, as a workbook or as CSV. */
 export const exportHandler = (context: ResourceContext) => async (request: FastifyRequest, reply: FastifyReply) => {

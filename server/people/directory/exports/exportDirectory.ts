@@ -5,7 +5,7 @@ import type { Reader } from '../../../../src/resources/privacy';
 import { sendDocument } from '../../../exports/sendDocument';
 import { tenantOf } from '../../../http/tenantOf';
 import { sessionOf } from '../../../identity/authenticate';
-import { exportTurns } from '../../../planning/exports/exportTurns';
+import { exportQueue } from '../../../planning/exports/exportQueue';
 import { render } from '../../../planning/exports/render';
 import { whileWanted } from '../../../planning/exports/whileWanted';
 import type { Tenant } from '../../../tenants';
@@ -37,7 +37,7 @@ export function exportDirectory(
   const title = translate(language, 'people.directory.title');
   return whileWanted(reply, async (signal) => {
     const caller = `${tenant.id} ${sessionOf(request).accountId}`;
-    const bytes = await exportTurns.take({ caller, kind: 'pdf', signal }, async () => {
+    const bytes = await exportQueue.take({ caller, kind: 'pdf', signal }, async () => {
       const people = await everybody(tenant, query, reader);
       const found = translate(language, 'people.directory.found', { smart_count: people.length });
       const made = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date());

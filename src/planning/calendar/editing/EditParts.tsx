@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { useTimelineWords } from '../../timeline/words';
 import { EditBar } from './EditBar';
 import type { Geometry } from './geometry';
-import { HeldOverlay } from './HeldOverlay';
+import { DragOverlay } from './DragOverlay';
 import type { Drag } from './useDrag';
 import type { Editing } from './useEditing';
 
@@ -21,7 +21,7 @@ export function EditParts({ editing, drag, geometry, root, onOpen }: EditPartsPr
   const words = useTimelineWords();
   return (
     <>
-      <HeldOverlay
+      <DragOverlay
         held={editing.held}
         drawing={drag.drawing}
         geometry={geometry}

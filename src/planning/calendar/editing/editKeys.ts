@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { slotIdAt } from './focus';
-import { carryingWish, wishOf, type PressedKey, type Steps } from './keys';
+import { carryingCommand, keyCommandOf, type PressedKey, type Steps } from './keys';
 import type { Drag } from './useDrag';
 import type { Editing } from './useEditing';
 
@@ -26,9 +26,9 @@ export function editKeys(editing: Editing, drag: Drag, steps: Steps) {
       return true;
     }
     const key = pressed(event);
-    const wish = editing.held ? carryingWish(key, steps) : wishOf(key, steps);
+    const command = editing.held ? carryingCommand(key, steps) : keyCommandOf(key, steps);
     const id = slotIdAt(event.target);
-    if (!wish || !editing.obey(wish, id === undefined ? undefined : editing.slotOf(id))) return false;
+    if (!command || !editing.obey(command, id === undefined ? undefined : editing.slotOf(id))) return false;
     event.preventDefault();
     return true;
   };

@@ -5,7 +5,7 @@ import { dayIndexOf, dayIndexOfText, instantOf, wallOf } from '../../../resource
 import type { PlanSlot } from '../../model/plan';
 import { distanceInto, distanceTo, editsOf, shownEdits } from './carrying';
 import { cellGeometry, columnGeometry } from './geometry';
-import { carryingWish, DAY_STEPS, TIME_STEPS, wishOf, type PressedKey } from './keys';
+import { carryingCommand, DAY_STEPS, TIME_STEPS, keyCommandOf, type PressedKey } from './keys';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -91,13 +91,13 @@ describe('keys', () => {
     [key('M'), { kind: 'run', command: 'move' }],
     [key(' '), { kind: 'toggle' }],
     [key('Tab'), undefined],
-  ])('%o', (pressed, wish) => expect(wishOf(pressed, TIME_STEPS)).toEqual(wish));
+  ])('%o', (pressed, command) => expect(keyCommandOf(pressed, TIME_STEPS)).toEqual(command));
 
   it('mean where to, while something is held, and let Tab go', () => {
-    expect(carryingWish(key('ArrowDown'), DAY_STEPS)).toEqual({ kind: 'step', wall: 7 * DAY });
-    expect(carryingWish(key('Enter'), DAY_STEPS)).toEqual({ kind: 'drop' });
-    expect(carryingWish(key('Escape'), DAY_STEPS)).toEqual({ kind: 'cancel' });
-    expect(carryingWish(key('Tab'), DAY_STEPS)).toBeUndefined();
+    expect(carryingCommand(key('ArrowDown'), DAY_STEPS)).toEqual({ kind: 'step', wall: 7 * DAY });
+    expect(carryingCommand(key('Enter'), DAY_STEPS)).toEqual({ kind: 'drop' });
+    expect(carryingCommand(key('Escape'), DAY_STEPS)).toEqual({ kind: 'cancel' });
+    expect(carryingCommand(key('Tab'), DAY_STEPS)).toBeUndefined();
   });
 });
 

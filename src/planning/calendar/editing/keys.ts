@@ -12,7 +12,7 @@ export interface PressedKey {
 }
 
 /** What a key asks of a calendar; `wall` is milliseconds of wall-clock time. */
-export type KeyWish =
+export type KeyCommand =
   | { readonly kind: 'step'; readonly wall: number }
   | { readonly kind: 'resize'; readonly edge: Edge; readonly wall: number }
   | { readonly kind: 'run'; readonly command: Command }
@@ -34,7 +34,7 @@ export const DAY_STEPS: Steps = { ArrowLeft: -DAY, ArrowRight: DAY, ArrowUp: -7 
 const CONTROL: Readonly<Partial<Record<string, Command>>> = { c: 'copy', x: 'cut', v: 'paste', d: 'duplicate' };
 
 /** A key while something is held: nothing else is meant then. */
-export function carryingWish({ key, alt }: PressedKey, steps: Steps): KeyWish | undefined {
+export function carryingCommand({ key, alt }: PressedKey, steps: Steps): KeyCommand | undefined {
   const wall = alt ? undefined : steps[key];
   if (wall !== undefined) return { kind: 'step', wall };
   if (key === 'Enter' || key === ' ') return { kind: 'drop' };
@@ -42,7 +42,7 @@ export function carryingWish({ key, alt }: PressedKey, steps: Steps): KeyWish | 
 }
 
 /** A key otherwise: Alt and arrows move, with Shift they move the end, Control and Shift the start. */
-export function wishOf({ key, ctrl, alt, shift }: PressedKey, steps: Steps): KeyWish | undefined {
+export function keyCommandOf({ key, ctrl, alt, shift }: PressedKey, steps: Steps): KeyCommand | undefined {
   const wall = steps[key];
   if (wall !== undefined) {
     if (alt && !ctrl) return shift ? { kind: 'resize', edge: 'end', wall } : { kind: 'step', wall };

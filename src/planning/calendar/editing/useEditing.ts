@@ -15,7 +15,7 @@ import { useMade } from '../../timeline/view/useMade';
 import { useTimelineWords } from '../../timeline/words';
 import { distanceInto, distanceTo, editsOf, heldOf, shownEdits, type Carrying } from './carrying';
 import { focusSlot, neighbourOf, slotIdAt } from './focus';
-import type { KeyWish } from './keys';
+import type { KeyCommand } from './keys';
 import { useFocusedSlot } from './useFocusedSlot';
 
 export interface EditingOptions {
@@ -31,7 +31,7 @@ export interface EditingOptions {
 }
 
 /** What is held, with what is to be said of it. */
-export interface Held {
+export interface DragState {
   readonly carrying: Carrying;
   /** Where it would lie. */
   readonly shown: readonly PlanEdit[];
@@ -47,7 +47,7 @@ export interface Editing {
   readonly select: (ids: ReadonlySet<number>) => void;
   readonly toggle: (id: number) => void;
   readonly clipboard: Clipboard | null;
-  readonly held: Held | null;
+  readonly held: DragState | null;
   /** Takes hold of slots, or holds them elsewhere; null lets go of them where they were. */
   readonly carry: (carrying: Carrying | null) => void;
   /** Puts it down where it is held. */
@@ -59,7 +59,7 @@ export interface Editing {
   readonly pasteAt: (wall: number) => void;
   readonly run: (command: Command, on?: PlanSlot) => void;
   /** Does what a key asks. @param on the slot that has the focus @returns whether it meant anything */
-  readonly obey: (wish: KeyWish, on: PlanSlot | undefined) => boolean;
+  readonly obey: (pressed: KeyCommand, on: PlanSlot | undefined) => boolean;
   /** Opens the form of a new slot, which gets the focus when it is there. */
   readonly draw: PlanActions['draw'];
   readonly slotOf: (id: number) => PlanSlot | undefined;
@@ -116,7 +116,7 @@ export function useEditing({ slots, span, actions, personId, root, byDays }: Edi
   }, [slots, selection]);
 
   const describe = useCallback(
-    (what: Carrying): Held => {
+    (what: Carrying): DragState => {
       const edits = editsOf(what, personId);
       const shown = shownEdits(what, personId);
       const findings = edits.length > 0 ? actions.check(edits) : [];
@@ -194,25 +194,25 @@ export function useEditing({ slots, span, actions, personId, root, byDays }: Edi
     setSelection(next);
     say(words.translate('timeline.selected', { smart_count: next.size }));
   };
-  const obey: Editing['obey'] = (wish, on) => {
+  const obey: Editing['obey'] = (pressed, on) => {
     wanted.current = null;
     made.forget();
     if (carrying) {
-      if (wish.kind === 'drop') putDown(carrying);
-      else if (wish.kind === 'cancel') {
+      if (pressed.kind === 'drop') putDown(carrying);
+      else if (pressed.kind === 'cancel') {
         setCarrying(null);
         wanted.current = heldOf(carrying)[0]?.id ?? null;
         say(words.translate('timeline.said.cancelled', { smart_count: 0 }));
-      } else if (wish.kind === 'step') take({ ...carrying, wall: carrying.wall + wish.wall });
+      } else if (pressed.kind === 'step') take({ ...carrying, wall: carrying.wall + pressed.wall });
       else return false;
       return true;
     }
-    switch (wish.kind) {
+    switch (pressed.kind) {
       case 'run':
-        if (!canWrite && wish.command !== 'copy') return false;
-        if (!on && selection.size === 0 && wish.command !== 'paste') return false;
-        if (wish.command === 'paste' && !clipboard) return false;
-        run(wish.command, on);
+        if (!canWrite && pressed.command !== 'copy') return false;
+        if (!on && selection.size === 0 && pressed.command !== 'paste') return false;
+        if (pressed.command === 'paste' && !clipboard) return false;
+        run(pressed.command, on);
         return true;
       case 'toggle':
         if (on) toggle(on.id);
@@ -225,13 +225,13 @@ export function useEditing({ slots, span, actions, personId, root, byDays }: Edi
       case 'step': {
         if (!canWrite || !on || !isMovable(on)) return false;
         const several = selection.has(on.id) ? [...selection].flatMap((id) => slotOf(id) ?? []) : [on];
-        finish(editsOf({ kind: 'move', slots: several, wall: wish.wall }, personId), 'moved');
+        finish(editsOf({ kind: 'move', slots: several, wall: pressed.wall }, personId), 'moved');
         wanted.current = on.id;
         return true;
       }
       case 'resize':
         if (!canWrite || !on || !isMovable(on)) return false;
-        finish(resizeEdits(on, wish.edge, wish.wall), 'resized');
+        finish(resizeEdits(on, pressed.edge, pressed.wall), 'resized');
         return true;
       case 'drop':
         return false;

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { renderPlanExports } from '../../../../test/support/renderPlanExports';
 import { windowOfWidth } from '../../../../test/support/window';
 import { dayIndexOfText } from '../../../resources/planning/zone';
-import { NO_FILTERS, type View } from '../../page/place';
+import { NO_FILTERS, type View } from '../../page/urlState';
 import { person, planOf, slot } from '../../timeline/testing/samplePlan';
 import { PlanPrint } from './PlanPrint';
 

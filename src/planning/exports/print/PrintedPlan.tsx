@@ -5,7 +5,7 @@ import { dayIndexOf } from '../../../resources/planning/zone';
 import type { AnyRecord } from '../../../resources/types';
 import type { DaySpan, Plan } from '../../model/plan';
 import { periodWords } from '../../page/periodWords';
-import type { Place } from '../../page/place';
+import type { PlanUrlState } from '../../page/urlState';
 import { createIndexer, type Placed } from '../../timeline/index/planIndex';
 import type { GroupNames } from '../../timeline/types';
 import { shownSlots } from '../shownSlots';
@@ -19,7 +19,7 @@ import { usePaperWords } from './usePaperWords';
 import { YearSheet } from './YearSheet';
 
 export interface PrintedPlanProps extends Omit<FilterNames, 'people' | 'types'> {
-  readonly place: Place;
+  readonly place: PlanUrlState;
   readonly span: DaySpan;
   /** What the filters leave. */
   readonly plan: Plan;

@@ -1,6 +1,6 @@
 import { weekdayOf } from '../../../resources/planning/zone';
 import type { DaySpan } from '../../model/plan';
-import type { View } from '../../page/place';
+import type { View } from '../../page/urlState';
 import type { Placed } from '../../timeline/index/planIndex';
 import { clockText, DAY } from '../../timeline/index/wallClock';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { PlanGroup } from '../../data/useStaff';
 import type { Plan } from '../../model/plan';
-import type { PlanFilters } from '../../page/place';
+import type { PlanFilters } from '../../page/urlState';
 
 export interface FilterNames {
   readonly people: ReadonlyMap<number, string>;

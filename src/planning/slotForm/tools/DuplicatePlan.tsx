@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { RecordPicker } from '../../../resources/fields/shared/references/RecordPicker';
-import type { PlanFilters } from '../../page/place';
+import type { PlanFilters } from '../../page/urlState';
 import type { DuplicateSlotProps } from './DuplicateSlot';
 import { isPeriod, PeriodInputs, type Period } from './PeriodInputs';
 import { ToolDialog } from './ToolDialog';

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { Finding } from '../../../resources/planning/finding';
 import { useFormats } from '../../calendar/useFormats';
-import { FATE_SIGNS, FateCount } from './FateCount';
+import { STATUS_SIGNS, PreviewStatusCount } from './PreviewStatusCount';
 import type { PlacedRow, ToolDay } from './toolDays';
 
 export interface ToolDayItemProps {
@@ -36,8 +36,8 @@ export function ToolDayItem({ day, isOpenFirst, names, wordsOf }: ToolDayItemPro
           <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {translate('planning.count', { smart_count: rows.length })}
           </Box>
-          <FateCount fate="refused" count={refused} />
-          <FateCount fate="warned" count={warned} />
+          <PreviewStatusCount preview="refused" count={refused} />
+          <PreviewStatusCount preview="warned" count={warned} />
         </Box>
       </ButtonBase>
       <Box component="ul" id={id} hidden={!isOpen} sx={{ m: 0, p: 0, pb: isOpen ? 1 : 0, pl: 3.5, listStyle: 'none' }}>
@@ -53,16 +53,19 @@ export function ToolDayItem({ day, isOpenFirst, names, wordsOf }: ToolDayItemPro
 type SlotLineProps = Pick<ToolDayItemProps, 'names' | 'wordsOf'> & { readonly one: PlacedRow };
 
 /** A slot of a preview: whose and when, and what speaks against it. */
-function SlotLine({ one: { row, fate, start, end, salarieId }, names, wordsOf }: SlotLineProps) {
+function SlotLine({ one: { row, preview, start, end, salarieId }, names, wordsOf }: SlotLineProps) {
   const translate = useTranslate();
   const formats = useFormats();
-  const sign = fate === 'good' ? undefined : FATE_SIGNS[fate];
-  const why = fate === 'refused' ? row.message : (row.findings ?? []).map(wordsOf).join(' ');
+  const sign = preview === 'good' ? undefined : STATUS_SIGNS[preview];
+  const why = preview === 'refused' ? row.message : (row.findings ?? []).map(wordsOf).join(' ');
   return (
     <Box component="li" sx={{ display: 'flex', gap: 0.75, py: 0.25, fontSize: 14 }}>
       <Box component="span" sx={{ width: 18, flex: 'none', pt: 0.25 }}>
         {sign && (
-          <sign.Icon titleAccess={translate(`planning.tools.${fate}Sign`)} sx={{ fontSize: 18, color: sign.color }} />
+          <sign.Icon
+            titleAccess={translate(`planning.tools.${preview}Sign`)}
+            sx={{ fontSize: 18, color: sign.color }}
+          />
         )}
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>

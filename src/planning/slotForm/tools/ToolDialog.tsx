@@ -9,7 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useId, type ReactNode } from 'react';
 import { useFindingWords } from '../../page/useFindingWords';
-import { SMALL } from '../../page/usePlace';
+import { SMALL } from '../../page/useUrlState';
 import type { PlanIndex } from '../../data/checkEdits';
 import { ToolReport } from './ToolReport';
 import type { ToolCall, ToolRun } from './useToolRun';

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Finding } from '../../../resources/planning/finding';
 import { useFormats } from '../../calendar/useFormats';
-import { FateCount } from './FateCount';
+import { PreviewStatusCount } from './PreviewStatusCount';
 import { ToolDays } from './ToolDays';
 import { summaryOf } from './toolDays';
 import type { SlotReport } from './useToolRun';
@@ -51,8 +51,8 @@ export function ToolReport({ report: { rows }, names, wordsOf }: ToolReportProps
         <div>{scope.join(' · ')}</div>
         {refused + warned > 0 && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mt: 0.5 }}>
-            <FateCount fate="refused" count={refused} />
-            <FateCount fate="warned" count={warned} />
+            <PreviewStatusCount preview="refused" count={refused} />
+            <PreviewStatusCount preview="warned" count={warned} />
           </Box>
         )}
       </Alert>

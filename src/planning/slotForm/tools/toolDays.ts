@@ -2,28 +2,28 @@ import { dayIndexOf } from '../../../resources/planning/zone';
 import type { SlotRow } from './useToolRun';
 
 /** How a slot of a preview fares, the worst first. */
-export type SlotFate = 'refused' | 'warned' | 'good';
+export type PreviewStatus = 'refused' | 'warned' | 'good';
 
 /** A slot of a preview with when and whose it is; `salarieId` null: everybody's. */
 export interface PlacedRow {
   readonly row: SlotRow;
-  readonly fate: SlotFate;
+  readonly preview: PreviewStatus;
   readonly start: number;
   readonly end: number;
   readonly salarieId: number | null;
 }
 
-type FateCounts = Readonly<Record<SlotFate, number>>;
+type StatusCounts = Readonly<Record<PreviewStatus, number>>;
 
 /** What would become of the slots of one day, those with clashes first. */
-export interface ToolDay extends FateCounts {
+export interface ToolDay extends StatusCounts {
   /** Days since 1970 in Paris. */
   readonly day: number;
   readonly rows: readonly PlacedRow[];
 }
 
 /** What would become of slots: how many, how many people's, and day by day. */
-export interface ToolSummary extends FateCounts {
+export interface ToolSummary extends StatusCounts {
   readonly created: number;
   readonly deleted: number;
   readonly people: number;
@@ -32,12 +32,12 @@ export interface ToolSummary extends FateCounts {
 
 const RANK = { refused: 0, warned: 1, good: 2 } as const;
 
-const fateOf = ({ status, findings = [] }: SlotRow): SlotFate =>
+const previewStatusOf = ({ status, findings = [] }: SlotRow): PreviewStatus =>
   status === 'refused' ? 'refused' : findings.length > 0 ? 'warned' : 'good';
 
-const countsOf = (rows: readonly { readonly fate: SlotFate }[]): FateCounts => {
+const countsOf = (rows: readonly { readonly preview: PreviewStatus }[]): StatusCounts => {
   const counts = { refused: 0, warned: 0, good: 0 };
-  for (const { fate } of rows) counts[fate] += 1;
+  for (const { preview } of rows) counts[preview] += 1;
   return counts;
 };
 
@@ -46,7 +46,7 @@ function placed(row: SlotRow): PlacedRow | undefined {
   if (typeof debut !== 'string' || typeof fin !== 'string') return undefined;
   return {
     row,
-    fate: fateOf(row),
+    preview: previewStatusOf(row),
     start: Date.parse(debut),
     end: Date.parse(fin),
     salarieId: typeof salarieId === 'number' ? salarieId : null,
@@ -64,11 +64,11 @@ export function summaryOf(rows: readonly SlotRow[]): ToolSummary {
     else byDay.set(day, [one]);
   }
   const days = [...byDay].map(([day, own]): ToolDay => {
-    const inOrder = own.sort((one, other) => RANK[one.fate] - RANK[other.fate] || one.start - other.start);
+    const inOrder = own.sort((one, other) => RANK[one.preview] - RANK[other.preview] || one.start - other.start);
     return { day, rows: inOrder, ...countsOf(inOrder) };
   });
   return {
-    ...countsOf(rows.map((row) => ({ fate: fateOf(row) }))),
+    ...countsOf(rows.map((row) => ({ preview: previewStatusOf(row) }))),
     created: rows.filter(({ status }) => status === 'created').length,
     deleted: rows.filter(({ status }) => status === 'deleted').length,
     people: new Set(known.flatMap(({ salarieId }) => salarieId ?? [])).size,

@@ -20,7 +20,7 @@ import { useClicks } from './useClicks';
 import { useSlotMenu } from './useSlotMenu';
 import { TimelineRows } from './TimelineRows';
 import { useReveal } from './useReveal';
-import { useTimelineHands } from './useTimelineHands';
+import { useTimelineInteraction } from './useTimelineInteraction';
 import { useScrolled, type Size } from './useViewport';
 
 export interface TimelineGridProps {
@@ -60,7 +60,7 @@ export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
     [],
   );
   const reveal = useReveal(scroller, model, names, store);
-  const { keyboard, pointer, onDraw, findingOf, faded } = useTimelineHands({
+  const { keyboard, pointer, onDraw, findingOf, faded } = useTimelineInteraction({
     props,
     model,
     words,

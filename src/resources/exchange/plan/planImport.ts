@@ -3,10 +3,10 @@ import { lineOf, type ReadTable } from '../read/types';
 import { mappedColumns } from './columns';
 import { decide, type Target } from './decide';
 import { rowsByKey, type RowsByKey } from './keys';
-import { linkPlanned, type Planned } from './linkPlanned';
+import { planDependencies, type Planned } from './planDependencies';
 import { createNotes } from './notes';
 import { ownRecords, type OwnRecords } from './ownRecords';
-import { groupsOf, planNested } from './planNested';
+import { groupsOf, planChildRows } from './planChildRows';
 import { readCells, type ReadColumn } from './readRow';
 import type { ImportInput, ImportPlan } from './types';
 
@@ -90,9 +90,9 @@ export function planImport(input: ImportInput): ImportPlan {
   const own = ownRecords(input, groups, columns.own, [...columns.own, ...(below ? columns.nested : [])], known);
   const context = withOwn(known, schema.name, own);
   const planned = below
-    ? planNested({ ...input, nested: below }, columns, groups, notes, context)
+    ? planChildRows({ ...input, nested: below }, columns, groups, notes, context)
     : planRows(input, columns.own, notes, context);
-  const linked = linkPlanned(planned, notes, table);
+  const linked = planDependencies(planned, notes, table);
   input.onProgress?.(table.rows.length, table.rows.length);
   const asked = new Set(linked.rowOf);
   const isUnchanged = (row: number): boolean => !asked.has(row) && !notes.hasProblem(row);

@@ -2,28 +2,28 @@ import Block from '@mui/icons-material/Block';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import type { SlotFate } from './toolDays';
+import type { PreviewStatus } from './toolDays';
 
-/** The sign of each fate that is to be looked at, with its colour. */
-export const FATE_SIGNS = {
+/** The sign of each preview that is to be looked at, with its colour. */
+export const STATUS_SIGNS = {
   refused: { Icon: Block, color: 'error.main' },
   warned: { Icon: WarningAmberOutlined, color: 'warning.main' },
 } as const;
 
-export interface FateCountProps {
-  readonly fate: Exclude<SlotFate, 'good'>;
+export interface PreviewStatusCountProps {
+  readonly preview: Exclude<PreviewStatus, 'good'>;
   readonly count: number;
 }
 
 /** How many slots are impossible, or to be looked at: a sign, a number and a word; nothing of none. */
-export function FateCount({ fate, count }: FateCountProps) {
+export function PreviewStatusCount({ preview, count }: PreviewStatusCountProps) {
   const translate = useTranslate();
-  const { Icon, color } = FATE_SIGNS[fate];
+  const { Icon, color } = STATUS_SIGNS[preview];
   if (count === 0) return null;
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}>
       <Icon aria-hidden sx={{ fontSize: 18, color }} />
-      {translate(`planning.tools.${fate}Count`, { smart_count: count })}
+      {translate(`planning.tools.${preview}Count`, { smart_count: count })}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** Lets a bounded number of runs go on at a time; the others wait for their turn, in the order in which they came. */
-export class Turns {
+export class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];
 
@@ -24,15 +24,15 @@ export class Turns {
 }
 
 /** The turns of a kind of work, for each pool of connections. @param most how many go on at a time */
-export function turnsPer(most: number): (pool: pg.Pool) => Turns {
-  const known = new WeakMap<pg.Pool, Turns>();
+export function semaphorePer(most: number): (pool: pg.Pool) => Semaphore {
+  const known = new WeakMap<pg.Pool, Semaphore>();
   return (pool) => {
     // At least half of a small pool stays for the others.
-    const turns = known.get(pool) ?? new Turns(Math.max(1, Math.min(most, Math.floor(pool.options.max / 2))));
+    const turns = known.get(pool) ?? new Semaphore(Math.max(1, Math.min(most, Math.floor(pool.options.max / 2))));
     known.set(pool, turns);
     return turns;
   };
 }
 
 /** The turns of long change sets: with the connections that they leave, others read and write meanwhile. */
-export const turnsOf = turnsPer(4);
+export const semaphoreOf = semaphorePer(4);

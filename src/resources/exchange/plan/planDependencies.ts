@@ -102,7 +102,7 @@ function withHandles({ change, schema, creates }: Node, needed: ReadonlySet<numb
  * The changes of a file in an order in which each record is made before what needs it, by handles. What needs a refused
  * row is refused as well, and so is what would come to be below itself.
  */
-export function linkPlanned(
+export function planDependencies(
   planned: readonly Planned[],
   notes: Notes,
   table: ReadTable,

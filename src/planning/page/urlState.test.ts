@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayIndexOfText, dayText, weekdayOf } from '../../resources/planning/zone';
-import { dayBeside, drawnSpanOf, GROUPINGS, printPlace, readPlace, spanOf, VIEWS, ZOOMS, type Place } from './place';
+import {
+  dayBeside,
+  drawnSpanOf,
+  GROUPINGS,
+  serializeUrlState,
+  parseUrlState,
+  spanOf,
+  VIEWS,
+  ZOOMS,
+  type PlanUrlState,
+} from './urlState';
 
 const today = dayIndexOfText('2026-11-22');
 const first = { view: 'timeline', today } as const;
@@ -9,7 +19,7 @@ const keys = <Key extends string>(names: Readonly<Record<Key, string>>) =>
   fc.constantFrom(...(Object.keys(names) as Key[]));
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 9_999 }), { maxLength: 4 });
 
-const place: fc.Arbitrary<Place> = fc.record({
+const place: fc.Arbitrary<PlanUrlState> = fc.record({
   view: keys(VIEWS),
   zoom: keys(ZOOMS),
   day: fc.integer({ min: 0, max: 40_000 }),
@@ -18,20 +28,22 @@ const place: fc.Arbitrary<Place> = fc.record({
   simulationId: fc.option(fc.integer({ min: 1, max: 999 }), { nil: undefined }),
 });
 
-const address = (one: Place): URLSearchParams =>
-  new URLSearchParams(Object.entries(printPlace(one)).filter((pair): pair is [string, string] => pair[1] !== null));
+const address = (one: PlanUrlState): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(serializeUrlState(one)).filter((pair): pair is [string, string] => pair[1] !== null),
+  );
 
 describe('the place in the address', () => {
   it('is read as it was written', () =>
     fc.assert(
       fc.property(place, (one) => {
-        expect(readPlace(address(one), first)).toEqual(one);
+        expect(parseUrlState(address(one), first)).toEqual(one);
       }),
     ));
 
   it('is as at first where the address says nothing, or nonsense', () => {
     const nonsense = new URLSearchParams('affichage=rond&date=2026-02-31&salaries=x,-3,4,4&simulation=0&zoom=1');
-    const read = readPlace(nonsense, first);
+    const read = parseUrlState(nonsense, first);
     expect(read).toMatchObject({ view: 'timeline', zoom: 'month', day: today, simulationId: undefined });
     expect(read.filters.people).toEqual([4]);
   });

@@ -17,7 +17,7 @@ function may(request: FastifyRequest, registry: Registry, schema: ResourceSchema
 }
 
 /** Says of each recorded write why the caller may not take it back: their right to do the opposite decides. */
-export function revertJudge(request: FastifyRequest, registry: Registry) {
+export function revertPolicy(request: FastifyRequest, registry: Registry) {
   const known = new Map<string, boolean>();
   return (row: RecordedRow): RefusalReason | undefined => {
     const action = oppositeOf(row);

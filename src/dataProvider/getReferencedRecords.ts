@@ -8,7 +8,7 @@ import type { Source } from './source';
  * Reads records that others point at; those that the caller may not read are left out, for a refusal would close the
  * page that shows the others. What the rights tell is not asked for.
  */
-export async function readPointedAt(
+export async function getReferencedRecords(
   source: Source,
   collection: Collection,
   ids: readonly string[],

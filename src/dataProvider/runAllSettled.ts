@@ -22,7 +22,7 @@ export interface Failed {
  *
  * @returns those that failed or were not begun any more, in the items' order
  */
-export async function toTheEnd<Item>(
+export async function runAllSettled<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,
   { onProgress, signal }: ToTheEndOptions = {},

@@ -23,7 +23,7 @@ function extentsOf({ rights, rightsOfProfiles, profileExtents }: Account): Reado
 }
 
 /** Everything that an account holds: the one place where rights come together. */
-export function heldBy(account: Account): AccountRights {
+export function accountRightsOf(account: Account): AccountRights {
   const { rights, fonctions, fonctionsCode } = account;
   const limitedRights = Object.keys(extentsOf(account)).sort();
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LimitedTurns } from './limitedTurns';
+import { CallerQueues } from './callerQueues';
 
 /** A run that ends when it is told to. */
 function openRun() {
@@ -10,7 +10,7 @@ function openRun() {
 
 describe('work in lines', () => {
   it('runs a few at a time, that of other keys beside it, and is refused where too many wait', async () => {
-    const turns = new LimitedTurns({ atOnce: 2, waiting: 64 });
+    const turns = new CallerQueues({ atOnce: 2, waiting: 64 });
     const begun: string[] = [];
     const run = openRun();
     const take = (caller: string) =>

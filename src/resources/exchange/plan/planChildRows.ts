@@ -5,7 +5,7 @@ import { lineOf } from '../read/types';
 import type { MappedColumns } from './columns';
 import { decide } from './decide';
 import { keyTextOf, rowsByKey } from './keys';
-import type { Planned } from './linkPlanned';
+import type { Planned } from './planDependencies';
 import { merged } from './merged';
 import type { createNotes } from './notes';
 import { handleOfRow } from './provisional';
@@ -47,7 +47,7 @@ type Above = { readonly id: number } | { readonly row: number };
  *
  * @param groups the rows of each record (`groupsOf`)
  */
-export function planNested(
+export function planChildRows(
   input: Input,
   columns: MappedColumns,
   groups: readonly (readonly number[])[],

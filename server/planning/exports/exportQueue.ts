@@ -1,7 +1,7 @@
-import { LimitedTurns } from '../../http/limitedTurns';
+import { CallerQueues } from '../../http/callerQueues';
 import type { RenderJob } from './render';
 
-interface ExportTurn {
+interface ExportPlace {
   /** Who asks, across tenants. */
   readonly caller: string;
   readonly kind: RenderJob['kind'];
@@ -14,12 +14,12 @@ interface ExportTurn {
  * hold nothing. A person has one file made at a time, and so does not stand in the way of others with six of them; a
  * workbook does not wait for a PDF, which takes ten times as long.
  */
-export class ExportTurns {
-  readonly #ofCaller = new LimitedTurns({ atOnce: 1, waiting: 10 });
-  readonly #ofKind = new LimitedTurns({ atOnce: 1, waiting: 50 });
+export class ExportQueue {
+  readonly #ofCaller = new CallerQueues({ atOnce: 1, waiting: 10 });
+  readonly #ofKind = new CallerQueues({ atOnce: 1, waiting: 50 });
 
   /** @throws {ProblemError} `tooManyRequests` where too many wait; the reason of `signal` */
-  take<Result>({ caller, kind, signal }: ExportTurn, make: () => Promise<Result>): Promise<Result> {
+  take<Result>({ caller, kind, signal }: ExportPlace, make: () => Promise<Result>): Promise<Result> {
     const run = async () => {
       signal.throwIfAborted();
       return make();
@@ -29,4 +29,4 @@ export class ExportTurns {
 }
 
 /** The turns of all documents that this process makes. */
-export const exportTurns = new ExportTurns();
+export const exportQueue = new ExportQueue();

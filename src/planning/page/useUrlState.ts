@@ -2,21 +2,21 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { dayIndexOf } from '../../resources/planning/zone';
-import { printPlace, readPlace, type Place } from './place';
+import { serializeUrlState, parseUrlState, type PlanUrlState } from './urlState';
 
 /** A telephone: a list reads better there than a grid. */
 export const SMALL = '(max-width:599.95px)';
 
-export type GoTo = (change: Partial<Place>, options?: { readonly replace?: boolean }) => void;
+export type GoTo = (change: Partial<PlanUrlState>, options?: { readonly replace?: boolean }) => void;
 
 /** What the address shows, with the day that it was read on, and the way to change it: each change is a step back in the browser, unless it replaces. */
-export function usePlace(): readonly [place: Place, go: GoTo, today: number] {
+export function useUrlState(): readonly [place: PlanUrlState, go: GoTo, today: number] {
   const [address, setAddress] = useSearchParams();
   const isSmall = useMediaQuery(SMALL, { noSsr: true });
   const text = address.toString();
   const today = dayIndexOf(Date.now());
   const place = useMemo(
-    () => readPlace(new URLSearchParams(text), { view: isSmall ? 'agenda' : 'timeline', today }),
+    () => parseUrlState(new URLSearchParams(text), { view: isSmall ? 'agenda' : 'timeline', today }),
     [text, isSmall, today],
   );
   const go = useCallback<GoTo>(
@@ -24,7 +24,7 @@ export function usePlace(): readonly [place: Place, go: GoTo, today: number] {
       setAddress(
         (before) => {
           const next = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(printPlace(change)))
+          for (const [name, value] of Object.entries(serializeUrlState(change)))
             if (value === null) next.delete(name);
             else next.set(name, value);
           return next;

@@ -31,7 +31,7 @@ export interface PlanFilters {
 }
 
 /** What the page shows: all of it stands in the address. */
-export interface Place {
+export interface PlanUrlState {
   readonly view: View;
   readonly zoom: Zoom;
   /** Days since 1970. */
@@ -73,10 +73,10 @@ function dayIn(text: string | null): number | undefined {
 }
 
 /** Reads the address; what it does not say, or says wrongly, is as it is at first. */
-export function readPlace(
+export function parseUrlState(
   address: URLSearchParams,
   { view, today }: { readonly view: View; readonly today: number },
-): Place {
+): PlanUrlState {
   const ids = Object.fromEntries(ID_FILTERS.map((name) => [name, idsIn(address.get(PARAMETERS[name]))])) as Record<
     IdFilter,
     readonly number[]
@@ -92,7 +92,7 @@ export function readPlace(
 }
 
 /** The parameters that say a place; null for what is as at first. */
-export function printPlace(place: Partial<Place>): Readonly<Record<string, string | null>> {
+export function serializeUrlState(place: Partial<PlanUrlState>): Readonly<Record<string, string | null>> {
   const { view, zoom, day, grouping, filters } = place;
   const ids = filters
     ? ID_FILTERS.map((name) => [PARAMETERS[name], filters[name].length > 0 ? filters[name].join(',') : null])
@@ -111,8 +111,8 @@ export function printPlace(place: Partial<Place>): Readonly<Record<string, strin
 }
 
 /** The address of a place. */
-export const planAddress = (place: Partial<Place>): string => {
-  const said = Object.entries(printPlace(place)).filter((one): one is [string, string] => one[1] !== null);
+export const planAddress = (place: Partial<PlanUrlState>): string => {
+  const said = Object.entries(serializeUrlState(place)).filter((one): one is [string, string] => one[1] !== null);
   return `/plannings?${new URLSearchParams(said).toString()}`;
 };
 
@@ -123,7 +123,7 @@ const weekOf = (day: number): number => day - weekdayOf(day);
 const yearOf = (day: number): string => dayText(day).slice(0, 4);
 
 /** The days that a place shows. */
-export function spanOf({ view, zoom, day }: Pick<Place, 'view' | 'zoom' | 'day'>): DaySpan {
+export function spanOf({ view, zoom, day }: Pick<PlanUrlState, 'view' | 'zoom' | 'day'>): DaySpan {
   const stretch = view === 'timeline' ? zoom : view;
   if (stretch === 'day') return { first: day, last: day };
   if (stretch === 'workWeek') return { first: weekOf(day), last: weekOf(day) + 4 };
@@ -135,7 +135,7 @@ export function spanOf({ view, zoom, day }: Pick<Place, 'view' | 'zoom' | 'day'>
 }
 
 /** The days that a place draws: a month stands in whole weeks. */
-export function drawnSpanOf(place: Pick<Place, 'view' | 'zoom' | 'day'>): DaySpan {
+export function drawnSpanOf(place: Pick<PlanUrlState, 'view' | 'zoom' | 'day'>): DaySpan {
   const { first, last } = spanOf(place);
   return place.view === 'month' ? { first: weekOf(first), last: weekOf(last) + 6 } : { first, last };
 }
@@ -147,7 +147,7 @@ function sameDayOf(day: number, months: number): number {
 }
 
 /** The day to show before (-1) or after (1) what a place shows. */
-export function dayBeside({ view, zoom, day }: Pick<Place, 'view' | 'zoom' | 'day'>, direction: -1 | 1): number {
+export function dayBeside({ view, zoom, day }: Pick<PlanUrlState, 'view' | 'zoom' | 'day'>, direction: -1 | 1): number {
   const stretch = view === 'timeline' ? zoom : view;
   if (stretch === 'day') return day + direction;
   if (stretch === 'workWeek' || stretch === 'week') return day + 7 * direction;

@@ -8,10 +8,10 @@ import type { Point } from '../../timeline/pointer/press';
 import { stretchWords } from '../../timeline/view/placeWords';
 import type { TimelineWords } from '../../timeline/words';
 import type { Geometry } from './geometry';
-import type { Held } from './useEditing';
+import type { DragState } from './useEditing';
 
-export interface HeldOverlayProps {
-  readonly held: Held | null;
+export interface DragOverlayProps {
+  readonly held: DragState | null;
   readonly drawing: Stretch | null;
   readonly geometry: Geometry;
   /** Whether a pointer drags: then the words follow it; otherwise they stand at the bar. */
@@ -24,7 +24,7 @@ export interface HeldOverlayProps {
 const MOST = 30;
 
 /** Where what is held would lie, and at the pointer what speaks against it. The live region says the same, so readers do not see it. */
-export function HeldOverlay({ held, drawing, geometry, isDragging, at, words }: HeldOverlayProps) {
+export function DragOverlay({ held, drawing, geometry, isDragging, at, words }: DragOverlayProps) {
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const bubble = useRef<HTMLDivElement | null>(null);
   const isShown = held !== null || drawing !== null;

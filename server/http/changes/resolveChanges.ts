@@ -110,7 +110,7 @@ const refusedAs = (refusal: Refusal, { handle }: ChangeRequest, at: AskedCollect
 });
 
 /** Reads what is asked for as its caller may ask for it: each row by the rights that a single write needs. */
-export function understanding(
+export function changeResolver(
   request: FastifyRequest,
   registry: Registry,
 ): (changes: readonly ChangeRequest[]) => Promise<readonly AskedRow[]> {

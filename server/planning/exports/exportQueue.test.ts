@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ExportTurns } from './exportTurns';
+import { ExportQueue } from './exportQueue';
 
 const wanted = new AbortController().signal;
 
 /** Makes files that end when they are told to. */
 function workshop() {
-  const turns = new ExportTurns();
+  const turns = new ExportQueue();
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const ask = (caller: string, kind: 'pdf' | 'xlsx' = 'pdf', signal = wanted) =>

@@ -15,7 +15,7 @@ import { useKeyboard, type Keyboard, type KeyboardContext } from './useKeyboard'
 import { useMade } from './useMade';
 import { usePointer, type PointerHands } from './usePointer';
 
-export interface HandsContext extends Pick<KeyboardContext, 'preview' | 'say' | 'reveal' | 'showHelp'> {
+export interface TimelineInteractionOptions extends Pick<KeyboardContext, 'preview' | 'say' | 'reveal' | 'showHelp'> {
   readonly props: TimelineProps;
   readonly model: TimelineModel;
   readonly words: TimelineWords;
@@ -27,7 +27,7 @@ export interface HandsContext extends Pick<KeyboardContext, 'preview' | 'say' | 
   readonly names: number;
 }
 
-export interface TimelineHands {
+export interface TimelineInteraction {
   readonly keyboard: Keyboard;
   readonly pointer: PointerHands;
   /** Opens the form of a new slot; absent where nothing can be drawn. */
@@ -40,7 +40,7 @@ export interface TimelineHands {
 const NONE: ReadonlySet<number> = new Set();
 
 /** Keyboard and pointer on a timeline, and what comes of what they do. */
-export function useTimelineHands(context: HandsContext): TimelineHands {
+export function useTimelineInteraction(context: TimelineInteractionOptions): TimelineInteraction {
   const { props, model, words, scroller, bubble, preview, width, names, say, reveal, showHelp } = context;
   const { plan, actions, selection, onSelection } = props;
   const { board } = model;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type pg from 'pg';
-import { Turns, turnsPer } from './turns';
+import { Semaphore, semaphorePer } from './semaphore';
 
 it('lets so many run at a time, the others in their order, and goes on after one that failed', async () => {
-  const turns = new Turns(2);
+  const turns = new Semaphore(2);
   const begun: number[] = [];
   const ends: (() => void)[] = [];
   const run = (number: number) =>
@@ -29,14 +29,14 @@ it('lets so many run at a time, the others in their order, and goes on after one
 });
 
 it('leaves at least half of a pool to others, however small it is', async () => {
-  const turnsOf = turnsPer(4);
+  const semaphoreOf = semaphorePer(4);
   const begunWith = async (max: number): Promise<number> => {
     const pool = { options: { max } } as pg.Pool;
     let begun = 0;
     let end: () => void = () => undefined;
     const ended = new Promise<void>((resolve) => (end = resolve));
     const runs = Array.from({ length: 6 }, () =>
-      turnsOf(pool).take(async () => {
+      semaphoreOf(pool).take(async () => {
         begun += 1;
         await ended;
       }),

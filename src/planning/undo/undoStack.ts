@@ -9,7 +9,7 @@ export interface Gesture {
 }
 
 /** A gesture that can be taken back from the moment that it is shown; what was stored of it is known later. */
-export interface Deed {
+export interface UndoEntry {
   /** The steps that led to what is shown: those of the gesture, or their opposites once it was taken back. */
   shown: readonly SlotStep[];
   /** What was stored of it last; undefined before it was, and where it was refused. */
@@ -19,37 +19,38 @@ export interface Deed {
 }
 
 /** What was done and can be taken back, and what was taken back and can be done again; the newest last. */
-export interface Trail {
-  readonly past: readonly Deed[];
-  readonly future: readonly Deed[];
+export interface UndoStack {
+  readonly past: readonly UndoEntry[];
+  readonly future: readonly UndoEntry[];
 }
 
-export const EMPTY_TRAIL: Trail = { past: [], future: [] };
+export const EMPTY_STACK: UndoStack = { past: [], future: [] };
 
 /** The number of gestures that can be taken back. */
 const MOST = 100;
 
-const without = (deeds: readonly Deed[], deed: Deed): readonly Deed[] => deeds.filter((one) => one !== deed);
+const without = (entries: readonly UndoEntry[], entry: UndoEntry): readonly UndoEntry[] =>
+  entries.filter((one) => one !== entry);
 
-export const done = ({ past }: Trail, deed: Deed): Trail => ({
-  past: [...past, deed].slice(-MOST),
+export const done = ({ past }: UndoStack, entry: UndoEntry): UndoStack => ({
+  past: [...past, entry].slice(-MOST),
   future: [],
 });
 
 /** After a gesture was taken back. */
-export const undone = ({ past, future }: Trail, deed: Deed): Trail => ({
-  past: without(past, deed),
-  future: [...future, deed],
+export const undone = ({ past, future }: UndoStack, entry: UndoEntry): UndoStack => ({
+  past: without(past, entry),
+  future: [...future, entry],
 });
 
 /** After what was taken back was done again. */
-export const redone = ({ past, future }: Trail, deed: Deed): Trail => ({
-  past: [...past, deed],
-  future: without(future, deed),
+export const redone = ({ past, future }: UndoStack, entry: UndoEntry): UndoStack => ({
+  past: [...past, entry],
+  future: without(future, entry),
 });
 
 /** Gestures that cannot be run any more are forgotten. */
-export const forgotten = ({ past, future }: Trail, deed: Deed): Trail => ({
-  past: without(past, deed),
-  future: without(future, deed),
+export const forgotten = ({ past, future }: UndoStack, entry: UndoEntry): UndoStack => ({
+  past: without(past, entry),
+  future: without(future, entry),
 });

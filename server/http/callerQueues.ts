@@ -1,8 +1,8 @@
-import { Turns } from '../database/changes/turns';
+import { Semaphore } from '../database/changes/semaphore';
 import { problem } from './problem';
 
 interface Line {
-  readonly turns: Turns;
+  readonly turns: Semaphore;
   length: number;
 }
 
@@ -14,7 +14,7 @@ interface Limits {
 }
 
 /** Work in lines, one for each key, such as a caller: a few run at a time, some wait, and more are refused. */
-export class LimitedTurns {
+export class CallerQueues {
   readonly #lines = new Map<string, Line>();
 
   constructor(private readonly limits: Limits) {}
@@ -22,7 +22,7 @@ export class LimitedTurns {
   /** Runs something in its turn. @throws {ProblemError} `tooManyRequests` where too many wait already */
   async take<Result>(key: string, run: () => Promise<Result>): Promise<Result> {
     const { atOnce, waiting } = this.limits;
-    const line = this.#lines.get(key) ?? { turns: new Turns(atOnce), length: 0 };
+    const line = this.#lines.get(key) ?? { turns: new Semaphore(atOnce), length: 0 };
     if (line.length >= atOnce + waiting)
       throw problem('tooManyRequests', { args: { seconds: 1 }, headers: { 'retry-after': '1' } });
     this.#lines.set(key, line);

@@ -3,14 +3,14 @@ import { readReferenced } from '../resources/referenced';
 import type { AnyRecord } from '../resources/types';
 import { arrange, referencesAsked } from './arrange';
 import { collectionOf, type Collection } from './collections';
-import { readPointedAt } from './readPointedAt';
+import { getReferencedRecords } from './getReferencedRecords';
 import type { Source } from './source';
 
 /**
  * Arranges a whole list in the browser, after reading what it points at where that is asked for: see `arrange`. A reader who may
  * not read what a list points at finds and sorts nothing by it.
  */
-export async function arrangeKnowing(
+export async function queryInMemory(
   source: Source,
   { schema, parents }: Collection,
   records: readonly AnyRecord[],
@@ -23,7 +23,7 @@ export async function arrangeKnowing(
     { schema, parents },
     records,
     referencesAsked(schema, query),
-    (address, ids) => readPointedAt(source, collectionOf(registry, address), ids.map(String), signal),
+    (address, ids) => getReferencedRecords(source, collectionOf(registry, address), ids.map(String), signal),
   );
   return arrange(schema, records, query, referenced);
 }
