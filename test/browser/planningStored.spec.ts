@@ -10,7 +10,7 @@ test.use({ data: 'planning', locale: 'fr-FR', timezoneId: 'Europe/Paris' });
 const MOMENTS = ['before', 'taken', 'stepped', 'dropped'] as const;
 type Moment = (typeof MOMENTS)[number];
 
-/** Holds the answer to the next change set back until it is let go. */
+/** Holds the answer to the next change set back until it is let go. Called before the page opens: a key press could be faster than the route. */
 async function answersOf(page: Page) {
   let held: Promise<void> | undefined;
   let letGo = () => {};
@@ -53,6 +53,7 @@ async function makeSlots(page: Page, days: readonly string[]): Promise<string> {
 
 interface Steps {
   readonly page: Page;
+  readonly answers: Awaited<ReturnType<typeof answersOf>>;
   readonly moment: Moment;
   /** Makes the slot. */
   readonly make: () => Promise<void>;
@@ -61,8 +62,7 @@ interface Steps {
 }
 
 /** Makes a slot, takes hold of it, carries it a day back and puts it down; the answer comes at its moment. */
-async function makeAndCarry({ page, moment, make, made }: Steps): Promise<void> {
-  const answers = await answersOf(page);
+async function makeAndCarry({ page, answers, moment, make, made }: Steps): Promise<void> {
   const at = async (now: Moment) => {
     if (now === moment) await answers.letGo();
   };
@@ -87,6 +87,7 @@ const weeksFrom = (first: string): readonly (readonly [Moment, string])[] =>
 
 test('in a month what was pasted is carried on, whenever it is stored', { tag: '@long' }, async ({ page, server }) => {
   const weeks = weeksFrom('2038-03-02');
+  const answers = await answersOf(page);
   await openAs(page, server, '/plannings?affichage=frise&zoom=semaine&date=2038-03-01');
   await makeSlots(
     page,
@@ -108,7 +109,7 @@ test('in a month what was pasted is carried on, whenever it is stored', { tag: '
       await page.keyboard.press('Control+v');
       await expect(slotsOn(date + 2)).toBeFocused();
     };
-    await makeAndCarry({ page, moment, make, made: slotsOn(date + 2) });
+    await makeAndCarry({ page, answers, moment, make, made: slotsOn(date + 2) });
     await expect(slotsOn(date + 1), moment).toBeFocused();
     await expect(slotsOn(date + 2), moment).toHaveCount(0);
     // It is the focused one under its real id, too.
@@ -124,6 +125,7 @@ test(
   { tag: '@long' },
   async ({ page, server }) => {
     const weeks = weeksFrom('2038-05-04');
+    const answers = await answersOf(page);
     await openAs(page, server, '/plannings?affichage=frise&zoom=semaine&date=2038-05-03');
     await makeSlots(
       page,
@@ -137,7 +139,7 @@ test(
         await page.keyboard.press('Control+d');
         await expect(column(2)).toBeFocused();
       };
-      const steps = { page, moment, make, made: column(2).locator('[data-slot]') };
+      const steps = { page, answers, moment, make, made: column(2).locator('[data-slot]') };
       await makeAndCarry(steps);
       // Beside the one that it was made of: of two at the same time it is the focused one.
       await expect(column(1), moment).toHaveCount(2);
@@ -150,6 +152,7 @@ test(
 
 test('in the timeline what was duplicated is carried on, whenever it is stored', async ({ page, server }) => {
   const weeks = weeksFrom('2038-07-06');
+  const answers = await answersOf(page);
   await openAs(page, server, '/plannings?affichage=frise&zoom=semaine&date=2038-07-05');
   const name = await makeSlots(
     page,
@@ -165,7 +168,7 @@ test('in the timeline what was duplicated is carried on, whenever it is stored',
       await page.keyboard.press('Control+d');
       await expectColumns(page, name, [3, 4]);
     };
-    await makeAndCarry({ page, moment, make, made: slotsOf(page, name).last() });
+    await makeAndCarry({ page, answers, moment, make, made: slotsOf(page, name).last() });
     await expectColumns(page, name, [3, 3]);
     const own = slotsOf(page, name).and(page.locator('[data-focus]'));
     await expect(own, moment).toHaveAttribute('aria-selected', 'true');
@@ -179,11 +182,11 @@ test(
   { tag: '@long' },
   async ({ page, server }) => {
     const week = '/plannings?affichage=frise&zoom=semaine&date=2038-09-06';
+    const answers = await answersOf(page);
     await openAs(page, server, week);
     const name = await makeSlots(page, ['2038-09-06']);
     await page.goto(server.origin + week);
     await expectColumns(page, name, [2]);
-    const answers = await answersOf(page);
     await timeline(page).focus();
     await page.keyboard.press('Home');
     answers.hold();
