@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isTyping } from '../../resources/views/page/isTyping';
 import type { View } from './urlState';
 
 export interface ShortcutActions {
@@ -14,9 +15,6 @@ export interface ShortcutActions {
 
 /** The views, in the order of the keys 1 to 7. */
 const VIEW_ORDER: readonly View[] = ['timeline', 'day', 'workWeek', 'week', 'month', 'agenda', 'year'];
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 function run(event: KeyboardEvent, actions: ShortcutActions): boolean {
   const key = event.key.toLowerCase();

@@ -105,6 +105,13 @@ export const screens: SameKeys<typeof french> = {
     unknown: 'Datensatz',
     notFound: { title: 'Datensatz nicht gefunden', text: 'Er existiert nicht oder nicht mehr.' },
   },
+  neighbours: {
+    region: 'Einträge der Liste',
+    previous: 'Vorheriger Eintrag',
+    next: 'Nächster Eintrag',
+    position: '%{at} von %{total}',
+    hint: '%{label} (%{key})',
+  },
   form: {
     willBeSent: 'Keine Verbindung: Dies wird gesendet, sobald sie wieder da ist. Lassen Sie diese Seite offen.',
     createTitle: 'Neu: %{name}',

@@ -105,6 +105,13 @@ export const screens: SameKeys<typeof french> = {
     unknown: 'Record',
     notFound: { title: 'Record not found', text: 'It does not exist, or no longer does.' },
   },
+  neighbours: {
+    region: 'Records of the list',
+    previous: 'Previous record',
+    next: 'Next record',
+    position: '%{at} of %{total}',
+    hint: '%{label} (%{key})',
+  },
   form: {
     willBeSent: 'No connection: this will be sent as soon as it is back. Keep this page open.',
     createTitle: 'New: %{name}',

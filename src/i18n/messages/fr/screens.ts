@@ -110,6 +110,13 @@ export const screens = {
       text: "Elle n'existe pas, ou elle n'existe plus.",
     },
   },
+  neighbours: {
+    region: 'Fiches de la liste',
+    previous: 'Fiche précédente',
+    next: 'Fiche suivante',
+    position: '%{at} sur %{total}',
+    hint: '%{label} (%{key})',
+  },
   form: {
     willBeSent: 'Pas de connexion\u00a0: ce sera envoyé dès son retour. Gardez cette page ouverte.',
     createTitle: 'Création : %{name}',

@@ -105,6 +105,13 @@ export const screens: SameKeys<typeof french> = {
     unknown: 'Ficha',
     notFound: { title: 'Ficha não encontrada', text: 'Não existe ou deixou de existir.' },
   },
+  neighbours: {
+    region: 'Fichas da lista',
+    previous: 'Ficha anterior',
+    next: 'Ficha seguinte',
+    position: '%{at} de %{total}',
+    hint: '%{label} (%{key})',
+  },
   form: {
     willBeSent: 'Sem ligação: será enviado assim que ela voltar. Mantenha esta página aberta.',
     createTitle: 'Criação: %{name}',

@@ -13,6 +13,7 @@ import type { Columns } from './columns/useColumns';
 import { EmptyList } from './EmptyList';
 import { PAGE_SIZES } from './paging/pageRange';
 import { Paging } from './paging/Paging';
+import { ListWindowKeeper } from './place/ListWindowKeeper';
 import { useNarrowedRows } from './state/useNarrowedRows';
 import { DataTable } from './table/DataTable';
 import { arrangeRows } from './table/rowTree';
@@ -44,6 +45,7 @@ export function ListBody({ columns, allowed, onDelete }: ListBodyProps) {
   const shared = { rows, allowed, onDelete, isStale: isPlaceholderData, leaving: narrowed?.leaving };
   return (
     <>
+      {!narrowed && <ListWindowKeeper rows={rows} total={total ?? data.length} />}
       {error && <FailureAlert error={error} onRetry={() => void list.refetch()} />}
       <Paper
         variant="outlined"

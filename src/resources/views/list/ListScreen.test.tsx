@@ -56,6 +56,25 @@ describe('the generated list', () => {
     expect(address()).toBe('/services/details/2');
   });
 
+  it('is gone through by keys: arrows from row to row, the space bar selects, Enter opens', async () => {
+    const { user, address } = open();
+    (await screen.findByRole('link', { name: 'Audit' })).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('link', { name: 'Écoute' })).toHaveFocus();
+    await user.keyboard(' ');
+    expect(screen.getByRole('checkbox', { name: /Écoute/ })).toBeChecked();
+    expect(screen.getByRole('link', { name: 'Écoute' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('link', { name: 'Formation' })).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    screen.getByRole('link', { name: 'Modifier Écoute' }).focus();
+    await user.keyboard('{ArrowUp}');
+    expect(screen.getByRole('link', { name: 'Modifier Audit' })).toHaveFocus();
+    screen.getByRole('link', { name: 'Audit' }).focus();
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/services/details/2');
+  });
+
   it('hides what the person may not do', async () => {
     open({ denied: ['edit Services', 'create Services', 'delete Services'] });
     expect(await screen.findByRole('link', { name: 'Afficher Audit' })).toBeInTheDocument();

@@ -13,6 +13,8 @@ export interface PageHeaderProps {
   readonly help?: string | undefined;
   /** The name of the screen, as the last crumb; the list itself has none. */
   readonly crumb?: string;
+  /** At the end of the line above the title: where one can go on to. */
+  readonly beside?: ReactNode;
   /** Takes the focus when what had it is gone. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
   /** Buttons. */
@@ -20,11 +22,14 @@ export interface PageHeaderProps {
 }
 
 /** The top of every generated screen: where one is, what it is called and what can be done. */
-export function PageHeader({ title, picture, aside, help, crumb, titleRef, children }: PageHeaderProps) {
+export function PageHeader({ title, picture, aside, help, crumb, beside, titleRef, children }: PageHeaderProps) {
   useDocumentTitle(title);
   return (
     <Box component="header" sx={{ mb: 2 }}>
-      <Breadcrumb crumb={crumb} />
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: 2 }}>
+        <Breadcrumb crumb={crumb} />
+        {beside}
+      </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 2, rowGap: 1 }}>
         {picture}
         <Box sx={{ minWidth: 0 }}>

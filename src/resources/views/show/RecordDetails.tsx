@@ -9,6 +9,7 @@ import { FieldsSkeleton } from '../page/ScreenSkeleton';
 import { useScreen } from '../ScreenContext';
 import { DetailsSection } from './DetailsSection';
 import { PrivateNote } from './PrivateNote';
+import { NeighbourLinks } from './neighbours/NeighbourLinks';
 import { RecordActions } from './RecordActions';
 import { RecordPanel } from './RecordPanelContext';
 import { RecordStates } from './summary/RecordStates';
@@ -62,6 +63,7 @@ export function RecordDetails({ record, isPartial, resume }: RecordDetailsProps)
         }
         aside={<RecordStates record={record} />}
         crumb={name}
+        beside={<NeighbourLinks id={record.id} />}
         help={translate(resourceKey(schema, 'name'), { smart_count: 1 })}
       >
         <RecordActions record={record} />

@@ -1,7 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+import { isTyping } from '../../page/isTyping';
 
 /** '/' puts the focus into the search box, unless one is writing somewhere or a dialog is open. */
 export function useSearchShortcut(input: RefObject<HTMLInputElement | null>): void {

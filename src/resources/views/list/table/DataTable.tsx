@@ -16,6 +16,7 @@ import type { Columns } from '../columns/useColumns';
 import { useRowsPlace } from '../place/ListPlaceContext';
 import { DataRow } from './DataRow';
 import { HeaderCell } from './HeaderCell';
+import { onRowKey } from './rowKeys';
 import type { TreeRow } from './rowTree';
 import { actionsWidth } from './ColumnWidths';
 import { FittedTable } from './FittedTable';
@@ -71,7 +72,7 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
             )}
           </TableRow>
         </TableHead>
-        <TableBody>
+        <TableBody onKeyDown={onRowKey}>
           {drawn.map((row) => (
             <DataRow
               key={row.record.id}

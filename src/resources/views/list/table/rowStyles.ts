@@ -40,6 +40,8 @@ export const rowStyles = {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
+  // What gets the focus is not hidden by the head of the table.
+  '& tbody :is(a, button, input)': { scrollMarginBlock: '56px 8px' },
   // The actions stay at the end of their row while the columns scroll below them.
   '& tbody .row-actions': { position: 'sticky', insetInlineEnd: 0, bgcolor: 'background.paper', pr: 1 },
   '& tbody tr:is(.MuiTableRow-hover:hover, .Mui-selected) .row-actions': { bgcolor: 'inherit' },

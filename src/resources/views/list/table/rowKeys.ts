@@ -1,0 +1,37 @@
+import type { KeyboardEvent } from 'react';
+
+/** What can have the focus in a row. */
+const CONTROLS = 'a, button, input[type=checkbox]';
+
+const rowOf = (element: Element): Element | null => element.closest('tbody > tr');
+
+/** The control of another row that stands where one stands in its own; the row's link where that row has none there. */
+function counterpart(control: Element, row: Element, other: Element): HTMLElement | null {
+  const cell = control.closest('th, td');
+  const at = cell ? [...row.children].indexOf(cell) : -1;
+  const within = [...(cell?.querySelectorAll(CONTROLS) ?? [])].indexOf(control);
+  const found = other.children[at]?.querySelectorAll<HTMLElement>(CONTROLS)[within];
+  return found ?? other.querySelector<HTMLElement>('th a');
+}
+
+/**
+ * Goes through the rows of a table by keys: the arrows lead to the same control of the row above or below, and the space bar
+ * selects the row whose link has the focus. Enter opens the link, as everywhere.
+ */
+export function onRowKey(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target } = event;
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const row = target instanceof Element && target.matches(CONTROLS) ? rowOf(target) : null;
+  if (!row) return;
+  if (key === ' ' && (target as Element).matches('th a')) {
+    const box = row.querySelector<HTMLElement>('input[type=checkbox]');
+    if (!box) return;
+    event.preventDefault();
+    return box.click();
+  }
+  const other = key === 'ArrowDown' ? row.nextElementSibling : key === 'ArrowUp' ? row.previousElementSibling : null;
+  const control = other && counterpart(target as Element, row, other);
+  if (!control) return;
+  event.preventDefault();
+  control.focus();
+}

@@ -1,0 +1,64 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { LinkBase, useNavigate, useTranslate } from 'ra-core';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { tabAddress, useOpenTab } from '../../nested/useOpenTab';
+import { isTyping } from '../../page/isTyping';
+import { useNumberFormat } from '../../page/useNumberFormat';
+import { screenPath, useScreen } from '../../ScreenContext';
+import { useNeighbours } from './useNeighbours';
+
+/** The way to the records before and after this one in the list that it was opened from, with the same tab open. Keys: J and K. */
+export function NeighbourLinks({ id }: { readonly id: number }) {
+  const translate = useTranslate();
+  const format = useNumberFormat();
+  const navigate = useNavigate();
+  const target = useScreen();
+  const { slug } = useOpenTab();
+  const position = useNeighbours(id);
+  const addressOf = (one: number | undefined) =>
+    one === undefined ? undefined : tabAddress(slug, screenPath(target, 'show', one));
+  const previous = addressOf(position?.previous);
+  const next = addressOf(position?.next);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (document.querySelector('[role="dialog"], [role="menu"]')) return;
+    const key = event.key.toLowerCase();
+    const to = key === 'j' ? next : key === 'k' ? previous : undefined;
+    if (to === undefined) return;
+    event.preventDefault();
+    navigate(to);
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  if (!position || position.total < 2) return null;
+  const link = (to: string | undefined, key: string, label: string, icon: ReactNode) => (
+    <IconButton
+      size="small"
+      aria-label={label}
+      aria-keyshortcuts={key}
+      data-hint={translate('screens.neighbours.hint', { label, key })}
+      {...(to === undefined ? { disabled: true } : { component: LinkBase, to })}
+    >
+      {icon}
+    </IconButton>
+  );
+  return (
+    <Box
+      component="nav"
+      aria-label={translate('screens.neighbours.region')}
+      sx={{ display: 'flex', alignItems: 'center', flexShrink: 0 }}
+    >
+      {link(previous, 'K', translate('screens.neighbours.previous'), <ChevronLeft className="points-along" />)}
+      <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {translate('screens.neighbours.position', { at: format(position.at), total: format(position.total) })}
+      </Typography>
+      {link(next, 'J', translate('screens.neighbours.next'), <ChevronRight className="points-along" />)}
+    </Box>
+  );
+}
