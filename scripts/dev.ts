@@ -1,15 +1,17 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
-import { createServer } from 'vite';
+import { resolve } from 'node:path';
+import { createServer, type Plugin } from 'vite';
 import { startFailure } from '../server/consoleMessages';
 import { settingsFromEnvironment } from '../server/settings';
+import { createApiProcess } from './dev/apiProcess';
+import { holdCalls, OF_THE_SERVER } from './dev/apiRequests';
+import { openBundles } from './dev/bundle';
+import { createDevelopment, type Development } from './dev/development';
+import { hotDeclarations } from './dev/hotDeclarations';
 
-// `npm run dev`: the front end from Vite, which reloads it, on the port that browsers see; the server behind it, started
-// anew at each change of its sources, on a port of its own.
-
-/** What the server answers; everything else is the front end's. */
-const OF_THE_SERVER = '^/(api|identity|docs|openapi\\.json|environment\\.json|health|mailbox|calendriers)(/|\\?|$)';
+// `npm run dev`: the front end from Vite on the port that browsers see; the server behind it, started anew at each change
+// of its sources, on a port of its own.
 
 async function freePort(): Promise<number> {
   const probe = createTcpServer().listen(0, 'localhost');
@@ -20,31 +22,40 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+const holdingCalls = (development: Development): Plugin => ({
+  name: 'socle:holding-calls',
+  configureServer(server) {
+    server.middlewares.use(holdCalls(development.started));
+  },
+});
+
 async function main(): Promise<void> {
   const settings = settingsFromEnvironment(process.env);
+  const root = process.cwd();
+  // What throws while declarations are read names their lines.
+  process.setSourceMapsEnabled(true);
   const serverPort = await freePort();
+  const bundles = await openBundles(root);
+  const env = { ...process.env, PORT: String(serverPort), PUBLIC_PORT: String(settings.PUBLIC_PORT) };
+  const api = createApiProcess(bundles.server.file, env);
+  const development = createDevelopment({ root, bundles, api });
   const front = await createServer({
+    plugins: [holdingCalls(development), hotDeclarations(development, root)],
     server: {
       host: settings.HOST,
       port: settings.PORT,
       strictPort: true,
+      watch: { ignored: [`${root}/.cache/**`, `${resolve(settings.SOCLE_DATA)}/**`] },
       // The host stays as it is: it says which tenant is asked for.
       proxy: { [OF_THE_SERVER]: { target: `http://localhost:${serverPort}`, changeOrigin: false } },
     },
   });
   await front.listen();
-  const env = { ...process.env, PORT: String(serverPort), PUBLIC_PORT: String(settings.PUBLIC_PORT) };
-  const server = spawn(
-    process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/main.ts'],
-    {
-      stdio: 'inherit',
-      env,
-    },
-  );
+  development.follow(front);
   const stop = () => {
-    server.kill('SIGTERM');
-    void front.close().then(() => process.exit(0));
+    void Promise.all([api.stop(), front.close(), bundles.check.close(), bundles.server.close()]).then(() =>
+      process.exit(0),
+    );
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 }

@@ -62,6 +62,8 @@ export async function runServer(): Promise<void> {
     const server = await startServer(settings);
     stopOnSignals(server);
     console.log(readyText(server.tenants, settings, performance.now()));
+    // `npm run dev` lets requests through from here on.
+    process.send?.('ready');
     freeAfterStart();
   } catch (error) {
     console.error(startFailure(error, settings));

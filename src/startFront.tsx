@@ -10,6 +10,7 @@ import { chosenLanguage } from './custom-pages/public/chosenLanguage';
 import type { Entry } from './custom-pages/public/entryAt';
 import type { FailureReason } from './custom-pages/public/publicWords';
 import type { PublicView, ViewedHere } from './custom-pages/public/publicView';
+import { followDeclarations } from './followDeclarations';
 import { preloadProbableScreen } from './probableScreen';
 import { PublicEntry } from './PublicEntry';
 
@@ -37,15 +38,21 @@ const fail = (root: Root, reason: FailureReason, onRetry: () => void = () => win
 
 const here = () => window.location.pathname + window.location.search + window.location.hash;
 
+let openings = 0;
+
 /** Shows the application, at an address of ours. */
-async function openApp({ root, environment, session, early, first }: Visit, address: string): Promise<void> {
+async function openApp(visit: Visit, address: string): Promise<void> {
+  const { root, environment, session, early, first } = visit;
   if (address !== here()) window.history.replaceState(null, '', address);
   try {
     const answers = early();
     const { default: App, prepareApp } = await import('./App');
     const services = await prepareApp({ environment, session, answers, first: first() });
     // In pieces, so that nothing that a person does meanwhile has to wait for the whole.
-    startTransition(() => root.render(<App environment={environment} services={services} />));
+    openings += 1;
+    const opening = openings;
+    startTransition(() => root.render(<App key={opening} environment={environment} services={services} />));
+    if (import.meta.hot) followDeclarations(() => openApp(visit, here()));
   } catch {
     fail(root, 'application');
   }

@@ -39,6 +39,29 @@ const REQUIRE =
   "import { createRequire as createBundleRequire } from 'node:module'; const require = createBundleRequire(import.meta.url);";
 
 /**
+ * What esbuild is told of every bundle of the server.
+ *
+ * @param {string} root the checkout
+ * @param {Readonly<Record<string, string>>} entryPoints
+ * @param {string} outdir
+ */
+export const serverBundle = (root, entryPoints, outdir) => ({
+  absWorkingDir: root,
+  entryPoints,
+  outdir,
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  splitting: true,
+  plugins: [packagesOutside],
+  banner: { js: REQUIRE },
+  platform: /** @type {const} */ ('node'),
+  target: 'node20.19',
+  format: /** @type {const} */ ('esm'),
+  sourcemap: true,
+  sourcesContent: false,
+});
+
+/**
  * Bundles the server and its commands into `dist-server/`, with source maps.
  *
  * @param {string} root the checkout
@@ -49,23 +72,11 @@ export async function buildServer(root) {
   const beside = `${target}.${process.pid}`;
   try {
     await build({
-      absWorkingDir: root,
-      entryPoints: ENTRY_POINTS,
-      outdir: beside,
-      outExtension: { '.js': '.mjs' },
-      bundle: true,
-      splitting: true,
-      plugins: [packagesOutside],
-      banner: { js: REQUIRE },
-      platform: 'node',
-      target: 'node20.19',
-      format: 'esm',
+      ...serverBundle(root, ENTRY_POINTS, beside),
       // Whitespace only: oidc-provider reads names of classes, which other ways to minify drop.
       minifyWhitespace: true,
       // Node prints the whole line of an exception that it ends with.
       lineLimit: 200,
-      sourcemap: true,
-      sourcesContent: false,
       logLevel: 'warning',
     });
     replaceFolder(beside, target);

@@ -47,6 +47,8 @@ export interface ServerStorage {
 export interface ServerProcessOptions {
   /** What Node runs: the built server where absent. */
   readonly program?: readonly string[];
+  /** Where it runs; this checkout where absent. */
+  readonly folder?: string;
   /** Prepares what it stores in a new directory; the embedded database, empty, where absent. */
   readonly storage?: (data: string) => Promise<ServerStorage>;
 }
@@ -60,7 +62,7 @@ const embeddedStorage = (data: string): Promise<ServerStorage> =>
 /** @param given variables of its environment, which may depend on its own address */
 export async function createServerProcess(
   given: Environment | ((origin: string) => Environment) = {},
-  { program = SERVER, storage: prepareStorage = embeddedStorage }: ServerProcessOptions = {},
+  { program = SERVER, folder, storage: prepareStorage = embeddedStorage }: ServerProcessOptions = {},
 ): Promise<ServerProcess> {
   const port = await freePort();
   const storage = await prepareStorage(await mkdtemp(join(tmpdir(), 'socle-test-')));
@@ -80,6 +82,7 @@ export async function createServerProcess(
       const started = spawn(process.execPath, program, {
         env: { ...process.env, NODE_ENV: 'development', ...env, PORT: String(port), SOCLE_DATA: data },
         stdio: ['ignore', 'pipe', 'pipe'],
+        ...(folder !== undefined && { cwd: folder }),
       });
       child = started;
       printed = '';

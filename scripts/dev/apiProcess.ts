@@ -1,0 +1,48 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { Failure } from './failure';
+
+/** The server behind the front end, as a process that is started anew. */
+export interface ApiProcess {
+  /** Ends the one that runs, and starts the next. @returns why it did not start */
+  restart(): Promise<Failure | undefined>;
+  stop(): Promise<void>;
+}
+
+async function end(child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  await gone;
+}
+
+/** Waits until the server answers or has ended. */
+function startOf(child: ChildProcess): Promise<Failure | undefined> {
+  let complaints: string | undefined = '';
+  // Before it answers, what it says is why it does not.
+  child.stderr?.on('data', (chunk: Buffer) => {
+    if (complaints === undefined) process.stderr.write(chunk);
+    else complaints += chunk.toString();
+  });
+  return new Promise((resolve) => {
+    child.once('message', () => {
+      process.stderr.write(complaints ?? '');
+      complaints = undefined;
+      resolve(undefined);
+    });
+    child.once('exit', () => resolve({ message: complaints?.trim() ?? '', places: [] }));
+  });
+}
+
+export function createApiProcess(program: string, env: NodeJS.ProcessEnv): ApiProcess {
+  let child: ChildProcess | undefined;
+  const stop = () => end(child);
+  return {
+    async restart() {
+      await stop();
+      child = spawn(process.execPath, [program], { stdio: ['ignore', 'inherit', 'pipe', 'ipc'], env });
+      return startOf(child);
+    },
+    stop,
+  };
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { overlayOf } from './failure';
+
+const text = ['un', 'deux', 'trois', "  columns: ['libele'],", 'cinq', 'six', 'sept'].join('\n');
+
+it('names every place, and shows the lines around the first', () => {
+  const places = [
+    { path: '/p/a.ts', line: 4, column: 12 },
+    { path: '/p/b.ts', line: 1, column: 0 },
+  ];
+  const { err } = overlayOf({ message: 'S012 Vehicules: …', places }, [{ path: '/p/a.ts', text }]);
+  expect(err).toMatchObject({ message: 'S012 Vehicules: …', id: '/p/a.ts', stack: '/p/a.ts:4:13\n/p/b.ts:1:1' });
+  expect(err.frame?.split('\n')).toEqual([
+    '   2 | deux',
+    '   3 | trois',
+    "   4 |   columns: ['libele'],",
+    '                   ^',
+    '   5 | cinq',
+    '   6 | six',
+  ]);
+});
+
+it('has no frame of what stands nowhere', () => {
+  expect(overlayOf({ message: 'La base ne s’ouvre pas', places: [] }, []).err).toEqual({
+    message: 'La base ne s’ouvre pas',
+    stack: '',
+  });
+});

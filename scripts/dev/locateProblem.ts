@@ -1,0 +1,53 @@
+import type { DeclarationProblem } from '../../src/resources/check/report';
+
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A place in a source file; lines count from 1, columns from 0. */
+export interface SourcePlace {
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** The first place of an expression from an offset on. */
+function offsetOf(text: string, pattern: string, from: number): number | undefined {
+  const expression = new RegExp(pattern, 'g');
+  expression.lastIndex = from;
+  return expression.exec(text)?.index;
+}
+
+function placeAt({ path, text }: SourceFile, offset: number): SourcePlace {
+  const before = text.slice(0, offset).split('\n');
+  return { path, line: before.length, column: before.at(-1)?.length ?? 0 };
+}
+
+/**
+ * Where a problem stands in the files of declarations: at the word that its message quotes first, or at its field, or at
+ * the name of its resource. Undefined where no file declares the resource.
+ */
+export function locateProblem(
+  { resource, field, message }: Pick<DeclarationProblem, 'resource' | 'field' | 'message'>,
+  files: readonly SourceFile[],
+): SourcePlace | undefined {
+  for (const file of files) {
+    const start = offsetOf(file.text, `\\bname: ['"\`]${escaped(resource)}['"\`]`, 0);
+    if (start === undefined) continue;
+    // The declaration ends where the next one of the file begins.
+    const end = offsetOf(file.text, String.raw`defineResource\(`, start) ?? file.text.length;
+    const within = (offset: number | undefined) => (offset !== undefined && offset < end ? offset : undefined);
+    const name = field?.split('.').at(-1);
+    const declared =
+      name === undefined ? undefined : within(offsetOf(file.text, `\\b${escaped(name)}['"]?\\s*:`, start));
+    // Of a path (`requiredWhen.valeur`), its last part.
+    const word = /'([^']+)'/.exec(message)?.[1]?.split('.').at(-1);
+    const quoted = word === undefined ? undefined : `(?<![\\p{L}\\w])${escaped(word)}(?![\\p{L}\\w])`;
+    const said = quoted === undefined ? undefined : within(offsetOf(file.text, quoted, declared ?? start));
+    return placeAt(file, said ?? declared ?? start);
+  }
+  return undefined;
+}
