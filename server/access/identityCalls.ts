@@ -27,7 +27,7 @@ export const identityCalls: readonly AccessCall[] = [
       method: 'get',
       path: '/api/Identities',
       operationId: 'identities.list',
-      summary: ['Identités : liste', 'Identities: list', 'Identitäten: Liste', 'Identidades: lista'],
+      summary: ['Identités\u00a0: liste', 'Identities: list', 'Identitäten: Liste', 'Identidades: lista'],
       query: [{ common: 'PageNumber' }, { common: 'PageSize' }, { common: 'Search' }],
       response: shape.pageOf(shape.personShape),
       extension: true,

@@ -29,7 +29,7 @@ export const sessionCalls: readonly AccessCall[] = [
       access: 'session',
       extension: true,
       summary: [
-        'Ce par quoi chaque page commence : droits, profil, préférences et compteurs',
+        'Ce par quoi chaque page commence\u00a0: droits, profil, préférences et compteurs',
         'What every page begins with: rights, profile, preferences and counters',
         'Womit jede Seite beginnt: Rechte, Profil, Einstellungen und Zähler',
         'Aquilo com que cada página começa: direitos, perfil, preferências e contadores',

@@ -41,7 +41,7 @@ const PERIOD: readonly QueryParameter[] = [
   {
     name: 'Filtres',
     words: [
-      'Valeurs des dimensions, en JSON : {"region":[3,null]}',
+      'Valeurs des dimensions, en JSON\u00a0: {"region":[3,null]}',
       'Values of dimensions, as JSON: {"region":[3,null]}',
       'Werte der Dimensionen als JSON: {"region":[3,null]}',
       'Valores das dimensões, em JSON: {"region":[3,null]}',
@@ -196,7 +196,7 @@ export const statisticsCalls: readonly AccessCall[] = [
         {
           name: 'Mesures',
           words: [
-            'Mesures ; toutes sans lui',
+            'Mesures\u00a0; toutes sans lui',
             'Measures; all without it',
             'Messgrößen; sonst alle',
             'Medidas; todas sem ele',

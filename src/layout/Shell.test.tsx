@@ -38,11 +38,11 @@ it('pins an entry to the top of the menu, and lets it go', async () => {
   const store = memoryStore();
   renderShell({ rights: ALL, store });
   const nav = await menu();
-  await userEvent.click(await within(nav).findByRole('button', { name: 'Épingler en haut du menu : Thèmes' }));
+  await userEvent.click(await within(nav).findByRole('button', { name: 'Épingler en haut du menu\u00a0: Thèmes' }));
   const pins = await within(nav).findByRole('list', { name: 'Épinglés' });
   expect(within(pins).getByRole('link', { name: 'Thèmes' })).toBeInTheDocument();
   expect(store.getItem('layout.menuPins')).toEqual(['/themes']);
-  await userEvent.click(within(pins).getByRole('button', { name: 'Ne plus épingler : Thèmes' }));
+  await userEvent.click(within(pins).getByRole('button', { name: 'Ne plus épingler\u00a0: Thèmes' }));
   expect(within(nav).queryByRole('list', { name: 'Épinglés' })).not.toBeInTheDocument();
 });
 
@@ -99,7 +99,7 @@ it('draws the menu in on a telephone, and away when an entry is followed', async
 
 it('speaks another language when one is chosen', async () => {
   renderShell({ rights: ALL });
-  await userEvent.click(await screen.findByRole('button', { name: 'Langue : Français' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Langue\u00a0: Français' }));
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Deutsch' }));
   expect(await screen.findByRole('link', { name: 'Fahrzeuge' })).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { FLAG_OPTIONS } from './schemas/flags';
 import type { ResourceSchema } from './types';
-import { inLanguage, type Language } from './words';
+import { colonOf, inLanguage, type Language } from './words';
 
 type Named = Pick<ResourceSchema, 'rights' | 'parent' | 'label'>;
 
@@ -14,6 +14,5 @@ export function rightName(schemas: readonly Named[], right: string, language: La
   const owner = owners.find(({ parent }) => !parent) ?? owners[0];
   const level = FLAG_OPTIONS.find(({ value }) => value === flag);
   if (!owner || !level) return right;
-  const between = language === 'fr' ? '\u00a0: ' : ': ';
-  return `${inLanguage(owner.label.many, language)}${between}${inLanguage(level.label, language).toLowerCase()}`;
+  return `${inLanguage(owner.label.many, language)}${colonOf(language)}${inLanguage(level.label, language).toLowerCase()}`;
 }

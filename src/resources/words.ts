@@ -20,3 +20,6 @@ export type Words = readonly [fr: string, en: string, de: string, pt: string];
 
 /** The text of `words` in `language`. */
 export const inLanguage = (words: Words, language: Language): string => words[LANGUAGES.indexOf(language)] ?? words[0];
+
+/** What stands between a name and what is said of it: French puts a space before a colon, at which no line breaks. */
+export const colonOf = (language: Language): string => (language === 'fr' ? '\u00a0: ' : ': ');

@@ -96,7 +96,7 @@ describe("a contract's file", () => {
       return errors['fichier']?.join(' ');
     };
     const sheet = file('fichier', 'PK\u0003\u0004', 'contrat.zip', 'application/zip');
-    expect(await refused(sheet)).toMatch(/^Ce type de fichier n’est pas accepté\. Types acceptés : PDF/);
+    expect(await refused(sheet)).toMatch(/^Ce type de fichier n’est pas accepté\. Types acceptés\u00a0: PDF/);
     expect(await refused(file('fichier', ''))).toBe('Le fichier est vide (0 octet).');
     const two = [file('fichier', pdf('un'), 'un.pdf'), file('fichier', pdf('deux'), 'deux.pdf')];
     expect(await refused(...two)).toBe('Un seul fichier est attendu ici.');
@@ -188,7 +188,7 @@ describe('a company', () => {
       Object.values(errors ?? {})
         .flat()
         .join(' '),
-    ).toMatch(/Contrats : 2.*Sites : 1|Sites : 1.*Contrats : 2/);
+    ).toMatch(/Contrats\s: 2.*Sites\s: 1|Sites\s: 1.*Contrats\s: 2/);
     for (const { id } of contracts) expect(await status('GET', `${at}/contrats/${id}`)).toBe(200);
   });
 });
@@ -232,7 +232,7 @@ describe('two people who save the same record', () => {
     const { title, detail } = await refusal(412, 'PUT', at, { ville: 'Metz', effectif: 12 }, seen);
     expect([title, detail]).toEqual([
       'Fiche modifiée entre-temps',
-      "Quelqu'un a modifié cette fiche depuis que vous l'avez lue ; relisez-la avant de recommencer.",
+      "Quelqu'un a modifié cette fiche depuis que vous l'avez lue\u00a0; relisez-la avant de recommencer.",
     ]);
     expect((await call('GET', at)).json()).toMatchObject({ ville: 'Lille', effectif: null });
     expect((await call('PUT', at, { effectif: 12 }, { 'if-match': await versionOf(at) })).statusCode).toBe(200);

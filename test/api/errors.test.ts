@@ -241,7 +241,7 @@ describe('conflicts', () => {
     const cible = await create('Cibles', { code: 'REF', nom: 'Visée' });
     await create('Complets', { nom: 'Référent', reference: cible.id });
     const document = await refused(409, 'DELETE', `/api/Cibles/${cible.id}`);
-    expect(document.errors?.['']?.[0]).toContain('Fiches complètes : 1');
+    expect(document.errors?.['']?.[0]).toContain('Fiches complètes\u00a0: 1');
     expect((await server.call('GET', `/api/Cibles/${cible.id}`)).statusCode).toBe(200);
   });
 

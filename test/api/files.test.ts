@@ -136,7 +136,7 @@ describe('what is checked of a file when it arrives', () => {
 
   it('that its content is what it is said to be', async () => {
     const page = '<!doctype html><script>alert(1)</script>';
-    const words = 'Le contenu de « contrat.pdf » n’est pas celui d’un fichier PDF.';
+    const words = 'Le contenu de «\u00a0contrat.pdf\u00a0» n’est pas celui d’un fichier PDF.';
     expect(await errorsOf(file('file', page))).toEqual({ file: [words] });
     expect(await errorsOf(file('file', page, 'contrat.pdf', 'text/html'))).toEqual({ file: [words] });
     expect(await errorsOf(file('image', pdf('x'), 'photo.png', 'image/png'))).toHaveProperty('image');

@@ -59,7 +59,7 @@ test('why a person may, or may not, and what they hold', async ({ page, server }
   await page.getByRole('combobox', { name: 'Écran' }).fill('/themes/details');
   await page.getByRole('option').first().click();
   await expect(page.getByRole('alert')).toContainText('Lefèvre Julien peut');
-  await expect(page.getByText(/THEMES:read.*détenu par : fonction Consultant/)).toBeVisible();
+  await expect(page.getByText(/THEMES:read.*détenu par\s: fonction Consultant/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Une opération de l’API' }).click();
   await page.getByRole('combobox', { name: 'Opération' }).fill('DELETE /api/Themes/{id}');

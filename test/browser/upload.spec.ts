@@ -100,7 +100,7 @@ test('one follows the sending, gives it up, and takes it up again', async ({ pag
     .poll(async () => seen.add((await bar.getAttribute('aria-valuenow')) ?? '').size, { intervals: [100] })
     .toBeGreaterThan(3);
   await page.getByRole('button', { name: 'Annuler l’envoi' }).click();
-  await expect(page.getByText(/^Envoi annulé : rien n’a été enregistré/)).toBeVisible();
+  await expect(page.getByText(/^Envoi annulé\s: rien n’a été enregistré/)).toBeVisible();
   await expect(rows(page)).toHaveText([/grande\.png/]);
   await speedUp();
   await page.getByRole('button', { name: 'Réessayer' }).click();

@@ -1,7 +1,7 @@
 import { operationRuleOf } from '../../../src/resources/access';
 import { declaredLabel } from '../../../src/resources/collectionNames';
 import type { Registry } from '../../../src/resources/registry';
-import { inLanguage, type Language } from '../../../src/resources/words';
+import { colonOf, inLanguage, type Language } from '../../../src/resources/words';
 import type { Refusal } from '../../database/changes/types';
 import { problem } from '../problem';
 import { problemDocument } from '../problemDocument';
@@ -35,8 +35,7 @@ export function refusalWords(
   const said = Object.entries(errors).map(([path, messages]) => {
     const [field = ''] = path.split('.');
     const label = schema?.fields[field]?.label;
-    const colon = language === 'fr' ? '\u00a0: ' : ': ';
-    return `${field === '' ? '' : `${label ? inLanguage(label, language) : field}${colon}`}${messages.join(' ')}`;
+    return `${field === '' ? '' : `${label ? inLanguage(label, language) : field}${colonOf(language)}`}${messages.join(' ')}`;
   });
   return said.join(' ') || detail;
 }

@@ -132,7 +132,7 @@ const recycleBin: AccessCall = {
     path: '/api/recycleBin',
     operationId: 'recycleBin.list',
     summary: [
-      'La corbeille : ce qui a été supprimé et n’est pas revenu',
+      'La corbeille\u00a0: ce qui a été supprimé et n’est pas revenu',
       'The recycle bin: what was deleted and is not back',
       'Der Papierkorb: was gelöscht wurde und nicht zurück ist',
       'A reciclagem: o que foi eliminado e não voltou',

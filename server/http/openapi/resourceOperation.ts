@@ -1,6 +1,6 @@
 import type { Registry } from '../../../src/resources/registry';
 import type { ResourceSchema } from '../../../src/resources/types';
-import { inLanguage, type Language } from '../../../src/resources/words';
+import { colonOf, inLanguage, type Language } from '../../../src/resources/words';
 import type { Access } from '../access';
 import { uploadFields } from '../body/uploadFields';
 import { bodyKindOf, hasBody, type WriteMode } from '../body/bodyKind';
@@ -71,7 +71,7 @@ export function resourceOperation(
 ): OpenApiOperation {
   const { name, access, extension, named } = operation;
   const parameters = operationParameters(schema, operation, language);
-  const what = `${inLanguage(schema.label.many, language)} : ${inLanguage(OPERATION_WORDS[name], language)}`;
+  const what = `${inLanguage(schema.label.many, language)}${colonOf(language)}${inLanguage(OPERATION_WORDS[name], language)}`;
   return {
     operationId: [componentName(schema), name, named].filter(Boolean).join('.'),
     summary: named ? `${what} (${named})` : what,

@@ -48,7 +48,7 @@ export const OPERATION_WORDS: Readonly<Record<OperationName, Words>> = {
 /** Every other word of the document. */
 export const DOCUMENT_WORDS = {
   description: [
-    "L'API de Socle : les appels du contrat des organisations, et des extensions (x-extension). Les erreurs sont des documents « problem » (RFC 9457).",
+    "L'API de Socle\u00a0: les appels du contrat des organisations, et des extensions (x-extension). Les erreurs sont des documents « problem » (RFC 9457).",
     'The API of Socle: the calls of the organisations’ contract, and extensions (x-extension). Errors are problem documents (RFC 9457).',
     'Die API von Socle: die Aufrufe des Vertrags der Organisationen und Erweiterungen (x-extension). Fehler sind Problemdokumente (RFC 9457).',
     'A API do Socle: as chamadas do contrato das organizações e extensões (x-extension). Os erros são documentos «problem» (RFC 9457).',
@@ -63,14 +63,14 @@ export const DOCUMENT_WORDS = {
   file: ['Le contenu du fichier.', 'The content of the file.', 'Der Inhalt der Datei.', 'O conteúdo do ficheiro.'],
   location: ['Adresse de la fiche.', 'Address of the record.', 'Adresse des Eintrags.', 'Endereço do registo.'],
   changeSet: [
-    'Modification enregistrée, que l’historique sait annuler ; absente quand rien n’a changé.',
+    'Modification enregistrée, que l’historique sait annuler\u00a0; absente quand rien n’a changé.',
     'Recorded change set, which the history can take back; absent where nothing changed.',
     'Aufgezeichnete Änderung, die der Verlauf zurücknehmen kann; fehlt, wenn sich nichts geändert hat.',
     'Alteração registada, que o histórico pode anular; ausente quando nada mudou.',
   ],
   etag: ['Version de la fiche.', 'Version of the record.', 'Version des Eintrags.', 'Versão do registo.'],
   pageOrArray: [
-    'Un tableau ; une page si PageNumber ou PageSize est donné.',
+    'Un tableau\u00a0; une page si PageNumber ou PageSize est donné.',
     'An array; a page where PageNumber or PageSize is given.',
     'Ein Array; eine Seite, wenn PageNumber oder PageSize angegeben ist.',
     'Um array; uma página se PageNumber ou PageSize for indicado.',
@@ -125,13 +125,13 @@ export const DOCUMENT_WORDS = {
     'Cada registo indica a sua versão (`version`).',
   ],
   ids: [
-    'Identifiants séparés par des virgules : seulement ces fiches, dans cet ordre, en tableau.',
+    'Identifiants séparés par des virgules\u00a0: seulement ces fiches, dans cet ordre, en tableau.',
     'Identifiers separated by commas: only these records, in this order, as an array.',
     'Durch Kommas getrennte Kennungen: nur diese Einträge, in dieser Reihenfolge, als Array.',
     'Identificadores separados por vírgulas: só estes registos, por esta ordem, como array.',
   ],
   ifMatch: [
-    'Version attendue ; 412 si la fiche a changé.',
+    'Version attendue\u00a0; 412 si la fiche a changé.',
     'Expected version; 412 where the record has changed.',
     'Erwartete Version; 412, wenn der Eintrag geändert wurde.',
     'Versão esperada; 412 se o registo mudou.',

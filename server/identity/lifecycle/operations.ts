@@ -30,7 +30,7 @@ export const accountOperations: readonly DescribedOperation[] = [
     path: `${USER}/confirmAccount`,
     operationId: 'confirmAccount',
     summary: [
-      "Activer son compte : confirmer l'adresse et choisir le premier mot de passe",
+      "Activer son compte\u00a0: confirmer l'adresse et choisir le premier mot de passe",
       'Activate one’s account: confirm the address and choose the first password',
       'Das eigene Konto aktivieren: Adresse bestätigen und erstes Passwort wählen',
       'Ativar a própria conta: confirmar o endereço e escolher a primeira palavra-passe',
@@ -81,7 +81,7 @@ export const accountOperations: readonly DescribedOperation[] = [
     path: '/api/askResetPassword',
     operationId: 'askResetPasswordByEmail',
     summary: [
-      'Demander un lien pour choisir un mot de passe ; la réponse ne dit pas si l’adresse est connue',
+      'Demander un lien pour choisir un mot de passe\u00a0; la réponse ne dit pas si l’adresse est connue',
       'Ask for a link to choose a password; the answer does not tell whether the address is known',
       'Einen Link zur Passwortwahl anfordern; die Antwort verrät nicht, ob die Adresse bekannt ist',
       'Pedir uma ligação para escolher a palavra-passe; a resposta não diz se o endereço é conhecido',

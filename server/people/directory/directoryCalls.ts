@@ -31,7 +31,7 @@ const SELECTION: readonly QueryParameter[] = [
   {
     name: 'SearchBy',
     words: [
-      'Où chercher ; partout sans lui',
+      'Où chercher\u00a0; partout sans lui',
       'Where to search; everywhere without it',
       'Wo gesucht wird; sonst überall',
       'Onde procurar; em tudo sem ele',
@@ -61,7 +61,7 @@ export const directoryCalls: readonly AccessCall[] = [
       tag: Utilisateurs.label.many,
       access: ruleOf(Utilisateurs, 'list'),
       summary: [
-        'Trombinoscope : les personnes, avec leurs fonctions, leurs équipes et leur structure',
+        'Trombinoscope\u00a0: les personnes, avec leurs fonctions, leurs équipes et leur structure',
         'Staff directory: people with their functions, teams and structure',
         'Personalverzeichnis: Personen mit Funktionen, Teams und Struktur',
         'Diretório da equipa: as pessoas, com funções, equipas e estrutura',

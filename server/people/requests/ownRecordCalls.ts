@@ -26,7 +26,7 @@ export const ownRecordCalls: readonly AccessCall[] = [
       access: 'session',
       extension: true,
       summary: [
-        'Sa propre fiche : ce que l’on peut proposer d’y changer',
+        'Sa propre fiche\u00a0: ce que l’on peut proposer d’y changer',
         'One’s own record: what one may propose to change',
         'Der eigene Eintrag: was man zu ändern vorschlagen kann',
         'A própria ficha: o que se pode propor alterar',

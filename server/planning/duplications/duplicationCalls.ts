@@ -55,7 +55,7 @@ const undo: AccessCall = {
     operationId: 'creneaux.duplications.delete',
     access: ruleOf(Creneaux, 'delete'),
     summary: [
-      'Annuler une duplication : ses copies sont supprimées',
+      'Annuler une duplication\u00a0: ses copies sont supprimées',
       'Take a duplication back: its copies are deleted',
       'Eine Vervielfältigung zurücknehmen: ihre Kopien werden gelöscht',
       'Anular uma duplicação: as suas cópias são eliminadas',

@@ -18,7 +18,7 @@ export const listFeeds: DescribedOperation = {
   path: FEEDS_CALL,
   operationId: 'planning.flux.list',
   summary: [
-    'Lister les flux de calendrier : les vôtres, ou tous pour qui planifie',
+    'Lister les flux de calendrier\u00a0: les vôtres, ou tous pour qui planifie',
     'List the calendar feeds: your own, or all of them for planners',
     'Kalenderfeeds auflisten: die eigenen, oder alle für Planende',
     'Listar os fluxos de calendário: os seus, ou todos para quem planeia',
@@ -44,7 +44,7 @@ export const createFeed: DescribedOperation = {
   path: FEEDS_CALL,
   operationId: 'planning.flux.create',
   summary: [
-    'Créer un flux ; son adresse secrète n’est donnée qu’ici',
+    'Créer un flux\u00a0; son adresse secrète n’est donnée qu’ici',
     'Make a feed; its secret address is given only here',
     'Einen Feed anlegen; seine geheime Adresse steht nur hier',
     'Criar um fluxo; o seu endereço secreto só é dado aqui',
@@ -65,7 +65,7 @@ export const withdrawFeed: DescribedOperation = {
   path: `${FEEDS_CALL}/{recordId}`,
   operationId: 'planning.flux.delete',
   summary: [
-    'Retirer un flux : son adresse ne répond plus',
+    'Retirer un flux\u00a0: son adresse ne répond plus',
     'Withdraw a feed: its address answers no more',
     'Einen Feed zurückziehen: seine Adresse antwortet nicht mehr',
     'Retirar um fluxo: o seu endereço deixa de responder',

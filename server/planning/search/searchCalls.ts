@@ -21,7 +21,7 @@ export const searchCalls: readonly AccessCall[] = [
       access: PLAN_READERS,
       narrows: true,
       summary: [
-        'Chercher des créneaux : tous, ou les siens et ceux de tous avec PLANNING_SALARIE',
+        'Chercher des créneaux\u00a0: tous, ou les siens et ceux de tous avec PLANNING_SALARIE',
         'Search slots: all of them, or with PLANNING_SALARIE one’s own and those for everybody',
         'Termine suchen: alle, oder mit PLANNING_SALARIE die eigenen und die für alle',
         'Procurar horários: todos, ou com PLANNING_SALARIE os seus e os de todos',

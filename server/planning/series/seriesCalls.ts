@@ -124,7 +124,7 @@ const remove: AccessCall = {
       {
         name: 'Portee',
         words: [
-          'Lesquels : un, suivants ou tous',
+          'Lesquels\u00a0: un, suivants ou tous',
           'Which of them: un (this one), suivants (the following ones) or tous (all)',
           'Welche: un (dieser), suivants (die folgenden) oder tous (alle)',
           'Quais: un (este), suivants (os seguintes) ou tous (todos)',

@@ -33,7 +33,9 @@ export function CountedDialog({ counted, place, onClose }: CountedDialogProps) {
   const total = data?.pages[0]?.totalCount ?? 0;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{`${translate('statistics.recordsTitle')} : ${counted.label}`}</DialogTitle>
+      <DialogTitle id={titleId}>
+        {translate('screens.page.labelled', { label: translate('statistics.recordsTitle'), name: counted.label })}
+      </DialogTitle>
       <DialogContent dividers>
         {error && <FailureAlert error={error} onRetry={() => void refetch()} />}
         {isPending && !error && <Skeleton variant="rounded" height={160} />}

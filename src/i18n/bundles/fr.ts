@@ -1,4 +1,4 @@
-import raMessages from 'ra-language-french';
+import { raMessages } from '../ra/fr';
 import { access } from '../messages/fr/access';
 import { changes } from '../messages/fr/changes';
 import { data } from '../messages/fr/data';

@@ -59,7 +59,7 @@ function renderButton({ unread, rights = ['ACL:read'], at = '/home', viewed }: R
 
 it('says how much is unread, and reading the page reads it', async () => {
   const held = renderButton({ unread: 3 });
-  const button = await screen.findByRole('link', { name: 'Nouveautés : 3 non lues' });
+  const button = await screen.findByRole('link', { name: 'Nouveautés\u00a0: 3 non lues' });
   expect(held.calls).toEqual(['GET UnreadChangelogs {"Application":"Portail","TenantId":"nord"}']);
   await userEvent.click(button);
   expect(await screen.findByRole('link', { name: 'Nouveautés' })).toBeInTheDocument();
@@ -68,12 +68,12 @@ it('says how much is unread, and reading the page reads it', async () => {
 
 it('understands a counter inside an object', async () => {
   renderButton({ unread: { application: 'Portail', count: 1 } });
-  expect(await screen.findByRole('link', { name: 'Nouveautés : 1 non lue' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Nouveautés\u00a0: 1 non lue' })).toBeInTheDocument();
 });
 
 it('reads nothing in somebody else’s view', async () => {
   const held = renderButton({ unread: 2, at: '/changelogs', viewed: { id: 4, name: 'Julien Lefèvre' } });
-  await screen.findByRole('link', { name: 'Nouveautés : 2 non lues' });
+  await screen.findByRole('link', { name: 'Nouveautés\u00a0: 2 non lues' });
   expect(held.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 

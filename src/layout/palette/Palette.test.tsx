@@ -78,8 +78,8 @@ it('offers to create what may be created, and nothing else', async () => {
   const options = within(screen.getByRole('listbox'))
     .getAllByRole('option')
     .map((option) => option.textContent);
-  expect(options).toContain('Créer : Véhicule');
-  expect(options).not.toContain('Créer : Thème');
+  expect(options).toContain('Créer\u00a0: Véhicule');
+  expect(options).not.toContain('Créer\u00a0: Thème');
 });
 
 it('finds records by one call, says what they hang below, and puts those opened lately before their likes', async () => {

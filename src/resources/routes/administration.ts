@@ -131,7 +131,7 @@ export const administrationRoutes: readonly ProductRoute[] = [
     layout,
     title: ['Statistiques générales', 'General statistics', 'Allgemeine Statistik', 'Estatísticas gerais'],
     content: [
-      "L'activité d'ensemble : adhérents, bénéficiaires et interventions par période.",
+      "L'activité d'ensemble\u00a0: adhérents, bénéficiaires et interventions par période.",
       'Overall activity: members, beneficiaries and interventions by period.',
       'Die Gesamttätigkeit: Mitglieder, Begünstigte und Einsätze je Zeitraum.',
       'A atividade global: aderentes, beneficiários e intervenções por período.',

@@ -28,7 +28,7 @@ export const partnerRoutes: readonly ProductRoute[] = [
     layout,
     title: ["Fiche d'un adhérent", 'A member', 'Ein Mitglied', 'Ficha de um aderente'],
     content: [
-      "Tout d'un adhérent : sites, contacts, contrats, prestations, projets et actions collectives.",
+      "Tout d'un adhérent\u00a0: sites, contacts, contrats, prestations, projets et actions collectives.",
       'Everything about a member: sites, contacts, contracts, services, projects and collective actions.',
       'Alles zu einem Mitglied: Standorte, Kontakte, Verträge, Leistungen, Projekte und Gruppenmaßnahmen.',
       'Tudo de um aderente: locais, contactos, contratos, prestações, projetos e ações coletivas.',

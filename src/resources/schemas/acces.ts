@@ -13,7 +13,7 @@ export const Droits = defineResource({
     many: ['Droits', 'Rights', 'Rechte', 'Direitos'],
   },
   help: [
-    "Un droit ouvre un ensemble d'écrans et d'opérations ; chaque niveau s'attribue séparément.",
+    "Un droit ouvre un ensemble d'écrans et d'opérations\u00a0; chaque niveau s'attribue séparément.",
     'A right opens a set of screens and operations; each level is granted separately.',
     'Ein Recht öffnet eine Reihe von Ansichten und Vorgängen; jede Stufe wird einzeln vergeben.',
     'Um direito abre um conjunto de ecrãs e operações; cada nível é atribuído em separado.',
@@ -82,7 +82,7 @@ export const Fonctions = defineResource({
     many: ['Fonctions', 'Functions', 'Funktionen', 'Funções'],
   },
   help: [
-    'Une fonction rassemble des droits ; elle se donne à des personnes.',
+    'Une fonction rassemble des droits\u00a0; elle se donne à des personnes.',
     'A function gathers rights; it is given to people.',
     'Eine Funktion fasst Rechte zusammen; sie wird Personen zugewiesen.',
     'Uma função reúne direitos; é atribuída a pessoas.',

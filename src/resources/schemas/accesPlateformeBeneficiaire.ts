@@ -51,7 +51,7 @@ export const AccesPlateformeBeneficiaire = defineResource({
     siteId: reference({
       label: ['Site', 'Site', 'Standort', 'Local'],
       help: [
-        "Vide : tous les sites de l'adhérent.",
+        "Vide\u00a0: tous les sites de l'adhérent.",
         'Empty: all sites of the member.',
         'Leer: alle Standorte des Mitglieds.',
         'Vazio: todos os locais do aderente.',

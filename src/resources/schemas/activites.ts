@@ -161,7 +161,7 @@ export const CodesNaf = defineResource({
     many: ['Codes NAF', 'NAF codes', 'NAF-Codes', 'Códigos NAF'],
   },
   help: [
-    "Nomenclature d'activités française, révision 2 : les 732 sous-classes.",
+    "Nomenclature d'activités française, révision 2\u00a0: les 732 sous-classes.",
     'French classification of activities, revision 2: the 732 sub-classes.',
     'Französische Klassifikation der Wirtschaftszweige, Revision 2: die 732 Unterklassen.',
     'Nomenclatura francesa de atividades, revisão 2: as 732 subclasses.',

@@ -11,7 +11,7 @@ export const code = () =>
   text({
     label: ['Code', 'Code', 'Code', 'Código'],
     help: [
-      'Identifie la valeur dans les échanges ; lettres, chiffres, tirets.',
+      'Identifie la valeur dans les échanges\u00a0; lettres, chiffres, tirets.',
       'Identifies the value in exchanges; letters, digits, hyphens.',
       'Kennzeichnet den Wert im Datenaustausch; Buchstaben, Ziffern, Bindestriche.',
       'Identifica o valor nas trocas de dados; letras, algarismos, hífenes.',

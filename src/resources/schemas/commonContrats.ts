@@ -30,7 +30,7 @@ export const contratFields = () => ({
   }),
   dateExpiration: date({
     label: ["Date d'expiration", 'Expiry date', 'Vertragsende', 'Data de expiração'],
-    help: ['Vide : sans échéance.', 'Empty: without an end.', 'Leer: unbefristet.', 'Vazio: sem prazo.'],
+    help: ['Vide\u00a0: sans échéance.', 'Empty: without an end.', 'Leer: unbefristet.', 'Vazio: sem prazo.'],
   }),
   fichier: file({
     label: ['Document', 'Document', 'Dokument', 'Documento'],

@@ -47,7 +47,7 @@ export const pertinent = () =>
   boolean({
     label: ['Pertinent', 'Relevant', 'Relevant', 'Pertinente'],
     help: [
-      'Proposé dans les listes du quotidien ; les autres restent consultables.',
+      'Proposé dans les listes du quotidien\u00a0; les autres restent consultables.',
       'Offered in everyday lists; the others can still be looked up.',
       'Wird in den alltäglichen Listen angeboten; die übrigen bleiben einsehbar.',
       'Proposto nas listas do dia a dia; os outros continuam consultáveis.',

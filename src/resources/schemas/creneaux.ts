@@ -42,7 +42,7 @@ export const Creneaux = defineResource({
     many: ['Créneaux', 'Slots', 'Termine', 'Horários'],
   },
   help: [
-    'Tous les créneaux en liste ; le calendrier est sur la page Plannings.',
+    'Tous les créneaux en liste\u00a0; le calendrier est sur la page Plannings.',
     'All slots as a list; the calendar is on the page Schedules.',
     'Alle Termine als Liste; der Kalender steht auf der Seite Pläne.',
     'Todos os horários em lista; o calendário está na página Planeamentos.',
@@ -83,7 +83,7 @@ export const Creneaux = defineResource({
     isForSystem: boolean({
       label: ['Pour tous', 'For everybody', 'Für alle', 'Para todos'],
       help: [
-        'Un créneau de l’organisation, comme une fermeture : il figure au planning de chacun.',
+        'Un créneau de l’organisation, comme une fermeture\u00a0: il figure au planning de chacun.',
         'A slot of the organisation, such as a closure: it is in everybody’s plan.',
         'Ein Termin der Organisation, etwa eine Schließung: er steht in jedem Plan.',
         'Um horário da organização, como um encerramento: consta do planeamento de cada um.',

@@ -34,7 +34,7 @@ export const EntrepriseInformationsOperationnelle = defineResource({
         'Informações operacionais',
       ],
       help: [
-        'Ce que les intervenants doivent savoir avant de venir : interlocuteurs, usages, points de vigilance.',
+        'Ce que les intervenants doivent savoir avant de venir\u00a0: interlocuteurs, usages, points de vigilance.',
         'What staff must know before they come: whom to see, customs, points to watch.',
         'Was Betreuende vor dem Einsatz wissen müssen: Ansprechpersonen, Gepflogenheiten, Besonderheiten.',
         'O que os intervenientes devem saber antes de ir: interlocutores, hábitos, pontos de atenção.',
@@ -63,7 +63,7 @@ export const EntrepriseInformationsOperationnelleBudget = defineResource({
     Valeur: longText({
       label: ['Budget annuel', 'Yearly budget', 'Jahresbudget', 'Orçamento anual'],
       placeholder: [
-        'Par exemple : 12 000 €, dont 3 000 € de formation',
+        'Par exemple\u00a0: 12 000 €, dont 3 000 € de formation',
         'For example: €12,000, of which €3,000 for training',
         'Zum Beispiel: 12 000 €, davon 3 000 € für Schulungen',
         'Por exemplo: 12 000 €, dos quais 3 000 € para formação',

@@ -13,7 +13,7 @@ export const ExportDonnees = defineResource({
     many: ['Exports de données', 'Data exports', 'Datenexporte', 'Exportações de dados'],
   },
   help: [
-    'Un export reprend une liste du portail ; chacun y trouve ce que ses droits lui ouvrent.',
+    'Un export reprend une liste du portail\u00a0; chacun y trouve ce que ses droits lui ouvrent.',
     'An export takes up a list of the portal; everybody gets what their rights open to them.',
     'Ein Export übernimmt eine Liste des Portals; alle erhalten, was ihre Rechte öffnen.',
     'Uma exportação retoma uma lista do portal; cada um obtém o que os seus direitos lhe abrem.',
@@ -49,7 +49,7 @@ export const ExportDonnees = defineResource({
     recherche: text({
       label: ['Recherche', 'Search', 'Suche', 'Pesquisa'],
       help: [
-        'Ne garder que les lignes qui contiennent ces mots ; vide : toutes.',
+        'Ne garder que les lignes qui contiennent ces mots\u00a0; vide\u00a0: toutes.',
         'Keep only the rows that contain these words; empty: all.',
         'Nur Zeilen mit diesen Wörtern behalten; leer: alle.',
         'Manter só as linhas que contêm estas palavras; vazio: todas.',

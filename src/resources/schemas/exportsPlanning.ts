@@ -27,7 +27,7 @@ export const ExportPlanningAdherentModeles = defineResource({
     imagePrincipaleFichier: image({
       label: ['Image principale', 'Main image', 'Hauptbild', 'Imagem principal'],
       help: [
-        "En haut à gauche de chaque page : le logo de l'organisation.",
+        "En haut à gauche de chaque page\u00a0: le logo de l'organisation.",
         "At the top left of every page: the organisation's logo.",
         'Oben links auf jeder Seite: das Logo der Organisation.',
         'No canto superior esquerdo de cada página: o logótipo da organização.',
@@ -36,7 +36,7 @@ export const ExportPlanningAdherentModeles = defineResource({
     imageSecondaireFichier: image({
       label: ['Image secondaire', 'Second image', 'Zweites Bild', 'Imagem secundária'],
       help: [
-        'En haut à droite : celui de l’adhérent ou d’un partenaire.',
+        'En haut à droite\u00a0: celui de l’adhérent ou d’un partenaire.',
         'At the top right: that of the member or of a partner.',
         'Oben rechts: das des Mitglieds oder eines Partners.',
         'No canto superior direito: o do aderente ou de um parceiro.',

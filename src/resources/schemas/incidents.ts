@@ -108,7 +108,7 @@ export const FichesIncident = defineResource({
     responsableId: person(
       ['Responsable', 'In charge', 'Verantwortlich', 'Responsável'],
       [
-        'La personne qui conduit l’analyse et les actions ; elle est prévenue par e-mail.',
+        'La personne qui conduit l’analyse et les actions\u00a0; elle est prévenue par e-mail.',
         'The person who leads the analysis and the actions; they are told by e-mail.',
         'Die Person, die Analyse und Maßnahmen leitet; sie wird per E-Mail benachrichtigt.',
         'A pessoa que conduz a análise e as ações; é avisada por e-mail.',

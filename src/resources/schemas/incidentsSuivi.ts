@@ -73,7 +73,7 @@ export const FicheIncidentCauses = defineResource({
   path: '/fiches-incident/{ficheIncidentId}/causes',
   fields: {
     libelle: text({
-      label: ['Pourquoi ?', 'Why?', 'Warum?', 'Porquê?'],
+      label: ['Pourquoi\u00a0?', 'Why?', 'Warum?', 'Porquê?'],
       required: true,
       maxLength: 300,
     }),

@@ -173,7 +173,7 @@ export const TagsInformations = defineResource({
         'Funções que a podem colocar',
       ],
       help: [
-        'Aucune : tout le monde le peut.',
+        'Aucune\u00a0: tout le monde le peut.',
         'None: everybody may.',
         'Keine: alle dürfen es.',
         'Nenhuma: todos podem.',

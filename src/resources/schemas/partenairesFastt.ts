@@ -14,7 +14,7 @@ export const PartenairesFASTT = defineResource({
     many: ['Partenaires FASTT', 'FASTT partners', 'FASTT-Partner', 'Parceiros FASTT'],
   },
   help: [
-    'Les partenaires validés et en activité ; les paramètres ajoutent ceux à valider et les anciens.',
+    'Les partenaires validés et en activité\u00a0; les paramètres ajoutent ceux à valider et les anciens.',
     'Partners that are validated and active; the parameters add those to validate and former ones.',
     'Bestätigte, aktive Partner; die Parameter nehmen zu bestätigende und ehemalige hinzu.',
     'Os parceiros validados e em atividade; os parâmetros acrescentam os pendentes e os antigos.',
@@ -44,7 +44,7 @@ export const PartenairesFASTT = defineResource({
     ancien: boolean({
       label: ['Ancien partenaire', 'Former partner', 'Ehemaliger Partner', 'Antigo parceiro'],
       help: [
-        "N'intervient plus ; conservé pour l'historique.",
+        "N'intervient plus\u00a0; conservé pour l'historique.",
         'No longer active; kept for the record.',
         'Nicht mehr tätig; bleibt zur Dokumentation erhalten.',
         'Já não intervém; conservado para o histórico.',

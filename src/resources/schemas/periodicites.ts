@@ -19,7 +19,7 @@ export const Periodicites = defineResource({
     occurrencesParAn: integer({
       label: ['Fois par an', 'Times a year', 'Mal im Jahr', 'Vezes por ano'],
       help: [
-        'Une prestation mensuelle a lieu 12 fois par an. Vide : à la demande.',
+        'Une prestation mensuelle a lieu 12 fois par an. Vide\u00a0: à la demande.',
         'A monthly service takes place 12 times a year. Empty: on request.',
         'Eine monatliche Leistung findet 12-mal im Jahr statt. Leer: auf Anfrage.',
         'Uma prestação mensal realiza-se 12 vezes por ano. Vazio: a pedido.',

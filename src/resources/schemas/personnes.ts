@@ -82,7 +82,7 @@ const heure = (label: Words) =>
     label,
     placeholder: ['08:30', '08:30', '08:30', '08:30'],
     help: [
-      'Heures et minutes : 08:30.',
+      'Heures et minutes\u00a0: 08:30.',
       'Hours and minutes: 08:30.',
       'Stunden und Minuten: 08:30.',
       'Horas e minutos: 08:30.',
@@ -200,10 +200,10 @@ export const TempsTravail = defineResource({
     quotite: percentage({
       label: ['Quotité', 'Share of full time', 'Anteil an Vollzeit', 'Percentagem do tempo inteiro'],
       help: [
-        "Part d'un temps plein : 80 % pour quatre jours sur cinq.",
+        "Part d'un temps plein\u00a0: 80\u00a0% pour quatre jours sur cinq.",
         'Share of full time: 80% for four days out of five.',
-        'Anteil an einer Vollzeitstelle: 80 % für vier von fünf Tagen.',
-        'Parte de um tempo inteiro: 80 % para quatro dias em cinco.',
+        'Anteil an einer Vollzeitstelle: 80\u00a0% für vier von fünf Tagen.',
+        'Parte de um tempo inteiro: 80\u00a0% para quatro dias em cinco.',
       ],
     }),
     ordre: ordre(),

@@ -24,7 +24,7 @@ export const TempsTravailSalaries = defineResource({
     many: ['Temps de travail des salariés', 'Working time of staff', 'Arbeitszeiten', 'Tempos de trabalho'],
   },
   help: [
-    'La structure, l’agence et les heures de chaque jour : la charge du planning en découle.',
+    'La structure, l’agence et les heures de chaque jour\u00a0: la charge du planning en découle.',
     'Structure, agency and hours of each day: the load in the schedule follows from them.',
     'Struktur, Niederlassung und Stunden je Tag: daraus folgt die Auslastung im Plan.',
     'A estrutura, a agência e as horas de cada dia: a carga do planeamento resulta delas.',

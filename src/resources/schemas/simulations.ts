@@ -78,7 +78,7 @@ export const Simulations = defineResource({
       method: 'PUT',
       path: 'validate',
       question: [
-        '« %{name} » sera validée : ses changements entrent dans le planning réel.',
+        '«\u00a0%{name}\u00a0» sera validée\u00a0: ses changements entrent dans le planning réel.',
         '“%{name}” will be validated: its changes become the real schedule.',
         '„%{name}“ wird bestätigt: ihre Änderungen gehen in den echten Plan ein.',
         '“%{name}” será validada: as suas alterações entram no planeamento real.',

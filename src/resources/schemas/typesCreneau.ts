@@ -83,7 +83,7 @@ export const SousTypesCreneau = defineResource({
     libelle: libelle(),
     couleur: colour({
       label: ['Couleur', 'Colour', 'Farbe', 'Cor'],
-      help: ['Vide : celle du type.', 'Empty: that of the type.', 'Leer: die der Terminart.', 'Vazio: a do tipo.'],
+      help: ['Vide\u00a0: celle du type.', 'Empty: that of the type.', 'Leer: die der Terminart.', 'Vazio: a do tipo.'],
     }),
     duree: duree(),
     ordre: ordre(),

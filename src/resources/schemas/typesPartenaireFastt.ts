@@ -10,7 +10,7 @@ export const TypesPartenaireFASTT = defineResource({
     many: ['Types de partenaire FASTT', 'FASTT partner types', 'FASTT-Partnerarten', 'Tipos de parceiro FASTT'],
   },
   help: [
-    'Chaque type a ses membres : les personnes qui suivent ces partenaires.',
+    'Chaque type a ses membres\u00a0: les personnes qui suivent ces partenaires.',
     'Each type has its members: the people who look after these partners.',
     'Jede Art hat ihre Mitglieder: die Personen, die diese Partner betreuen.',
     'Cada tipo tem os seus membros: as pessoas que acompanham esses parceiros.',

@@ -51,7 +51,7 @@ export const Utilisateurs = defineResource({
     lockoutEnd: dateTime({
       label: ["Compte verrouillé jusqu'au", 'Account locked until', 'Konto gesperrt bis', 'Conta bloqueada até'],
       help: [
-        "La personne ne peut pas se connecter jusqu'à ce moment ; vide : le compte est ouvert.",
+        "La personne ne peut pas se connecter jusqu'à ce moment\u00a0; vide\u00a0: le compte est ouvert.",
         'The person cannot sign in until then; empty: the account is open.',
         'Bis dahin ist keine Anmeldung möglich; leer: das Konto ist offen.',
         'A pessoa não pode entrar até esse momento; vazio: a conta está aberta.',

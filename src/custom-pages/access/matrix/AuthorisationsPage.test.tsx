@@ -109,7 +109,7 @@ describe('the changes', () => {
     expect(within(changes()).getByText('22 personnes y perdent')).toBeInTheDocument();
     expect(within(changes()).getAllByText(/Julien Lefèvre, Inês Da Silva, et 20 autres/)).toHaveLength(2);
     await user.click(
-      within(changes()).getByRole('button', { name: /Annuler le changement : Accordé, Lecture : Droit 3/ }),
+      within(changes()).getByRole('button', { name: /Annuler le changement\s: Accordé, Lecture\s: Droit 3/ }),
     );
     await user.click(within(changes()).getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() =>

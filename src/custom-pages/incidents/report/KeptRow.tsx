@@ -19,6 +19,7 @@ export function KeptRow({ report, onCorrect, onDrop }: KeptRowProps) {
   const { values, keptAt, refusal } = report;
   const title = String(values['titre'] ?? '');
   const since = new Date(keptAt).toLocaleString(region, { dateStyle: 'short', timeStyle: 'short' });
+  const named = (key: string) => translate('screens.page.labelled', { label: translate(key), name: title });
   // It leaves once the dialog is out of sight, so that the focus finds a way back.
   const [isDropped, setDropped] = useState(false);
   return (
@@ -30,18 +31,13 @@ export function KeptRow({ report, onCorrect, onDrop }: KeptRowProps) {
         <Button
           size="small"
           color="inherit"
-          aria-label={`${translate('incidents.report.correct')} : ${title}`}
+          aria-label={named('incidents.report.correct')}
           onClick={() => onCorrect(report)}
         >
           {translate('incidents.report.correct')}
         </Button>
       )}
-      <Button
-        size="small"
-        color="inherit"
-        aria-label={`${translate('incidents.report.drop')} : ${title}`}
-        onClick={() => setOpen(true)}
-      >
+      <Button size="small" color="inherit" aria-label={named('incidents.report.drop')} onClick={() => setOpen(true)}>
         {translate('incidents.report.drop')}
       </Button>
       <ConfirmDialog

@@ -5,6 +5,7 @@ import { screensInputs } from './screensInputs';
 export const screens: SameKeys<typeof french> = {
   inputs: screensInputs,
   page: {
+    labelled: '%{label}: %{name}',
     offline: 'Keine Verbindung: Was hier fehlt, erscheint von selbst, sobald sie wieder da ist.',
     documentTitle: '%{title} · Socle',
     breadcrumb: 'Navigationspfad',

@@ -5,6 +5,7 @@ import { screensInputs } from './screensInputs';
 export const screens: SameKeys<typeof french> = {
   inputs: screensInputs,
   page: {
+    labelled: '%{label}: %{name}',
     offline: 'No connection: what is missing here will appear by itself when it is back.',
     documentTitle: '%{title} · Socle',
     breadcrumb: 'Breadcrumb',

@@ -7,7 +7,7 @@ export const data = {
     tooLong: 'Cette liste est trop longue pour ce tri ou ce filtre. Précisez la recherche.',
     createdWithoutId:
       "L'élément est créé, mais le service n'a pas indiqué son numéro. Rechargez la liste pour le retrouver.",
-    viewAsReadOnly: 'Vous consultez le portail comme une autre personne : rien ne peut être enregistré.',
+    viewAsReadOnly: 'Vous consultez le portail comme une autre personne\u00a0: rien ne peut être enregistré.',
     unlisted: 'Le service de votre organisation ne propose pas cette liste.',
     unaddressed: "Le service n'a pas indiqué comment désigner cet élément. Rechargez la liste, puis réessayez.",
     cancelled: "Annulé avant l'envoi.",
@@ -24,6 +24,6 @@ export const data = {
     tooManyRequests: 'Trop de demandes en peu de temps. Patientez un instant.',
     unavailable: 'Le service est momentanément indisponible. Réessayez dans quelques minutes.',
     unexpected:
-      "Le service a rencontré un problème. Rien n'indique que l'action ait abouti : vérifiez avant de recommencer.",
+      "Le service a rencontré un problème. Rien n'indique que l'action ait abouti\u00a0: vérifiez avant de recommencer.",
   },
 } as const;

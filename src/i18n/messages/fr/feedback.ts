@@ -8,7 +8,7 @@ export const feedback = {
     score: '%{score} sur 10',
     comment: 'Pourquoi\u00a0? (facultatif)',
     send: 'Envoyer',
-    thanks: 'Merci !',
+    thanks: 'Merci\u00a0!',
     goodDay: 'Bonne journée',
     invitation: 'Que pensez-vous de votre organisation\u00a0?',
     give: 'Donner mon avis',

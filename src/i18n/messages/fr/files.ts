@@ -3,7 +3,7 @@ export const files = {
   choose: 'Choisir un fichier',
   chooseSeveral: 'Ajouter des fichiers',
   replace: 'Remplacer le fichier',
-  hint: 'ou déposer ici, ou coller (Ctrl + V) : %{types}, %{size} au plus',
+  hint: 'ou déposer ici, ou coller (Ctrl + V)\u00a0: %{types}, %{size} au plus',
   anyType: 'tous les types',
   dropHere: 'Relâchez pour ajouter ici',
   families: {
@@ -20,7 +20,7 @@ export const files = {
   moveUp: 'Monter %{name}',
   moveDown: 'Descendre %{name}',
   download: 'Télécharger %{name}',
-  downloadFailed: '« %{name} » n’a pas pu être téléchargé. Réessayez dans un instant.',
+  downloadFailed: '«\u00a0%{name}\u00a0» n’a pas pu être téléchargé. Réessayez dans un instant.',
   more: 'et %{smart_count} autre |||| et %{smart_count} autres',
   edit: 'Recadrer %{name}',
   crop: {
@@ -48,10 +48,10 @@ export const files = {
     zoomOut: 'Réduire',
   },
   upload: {
-    sending: 'Envoi des fichiers : %{percent} %',
+    sending: 'Envoi des fichiers\u00a0: %{percent}\u00a0%',
     storing: 'Fichiers envoyés, enregistrement en cours…',
     cancel: 'Annuler l’envoi',
-    cancelled: 'Envoi annulé : rien n’a été enregistré. Votre saisie et vos fichiers sont toujours là.',
+    cancelled: 'Envoi annulé\u00a0: rien n’a été enregistré. Votre saisie et vos fichiers sont toujours là.',
     broken: 'L’envoi a été interrompu. Votre saisie et vos fichiers sont toujours là.',
     retry: 'Réessayer',
   },

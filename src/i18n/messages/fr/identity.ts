@@ -11,7 +11,7 @@ export const identity = {
     hidePassword: 'Masquer le mot de passe',
     remember: 'Rester connecté pendant %{days} jours sur cet appareil',
     submit: 'Se connecter',
-    forgotten: 'Mot de passe oublié ?',
+    forgotten: 'Mot de passe oublié\u00a0?',
   },
   /** Why a person was not let in: the first two never tell whether an address is known. */
   refusals: {
@@ -22,7 +22,7 @@ export const identity = {
   },
   signOut: {
     title: 'Déconnexion',
-    question: 'Voulez-vous vous déconnecter de %{tenant} ?',
+    question: 'Voulez-vous vous déconnecter de %{tenant}\u00a0?',
     progress: 'Déconnexion en cours…',
     submit: 'Se déconnecter',
     stay: 'Rester connecté',
@@ -37,7 +37,7 @@ export const identity = {
     refusedText: 'Le lien qui vous a conduit ici n’est pas valable pour cette application.',
     unexpected: 'La connexion n’a pas pu aboutir',
     unexpectedText: 'Une erreur s’est produite de notre côté. Réessayez dans un instant.',
-    code: 'Code : %{code}',
+    code: 'Code\u00a0: %{code}',
     again: 'Reprendre la connexion',
   },
 } as const;

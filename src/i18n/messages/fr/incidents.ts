@@ -31,7 +31,7 @@ export const incidents = {
     dropTitle: 'Supprimer ce signalement\u00a0?',
     dropText: '«\u00a0%{title}\u00a0» n’a pas été envoyé\u00a0: il sera perdu, avec ses photos.',
     keptRefused:
-      '%{smart_count} signalement gardé a été refusé\u00a0: corrigez-le dans « Signaler un incident ». |||| %{smart_count} signalements gardés ont été refusés\u00a0: corrigez-les dans « Signaler un incident ».',
+      '%{smart_count} signalement gardé a été refusé\u00a0: corrigez-le dans «\u00a0Signaler un incident\u00a0». |||| %{smart_count} signalements gardés ont été refusés\u00a0: corrigez-les dans «\u00a0Signaler un incident\u00a0».',
   },
   followUp: {
     title: 'Suivi de l’incident',
@@ -58,7 +58,7 @@ export const incidents = {
     write: 'Ajouter un commentaire',
     sendComment: 'Publier',
     causes: 'Pourquoi\u00a0? L’arbre des causes',
-    causesHelp: 'Partez du fait, puis demandez « pourquoi\u00a0? » jusqu’à la cause racine.',
+    causesHelp: 'Partez du fait, puis demandez «\u00a0pourquoi\u00a0?\u00a0» jusqu’à la cause racine.',
     noCauses: 'Aucune cause n’est encore notée.',
     firstWhy: 'Pourquoi est-ce arrivé\u00a0?',
     why: 'Pourquoi\u00a0?',

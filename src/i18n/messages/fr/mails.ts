@@ -2,8 +2,8 @@
 export const mails = {
   greeting: 'Bonjour %{name},',
   namelessGreeting: 'Bonjour,',
-  unexpected: 'Si vous n’attendiez pas ce message, vous pouvez l’ignorer : sans votre action, rien ne change.',
-  link: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  unexpected: 'Si vous n’attendiez pas ce message, vous pouvez l’ignorer\u00a0: sans votre action, rien ne change.',
+  link: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:',
   expiry:
     'Ce lien est valable %{smart_count} heure et ne sert qu’une fois. |||| Ce lien est valable %{smart_count} heures et ne sert qu’une fois.',
   confirmAccount: {
@@ -65,7 +65,7 @@ export const mails = {
   answerOf: 'Réponse de %{name}\u00a0: %{answer}',
   mailbox: {
     title: 'Messages envoyés',
-    lead: 'Sans serveur SMTP (SMTP_URL), les messages de cette organisation de démonstration ne partent pas : ils sont gardés ici, les %{max} derniers.',
+    lead: 'Sans serveur SMTP (SMTP_URL), les messages de cette organisation de démonstration ne partent pas\u00a0: ils sont gardés ici, les %{max} derniers.',
     empty: 'Aucun message pour l’instant.',
     to: 'À',
   },

@@ -4,7 +4,7 @@ export const pages = {
     found: 'Une saisie non enregistrée du %{date} a été gardée pour vous.',
     resume: 'Reprendre la saisie',
     discard: 'Abandonner',
-    files: 'Les fichiers choisis n’ont pas pu être gardés : ajoutez-les de nouveau.',
+    files: 'Les fichiers choisis n’ont pas pu être gardés\u00a0: ajoutez-les de nouveau.',
   },
   templatePreview: {
     title: 'Aperçu de la page',
@@ -57,7 +57,8 @@ export const pages = {
     technical: 'Code du droit',
     limited: '%{flags} — uniquement pour les adhérents de vos profils',
     password: 'Mot de passe',
-    passwordLead: 'Un lien pour choisir un autre mot de passe vous est envoyé par e-mail ; il sert une seule fois.',
+    passwordLead:
+      'Un lien pour choisir un autre mot de passe vous est envoyé par e-mail\u00a0; il sert une seule fois.',
     askPassword: 'Recevoir le lien',
     asked: 'Le lien est parti',
     askedDetail: 'Consultez votre messagerie.',

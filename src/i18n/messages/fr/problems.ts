@@ -30,7 +30,7 @@ export const problems = {
   },
   malformedForm: {
     title: 'Formulaire illisible',
-    detail: "Le corps de la demande n'est pas un formulaire « multipart/form-data » valide.",
+    detail: "Le corps de la demande n'est pas un formulaire «\u00a0multipart/form-data\u00a0» valide.",
   },
   bodyExpected: {
     title: 'Corps absent',
@@ -38,11 +38,11 @@ export const problems = {
   },
   bodyNotObject: {
     title: 'Corps inattendu',
-    detail: 'Le corps de la demande doit être un objet JSON : { "champ": valeur }.',
+    detail: 'Le corps de la demande doit être un objet JSON\u00a0: { "champ": valeur }.',
   },
   invalid: {
     title: 'Saisie refusée',
-    detail: "Certains champs ne sont pas acceptés ; rien n'a été enregistré.",
+    detail: "Certains champs ne sont pas acceptés\u00a0; rien n'a été enregistré.",
   },
   invalidParameter: {
     title: 'Paramètre refusé',
@@ -54,11 +54,11 @@ export const problems = {
   },
   invalidToken: {
     title: 'Session expirée',
-    detail: "Votre session n'est plus valable ; connectez-vous de nouveau.",
+    detail: "Votre session n'est plus valable\u00a0; connectez-vous de nouveau.",
   },
   forbidden: {
     title: 'Accès refusé',
-    detail: 'Vos droits ne permettent pas cette opération ; il faut : %{needed}.',
+    detail: 'Vos droits ne permettent pas cette opération\u00a0; il faut\u00a0: %{needed}.',
   },
   unknownAccount: {
     title: 'Compte inconnu',
@@ -90,11 +90,11 @@ export const problems = {
   },
   methodNotAllowed: {
     title: 'Méthode non permise',
-    detail: "La méthode %{method} n'est pas permise à cette adresse ; méthodes permises : %{allowed}.",
+    detail: "La méthode %{method} n'est pas permise à cette adresse\u00a0; méthodes permises\u00a0: %{allowed}.",
   },
   duplicate: {
     title: 'Valeur déjà utilisée',
-    detail: "Une autre fiche porte déjà cette valeur ; rien n'a été enregistré.",
+    detail: "Une autre fiche porte déjà cette valeur\u00a0; rien n'a été enregistré.",
   },
   referenced: {
     title: 'Fiche utilisée',
@@ -102,20 +102,20 @@ export const problems = {
   },
   cycle: {
     title: 'Boucle dans la hiérarchie',
-    detail: "Une fiche ne peut pas se trouver au-dessus d'elle-même ; rien n'a été enregistré.",
+    detail: "Une fiche ne peut pas se trouver au-dessus d'elle-même\u00a0; rien n'a été enregistré.",
   },
   conflict: {
     title: 'Conflit',
-    detail: "L'état actuel de la fiche ne permet pas cette opération ; rien n'a été enregistré.",
+    detail: "L'état actuel de la fiche ne permet pas cette opération\u00a0; rien n'a été enregistré.",
   },
   contended: {
     title: 'Fiches très demandées',
     detail:
-      'D’autres enregistrements touchent les mêmes fiches en ce moment ; rien n’a été enregistré. Réessayez dans quelques instants.',
+      'D’autres enregistrements touchent les mêmes fiches en ce moment\u00a0; rien n’a été enregistré. Réessayez dans quelques instants.',
   },
   reservedDecision: {
     title: 'Décision réservée',
-    detail: 'Cette décision revient aux personnes qui administrent ces fiches ; rien n’a été enregistré.',
+    detail: 'Cette décision revient aux personnes qui administrent ces fiches\u00a0; rien n’a été enregistré.',
   },
   quotaReached: {
     title: 'Quota atteint',
@@ -166,15 +166,16 @@ export const problems = {
   },
   lastAdministrator: {
     title: 'Dernier administrateur',
-    detail: "Plus personne ne pourrait administrer les droits ; rien n'a été enregistré.",
+    detail: "Plus personne ne pourrait administrer les droits\u00a0; rien n'a été enregistré.",
   },
   protectedAccount: {
     title: 'Compte protégé',
-    detail: "Cette personne détient des droits que vous n'avez pas : toucher à son compte demande IDENTITES:admin.",
+    detail:
+      "Cette personne détient des droits que vous n'avez pas\u00a0: toucher à son compte demande IDENTITES:admin.",
   },
   viewAsReadOnly: {
     title: 'Consultation seule',
-    detail: 'Vous consultez le portail comme une autre personne : rien ne peut être enregistré.',
+    detail: 'Vous consultez le portail comme une autre personne\u00a0: rien ne peut être enregistré.',
   },
   viewAsNotStarted: {
     title: 'Consultation non ouverte',
@@ -182,16 +183,16 @@ export const problems = {
   },
   stale: {
     title: 'Fiche modifiée entre-temps',
-    detail: "Quelqu'un a modifié cette fiche depuis que vous l'avez lue ; relisez-la avant de recommencer.",
+    detail: "Quelqu'un a modifié cette fiche depuis que vous l'avez lue\u00a0; relisez-la avant de recommencer.",
   },
   malformedChangeSet: {
     title: 'Changements illisibles',
     detail:
-      'Un lot de changements est attendu : son origine, son mode (« all » ou « good ») et la liste de ses changements.',
+      'Un lot de changements est attendu\u00a0: son origine, son mode («\u00a0all\u00a0» ou «\u00a0good\u00a0») et la liste de ses changements.',
   },
   malformedChange: {
     title: 'Changement illisible',
-    detail: 'Le changement n° %{place} n’est pas lisible ; rien n’a été enregistré.',
+    detail: 'Le changement n° %{place} n’est pas lisible\u00a0; rien n’a été enregistré.',
   },
   notOffered: {
     title: 'Opération absente',
@@ -199,24 +200,25 @@ export const problems = {
   },
   stillRunning: {
     title: 'Enregistrement en cours',
-    detail: 'Le même lot de changements est encore en cours d’enregistrement ; réessayez dans quelques instants.',
+    detail: 'Le même lot de changements est encore en cours d’enregistrement\u00a0; réessayez dans quelques instants.',
   },
   idempotencyReused: {
     title: 'Clé déjà utilisée',
-    detail: 'Un autre lot de changements a déjà été enregistré sous cette clé ; rien n’a été enregistré.',
+    detail: 'Un autre lot de changements a déjà été enregistré sous cette clé\u00a0; rien n’a été enregistré.',
   },
   tooManyValues: {
     title: 'Changement trop grand',
-    detail: 'Un changement contient plus de %{most} valeurs ; rien n’a été enregistré.',
+    detail: 'Un changement contient plus de %{most} valeurs\u00a0; rien n’a été enregistré.',
   },
   noRoom: {
     title: 'Plus de place',
-    detail: 'Le disque du serveur est plein : rien n’a été enregistré. Prévenez la personne qui administre le serveur.',
+    detail:
+      'Le disque du serveur est plein\u00a0: rien n’a été enregistré. Prévenez la personne qui administre le serveur.',
   },
   spoolFull: {
     title: 'Trop de données à la fois',
     detail:
-      'Le serveur traite déjà autant de changements et d’exports qu’il peut en garder ; réessayez dans quelques instants.',
+      'Le serveur traite déjà autant de changements et d’exports qu’il peut en garder\u00a0; réessayez dans quelques instants.',
   },
   tooManyChanges: {
     title: 'Trop de changements',
@@ -225,7 +227,7 @@ export const problems = {
   tooManySlots: {
     title: 'Export trop volumineux',
     detail:
-      'La recherche trouve %{count} créneaux ; un export en contient %{most} au plus. Choisissez une période plus courte, ou moins d’adhérents ou de salariés.',
+      'La recherche trouve %{count} créneaux\u00a0; un export en contient %{most} au plus. Choisissez une période plus courte, ou moins d’adhérents ou de salariés.',
   },
   tooLarge: {
     title: 'Envoi trop volumineux',
@@ -237,7 +239,7 @@ export const problems = {
   },
   unsupportedMediaType: {
     title: 'Format non pris en charge',
-    detail: 'Formats acceptés pour le corps de la demande : %{accepted}.',
+    detail: 'Formats acceptés pour le corps de la demande\u00a0: %{accepted}.',
   },
   tooManyRequests: {
     title: 'Trop de demandes',
@@ -253,38 +255,41 @@ export const problems = {
   },
   unexpected: {
     title: 'Erreur inattendue',
-    detail: "Une erreur inattendue s'est produite ; elle a été consignée sous la référence %{reference}.",
+    detail: "Une erreur inattendue s'est produite\u00a0; elle a été consignée sous la référence %{reference}.",
   },
   unavailable: {
     title: 'Service indisponible',
-    detail: 'La base de données ne répond pas ; réessayez dans quelques instants.',
+    detail: 'La base de données ne répond pas\u00a0; réessayez dans quelques instants.',
   },
   mailUnavailable: {
     title: 'Message non envoyé',
-    detail: 'Le message n’a pas pu être envoyé ; réessayez dans quelques instants.',
+    detail: 'Le message n’a pas pu être envoyé\u00a0; réessayez dans quelques instants.',
   },
   filesUnavailable: {
     title: 'Fichiers indisponibles',
-    detail: 'Les fichiers ne peuvent être ni lus ni enregistrés pour le moment ; réessayez dans quelques instants.',
+    detail:
+      'Les fichiers ne peuvent être ni lus ni enregistrés pour le moment\u00a0; réessayez dans quelques instants.',
   },
   /** What is wrong with a query parameter. */
   parameters: {
     unknown: "Ce paramètre n'existe pas ici.",
-    unknownNearest: "Ce paramètre n'existe pas ici ; vouliez-vous écrire « %{nearest} » ?",
+    unknownNearest: "Ce paramètre n'existe pas ici\u00a0; vouliez-vous écrire «\u00a0%{nearest}\u00a0»\u00a0?",
     required: 'Ce paramètre est obligatoire.',
     repeated: 'Ce paramètre est donné plusieurs fois.',
     pageNumber: 'Un nombre entier à partir de 1 est attendu.',
     pageSize: 'Un nombre entier de 1 à %{max} est attendu.',
     tooLong: 'Au plus %{max} caractères sont acceptés.',
-    yesOrNo: '« true » ou « false » est attendu.',
-    orderBy: 'La liste ne peut pas être triée par « %{name} ».',
-    orderByNearest: 'La liste ne peut pas être triée par « %{name} » ; vouliez-vous écrire « %{nearest} » ?',
+    yesOrNo: '«\u00a0true\u00a0» ou «\u00a0false\u00a0» est attendu.',
+    orderBy: 'La liste ne peut pas être triée par «\u00a0%{name}\u00a0».',
+    orderByNearest:
+      'La liste ne peut pas être triée par «\u00a0%{name}\u00a0»\u00a0; vouliez-vous écrire «\u00a0%{nearest}\u00a0»\u00a0?',
     ids: 'Une suite de 1 à %{max} identifiants séparés par des virgules est attendue.',
     filterJson: 'Une condition en JSON est attendue.',
     filterTooLarge: 'La condition est trop longue ou trop imbriquée.',
-    filterField: "Le champ « %{name} » n'existe pas ou ne se filtre pas.",
-    filterFieldNearest: "Le champ « %{name} » n'existe pas ; vouliez-vous écrire « %{nearest} » ?",
-    filterOperator: 'Le champ « %{name} » ne se compare pas avec « %{operator} ».',
-    filterValue: "La valeur donnée pour « %{name} » n'est pas acceptée.",
+    filterField: "Le champ «\u00a0%{name}\u00a0» n'existe pas ou ne se filtre pas.",
+    filterFieldNearest:
+      "Le champ «\u00a0%{name}\u00a0» n'existe pas\u00a0; vouliez-vous écrire «\u00a0%{nearest}\u00a0»\u00a0?",
+    filterOperator: 'Le champ «\u00a0%{name}\u00a0» ne se compare pas avec «\u00a0%{operator}\u00a0».',
+    filterValue: "La valeur donnée pour «\u00a0%{name}\u00a0» n'est pas acceptée.",
   },
 } as const;

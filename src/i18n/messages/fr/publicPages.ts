@@ -12,7 +12,7 @@ export const publicPages = {
   waiting: 'Ouverture de votre espace…',
   presentation: {
     title: 'Le portail de gestion de %{tenant}',
-    lead: 'Tout ce qui fait le suivi de vos adhérents, au même endroit : qui ils sont, ce qui leur est dû, qui intervient et quand.',
+    lead: 'Tout ce qui fait le suivi de vos adhérents, au même endroit\u00a0: qui ils sont, ce qui leur est dû, qui intervient et quand.',
     accounts:
       "L'accès est réservé aux personnes de l'organisation. Votre compte vous est remis par son administrateur.",
     contents: 'Ce que vous y trouvez',
@@ -34,12 +34,12 @@ export const publicPages = {
   notAuthorized: {
     title: 'Accès non autorisé',
     detail: "Vos droits ne permettent pas d'ouvrir cette page ou de faire cette action.",
-    asked: 'Page demandée :',
-    needed: 'Droit nécessaire :',
+    asked: 'Page demandée\u00a0:',
+    needed: 'Droit nécessaire\u00a0:',
     or: 'ou',
-    reason: 'Réponse du service :',
+    reason: 'Réponse du service\u00a0:',
     advice: "Si vous en avez besoin pour votre travail, demandez l'accès à l'administrateur de votre organisation.",
-    why: 'Pourquoi ?',
+    why: 'Pourquoi\u00a0?',
   },
   viewAs: {
     banner: 'Vous voyez le portail comme %{name}, en lecture seule.',
@@ -92,16 +92,16 @@ export const publicPages = {
   },
   forgotPassword: {
     title: 'Mot de passe oublié',
-    detail: 'Indiquez l’adresse e-mail de votre compte : vous recevrez un lien pour choisir un mot de passe.',
+    detail: 'Indiquez l’adresse e-mail de votre compte\u00a0: vous recevrez un lien pour choisir un mot de passe.',
     submit: 'Recevoir un lien',
     done: 'Consultez votre messagerie',
     doneDetail:
-      'Si un compte a cette adresse, un lien vient de lui être envoyé. Il est valable peu de temps ; pensez à regarder dans les courriers indésirables.',
+      'Si un compte a cette adresse, un lien vient de lui être envoyé. Il est valable peu de temps\u00a0; pensez à regarder dans les courriers indésirables.',
   },
   register: {
     title: 'Les comptes sont remis par un administrateur',
     detail:
-      'Il n’y a pas d’inscription libre. Demandez un compte à l’administrateur de votre organisation : vous recevrez un lien pour l’activer.',
+      'Il n’y a pas d’inscription libre. Demandez un compte à l’administrateur de votre organisation\u00a0: vous recevrez un lien pour l’activer.',
   },
   comingSoon: {
     title: 'Bientôt disponible',
@@ -114,13 +114,13 @@ export const publicPages = {
   unexpected: {
     title: 'Une erreur s’est produite',
     detail:
-      'L’action n’a pas abouti. Réessayez ; si l’erreur revient, signalez-la à l’administrateur de votre organisation.',
+      'L’action n’a pas abouti. Réessayez\u00a0; si l’erreur revient, signalez-la à l’administrateur de votre organisation.',
   },
   failure: {
     title: "L'espace n'a pas pu s'ouvrir",
     environment: "La configuration de cette adresse n'a pas pu être lue. Vérifiez votre connexion, puis réessayez.",
     identity: 'Le service de connexion ne répond pas. Vérifiez votre connexion à Internet, puis réessayez.',
-    refused: "La connexion n'a pas abouti ou a expiré. Recommencez ; rien n'a été enregistré.",
+    refused: "La connexion n'a pas abouti ou a expiré. Recommencez\u00a0; rien n'a été enregistré.",
     application: "L'application n'a pas pu être chargée. Vérifiez votre connexion, puis réessayez.",
   },
 } as const;

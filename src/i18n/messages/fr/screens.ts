@@ -4,6 +4,7 @@ import { screensInputs } from './screensInputs';
 export const screens = {
   inputs: screensInputs,
   page: {
+    labelled: '%{label}\u00a0: %{name}',
     offline: 'Pas de connexion\u00a0: ce qui manque ici s’affichera de lui-même à son retour.',
     documentTitle: '%{title} · Socle',
     breadcrumb: "Fil d'Ariane",
@@ -53,9 +54,9 @@ export const screens = {
       apply: 'Appliquer',
       resume: 'Reprendre ma recherche',
       clear: 'Tout effacer',
-      one: 'Filtre : %{label}',
+      one: 'Filtre\u00a0: %{label}',
       edit: 'Modifier le filtre',
-      remove: 'Retirer le filtre : %{label}',
+      remove: 'Retirer le filtre\u00a0: %{label}',
     },
     columns: {
       button: 'Colonnes',
@@ -102,7 +103,7 @@ export const screens = {
     kept: 'Privé',
     keptTitle: 'Fiche privée',
     keptText:
-      'Cette fiche est privée : seuls le nom et la fonction vous sont montrés. Le reste est montré à la personne elle-même, et à qui peut modifier les fiches.',
+      'Cette fiche est privée\u00a0: seuls le nom et la fonction vous sont montrés. Le reste est montré à la personne elle-même, et à qui peut modifier les fiches.',
     unreadable: 'Lecture impossible',
     unknown: 'Fiche',
     notFound: {
@@ -119,17 +120,17 @@ export const screens = {
   },
   form: {
     willBeSent: 'Pas de connexion\u00a0: ce sera envoyé dès son retour. Gardez cette page ouverte.',
-    createTitle: 'Création : %{name}',
+    createTitle: 'Création\u00a0: %{name}',
     createCrumb: 'Création',
-    editTitle: 'Modification : %{name}',
+    editTitle: 'Modification\u00a0: %{name}',
     save: 'Enregistrer',
     saveAndAnother: 'Enregistrer et créer un autre',
-    saved: 'Enregistrement effectué : %{name}',
+    saved: 'Enregistrement effectué\u00a0: %{name}',
     nothingChanged: 'Aucune modification à enregistrer',
     invalid: '%{smart_count} champ est à corriger. |||| %{smart_count} champs sont à corriger.',
   },
   leave: {
-    title: 'Quitter sans enregistrer ?',
+    title: 'Quitter sans enregistrer\u00a0?',
     text: "Des modifications n'ont pas été enregistrées. Elles seront perdues.",
     leave: 'Quitter sans enregistrer',
     stay: 'Continuer la saisie',
@@ -138,6 +139,6 @@ export const screens = {
     title: 'Supprimer «\u00a0%{name}\u00a0»\u00a0?',
     text: 'Cette fiche ne sera plus accessible.',
     toBin: 'La fiche part à la corbeille de la liste, d’où elle peut être rétablie.',
-    done: 'Suppression effectuée : %{name}',
+    done: 'Suppression effectuée\u00a0: %{name}',
   },
 } as const;

@@ -24,7 +24,7 @@ export const screensInputs = {
   to: 'À',
   enterAfterEach: 'Entrée après chaque valeur',
   dateTime: '%{date} à %{time}',
-  pickColour: 'Choisir la couleur : %{field}',
+  pickColour: 'Choisir la couleur\u00a0: %{field}',
   note: '%{note} sur 10',
   noNote: 'Pas de note',
   fillIn: 'Renseigner',

@@ -10,8 +10,8 @@ export const shell = {
   },
   menu: {
     pins: 'Épinglés',
-    pin: 'Épingler en haut du menu : %{label}',
-    unpin: 'Ne plus épingler : %{label}',
+    pin: 'Épingler en haut du menu\u00a0: %{label}',
+    unpin: 'Ne plus épingler\u00a0: %{label}',
     filter: 'Filtrer le menu',
     clear: 'Effacer le filtre',
     found: '%{smart_count} entrée du menu |||| %{smart_count} entrées du menu',
@@ -23,7 +23,7 @@ export const shell = {
     expand: 'Déployer le menu',
   },
   bar: {
-    language: 'Langue : %{name}',
+    language: 'Langue\u00a0: %{name}',
     toDark: 'Passer au thème sombre',
     toLight: 'Passer au thème clair',
     account: 'Compte de %{name}',
@@ -31,7 +31,7 @@ export const shell = {
     menuOnTop: 'Menu en haut',
     menuAside: 'Menu sur le côté',
     changelogs: 'Nouveautés',
-    changelogsUnread: 'Nouveautés : %{smart_count} non lue |||| Nouveautés : %{smart_count} non lues',
+    changelogsUnread: 'Nouveautés\u00a0: %{smart_count} non lue |||| Nouveautés\u00a0: %{smart_count} non lues',
     signOut: 'Se déconnecter',
   },
   inbox: {
@@ -68,7 +68,7 @@ export const shell = {
   error: {
     title: "Cette page n'a pas pu s'afficher",
     detail:
-      'Vos données enregistrées sont intactes. Réessayez ; si le problème revient, signalez-le avec le détail technique.',
+      'Vos données enregistrées sont intactes. Réessayez\u00a0; si le problème revient, signalez-le avec le détail technique.',
     retry: 'Réessayer',
     home: "Revenir à l'accueil",
     technical: 'Détail technique',
@@ -89,16 +89,16 @@ export const shell = {
     results: 'Résultats',
     count: '%{smart_count} résultat |||| %{smart_count} résultats',
     searching: 'Recherche dans les fiches…',
-    none: 'Aucun résultat pour « %{query} »',
+    none: 'Aucun résultat pour «\u00a0%{query}\u00a0»',
     failed: "%{smart_count} liste n'a pas pu être interrogée |||| %{smart_count} listes n'ont pas pu être interrogées",
     hint: '↑ ↓ pour choisir, Entrée pour ouvrir, Échap pour fermer',
-    create: 'Créer : %{name}',
-    language: 'Langue : %{name}',
+    create: 'Créer\u00a0: %{name}',
+    language: 'Langue\u00a0: %{name}',
     tools: {
-      import: 'Importer : %{name}',
-      grid: 'Tableur : %{name}',
-      bin: 'Corbeille : %{name}',
-      changes: 'Modifications : %{name}',
+      import: 'Importer\u00a0: %{name}',
+      grid: 'Tableur\u00a0: %{name}',
+      bin: 'Corbeille\u00a0: %{name}',
+      changes: 'Modifications\u00a0: %{name}',
     },
     groups: {
       recents: 'Consultés récemment',
@@ -126,7 +126,7 @@ export const shell = {
       down: 'Descendre\u00a0: %{title}',
       reset: 'Rétablir l’ordre proposé',
       all: 'Tout voir',
-      empty: 'Aucune carte n’est affichée. « Personnaliser » les rend.',
+      empty: 'Aucune carte n’est affichée. «\u00a0Personnaliser\u00a0» les rend.',
       notStored: 'Ce choix n’a pas pu être enregistré.',
     },
     cards: {

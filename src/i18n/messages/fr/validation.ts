@@ -20,11 +20,12 @@ export const validation = {
   immutable: 'Cette valeur est donnée à la création et ne peut plus être modifiée.',
   readOnlyNow: 'Ce champ ne peut plus être modifié dans l’état actuel de la fiche.',
   wrongStep: 'Cette valeur ne peut pas suivre la valeur actuelle.',
-  unknownField: 'Le champ « %{name} » n’existe pas.',
-  unknownFieldNearest: 'Le champ « %{name} » n’existe pas ; vouliez-vous dire « %{nearest} » ?',
+  unknownField: 'Le champ «\u00a0%{name}\u00a0» n’existe pas.',
+  unknownFieldNearest:
+    'Le champ «\u00a0%{name}\u00a0» n’existe pas\u00a0; vouliez-vous dire «\u00a0%{nearest}\u00a0»\u00a0?',
   // Between records
   referenceMissing: 'L’enregistrement choisi n’existe pas ou n’existe plus.',
-  referenced: 'Cet enregistrement est encore utilisé (%{resource} : %{count}) et ne peut pas être supprimé.',
+  referenced: 'Cet enregistrement est encore utilisé (%{resource}\u00a0: %{count}) et ne peut pas être supprimé.',
   stale: 'Cet enregistrement a été modifié entre-temps. Rechargez-le avant de recommencer.',
   notFound: 'Cet enregistrement n’existe pas ou n’existe plus.',
   cycle: 'Un enregistrement ne peut pas être placé sous lui-même ni sous l’un de ses descendants.',
@@ -45,7 +46,7 @@ export const validation = {
   length: 'Saisissez exactement %{smart_count} caractère. |||| Saisissez exactement %{smart_count} caractères.',
   email: 'Saisissez une adresse e-mail valide, par exemple nom@exemple.fr.',
   telephone: 'Saisissez un numéro de téléphone valide, par exemple 06 12 34 56 78 ou +32 2 555 12 34.',
-  url: 'L’adresse du site n’est pas valide ; exemple : https://www.exemple.fr.',
+  url: 'L’adresse du site n’est pas valide\u00a0; exemple\u00a0: https://www.exemple.fr.',
   ...password,
   // Numbers
   number: 'Saisissez un nombre.',
@@ -98,26 +99,27 @@ export const validation = {
   minItems: 'Choisissez au moins %{smart_count} élément. |||| Choisissez au moins %{smart_count} éléments.',
   maxItems: 'Choisissez au plus %{smart_count} élément. |||| Choisissez au plus %{smart_count} éléments.',
   // Files
-  file: 'Ce fichier n’a pas pu être lu ; ajoutez-le de nouveau.',
-  fileType: 'Ce type de fichier n’est pas accepté. Types acceptés : %{accept}.',
-  fileSize: 'Le fichier est trop volumineux : %{max} Mo au plus.',
+  file: 'Ce fichier n’a pas pu être lu\u00a0; ajoutez-le de nouveau.',
+  fileType: 'Ce type de fichier n’est pas accepté. Types acceptés\u00a0: %{accept}.',
+  fileSize: 'Le fichier est trop volumineux\u00a0: %{max} Mo au plus.',
   unprintableImage:
-    'L’image «\u00a0%{name}\u00a0» du modèle ne peut pas être imprimée : il faut une image PNG ou JPEG lisible, de %{max} Mo au plus. Remplacez-la dans le modèle, ou choisissez un autre modèle.',
-  imageTooLarge: 'L’image «\u00a0%{name}\u00a0» prend plus de %{max} Mo une fois ouverte : réduisez ses dimensions.',
+    'L’image «\u00a0%{name}\u00a0» du modèle ne peut pas être imprimée\u00a0: il faut une image PNG ou JPEG lisible, de %{max} Mo au plus. Remplacez-la dans le modèle, ou choisissez un autre modèle.',
+  imageTooLarge:
+    'L’image «\u00a0%{name}\u00a0» prend plus de %{max} Mo une fois ouverte\u00a0: réduisez ses dimensions.',
   exportConditions: 'Les conditions de cet export portent sur d’autres données, ou ne peuvent pas être lues.',
   notAChoice: 'Ce choix n’est pas proposé pour cette cible (paramètres des informations additionnelles).',
   onlyForCompanies: 'Réservé aux informations sur un adhérent.',
   commentAboveScore: 'Un commentaire accompagne une note de %{max} au plus.',
   emptyFile: 'Le fichier est vide (0 octet).',
-  fileContent: 'Le contenu de « %{name} » n’est pas celui d’un fichier %{type}.',
-  fileGone: 'Le contenu de « %{name} » n’est plus conservé ; ajoutez ce fichier de nouveau.',
+  fileContent: 'Le contenu de «\u00a0%{name}\u00a0» n’est pas celui d’un fichier %{type}.',
+  fileGone: 'Le contenu de «\u00a0%{name}\u00a0» n’est plus conservé\u00a0; ajoutez ce fichier de nouveau.',
   oneFile: 'Un seul fichier est attendu ici.',
   // Objects inside a record
   embedded: 'Cette valeur doit être un objet.',
   embeddedList: 'Cette valeur doit être une liste d’objets.',
   // The trade
-  siren: 'Le numéro SIREN n’est pas valide : 9 chiffres, dont une clé de contrôle.',
-  siret: 'Le numéro SIRET n’est pas valide : 14 chiffres, dont une clé de contrôle.',
+  siren: 'Le numéro SIREN n’est pas valide\u00a0: 9 chiffres, dont une clé de contrôle.',
+  siret: 'Le numéro SIRET n’est pas valide\u00a0: 14 chiffres, dont une clé de contrôle.',
   naf: 'Saisissez un code NAF valide, par exemple 86.21Z.',
   postcode: 'Saisissez un code postal français à 5 chiffres.',
 } as const;

@@ -131,7 +131,7 @@ const PROJECT_ACTIONS = 'Entreprises/{entrepriseId}/Projet/{projetId}/ActionsCol
 export const collectiveStatistics: StatisticsScreen = {
   path: '/statistiques-accompagnement-collectif',
   help: [
-    'Les actions collectives des adhérents et de leurs projets : interventions, participants et heures.',
+    'Les actions collectives des adhérents et de leurs projets\u00a0: interventions, participants et heures.',
     'The collective actions of members and of their projects: interventions, participants and hours.',
     'Die Gruppenmaßnahmen der Mitglieder und ihrer Projekte: Einsätze, Teilnehmende und Stunden.',
     'As ações coletivas dos aderentes e dos seus projetos: intervenções, participantes e horas.',

@@ -67,7 +67,7 @@ const accompagnements: Statistic = {
   name: 'crl-accompagnements',
   label: ['Salariés accompagnés', 'Employees supported', 'Begleitete Beschäftigte', 'Trabalhadores acompanhados'],
   help: [
-    `Les dossiers ouverts dans la période, par adhérent ; moins de ${SMALLEST_GROUP} personnes ne sont pas montrées.`,
+    `Les dossiers ouverts dans la période, par adhérent\u00a0; moins de ${SMALLEST_GROUP} personnes ne sont pas montrées.`,
     `The folders opened in the period, by member; fewer than ${SMALLEST_GROUP} people are not shown.`,
     `Die im Zeitraum eröffneten Akten nach Mitglied; weniger als ${SMALLEST_GROUP} Personen werden nicht gezeigt.`,
     `Os processos abertos no período, por aderente; menos de ${SMALLEST_GROUP} pessoas não são mostradas.`,
@@ -111,7 +111,7 @@ export const crlStatistics: StatisticsScreen = {
   path: '/statistiques-crl',
   setting: 'statistiques_crl',
   help: [
-    'Chaque partie dit ce qu’elle compte. C’est une définition proposée : votre organisation peut choisir la sienne.',
+    'Chaque partie dit ce qu’elle compte. C’est une définition proposée\u00a0: votre organisation peut choisir la sienne.',
     'Each part says what it counts. This is a proposed definition: your organisation can choose its own.',
     'Jeder Teil sagt, was er zählt. Dies ist eine vorgeschlagene Definition: Ihre Organisation kann ihre eigene wählen.',
     'Cada parte diz o que conta. É uma definição proposta: a sua organização pode escolher a sua.',

@@ -25,7 +25,7 @@ const dossiersOuverts: Statistic = {
   name: 'dossiers-ouverts',
   label: ['Dossiers ouverts', 'Folders opened', 'Eröffnete Akten', 'Processos abertos'],
   help: [
-    'Les dossiers ouverts dans la période, dans l’état où ils sont aujourd’hui ; instruits : instruits ou clos.',
+    'Les dossiers ouverts dans la période, dans l’état où ils sont aujourd’hui\u00a0; instruits\u00a0: instruits ou clos.',
     'The folders opened in the period, in the state in which they are today; processed: processed or closed.',
     'Die im Zeitraum eröffneten Akten, in ihrem heutigen Stand; bearbeitet: bearbeitet oder geschlossen.',
     'Os processos abertos no período, no estado em que estão hoje; instruídos: instruídos ou encerrados.',
@@ -191,7 +191,7 @@ const situations: Statistic = {
 export const folderStatistics: StatisticsScreen = {
   path: '/statistiques-dossiers-instruits',
   help: [
-    'Les dossiers ouverts, instruits et clos : état, situation, référent et délai.',
+    'Les dossiers ouverts, instruits et clos\u00a0: état, situation, référent et délai.',
     'Folders opened, processed and closed: state, situation, person in charge and delay.',
     'Eröffnete, bearbeitete und geschlossene Akten: Stand, Situation, Bezugsperson und Dauer.',
     'Processos abertos, instruídos e encerrados: estado, situação, referente e prazo.',

@@ -15,7 +15,7 @@ export const prestations: Statistic = {
   name: 'prestations',
   label: ['Prestations des contrats', 'Services of contracts', 'Leistungen der Verträge', 'Prestações dos contratos'],
   help: [
-    'Les prestations dont le début est dans la période, sans les annulées ; réalisées : celles dont l’état est « Réalisée ».',
+    'Les prestations dont le début est dans la période, sans les annulées\u00a0; réalisées\u00a0: celles dont l’état est «\u00a0Réalisée\u00a0».',
     'The services that begin in the period, without cancelled ones; delivered: those whose state is “Done”.',
     'Die Leistungen, die im Zeitraum beginnen, ohne abgesagte; erbracht: jene im Stand „Erbracht“.',
     'As prestações que começam no período, sem as anuladas; realizadas: as que estão no estado «Realizada».',

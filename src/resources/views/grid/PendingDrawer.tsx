@@ -100,7 +100,11 @@ function PendingItem({ one, isWrong, columns, issuesOf, refusals, onGo, onTakeBa
     columns.findIndex((one) => one.name === fault),
   );
   const labels = columns.filter((one) => fields.includes(one.name)).map(labelOf);
-  const details = [translate(`grid.pending.${action}`), action === 'update' ? labels.join(', ') : ''].filter(Boolean);
+  const verb = translate(`grid.pending.${action}`);
+  const details =
+    action === 'update' && labels.length > 0
+      ? translate('screens.page.labelled', { label: verb, name: labels.join(', ') })
+      : verb;
   const message = refusals.get(row)?.message;
   return (
     <ListItem
@@ -116,7 +120,7 @@ function PendingItem({ one, isWrong, columns, issuesOf, refusals, onGo, onTakeBa
       <ListItemButton onClick={() => onGo({ row: index, column })}>
         <ListItemText
           primary={title}
-          secondary={[details.join(' : '), isWrong ? (message ?? translate('grid.pending.toCorrect')) : '']
+          secondary={[details, isWrong ? (message ?? translate('grid.pending.toCorrect')) : '']
             .filter(Boolean)
             .join(' — ')}
           slotProps={{ secondary: { sx: { color: isWrong ? 'error.main' : 'text.secondary' } } }}

@@ -182,14 +182,14 @@ describe('the generated list', () => {
     expect(JSON.parse(inAddress('filter') ?? '')).toEqual({
       where: [{ field: 'ordre', operator: 'greaterThan', value: 1 }],
     });
-    const chip = screen.getByRole('group', { name: 'Filtre : Ordre' });
+    const chip = screen.getByRole('group', { name: 'Filtre\u00a0: Ordre' });
     expect(chip).toHaveTextContent('Ordre est supérieur à1');
     await user.click(within(chip).getByRole('button', { name: /Ordre est supérieur à/ }));
     const value = screen.getByLabelText('Valeur');
     await user.clear(value);
     await user.type(value, '2{Enter}');
     await expectNames(['Écoute']);
-    await user.click(within(chip).getByRole('button', { name: 'Retirer le filtre : Ordre' }));
+    await user.click(within(chip).getByRole('button', { name: 'Retirer le filtre\u00a0: Ordre' }));
     await expectNames(['Audit', 'Écoute', 'Formation']);
   });
 

@@ -49,7 +49,9 @@ function KeptViews({ schema }: { readonly schema: ResourceSchema }) {
         color="inherit"
         startIcon={<BookmarksOutlined />}
         aria-haspopup="dialog"
-        {...(open.name !== undefined && { 'aria-label': `${translate('savedViews.button')} : ${open.name}` })}
+        {...(open.name !== undefined && {
+          'aria-label': translate('screens.page.labelled', { label: translate('savedViews.button'), name: open.name }),
+        })}
         aria-expanded={anchor !== undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >

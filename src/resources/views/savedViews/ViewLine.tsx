@@ -31,7 +31,7 @@ export function ViewLine({ name, isShown, onShow, onCopy, own }: ViewLineProps) 
       </ListItemButton>
       {own && !isShown && (
         <IconAction
-          label={`${translate('savedViews.update')} : ${name}`}
+          label={translate('screens.page.labelled', { label: translate('savedViews.update'), name })}
           icon={<SaveOutlined fontSize="small" />}
           onClick={own.onReplace}
         />

@@ -85,7 +85,7 @@ describe('what a details page shows first', () => {
 
   it('leads to all records of a card, and puts the focus there', async () => {
     const { user, inAddress } = open();
-    await user.click(await screen.findByRole('link', { name: 'Tout voir : Contrats en cours' }));
+    await user.click(await screen.findByRole('link', { name: 'Tout voir\u00a0: Contrats en cours' }));
     expect(await screen.findByRole('rowheader', { name: 'Ancien' })).toBeInTheDocument();
     expect(inAddress('onglet')).toBe('contrats');
     expect(screen.getByRole('tabpanel')).toHaveFocus();

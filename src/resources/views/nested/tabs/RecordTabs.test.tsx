@@ -128,7 +128,7 @@ describe('a collection in a tab', () => {
 
   it('creates a record in a dialog, and shows it', async () => {
     const { user, tables: stored } = open({ at: '/clients/details/4?onglet=contrats' });
-    await user.click(await screen.findByRole('button', { name: 'Ajouter : Contrat' }));
+    await user.click(await screen.findByRole('button', { name: 'Ajouter\u00a0: Contrat' }));
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByRole('textbox', { name: /Nom/ }), 'Pacte');
     await user.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
@@ -161,7 +161,7 @@ describe('a collection in a tab', () => {
   it('invites to add the first record', async () => {
     open({ at: '/clients/details/4?onglet=notes' });
     expect(await screen.findByText('Rien pour le moment')).toBeInTheDocument();
-    expect(screen.getAllByRole('button', { name: 'Ajouter : notes' })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: 'Ajouter\u00a0: notes' })).toHaveLength(2);
   });
 });
 

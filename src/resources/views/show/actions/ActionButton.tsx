@@ -70,7 +70,7 @@ function LabelledButton({ name, record, isInRow = false, onClick }: LabelledButt
     <Button
       size="small"
       variant={isInRow ? 'text' : 'outlined'}
-      aria-label={isInRow ? `${label} : ${recordName}` : undefined}
+      aria-label={isInRow ? translate('screens.page.labelled', { label, name: recordName }) : undefined}
       onClick={onClick}
     >
       {label}

@@ -55,7 +55,7 @@ describe('a further list', () => {
 
   it('offers what writes values in the rows, which then leave it', async () => {
     const { user } = open('/clients-a-valider');
-    await user.click(await screen.findByRole('button', { name: 'Accepter : Brasserie' }));
+    await user.click(await screen.findByRole('button', { name: 'Accepter\u00a0: Brasserie' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Accepter' }));
     await waitFor(() => expect(names()).toEqual(['Aciéries']));
     expect(screen.queryByRole('button', { name: /^Exporter/ })).not.toBeInTheDocument();

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { schemas } from '../resources/declared';
+import { messagesOf } from '../resources/keys';
+import { bundle } from './bundles/fr';
+import { messages } from './messages/fr';
+import { flattenWords } from '../../test/support/wordFaults';
+
+/** A space at which a line may break, where French wants none: before these signs, before a per cent, after « . */
+const BREAKABLE = / (?:[:;!?»]|%(?!\{))|« /;
+
+const breakable = (words: unknown): readonly string[] =>
+  [...flattenWords(words)].filter(([, text]) => BREAKABLE.test(text)).map(([key, text]) => `${key}: ${text}`);
+
+it.each([
+  ['the browser', bundle],
+  ['the server', messages],
+  ['the declarations', messagesOf(schemas, 'fr')],
+])('lets no line of %s begin with a colon or end with an opening quote', (_, words) => {
+  expect(breakable(words)).toEqual([]);
+});
