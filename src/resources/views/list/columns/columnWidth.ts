@@ -2,6 +2,7 @@ import { kindOf } from '../../../fields/kinds';
 import type { FieldSpec } from '../../../fields/kind';
 import { optionsOf } from '../../../fields/shared/options';
 import type { ResourceSchema } from '../../../types';
+import { inLanguage, type Language } from '../../../words';
 import { clampWidth, type ColumnChoice } from './columnChoice';
 
 /** How wide the values of a storage type usually are, in pixels. */
@@ -43,17 +44,17 @@ function textWidth(spec: FieldSpec): number {
   return maxLength <= SHORT_LENGTH ? USUAL : LONG_TEXT;
 }
 
-/** The room of the longest option, in the language in which it is longest. */
-function optionsWidth(spec: FieldSpec): number | undefined {
+/** The room of the longest option, in the reader's language. */
+function optionsWidth(spec: FieldSpec, language: Language): number | undefined {
   const options = optionsOf(spec);
   if (options.length === 0) return undefined;
-  const longest = Math.max(...options.flatMap(({ label }) => label.map(({ length }) => length)));
+  const longest = Math.max(...options.map(({ label }) => inLanguage(label, language).length));
   return Math.min(longest * CHIP_LETTER + CHIP_MARGINS, WIDEST_CHIP);
 }
 
-function usualWidth(spec: FieldSpec | undefined): number {
+function usualWidth(spec: FieldSpec | undefined, language: Language): number {
   if (!spec) return USUAL;
-  const chip = optionsWidth(spec);
+  const chip = optionsWidth(spec, language);
   if (chip !== undefined) return chip;
   const column = kindOf(spec).column(spec);
   return column === 'text' ? textWidth(spec) : (USUAL_WIDTH[column] ?? USUAL);
@@ -70,20 +71,23 @@ const lettersOfHalf = (label: string): number =>
 
 const headerWidth = (letters: number): number => Math.min(letters * LETTER + MARGINS, WIDEST_HEADER);
 
-/**
- * The width of a column in pixels: the chosen one, or what its header and its kind of values usually need.
- *
- * @param isTight where the table has little room: headers take two lines
- */
+/** The head of a column, as the reader sees it. */
+export interface ColumnHead {
+  readonly label: string;
+  readonly language: Language;
+  /** The table has little room: headers take two lines. */
+  readonly isTight?: boolean | undefined;
+}
+
+/** The width of a column in pixels: the chosen one, or what its header and its kind of values usually need. */
 export const widthOf = (
   schema: ResourceSchema,
   choice: ColumnChoice,
   field: string,
-  label: string,
-  isTight = false,
+  { label, language, isTight }: ColumnHead,
 ): number =>
   chosenWidth(choice, field) ??
-  Math.max(usualWidth(schema.fields[field]), headerWidth(isTight ? lettersOfHalf(label) : label.length));
+  Math.max(usualWidth(schema.fields[field], language), headerWidth(isTight ? lettersOfHalf(label) : label.length));
 
 /**
  * The columns that share what is left of the screen's width: long texts and names of records, else the first column;
@@ -93,8 +97,9 @@ export function flexibleColumns(
   schema: ResourceSchema,
   choice: ColumnChoice,
   shown: readonly string[],
+  language: Language,
 ): readonly string[] {
   const free = shown.filter((field) => chosenWidth(choice, field) === undefined);
-  const long = free.filter((field) => usualWidth(schema.fields[field]) >= WIDEST_HEADER);
+  const long = free.filter((field) => usualWidth(schema.fields[field], language) >= WIDEST_HEADER);
   return long.length > 0 ? long : free.slice(0, 1);
 }

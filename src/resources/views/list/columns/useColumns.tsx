@@ -1,5 +1,6 @@
 import { useStore, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useReaderLanguage } from '../../../fields/shared/readerLanguage';
 import { fieldKey } from '../../../keys';
 import { useScreen } from '../../ScreenContext';
 import { otherListOf } from '../otherList';
@@ -44,19 +45,21 @@ export function useColumns(): Columns {
   const { schema } = useScreen();
   const [choice, setChoice] = useColumnChoice();
   const translate = useTranslate();
+  const language = useReaderLanguage();
   return useMemo(() => {
     const shown = shownColumns(schema, choice);
-    const flexible = flexibleColumns(schema, choice, shown);
+    const flexible = flexibleColumns(schema, choice, shown, language);
     return {
       all: orderedColumns(schema, choice),
       shown,
       isFlexible: (field) => flexible.includes(field),
-      widthOf: (field, isTight) => widthOf(schema, choice, field, translate(fieldKey(schema, field)), isTight),
+      widthOf: (field, isTight) =>
+        widthOf(schema, choice, field, { label: translate(fieldKey(schema, field)), language, isTight }),
       toggle: (field) => setChoice(toggleColumn(schema, choice, field)),
       move: (field, by) => setChoice(moveColumn(schema, choice, field, by)),
       resize: (field, width) => setChoice(resizeColumn(choice, field, width)),
       unsize: (field) => setChoice(unsizeColumn(choice, field)),
       reset: () => setChoice(NOTHING_CHOSEN),
     };
-  }, [schema, choice, setChoice, translate]);
+  }, [schema, choice, setChoice, translate, language]);
 }

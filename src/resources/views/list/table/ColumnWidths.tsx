@@ -4,6 +4,7 @@ import { useSelection } from '../../bulk/SelectionContext';
 import { useScreen } from '../../ScreenContext';
 import type { Columns } from '../columns/useColumns';
 import { rowActionNames } from '../otherList';
+import { NARROW, nameWidth, TIGHT } from './nameWidth';
 
 /** One icon with what is between it and the next, and the margins of the cell; never less than the column's name. */
 const ICON_WIDTH = 36;
@@ -13,10 +14,6 @@ const NAME_WIDTH = 92;
 const BUTTON_WIDTH = 88;
 /** The column of checkboxes. */
 const SELECTION_WIDTH = 44;
-/** What flexible columns make do with: the first one, which names the record, and the others. */
-const NARROW = { name: 220, other: 148 } as const;
-/** The same where there is little room. */
-const TIGHT = { name: 190, other: 120 } as const;
 
 /** The width of the column of actions, in pixels; 0 where nothing can be done with a row. */
 export function actionsWidth(schema: ResourceSchema, { show, edit, delete: remove }: AllowedActions): number {
@@ -31,13 +28,15 @@ export interface ColumnWidthsProps {
   readonly allowed: AllowedActions;
   /** The table has little room: headers take two lines before it scrolls sideways. */
   readonly isTight: boolean;
+  /** Pixels that the table has beyond its least width. */
+  readonly spare: number;
 }
 
 /**
  * The widths of a table's columns. The flexible ones share what is left; where every column was given a width, the
  * actions take it, so that each is exactly as wide as it was made.
  */
-export function ColumnWidths({ columns, allowed, isTight }: ColumnWidthsProps) {
+export function ColumnWidths({ columns, allowed, isTight, spare }: ColumnWidthsProps) {
   const { schema } = useScreen();
   const isAnyFlexible = columns.shown.some(columns.isFlexible);
   const actions = actionsWidth(schema, allowed);
@@ -47,7 +46,7 @@ export function ColumnWidths({ columns, allowed, isTight }: ColumnWidthsProps) {
     index === 0 && columns.shown.some((other) => other !== field && columns.isFlexible(other));
   const width = (field: string, index: number) => {
     if (!columns.isFlexible(field)) return columns.widthOf(field, isTight);
-    return isName(field, index) ? (isTight ? TIGHT : NARROW).name : undefined;
+    return isName(field, index) ? nameWidth(isTight, spare) : undefined;
   };
   return (
     <colgroup>
@@ -61,7 +60,10 @@ export function ColumnWidths({ columns, allowed, isTight }: ColumnWidthsProps) {
 }
 
 /** The least width of the table, in pixels, with or without tight columns: below it, it scrolls sideways. */
-export function useTableWidth({ columns, allowed }: Omit<ColumnWidthsProps, 'isTight'>): (isTight: boolean) => number {
+export function useTableWidth({
+  columns,
+  allowed,
+}: Pick<ColumnWidthsProps, 'columns' | 'allowed'>): (isTight: boolean) => number {
   const { schema } = useScreen();
   const isSelectable = useSelection() !== undefined;
   const least = (field: string, index: number, isTight: boolean) => {

@@ -5,7 +5,7 @@ import { rowStyles } from './rowStyles';
 import { useMoreAside } from './useMoreAside';
 import { useRoom } from './useRoom';
 
-interface FittedTableProps extends Omit<ColumnWidthsProps, 'isTight'> {
+interface FittedTableProps extends Pick<ColumnWidthsProps, 'columns' | 'allowed'> {
   readonly label: string;
   readonly isBusy: boolean;
   readonly opacity: number;
@@ -20,6 +20,7 @@ export function FittedTable({ columns, allowed, label, isBusy, opacity, children
   useMoreAside(table);
   const leastWidth = useTableWidth({ columns, allowed });
   const isTight = room > 0 && leastWidth(false) > room;
+  const least = leastWidth(isTight);
   return (
     <Table
       ref={table}
@@ -27,9 +28,9 @@ export function FittedTable({ columns, allowed, label, isBusy, opacity, children
       size="small"
       aria-label={label}
       aria-busy={isBusy}
-      sx={{ ...rowStyles, minWidth: leastWidth(isTight), opacity }}
+      sx={{ ...rowStyles, minWidth: least, opacity }}
     >
-      <ColumnWidths columns={columns} allowed={allowed} isTight={isTight} />
+      <ColumnWidths columns={columns} allowed={allowed} isTight={isTight} spare={Math.max(0, room - least)} />
       {children}
     </Table>
   );
