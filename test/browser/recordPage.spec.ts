@@ -28,3 +28,25 @@ test('a tab that its address opens is in sight, does not move, and says that the
   await page.getByRole('tab', { name: 'Informations', exact: true }).click();
   await expect(page.getByRole('tabpanel').getByRole('region', { name: "L'essentiel" })).toBeVisible();
 });
+
+test('the cards of the summary fill their rows', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAs(page, server, '/adherents/details/23');
+  const summary = page.getByRole('region', { name: "L'essentiel" });
+  await expect(summary.getByRole('heading', { level: 2 })).toHaveCount(5);
+  const holes = await summary
+    .getByRole('heading', { level: 2 })
+    .first()
+    .evaluate((heading) => {
+      const cards = [...(heading.closest('section')?.parentElement?.children ?? [])].map((card) =>
+        card.getBoundingClientRect(),
+      );
+      const grid = heading.closest('section')?.parentElement?.getBoundingClientRect();
+      const tops = [...new Set(cards.map(({ top }) => Math.round(top)))];
+      return tops.map((top) => {
+        const row = cards.filter((card) => Math.round(card.top) === top);
+        return Math.round((grid?.width ?? 0) - row.reduce((sum, { width }) => sum + width, 0));
+      });
+    });
+  expect(holes).toEqual([0, 0]);
+});

@@ -7,6 +7,7 @@ import { useScreen } from '../../ScreenContext';
 import { NextSlots } from '../plan/NextSlots';
 import { useRecordPlan } from '../plan/useRecordPlan';
 import { Card } from './Card';
+import { cardSpans, GRID_COLUMNS } from './cardSpans';
 import { isState } from './RecordStates';
 import { SummaryFields } from './SummaryFields';
 import { useCards } from './useCards';
@@ -37,16 +38,7 @@ export function RecordSummary({ record, isPartial, collections: { tabs, isKnown 
     <Paper component="section" variant="outlined" aria-label={translate('details.summary.label')} sx={PANEL}>
       {fields.length > 0 && <SummaryFields fields={fields} record={record} isPartial={isPartial} />}
       {parts > 0 && (
-        <Box
-          sx={{
-            ...CARDS,
-            gridTemplateColumns: {
-              xs: columns(1),
-              sm: columns(Math.min(parts, 2)),
-              lg: columns(sideBySide(parts)),
-            },
-          }}
-        >
+        <Box sx={cardGrid(parts)}>
           {cards.map((shown) => (
             <Card key={shown.name} shown={shown} />
           ))}
@@ -66,7 +58,16 @@ const CARDS = {
   '& > *': { borderTop: 1, borderInlineStart: 1, borderColor: 'divider' },
 } as const;
 
-/** As many cards side by side as leave a line of theirs enough room, without one alone below the others. */
-const sideBySide = (cards: number): number => (cards === 4 ? 2 : Math.min(cards, 3));
-
 const columns = (count: number): string => `repeat(${count}, minmax(0, 1fr))`;
+
+/** The cards without a hole: in rows that are filled where there is room, in two columns or one where there is less. */
+const cardGrid = (count: number) => ({
+  ...CARDS,
+  gridTemplateColumns: { xs: columns(1), sm: columns(Math.min(count, 2)), lg: columns(GRID_COLUMNS) },
+  ...Object.fromEntries(
+    cardSpans(count).map((span, index) => [
+      `& > :nth-of-type(${index + 1})`,
+      { gridColumn: { sm: index === count - 1 && count % 2 === 1 ? '1 / -1' : 'auto', lg: `span ${span}` } },
+    ]),
+  ),
+});
