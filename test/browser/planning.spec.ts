@@ -214,6 +214,13 @@ test('a simulation is drawn over the plan and validated', { tag: '@long' }, asyn
   await expect(page.getByText('Validée', { exact: true })).toBeVisible();
 });
 
+test('the words of a month that have no room end in an ellipsis', async ({ page, server }) => {
+  await openAs(page, server, '/plannings?affichage=frise&date=2026-12-07');
+  const cut = timeline(page).locator('[data-slot]').first();
+  await expect(cut).toHaveCSS('text-overflow', 'ellipsis');
+  expect(await cut.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+});
+
 test('what is shown is taken away as a workbook', async ({ page, server }) => {
   await openAs(page, server, '/plannings?affichage=frise&zoom=semaine&date=2026-12-07');
   await expect(timeline(page)).toBeVisible();

@@ -18,6 +18,9 @@ export interface SlotElementProps {
 /** From this width on a slot says its times beside its title. */
 const ROOM_FOR_TIMES = 120;
 
+/** Below this width letters are smaller, so that some of the title stands before its ellipsis. */
+const SHORT = 56;
+
 /** A slot: one element without any of its own inside. */
 export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
   const { id, item, scale, metrics, words, isSelected, isFaded, isFocused } = props;
@@ -38,7 +41,7 @@ export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
       data-cancelled={slot.etat === 'Annule' || slot.retire ? '' : undefined}
       data-faded={isFaded ? '' : undefined}
       data-focus={isFocused ? '' : undefined}
-      className="tl-slot"
+      className={pixels < SHORT ? 'tl-slot tl-slot-short' : 'tl-slot'}
       style={
         {
           left: `calc(var(--tl-names) + ${(item.from - first) * width + 1}px)`,

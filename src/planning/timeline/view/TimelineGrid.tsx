@@ -130,7 +130,6 @@ export function TimelineGrid({ props, size, prefix }: TimelineGridProps) {
         aria-colcount={scale.count + 1}
         aria-activedescendant={isFocused && isDrawn && rows.length > 0 ? activeId : undefined}
         className="tl-scroller"
-        data-zoom={zoom}
         data-narrow={width < NARROW ? '' : undefined}
         style={
           {
