@@ -38,6 +38,8 @@ export interface Plan {
   readonly holidays: HolidayZone;
   /** The validated months of people: `12 2026-11`. */
   readonly validated: ReadonlySet<string>;
+  /** Filters leave out slots of these people: their hours compare with nothing. */
+  readonly isPartial?: boolean;
 }
 
 /** The key of a validated month. @param month `2026-11` */

@@ -60,3 +60,13 @@ it('finds every word, in names as well, without accents', () => {
   expect(left({ text: 'gael boul' })).toEqual([[1], [10]]);
   expect(left({ text: 'lea' })).toEqual([[3], []]);
 });
+
+it('says where slots of the people who are left are missing', () => {
+  const isPartial = (filters: Partial<typeof NO_FILTERS>) =>
+    filterPlan(plan, { ...NO_FILTERS, ...filters }).isPartial ?? false;
+  expect(isPartial({ companies: [4] })).toBe(true);
+  expect(isPartial({ people: [1] })).toBe(false);
+  expect(isPartial({ text: 'benali' })).toBe(false);
+  const more = { ...plan, slots: [...plan.slots, slot(13, 1, 'Clinique', 5)] };
+  expect(filterPlan(more, { ...NO_FILTERS, text: 'boul' }).isPartial).toBe(true);
+});

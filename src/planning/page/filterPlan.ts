@@ -9,9 +9,17 @@ const holds = (list: readonly number[], id: number | null): boolean =>
 const isOne = ({ id, equipesId }: PlanPerson, { people, teams }: PlanFilters): boolean =>
   (people.length === 0 && teams.length === 0) || people.includes(id) || equipesId.some((team) => teams.includes(team));
 
+const narrowsByKind = ({ companies, types, sites }: PlanFilters): boolean =>
+  companies.length + types.length + sites.length > 0;
+
 /** Whether filters leave slots out, and not only people. */
-const narrowsSlots = ({ companies, types, sites, text }: PlanFilters): boolean =>
-  companies.length + types.length + sites.length > 0 || text.trim() !== '';
+const narrowsSlots = (filters: PlanFilters): boolean => narrowsByKind(filters) || filters.text.trim() !== '';
+
+/** How many of the slots are those of these people. */
+function countOf(slots: readonly PlanSlot[], people: readonly PlanPerson[]): number {
+  const ids = new Set<number | null>(people.map(({ id }) => id));
+  return slots.reduce((count, { salarieId }) => count + (ids.has(salarieId) ? 1 : 0), 0);
+}
 
 const drawnByType = new WeakMap<PlanSlot, PlanSlot>();
 
@@ -59,5 +67,8 @@ export function filterPlan(plan: Plan, filters: PlanFilters): Plan {
   const busy = new Set(slots.map(({ salarieId }) => salarieId));
   const isNamed = ({ id }: PlanPerson) =>
     words.length > 0 && words.every((word) => (names.get(id) ?? '').includes(word));
-  return { ...plan, people: chosen.filter((person) => busy.has(person.id) || isNamed(person)), slots };
+  const people = chosen.filter((person) => busy.has(person.id) || isNamed(person));
+  // A text that names people leaves none of their slots out.
+  const isPartial = narrowsByKind(filters) || countOf(plan.slots, people) > countOf(slots, people);
+  return { ...plan, people, slots, isPartial };
 }

@@ -107,6 +107,11 @@ describe('what is shown', () => {
     expect(screen.getByRole('columnheader', { name: /lundi 2 novembre 2026, 3.*21.*h/ })).toBeVisible();
   });
 
+  it('compares hours with nothing where only some of the slots are shown', () => {
+    show({ plan: { ...plan, isPartial: true } });
+    expect(screen.getByRole('columnheader', { name: 'lundi 2 novembre 2026, 3\u00a0h' })).toBeVisible();
+  });
+
   it('says what is pending, and which month is validated', () => {
     show();
     expect(screen.getByRole('gridcell', { name: '14:00–16:00 Adhérent 2, en attente' })).toBeVisible();

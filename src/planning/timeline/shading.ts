@@ -76,7 +76,7 @@ export function personShades(scale: Scale, { firstDay, hours, isValidated, isEmp
 
 /** How full each day is, as a line: its length is the share, and beyond the whole it is the colour of too much. */
 export function loadStrip(scale: Scale, hours: DayHours): string {
-  if (scale.zoom !== 'days') return 'none';
+  if (scale.zoom !== 'days' || hours.isPartial) return 'none';
   const { width } = scale;
   return bands(
     Array.from({ length: scale.count }, (_, offset) => {

@@ -92,12 +92,15 @@ export function useTimelineModel(props: ModelProps): TimelineModel {
     const span = { first, last };
     const length = last - first + 1;
     const of = (person: PersonRow['person']) =>
-      loadsOf(person, slotsOf(index, person ? person.id : null), span, plan.holidays);
+      loadsOf(person, slotsOf(index, person ? person.id : null), span, {
+        holidays: plan.holidays,
+        isPartial: plan.isPartial ?? false,
+      });
     return {
       total: sumHours(plan.people.map(of), length),
       hours: rows.map((row) => (row.kind === 'group' ? sumHours(row.people.map(of), length) : of(row.person))),
     };
-  }, [rows, index, first, last, loadsOf, plan.people, plan.holidays]);
+  }, [rows, index, first, last, loadsOf, plan.people, plan.holidays, plan.isPartial]);
   const holidays = useMemo(() => holidaysIn({ first, last }, plan.holidays), [first, last, plan.holidays]);
   const shades = useMemo(() => dayShades(scale, { holidays, firstDay: first, today }), [scale, holidays, first, today]);
   const shadeOf = useMemo(() => {

@@ -59,7 +59,8 @@ function timelineWords(translate: Translate, language: string): TimelineWords {
     hoursOf,
     totalOf: (hours, offset) => {
       const total = totalOf(hours, offset);
-      if (total.available < 0.01) return total.planned > 0 ? hoursOf(total.planned) : '';
+      if (total.available === undefined || total.available < 0.01)
+        return total.planned > 0 ? hoursOf(total.planned) : '';
       const load = Math.round(100 * loadOfTotal(total));
       const text = `${numbers.format(total.planned)}${NBSP}/${NBSP}${hoursOf(total.available)}`;
       return offset === undefined ? `${text} · ${load}${NBSP}%` : text;

@@ -66,7 +66,8 @@ function WeekTable({ week, rows, plan, index, words }: WeekTableProps) {
           const { person } = row;
           const slots = slotsOf(index, person ? person.id : null);
           const isValidated = person && months.some((month) => plan.validated.has(monthKey(person.id, month)));
-          const total = person ? words.timeline.totalOf(dayHours(person, slots, week, holidays)) : '';
+          const hours = { ...dayHours(person, slots, week, holidays), isPartial: plan.isPartial ?? false };
+          const total = person ? words.timeline.totalOf(hours) : '';
           return (
             <tr key={row.key}>
               <th scope="row">

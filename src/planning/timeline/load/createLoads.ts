@@ -1,6 +1,5 @@
-import type { HolidayZone } from '../../../resources/planning/holidays';
 import type { PlanPerson } from '../../../resources/planning/slot';
-import type { DaySpan } from '../../model/plan';
+import type { DaySpan, Plan } from '../../model/plan';
 import type { Placed } from '../index/planIndex';
 import { dayHours, holidaysIn, type DayHours } from './load';
 
@@ -14,12 +13,17 @@ export function createLoads() {
     { readonly slots: readonly Placed[]; readonly key: string; readonly hours: DayHours }
   >();
   let ofSpan: { readonly key: string; readonly holidays: readonly (string | undefined)[] } | undefined;
-  return (person: PlanPerson | null, slots: readonly Placed[], span: DaySpan, zone: HolidayZone): DayHours => {
-    const key = `${zone} ${span.first} ${span.last}`;
+  return (
+    person: PlanPerson | null,
+    slots: readonly Placed[],
+    span: DaySpan,
+    { holidays: zone, isPartial = false }: Pick<Plan, 'holidays' | 'isPartial'>,
+  ): DayHours => {
+    const key = `${zone} ${span.first} ${span.last} ${isPartial}`;
     const found = known.get(person ?? NOBODY);
     if (found?.slots === slots && found.key === key) return found.hours;
     if (ofSpan?.key !== key) ofSpan = { key, holidays: holidaysIn(span, zone) };
-    const hours = dayHours(person, slots, span, ofSpan.holidays);
+    const hours = { ...dayHours(person, slots, span, ofSpan.holidays), isPartial };
     known.set(person ?? NOBODY, { slots, key, hours });
     return hours;
   };

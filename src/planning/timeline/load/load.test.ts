@@ -66,5 +66,6 @@ describe('dayHours', () => {
     expect(loadOfTotal({ planned: 3, available: 6 })).toBe(0.5);
     expect(loadOfTotal({ planned: 3, available: 0 })).toBe(2);
     expect(loadOfTotal({ planned: 0, available: 0 })).toBe(0);
+    expect(loadOfTotal({ planned: 3, available: undefined })).toBe(0);
   });
 });

@@ -12,6 +12,8 @@ export interface DayHours {
   readonly planned: Float32Array;
   /** Of the hours due, those of absences. */
   readonly absent: Float32Array;
+  /** Only some of the slots are counted: the hours compare with nothing. */
+  readonly isPartial?: boolean;
 }
 
 /** The public holidays of a span, by day from its first one. */
@@ -69,12 +71,16 @@ export function dayHours(
 /** Hours together. */
 export interface Total {
   readonly planned: number;
-  /** To be worked, without absences. */
-  readonly available: number;
+  /** To be worked, without absences; undefined where only some of the slots are counted. */
+  readonly available: number | undefined;
 }
 
+const plus = (one: number, other: number): number => one + other;
+
 /** The hours of one day (its place in the span), or of all. */
-export function totalOf({ due, planned, absent }: DayHours, offset?: number): Total {
+export function totalOf({ due, planned, absent, isPartial }: DayHours, offset?: number): Total {
+  if (isPartial)
+    return { planned: offset === undefined ? planned.reduce(plus, 0) : (planned[offset] ?? 0), available: undefined };
   if (offset !== undefined)
     return { planned: planned[offset] ?? 0, available: (due[offset] ?? 0) - (absent[offset] ?? 0) };
   let work = 0;
@@ -89,15 +95,18 @@ export function totalOf({ due, planned, absent }: DayHours, offset?: number): To
 /** The hours of many people, day by day. */
 export function sumHours(all: readonly DayHours[], length: number): DayHours {
   const sum = { due: new Float32Array(length), planned: new Float32Array(length), absent: new Float32Array(length) };
+  const isPartial = all.some((one) => one.isPartial);
   for (const { due, planned, absent } of all)
     for (let day = 0; day < length; day += 1) {
       sum.due[day] = (sum.due[day] ?? 0) + (due[day] ?? 0);
       sum.planned[day] = (sum.planned[day] ?? 0) + (planned[day] ?? 0);
       sum.absent[day] = (sum.absent[day] ?? 0) + (absent[day] ?? 0);
     }
-  return sum;
+  return isPartial ? { ...sum, isPartial } : sum;
 }
 
-/** How much of what is available is planned: 1 is all; 2 where something is planned and nothing available. */
-export const loadOfTotal = ({ planned, available }: Total): number =>
-  available > 0.01 ? planned / available : planned > 0 ? 2 : 0;
+/** How much of what is available is planned: 1 is all; 2 where something is planned and nothing available; 0 where it is not known. */
+export const loadOfTotal = ({ planned, available }: Total): number => {
+  if (available === undefined) return 0;
+  return available > 0.01 ? planned / available : planned > 0 ? 2 : 0;
+};

@@ -30,7 +30,8 @@ export function cellWords(board: Board, words: TimelineWords, cursor: Cursor, ho
     ? `${words.slotOf(slot)}${count > 1 ? `, ${translate('timeline.slots', { smart_count: count })}` : ''}`
     : translate('timeline.emptyCell');
   const total = hours && totalOf(hours, offset);
-  const load = hours && total && (total.planned > 0 || total.available > 0) ? `. ${words.totalOf(hours, offset)}` : '';
+  const load =
+    hours && total && (total.planned > 0 || (total.available ?? 0) > 0) ? `. ${words.totalOf(hours, offset)}` : '';
   return `${content}. ${place}${load}`;
 }
 
