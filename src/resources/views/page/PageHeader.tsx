@@ -21,18 +21,28 @@ export interface PageHeaderProps {
   readonly children?: ReactNode;
 }
 
+// On a telephone the buttons stay beside the title, and what explains it takes one line: the rows need the height.
+const TITLE = { minWidth: 0, flex: { xs: '1 1 180px', sm: '0 1 auto' } } as const;
+const HELP = {
+  color: 'text.secondary',
+  mt: 0.5,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: { xs: 'nowrap', sm: 'normal' },
+} as const;
+
 /** The top of every generated screen: where one is, what it is called and what can be done. */
 export function PageHeader({ title, picture, aside, help, crumb, beside, titleRef, children }: PageHeaderProps) {
   useDocumentTitle(title);
   return (
-    <Box component="header" sx={{ mb: 2 }}>
+    <Box component="header" sx={{ mb: { xs: 1, sm: 2 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: 2 }}>
         <Breadcrumb crumb={crumb} />
         {beside}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 2, rowGap: 1 }}>
         {picture}
-        <Box sx={{ minWidth: 0 }}>
+        <Box sx={TITLE}>
           <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.5 }}>
             <Typography variant="h1" ref={titleRef} tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
               {title}
@@ -40,7 +50,7 @@ export function PageHeader({ title, picture, aside, help, crumb, beside, titleRe
             {aside}
           </Box>
           {help && (
-            <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+            <Typography variant="body2" sx={HELP} title={help}>
               {help}
             </Typography>
           )}

@@ -1,4 +1,5 @@
 import MoreVertIcon from '@mui/icons-material/MoreVert';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { Fragment } from 'react';
 import { ButtonMenu } from '../page/ButtonMenu';
@@ -8,10 +9,11 @@ import { useToolOffers } from './toolMenuItems';
 export function ToolMenu() {
   const translate = useTranslate();
   const offers = useToolOffers();
+  const isNarrow = useMediaQuery('(max-width:599.95px)');
   if (offers.length === 0) return null;
   return (
     <>
-      <ButtonMenu label={translate('changes.tools')} icon={<MoreVertIcon />} entries={offers} />
+      <ButtonMenu label={translate('changes.tools')} icon={<MoreVertIcon />} isIcon={isNarrow} entries={offers} />
       {offers.map(({ name, dialog }) => (
         <Fragment key={name}>{dialog}</Fragment>
       ))}

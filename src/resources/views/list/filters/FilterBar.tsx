@@ -51,14 +51,16 @@ export function FilterBar({ children, of }: FilterBarProps) {
             {translate('screens.list.filters.add')}
           </Button>
         )}
-        <LinkFields />
-        <ParameterToggles />
-        {isNarrowed && (
-          <Button size="small" onClick={clear}>
-            {translate('screens.list.filters.clear')}
-          </Button>
-        )}
-        <Box sx={{ ml: 'auto' }}>{children}</Box>
+        <Box sx={FURTHER}>
+          <LinkFields />
+          <ParameterToggles />
+          {isNarrowed && (
+            <Button size="small" onClick={clear}>
+              {translate('screens.list.filters.clear')}
+            </Button>
+          )}
+          <Box sx={{ ml: 'auto' }}>{children}</Box>
+        </Box>
       </Box>
       {canFilter && groups.length > 0 && (
         <Box sx={{ ...ROW, mt: 1 }}>
@@ -90,3 +92,15 @@ export function FilterBar({ children, of }: FilterBarProps) {
 }
 
 const ROW = { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5, rowGap: 1 } as const;
+// On a telephone one line that can be pushed aside: the rows need the height.
+const FURTHER = {
+  display: { xs: 'flex', sm: 'contents' },
+  flexBasis: '100%',
+  alignItems: 'center',
+  columnGap: 1.5,
+  overflowX: 'auto',
+  // Room for the ring of the focus.
+  py: 0.5,
+  my: -0.5,
+  '& > *': { flexShrink: { xs: 0 }, whiteSpace: { xs: 'nowrap' } },
+} as const;

@@ -45,7 +45,11 @@ export function SearchBox() {
         event.preventDefault();
         setNow('');
       }}
-      sx={{ width: { xs: '100%', sm: 260 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
+      sx={{
+        width: { sm: 260 },
+        flex: { xs: '1 1 160px', sm: '0 0 auto' },
+        '& input::-webkit-search-cancel-button': { display: 'none' },
+      }}
       slotProps={{
         htmlInput: { 'aria-label': translate('screens.list.search.label'), 'aria-keyshortcuts': '/' },
         input: {
