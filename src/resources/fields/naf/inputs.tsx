@@ -1,9 +1,9 @@
 import { TextFilter } from '../shared/textFilter';
-import { TextInput } from '../shared/TextInput';
 import type { KindInputs } from '../viewTypes';
 import type { NafSpec } from './kind';
+import { NafInput } from './NafInput';
 
 export const inputs: KindInputs<NafSpec> = {
-  Input: (props) => <TextInput {...props} tabular />,
+  Input: NafInput,
   Filter: TextFilter,
 };

@@ -6,7 +6,7 @@ import { htmlInputProps, textFieldProps } from './textFieldProps';
 import { useEditedText } from './useEditedText';
 import { useFieldInput } from './useFieldInput';
 
-type Attributes = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete'>;
+type Attributes = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'list'>;
 
 interface TextInputProps extends InputProps, Attributes {
   /** Height of a text of several lines; one line where absent. */
@@ -30,7 +30,7 @@ function growing(minRows: number): Pick<TextFieldProps, 'minRows' | 'maxRows'> &
 }
 
 /** The input of every kind whose value is typed as text. On leaving it, the text takes its canonical form. */
-export function TextInput({ type = 'text', inputMode, autoComplete = 'off', minRows, ...props }: TextInputProps) {
+export function TextInput({ type = 'text', inputMode, autoComplete = 'off', list, minRows, ...props }: TextInputProps) {
   const { tabular, display = (value) => value } = props;
   const field = useFieldInput(props);
   const [isEditing, setIsEditing] = useState(false);
@@ -60,7 +60,7 @@ export function TextInput({ type = 'text', inputMode, autoComplete = 'off', minR
       }}
       onBlur={leave}
       slotProps={{
-        htmlInput: { ...htmlInputProps(field), ...editing, inputMode, style },
+        htmlInput: { ...htmlInputProps(field), ...editing, inputMode, list, style },
         input: {
           sx: tabular ? { fontVariantNumeric: 'tabular-nums' } : undefined,
           ...(style && { inputComponent: 'textarea' }),
