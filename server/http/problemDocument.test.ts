@@ -47,3 +47,9 @@ describe('problemDocument', () => {
     ),
   );
 });
+
+it('names the rights that are needed as people do', () => {
+  const error = problem('forbidden', { args: { needed: 'THEMES:read, Direction' } });
+  const { detail } = problemDocument(error, 'fr', (name) => `<${name}>`);
+  expect(detail).toContain('<THEMES:read> / Direction');
+});

@@ -19,13 +19,24 @@ function readableBytes(bytes: number, language: Language): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / size);
 }
 
-const readableArguments = (args: WordArguments, language: Language): WordArguments => {
-  const { maxBytes } = args;
-  return typeof maxBytes === 'number' ? { ...args, max: readableBytes(maxBytes, language) } : args;
-};
-
-/** What readers call a resource, or one of its fields, that issues mention by their declared names. */
+/** What readers call a resource, one of its fields, or a right to it, that errors mention by their declared names. */
 export type DeclaredLabel = (resource: string, language: Language, field?: string) => string;
+
+/** Rights in the words of people: `Adhérents : lecture / Adhérents : administration`. */
+const readableRights = (needed: string, language: Language, labelOf: DeclaredLabel): string =>
+  needed
+    .split(', ')
+    .map((one) => (one.includes(':') ? labelOf(one, language) : one))
+    .join(' / ');
+
+const readableArguments = (args: WordArguments, language: Language, labelOf: DeclaredLabel): WordArguments => {
+  const { maxBytes, needed } = args;
+  return {
+    ...args,
+    ...(typeof maxBytes === 'number' && { max: readableBytes(maxBytes, language) }),
+    ...(typeof needed === 'string' && { needed: readableRights(needed, language, labelOf) }),
+  };
+};
 
 type Say = (issue: Issue) => string;
 
@@ -70,12 +81,12 @@ export function problemDocument(
   labelOf: DeclaredLabel = (name, _, field) => field ?? name,
 ): Problem {
   const { code, status, options } = error;
-  const args = readableArguments(options.args ?? {}, language);
+  const args = readableArguments(options.args ?? {}, language, labelOf);
   // Query parameters have words of their own.
   const area = code === 'invalidParameter' ? 'problems.parameters' : 'validation';
   const say: Say = ({ code: issue, args: given = {} }) => {
     const named = withLabels(given, (resource, field) => labelOf(resource, language, field));
-    return translate(language, `${area}.${issue}`, readableArguments(named, language));
+    return translate(language, `${area}.${issue}`, readableArguments(named, language, labelOf));
   };
   return {
     type: `${PROBLEM_TYPES_PATH}/${code}`,

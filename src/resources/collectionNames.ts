@@ -1,4 +1,5 @@
 import type { Registry } from './registry';
+import { rightName } from './rightName';
 import { inLanguage, type Language } from './words';
 
 /**
@@ -19,10 +20,11 @@ export const collectionLabel = (registry: Registry, name: string, language: Lang
     .map((one) => inLanguage(registry.get(one).label.many, language))
     .join(' › ');
 
-/** What readers call a collection, or one of its fields; a field that is not declared keeps its name. */
+/** What readers call a collection, one of its fields, or a right to it; a field that is not declared keeps its name. */
 export const declaredLabel =
   (registry: Registry) =>
   (name: string, language: Language, field?: string): string => {
+    if (name.includes(':')) return rightName(registry.schemas, name, language);
     if (field === undefined) return collectionLabel(registry, name, language);
     const label = registry.get(name).fields[field]?.label;
     return label ? inLanguage(label, language) : field;

@@ -276,12 +276,13 @@ describe('access', () => {
       create: () => ['POST', '/api/Complets', { payload: { nom: `Droit ${Math.random()}` } }] as const,
       update: () => ['PUT', `/api/Complets/${id}`, { payload: { integer: 3 } }] as const,
     };
+    const levels: Readonly<Record<string, string>> = { read: 'lecture', create: 'création', update: 'modification' };
     for (const [flag, call] of Object.entries(calls)) {
       const [method, url, options] = call();
       const others = Object.keys(calls).filter((other) => other !== flag);
       const without = await server.tokenFor(others.map((other) => `COMPLETS:${other}`));
       const { detail } = await refused(403, method, url, { ...options, as: without });
-      expect(detail).toContain(`COMPLETS:${flag}`);
+      expect(detail).toContain(`Fiches complètes\u00a0: ${levels[flag]}`);
       const withIt = await server.tokenFor([`COMPLETS:${flag}`]);
       expect((await server.call(method, url, { ...options, as: withIt })).statusCode).toBeLessThan(300);
     }

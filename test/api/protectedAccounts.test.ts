@@ -45,7 +45,7 @@ describe('an account that holds more than the caller does', () => {
     expect(answer.statusCode, answer.body).toBe(403);
     expect(answer.json()).toMatchObject({
       title: 'Compte protégé',
-      detail: expect.stringContaining('IDENTITES:admin') as string,
+      detail: expect.stringContaining('administrer les identités') as string,
     });
     expect(await valuesOf(manager.id)).toEqual(before);
   });

@@ -86,7 +86,7 @@ describe('the matrix', () => {
     const one = await cell('Lecture, Droit 1, Fonction 1');
     await user.click(one);
     expect(one).toBeChecked();
-    expect(screen.getByText(/demande le droit FONCTIONS:admin/)).toBeInTheDocument();
+    expect(screen.getByText(/demande le droit d’administrer les fonctions/)).toBeInTheDocument();
   });
 });
 

@@ -26,7 +26,7 @@ export const access: SameKeys<typeof french> = {
     legend: 'Stufen und Tastatur',
     keys: 'Pfeile: bewegen · Strg + Pfeil: eine Funktion weiter · Pos1, Ende, Bild auf, Bild ab · Leertaste: ankreuzen',
     marks: 'Buchstaben: erteilt · Plus: wird erteilt · Minus: wird entzogen · Punkt: nicht erteilt',
-    readOnly: 'Sie können diese Matrix lesen; sie zu ändern erfordert das Recht FONCTIONS:admin.',
+    readOnly: 'Sie können diese Matrix lesen; sie zu ändern erfordert das Recht, Funktionen zu verwalten.',
   },
   changes: {
     title: 'Zu speichernde Änderungen',

@@ -127,7 +127,7 @@ export const problems: SameKeys<typeof french> = {
   givesRights: {
     title: 'Vergabe vorbehalten',
     detail:
-      'Diese Änderung würde Rechte von Personen verändern: Sie verlangt das Recht, sie zu vergeben (IDENTITES:admin, bei einer Funktion FONCTIONS:admin). Nichts wurde gespeichert.',
+      'Diese Änderung würde Rechte von Personen verändern: Sie verlangt das Recht, sie zu vergeben (Identitäten verwalten, bei einer Funktion Funktionen verwalten). Nichts wurde gespeichert.',
   },
   dependsOnRefused: {
     title: 'Frühere Zeile abgelehnt',
@@ -172,7 +172,8 @@ export const problems: SameKeys<typeof french> = {
   },
   protectedAccount: {
     title: 'Geschütztes Konto',
-    detail: 'Diese Person besitzt Rechte, die Ihnen fehlen: Änderungen an diesem Konto erfordern IDENTITES:admin.',
+    detail:
+      'Diese Person besitzt Rechte, die Ihnen fehlen: Änderungen an diesem Konto erfordern das Recht, Identitäten zu verwalten.',
   },
   viewAsReadOnly: {
     title: 'Nur Lesezugriff',

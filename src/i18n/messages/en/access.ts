@@ -26,7 +26,7 @@ export const access: SameKeys<typeof french> = {
     legend: 'Levels and keyboard',
     keys: 'Arrows: move · Ctrl + arrow: pass a function · Home, End, Page Up, Page Down · Space: tick',
     marks: 'Letters: granted · plus: to be granted · minus: to be withdrawn · dot: not granted',
-    readOnly: 'You can read this matrix; changing it asks for the right FONCTIONS:admin.',
+    readOnly: 'You can read this matrix; changing it asks for the right to administer functions.',
   },
   changes: {
     title: 'Changes to save',

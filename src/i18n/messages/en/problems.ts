@@ -126,7 +126,7 @@ export const problems: SameKeys<typeof french> = {
   givesRights: {
     title: 'Giving rights is reserved',
     detail:
-      'This change would alter the rights of people: it needs the right to give them (IDENTITES:admin, or FONCTIONS:admin for a function). Nothing was saved.',
+      'This change would alter the rights of people: it needs the right to give them (administering identities, or functions for a function). Nothing was saved.',
   },
   dependsOnRefused: {
     title: 'Earlier row refused',
@@ -169,7 +169,8 @@ export const problems: SameKeys<typeof french> = {
   },
   protectedAccount: {
     title: 'Protected account',
-    detail: 'This person holds rights that you do not have: touching their account asks for IDENTITES:admin.',
+    detail:
+      'This person holds rights that you do not have: touching their account asks for the right to administer identities.',
   },
   viewAsReadOnly: {
     title: 'Read only',

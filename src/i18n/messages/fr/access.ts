@@ -24,7 +24,7 @@ export const access = {
     legend: 'Niveaux et clavier',
     keys: 'Flèches\u00a0: se déplacer · Ctrl + flèche\u00a0: passer une fonction · Origine, Fin, Page préc., Page suiv. · Espace\u00a0: cocher',
     marks: 'Lettres\u00a0: accordé · plus\u00a0: à accorder · moins\u00a0: à retirer · point\u00a0: non accordé',
-    readOnly: 'Vous pouvez lire cette matrice\u00a0; la modifier demande le droit FONCTIONS:admin.',
+    readOnly: 'Vous pouvez lire cette matrice\u00a0; la modifier demande le droit d’administrer les fonctions.',
   },
   changes: {
     title: 'Changements à enregistrer',

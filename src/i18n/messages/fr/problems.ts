@@ -125,7 +125,7 @@ export const problems = {
   givesRights: {
     title: 'Attribution réservée',
     detail:
-      'Cette modification changerait les droits de personnes\u00a0: elle demande le droit de les attribuer (IDENTITES:admin, ou FONCTIONS:admin pour une fonction). Rien n’a été enregistré.',
+      'Cette modification changerait les droits de personnes\u00a0: elle demande le droit de les attribuer (administrer les identités, ou les fonctions pour une fonction). Rien n’a été enregistré.',
   },
   dependsOnRefused: {
     title: 'Ligne précédente refusée',
@@ -171,7 +171,7 @@ export const problems = {
   protectedAccount: {
     title: 'Compte protégé',
     detail:
-      "Cette personne détient des droits que vous n'avez pas\u00a0: toucher à son compte demande IDENTITES:admin.",
+      "Cette personne détient des droits que vous n'avez pas\u00a0: toucher à son compte demande le droit d'administrer les identités.",
   },
   viewAsReadOnly: {
     title: 'Consultation seule',

@@ -26,7 +26,7 @@ export const access: SameKeys<typeof french> = {
     legend: 'Níveis e teclado',
     keys: 'Setas: mover · Ctrl + seta: passar uma função · Home, End, Page Up, Page Down · Espaço: assinalar',
     marks: 'Letras: atribuído · mais: a atribuir · menos: a retirar · ponto: não atribuído',
-    readOnly: 'Pode ler esta matriz; alterá-la exige o direito FONCTIONS:admin.',
+    readOnly: 'Pode ler esta matriz; alterá-la exige o direito de administrar as funções.',
   },
   changes: {
     title: 'Alterações a guardar',

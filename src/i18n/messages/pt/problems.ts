@@ -127,7 +127,7 @@ export const problems: SameKeys<typeof french> = {
   givesRights: {
     title: 'Atribuição reservada',
     detail:
-      'Esta alteração mudaria os direitos de pessoas: exige o direito de os atribuir (IDENTITES:admin, ou FONCTIONS:admin para uma função). Nada foi guardado.',
+      'Esta alteração mudaria os direitos de pessoas: exige o direito de os atribuir (administrar as identidades, ou as funções para uma função). Nada foi guardado.',
   },
   dependsOnRefused: {
     title: 'Linha anterior recusada',
@@ -170,7 +170,8 @@ export const problems: SameKeys<typeof french> = {
   },
   protectedAccount: {
     title: 'Conta protegida',
-    detail: 'Esta pessoa detém direitos que lhe faltam a si: alterar a conta dela exige IDENTITES:admin.',
+    detail:
+      'Esta pessoa detém direitos que lhe faltam a si: alterar a conta dela exige o direito de administrar as identidades.',
   },
   viewAsReadOnly: {
     title: 'Só consulta',
