@@ -125,7 +125,16 @@ export default function PlanningPage() {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1, mb: 0.5 }}>
         <Box
-          sx={{ display: 'flex', alignItems: 'center', gap: 0.5, height: 36, flexBasis: { xs: '100%', md: 'auto' } }}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 0.5,
+            height: 36,
+            flexBasis: { xs: 'auto', sm: '100%', md: 'auto' },
+            // On a telephone the filters stand beside the title: the plan needs the height.
+            flexGrow: { xs: 1, sm: 0 },
+            order: { xs: -2, sm: 0 },
+          }}
         >
           <MenuDrawer />
           <Typography component="h1" variant="h3" tabIndex={-1} sx={{ outline: 'none' }}>

@@ -53,7 +53,16 @@ export function Toolbar(props: ToolbarProps) {
       <Box sx={{ display: 'flex', columnGap: 1.5, rowGap: 1, flexWrap: { xs: 'nowrap', sm: 'wrap' } }}>
         <ViewChooser place={place} onPlace={onPlace} />
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flex: { sm: '1 1 150px' }, maxWidth: 320 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.5,
+          flex: { sm: '1 1 150px' },
+          maxWidth: 320,
+          order: { xs: -1, sm: 0 },
+        }}
+      >
         {onText && <SearchField text={place.filters.text} onText={onText} inputRef={searchRef} />}
         <Badge badgeContent={countOf(place.filters)} color="primary" overlap="circular">
           <IconButton
