@@ -66,7 +66,7 @@ export async function listBackups(client: Pick<pg.ClientBase, 'query'>): Promise
 }
 
 /**
- * A function of this session that reads a text as a value of a type, and is null where it is none: a whole number is one
+ * A function of this session that reads a text as a value of a type, and is null for any other text: a whole number is one
  * however many zeros follow the comma.
  *
  * @returns its name
