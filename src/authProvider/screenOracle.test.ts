@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ownScreens } from '../../test/oracle/ownRoutes';
 import { isOpenTo } from '../../test/oracle/predicates';
 import { expectationOf } from '../../test/oracle/rights';
-import { expectedAt, listOf } from '../../test/oracle/screens';
+import { expectedAt, listOf, ruleOfList } from '../../test/oracle/screens';
 import type { Flag } from '../../test/oracle/types';
 import { hasScreens } from '../resources/access';
 import { schemas } from '../resources/declared';
@@ -37,7 +37,7 @@ const ACTIONS: readonly Action[] = [
 
 /** What the oracle says of a button or a screen: open by its address, and for a write by the right to write. */
 function isExpected(schema: ResourceSchema, { screen, writes }: Action, rights: readonly string[]): boolean {
-  const rule = ownScreens[listOf(routeOf(schema, 'list')).list];
+  const rule = ruleOfList(listOf(routeOf(schema, 'list')).list);
   const written = rule && writes ? expectationOf(rule, writes.flag) : 'session';
   return (
     (!screen || isOpenTo(expectedAt(routeOf(schema, screen)) ?? [], rights)) &&

@@ -35,12 +35,38 @@ export const Vehicules = defineResource({
 
 const ENTRY = "export * from './vehicules';\n";
 
+/** A page of one's own, in the table of routes and in that of screens. */
+const ROUTES = 'src/resources/routes/staff.ts';
+const ROUTES_BEGIN = 'export const staffRoutes: readonly ProductRoute[] = [';
+const ROUTE = `{
+    path: '/parc',
+    rule: { rights: ['VEHICULES:read', 'VEHICULES:admin'] },
+    layout,
+    title: ['Parc', 'Fleet', 'Fuhrpark', 'Frota'],
+    content: ['Tous les véhicules.', 'All vehicles.', 'Alle Fahrzeuge.', 'Todos os veículos.'],
+    menu: { group: 'equipe', order: 9, icon: 'vehicle' },
+  },`;
+
+/** The tests that hold routes, screens and menu to the expected rights. */
+const TESTS = ['src/resources/routes', 'src/layout/menu/menuOracle.test.ts', 'src/authProvider/screenOracle.test.ts'];
+
 describe('a resource that did not exist yet', () => {
   let copy = '';
 
   beforeAll(() => {
     copy = mkdtempSync(join(tmpdir(), 'socle-copy-'));
-    for (const path of ['src', 'server', 'scripts', 'package.json', 'tsconfig', 'tsconfig.json']) {
+    const parts = [
+      'src',
+      'server',
+      'scripts',
+      'test',
+      'docs',
+      'vitest.config.ts',
+      'package.json',
+      'tsconfig',
+      'tsconfig.json',
+    ];
+    for (const path of parts) {
       cpSync(path, join(copy, path), { recursive: true });
     }
     symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
@@ -68,6 +94,15 @@ describe('a resource that did not exist yet', () => {
     expect(readFileSync(join(copy, 'src/resources/schemas/index.ts'), 'utf8')).toBe(
       readFileSync('src/resources/schemas/index.ts', 'utf8') + ENTRY,
     );
+  });
+
+  it('passes the tests of rights as they are, and so does a page of one’s own', () => {
+    const routes = readFileSync(join(copy, ROUTES), 'utf8');
+    writeFileSync(join(copy, ROUTES), routes.replace(ROUTES_BEGIN, ROUTES_BEGIN + ROUTE));
+    const vitest = join('node_modules', 'vitest', 'vitest.mjs');
+    const options = ['run', '--project', 'unit', '--project', 'screens', '--reporter', 'dot', ...TESTS];
+    const run = () => execFileSync(process.execPath, [vitest, ...options], { cwd: copy, encoding: 'utf8' });
+    expect(run).not.toThrow();
   });
 
   it('compiles', () => {

@@ -2,7 +2,7 @@ import type { Expectation, Flag, Method, OperationGroup, OperationRow, RightRule
 
 // The conventions of the API, as the design writes them: reading asks for X:read, creating for X:create, changing for
 // X:update, deleting for X:admin, and X:admin opens all of them.
-const FLAGS: Readonly<Record<Method, Flag>> = {
+export const FLAGS: Readonly<Record<Method, Flag>> = {
   GET: 'read',
   POST: 'create',
   PUT: 'update',

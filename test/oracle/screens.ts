@@ -1,10 +1,8 @@
+import { conventionalList, conventionalPage, shapeOf } from './conventions';
 import { ownScreens } from './ownRoutes';
 import { expectationOf } from './rights';
 import { routeRights } from './routeRights';
-import type { Flag, RouteExpectation } from './types';
-
-/** An address without the names of its parameters, as React Router or the specification writes them. */
-export const shapeOf = (path: string): string => path.replace(/\{\w*\}|:\w+/g, '{}');
+import type { Flag, RightRule, RouteExpectation } from './types';
 
 const SPECIFIED = new Map(Object.entries(routeRights).map(([path, rights]) => [shapeOf(path), rights]));
 
@@ -23,13 +21,16 @@ export function listOf(address: string): { readonly list: string; readonly flag:
   return { list: shape.replace(suffix, ''), flag };
 }
 
-/** Who may open the screen at an address; undefined where neither table has it. */
+/** What a list asks for: as the table says, or by the conventions. */
+export const ruleOfList = (list: string): RightRule | undefined => ownScreens[list] ?? conventionalList(list);
+
+/** Who may open the screen at an address; undefined where neither a table nor the conventions say it. */
 export function expectedAt(address: string): RouteExpectation | undefined {
   const specified = SPECIFIED.get(shapeOf(address));
   if (specified !== undefined) return specified;
   const { list, flag } = listOf(address);
-  const rule = ownScreens[list];
-  if (rule === undefined) return undefined;
+  const rule = ruleOfList(list);
+  if (rule === undefined) return conventionalPage(address);
   const expected = expectationOf(rule, flag);
   return expected === 'anonymous' ? 'public' : expected;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { conventionalEntries } from '../../../test/oracle/conventions';
 import { menuEntries } from '../../../test/oracle/menuRights';
 import { isOpenTo } from '../../../test/oracle/predicates';
 import { expectedAt } from '../../../test/oracle/screens';
@@ -16,21 +17,28 @@ const shown = (rights: readonly string[]) =>
     links.map(({ path }) => path).toSorted(),
   ]);
 
+const named = menuEntries.flatMap(([, addresses]) => addresses);
+const entries = menuEntries.map(
+  ([group, addresses]) => [group, [...addresses, ...conventionalEntries(group, named)]] as const,
+);
+
 const expected = (rights: readonly string[]) =>
-  menuEntries
+  entries
     .map(([group, addresses]) => [
       group,
       addresses.filter((address) => isOpenTo(expectedAt(address) ?? [], rights)).toSorted(),
     ])
     .filter(([, addresses]) => addresses?.length);
 
-const addresses = menuEntries.flatMap(([, ofGroup]) => ofGroup);
-const named = addresses.flatMap((address) => {
+const addresses = entries.flatMap(([, ofGroup]) => ofGroup);
+const opening = addresses.flatMap((address) => {
   const rights = expectedAt(address);
   return typeof rights === 'object' ? rights : [];
 });
 const FLAGS = ['read', 'create', 'update', 'admin'];
-const everyRight = [...new Set(named.flatMap((right) => FLAGS.map((flag) => `${right.split(':')[0] ?? ''}:${flag}`)))];
+const everyRight = [
+  ...new Set(opening.flatMap((right) => FLAGS.map((flag) => `${right.split(':')[0] ?? ''}:${flag}`))),
+];
 
 it('leads only to addresses that the oracle knows', () => {
   expect(addresses.filter((address) => expectedAt(address) === undefined)).toEqual([]);

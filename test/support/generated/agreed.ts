@@ -1,45 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RuleSamples } from '../../../server/database/changes/ruleSamples';
 import type { ResourceSchema } from '../../../src/resources/types';
 import type { Values } from './requests';
 
-const HOUR = 3_600_000;
+const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.samples.ts'))
+  .toSorted();
 
-/** A slot is a person's or for everyone, and ends some hours after its start (`server/planning/rules`). */
-function slot(values: Values, index: number): Values {
-  const isShared = typeof values['salarieId'] !== 'number';
-  const { debut } = values;
-  return {
-    ...values,
-    ...(isShared ? { salarieId: null, isForSystem: true } : { isForSystem: false }),
-    ...(typeof debut === 'string' && {
-      fin: new Date(Date.parse(debut) + (1 + (index % 5)) * HOUR).toISOString(),
-    }),
-  };
-}
+/** What code asks of the values of records besides their declarations, as it stands beside each row rule. */
+const rules: readonly RuleSamples[] = await Promise.all(
+  files.map(async (name) => {
+    const { samples } = (await import(pathToFileURL(resolve('server', name)).href)) as { samples: RuleSamples };
+    return samples;
+  }),
+);
 
-/** The conditions of an export are JSON that its list can read; blanks tell one from the other. */
-const exported = (values: Values, index: number): Values =>
-  typeof values['filtre'] === 'string' ? { ...values, filtre: `{${' '.repeat(index % 100)}}` } : values;
-
-/** Only a notice about a company has tags, and sets the date of a visit (`server/notices/noticeRule.ts`). */
-function notice(values: Values): Values {
-  const { tagsId: _tags, refreshDateDerniereVisite: _visit, ...others } = values;
-  return values['cibleType'] === 'Entreprise' ? values : others;
-}
-
-/** What code asks of the values of a record besides their declaration. */
-const AGREED: Readonly<Record<string, (values: Values, index: number) => Values>> = {
-  creneaux: slot,
-  ExportDonnees: exported,
-  InformationsAdditionnelles: notice,
-};
-
-/** Fields that say something together only: the first one is changed, and the others with it. */
-const TOGETHER: Readonly<Record<string, readonly (readonly string[])[]>> = { creneaux: [['salarieId', 'isForSystem']] };
+const rulesOf = ({ name }: Pick<ResourceSchema, 'name'>) => rules.filter(({ resource }) => resource === name);
 
 /** Values of a record as code takes them; what its declaration alone decides is as it was. */
-export const agreed = ({ name }: Pick<ResourceSchema, 'name'>, values: Values, index: number): Values =>
-  AGREED[name]?.(values, index) ?? values;
+export const agreed = (schema: Pick<ResourceSchema, 'name'>, values: Values, index: number): Values =>
+  rulesOf(schema).reduce((accepted, { accept }) => accept(accepted, index), values);
 
 /** The sets of fields that code takes only together. */
-export const agreedSets = ({ name }: Pick<ResourceSchema, 'name'>): readonly (readonly string[])[] =>
-  TOGETHER[name] ?? [];
+export const agreedSets = (schema: Pick<ResourceSchema, 'name'>): readonly (readonly string[])[] =>
+  rulesOf(schema).flatMap(({ together = [] }) => together);
