@@ -114,9 +114,21 @@ it('tells of a list that could not be searched, and shows the others', async () 
   expect(screen.getByText(/1 liste n'a pas pu être interrogée/)).toBeInTheDocument();
 });
 
-it('says when there is nothing', async () => {
-  const { input } = await open();
+it('says that it searches until the answer is there, and only then that there is nothing', async () => {
+  const { input, data } = await open();
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const { call } = data.provider;
+  Object.assign(data.provider, {
+    call: async (...asked: Parameters<typeof call>) => {
+      await held;
+      return call(...asked);
+    },
+  });
   await userEvent.type(input, 'zzz');
+  expect(screen.getByText('Recherche dans les fiches…')).toBeInTheDocument();
+  expect(screen.queryByText(/Aucun résultat/)).not.toBeInTheDocument();
+  answer();
   expect(await screen.findByText('Aucun résultat pour « zzz »')).toBeInTheDocument();
 });
 

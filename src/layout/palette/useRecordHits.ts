@@ -34,8 +34,9 @@ export function useRecordHits(typed: string): RecordHits & { readonly searching:
   const query = useSettled(wanted, () =>
     isOneCall ? pauseOf() : longerPause(pauseOf(), schemas.length / LISTS_AT_ONCE),
   );
-  const isLong = query.length >= SHORTEST && wanted.length >= SHORTEST;
-  const enabled = isLong && held !== undefined && (isOneCall || schemas.length > 0);
+  // What is typed is searched for, even before the pause after its last key has passed.
+  const isSearched = wanted.length >= SHORTEST && held !== undefined && (isOneCall || schemas.length > 0);
+  const enabled = isSearched && query.length >= SHORTEST;
   const {
     data = NO_HITS,
     isFetching,
@@ -50,5 +51,5 @@ export function useRecordHits(typed: string): RecordHits & { readonly searching:
     enabled,
   });
   const hits = isError ? { ...data, failed: 1 } : data;
-  return { ...(enabled ? hits : NO_HITS), searching: enabled && (isFetching || query !== wanted) };
+  return { ...(enabled ? hits : NO_HITS), searching: isSearched && (isFetching || query !== wanted) };
 }

@@ -10,6 +10,7 @@ import { caseIf, isSingle, type Case } from './cases';
 import { idsOf, itemsIn, picked, sorted } from './expected';
 import { inOrder, pointedBy } from './pointed';
 import type { Subject } from './subject';
+import { ensureTarget } from './targets';
 import { behind } from './viewValues';
 
 /** A text as it may be typed without care for case or accents: `Été` becomes `ÈTÈ`. */
@@ -36,7 +37,8 @@ const search = (schema: ResourceSchema): readonly Case[] =>
       const found = idsOf(await subject.list({ Search: words }));
       expect(found).toContain(answer.id);
       expect(sorted(found)).toEqual(sorted(idsOf(all.filter((one) => matchesSearch(one, schema, words, referenced)))));
-      expect(found.length).toBeLessThan(all.length);
+      // What the API fills, such as the author, may be the same in all of them.
+      if (!schema.fields[field]?.readOnly) expect(found.length).toBeLessThan(all.length);
     },
   }));
 
@@ -113,6 +115,8 @@ const casesOfLists = (schema: ResourceSchema): readonly Case[] => [
   ...caseIf(schema.view?.where !== undefined, 'shows no other record of its source', async (subject) => {
     const { world, addresses } = subject;
     const { source, parents, hidden } = behind(world.registry, schema, subject.parents);
+    // Of another kind, with the id of the record above.
+    if (hidden) await ensureTarget(world, source, hidden);
     const { id } = await world.write(source, { index: world.indexes(), parents, ...(hidden && { given: hidden }) });
     expect(idsOf(await subject.list())).not.toContain(id);
     expect(await subject.status('GET', addresses.read({ id }))).toBe(404);
