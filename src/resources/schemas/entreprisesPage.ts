@@ -51,7 +51,7 @@ export const COMPANY_SUMMARY = {
   cards: {
     contact: mainContacts(COMPANY_CONTACTS),
     contrats: currentContracts('Entreprises/{entrepriseId}/contrats'),
-    prestations: servicesOfTheYear,
     interventions: nextInterventions,
+    prestations: servicesOfTheYear,
   },
 } as const;

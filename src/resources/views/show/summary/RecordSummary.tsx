@@ -55,7 +55,7 @@ const CARDS = {
   display: 'grid',
   mt: '-1px',
   ml: '-1px',
-  '& > *': { borderTop: 1, borderInlineStart: 1, borderColor: 'divider' },
+  '& > *': { borderTop: 1, borderInlineStart: '1px solid', borderColor: 'divider' },
 } as const;
 
 const columns = (count: number): string => `repeat(${count}, minmax(0, 1fr))`;

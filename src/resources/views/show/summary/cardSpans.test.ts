@@ -6,8 +6,8 @@ it.each([
   [2, [3, 3]],
   [3, [2, 2, 2]],
   [4, [3, 3, 3, 3]],
-  [5, [3, 3, 2, 2, 2]],
-  [7, [3, 3, 3, 3, 2, 2, 2]],
+  [5, [2, 2, 2, 3, 3]],
+  [7, [2, 2, 2, 3, 3, 3, 3]],
 ])('%i cards fill their rows', (count, spans) => {
   expect(cardSpans(count)).toEqual(spans);
   expect(cardSpans(count)).toHaveLength(count);

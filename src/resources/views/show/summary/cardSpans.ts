@@ -4,13 +4,13 @@ const MOST_IN_A_ROW = 3;
 
 /**
  * How many columns of the grid each card takes, so that every row is filled: rows differ by one card at most, and the
- * first rows have fewer, since the cards that come first are the short ones.
+ * first rows have more, since the cards that come first are the short ones.
  *
- * @example cardSpans(5) // [3, 3, 2, 2, 2]
+ * @example cardSpans(5) // [2, 2, 2, 3, 3]
  */
 export function cardSpans(count: number): readonly number[] {
   const rows = Math.ceil(count / MOST_IN_A_ROW);
-  return Array.from({ length: rows }, (_, row) => Math.floor((count + row) / rows)).flatMap((inRow) =>
+  return Array.from({ length: rows }, (_, row) => Math.ceil((count - row) / rows)).flatMap((inRow) =>
     Array.from({ length: inRow }, () => GRID_COLUMNS / inRow),
   );
 }
