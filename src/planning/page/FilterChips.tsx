@@ -49,7 +49,7 @@ export function FilterChips({ plan, teams, companies, filters, onFilters }: Filt
     <Box
       role="group"
       aria-label={translate('planning.filters.active')}
-      sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flexWrap: 'wrap' }}
     >
       {ofIds}
       {filters.text && chip('text', `«\u00a0${filters.text}\u00a0»`, { ...filters, text: '' })}

@@ -17,6 +17,12 @@ interface TextInputProps extends InputProps, Attributes {
   readonly display?: (value: string) => string;
 }
 
+const TABULAR = {
+  fontVariantNumeric: 'tabular-nums',
+  // Proposals come while one types: the browser's own arrow looks like no other of the form.
+  '& input::-webkit-calendar-picker-indicator': { display: 'none !important' },
+} as const;
+
 const MAX_ROWS = 16;
 
 const grows = (): boolean => globalThis.CSS?.supports?.('field-sizing', 'content') ?? false;
@@ -62,7 +68,7 @@ export function TextInput({ type = 'text', inputMode, autoComplete = 'off', list
       slotProps={{
         htmlInput: { ...htmlInputProps(field), ...editing, inputMode, list, style },
         input: {
-          sx: tabular ? { fontVariantNumeric: 'tabular-nums' } : undefined,
+          sx: tabular ? TABULAR : undefined,
           ...(style && { inputComponent: 'textarea' }),
         },
       }}
