@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext, useTranslate } from 'ra-core';
 import type { AnyRecord } from '../../types';
 import { useAllowedActions } from '../access/useAllowed';
@@ -32,6 +33,14 @@ export function ListContent() {
   const [presentation, present] = usePresentation();
   const allowed = useAllowedActions();
   const { titleRef, askDeletion, dialog } = useRowDeletion();
+  const isNarrow = useMediaQuery('(max-width:599.95px)');
+  // Beside the title, where there is room: below it they would take a line of their own from the rows.
+  const arranging = (
+    <>
+      <SavedViewsMenu />
+      {presentation === 'rows' && <ColumnMenu columns={columns} />}
+    </>
+  );
   return (
     <>
       <PageHeader
@@ -47,6 +56,7 @@ export function ListContent() {
         }
         help={help && translate(help)}
       >
+        {!isNarrow && arranging}
         <ToolMenu />
         <CreateButton />
       </PageHeader>
@@ -54,8 +64,7 @@ export function ListContent() {
       <FilterBar>
         <ResumeSearch />
         {board && <PresentationChoice value={presentation} onChange={present} />}
-        <SavedViewsMenu />
-        {presentation === 'rows' && <ColumnMenu columns={columns} />}
+        {isNarrow && arranging}
       </FilterBar>
       {board && presentation === 'board' ? (
         <BoardView board={board} />

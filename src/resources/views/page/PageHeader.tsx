@@ -22,7 +22,7 @@ export interface PageHeaderProps {
 }
 
 // On a telephone the buttons stay beside the title, and what explains it takes one line: the rows need the height.
-const TITLE = { minWidth: 0, flex: { xs: '1 1 180px', sm: '0 1 auto' } } as const;
+const TITLE = { minWidth: 0, flex: { xs: '1 1 180px', sm: '1 1 320px' } } as const;
 const HELP = {
   color: 'text.secondary',
   mt: 0.5,

@@ -1,6 +1,6 @@
 import { expect, openAs, test } from './fixtures';
 
-// A list and the plan on a telephone.
+// How much of a telephone, and of a desk's window, is left for rows.
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -25,4 +25,17 @@ test('the plan begins high on the page', async ({ page, server }) => {
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
   expect(((await grid.boundingBox())?.y ?? 0) - (heading?.y ?? 0)).toBeLessThanOrEqual(200);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('what narrows a list takes one line, and the rows have the rest of the window', async ({ page, server }) => {
+    await openAs(page, server, '/adherents');
+    const rows = page.getByRole('table').getByRole('row');
+    await expect(rows.nth(20)).toBeAttached();
+    expect((await page.getByRole('search').boundingBox())?.height).toBeLessThanOrEqual(48);
+    await expect(rows.nth(15)).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Page suivante' })).toBeInViewport();
+  });
 });
