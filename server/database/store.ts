@@ -2,6 +2,7 @@ import type { ListQuery, Page } from '../../src/resources/listQuery';
 import type { Reader } from '../../src/resources/privacy';
 import type { Registry } from '../../src/resources/registry';
 import type { ResourceSchema } from '../../src/resources/types';
+import { declaredRules } from './changes/apartRule';
 import { runChangeSet } from './changes/changeSet';
 import { runChangeStream } from './changes/changeStream';
 import type { ChangeSetInput, ChangeSetResult, ChangeStream, StreamResult } from './changes/types';
@@ -98,7 +99,8 @@ function readerOf(context: StoreContext, cache: OrdinalsCache): RecordReader {
 
 export function createStore(options: StoreOptions): Store {
   const { database, schema, registry, cacheBytes = DEFAULT_CACHE_BYTES } = options;
-  const context = createContext(database.pool, schema, registry, options);
+  const rowRules = [...declaredRules(registry), ...(options.rowRules ?? [])];
+  const context = createContext(database.pool, schema, registry, { ...options, rowRules });
   const cache = new OrdinalsCache(cacheBytes);
   const store: Store = {
     ...readerOf(context, cache),

@@ -1,5 +1,6 @@
 import { checkActions } from './check/actions';
 import { checkAddresses, checkCollisions } from './check/addresses';
+import { checkApart } from './check/apart';
 import { checkAudience } from './check/audience';
 import { checkBoard } from './check/board';
 import { checkConditions } from './check/conditions';
@@ -50,6 +51,7 @@ export function checkSchemas(schemas: readonly ResourceSchema[]): DeclarationPro
       ...checkOtherLists(schema),
       ...checkWritten(schema),
       ...checkBoard(schema),
+      ...checkApart(schema),
     ].map((finding) => ({ ...finding, resource: schema.name })),
   );
   return [...checkCollisions(schemas), ...checkOtherPaths(schemas), ...ofEach];

@@ -90,6 +90,7 @@ export const DECLARATION_CODES = {
   S102: 'a rule of a field asks for more than the fields of its record, or stands where it is never asked',
   S103: 'a step of an enumeration names something that is no option',
   S104: 'a declaration has an option that the language does not know, or a value that the option cannot have',
+  S107: 'what no two records may share names something that is not a field, or has no meaning',
   S106: 'the rights of a resource are not the first half of a right',
   S105: 'what people read is missing, or not there in every language',
   S085: 'a scope is not made of references to a company and a site, or leads to no company',

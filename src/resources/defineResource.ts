@@ -65,6 +65,7 @@ export function defineResource<const F extends Fields>(options: ResourceOptions<
     actions: options.actions ?? {},
     notices: options.notices ?? {},
     unique: options.unique ?? [],
+    uniqueWhen: options.uniqueWhen ?? [],
     indexes: options.indexes ?? [],
     counted: options.counted ?? [],
   };

@@ -1,3 +1,4 @@
+import type { Period, UniqueWhen } from './apartTypes';
 import type { Bodies, Extract as ListExtract, OperationAddresses, RankedAddress, ViewOf } from './addressing';
 import type { Audience } from './audience';
 import type { CriteriaCalls } from './criteria';
@@ -177,7 +178,7 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   /** Further list screens, by their address. */
   readonly otherLists?: Readonly<Record<string, OtherList<Name>>>;
   /** Pairs of fields of which the second is never before the first: start and end, signature and expiry. */
-  readonly periods?: readonly { readonly from: Name; readonly to: Name }[];
+  readonly periods?: readonly Period<Name>[];
   readonly parameters?: Readonly<Record<string, ListParameter<Name>>>;
   readonly links?: Readonly<Record<string, LinkParameter>>;
   readonly lookups?: Readonly<Record<string, Lookup<Name>>>;
@@ -192,6 +193,8 @@ export interface ResourceOptions<F extends Fields = Fields, Name extends string 
   readonly tree?: { readonly parent: Name };
   /** Sets of fields that no two records share (a single field says `unique` itself). */
   readonly unique?: readonly (readonly Name[])[];
+  /** Sets of fields that no two of the records share of which a condition holds: one open contract for each person. */
+  readonly uniqueWhen?: readonly UniqueWhen<Name>[];
   /** Sets of fields by which code reads its records together, the first one first: `['salarieId', 'debut']`. */
   readonly indexes?: readonly (readonly Name[])[];
   /**
@@ -221,7 +224,7 @@ export interface ResourceSchema<F extends Fields = Fields> extends ResourceOptio
   readonly operations: Operations;
   readonly extracts: Readonly<Record<string, ListExtract>>;
   readonly otherLists: Readonly<Record<string, OtherList>>;
-  readonly periods: readonly { readonly from: string; readonly to: string }[];
+  readonly periods: readonly Period[];
   /** True of keyed, single and computed collections, unless the declaration says otherwise. */
   readonly owned: boolean;
   readonly parameters: Readonly<Record<string, ListParameter>>;
@@ -230,6 +233,7 @@ export interface ResourceSchema<F extends Fields = Fields> extends ResourceOptio
   readonly actions: Readonly<Record<string, RecordAction>>;
   readonly notices: Readonly<Record<string, Readonly<Record<string, Words>>>>;
   readonly unique: readonly (readonly string[])[];
+  readonly uniqueWhen: readonly UniqueWhen[];
   readonly indexes: readonly (readonly string[])[];
   readonly counted: readonly (readonly string[])[];
 }

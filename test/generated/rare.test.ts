@@ -1,7 +1,8 @@
 import { createRegistry } from '../../src/resources/registry';
 import { testCollections } from '../support/generated/suite';
 import { PiecesRares, Rares } from '../support/rareResources';
+import { Fermetures, Reservations } from '../support/ruledResources';
 
-const registry = createRegistry([Rares, PiecesRares]);
+const registry = createRegistry([Rares, PiecesRares, Reservations, Fermetures]);
 
 testCollections(registry, { full: registry.visible, opened: [] });

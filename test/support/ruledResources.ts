@@ -1,5 +1,6 @@
 import { defineResource } from '../../src/resources/defineResource';
 import { date } from '../../src/resources/fields/date/kind';
+import { dateTime } from '../../src/resources/fields/dateTime/kind';
 import { enumeration } from '../../src/resources/fields/enumeration/kind';
 import { longText } from '../../src/resources/fields/longText/kind';
 import { money } from '../../src/resources/fields/money/kind';
@@ -45,4 +46,45 @@ export const Etalonnages = defineResource({
   representation: 'appareil',
   search: ['appareil'],
   list: { columns: ['appareil', 'resultat', 'statut'], sort: { field: 'appareil', order: 'ASC' } },
+});
+
+/** Reservations of rooms: two that are not cancelled are never at the same time, and a confirmed one has its number alone. */
+export const Reservations = defineResource({
+  name: 'Reservations',
+  label: { one: words('Réservation'), many: words('Réservations') },
+  rights: 'RESERVATIONS',
+  fields: {
+    salle: text({ label: words('Salle'), required: true }),
+    debut: dateTime({ label: words('Début') }),
+    fin: dateTime({ label: words('Fin') }),
+    numero: text({ label: words('Numéro') }),
+    etat: enumeration({
+      label: words('État'),
+      initial: 'demandee',
+      options: [option('demandee', 'Demandée'), option('confirmee', 'Confirmée'), option('annulee', 'Annulée')],
+    }),
+  },
+  periods: [
+    {
+      from: 'debut',
+      to: 'fin',
+      noOverlap: { by: ['salle'], when: { field: 'etat', operator: 'notEquals', value: 'annulee' } },
+    },
+  ],
+  uniqueWhen: [{ fields: ['salle', 'numero'], when: { field: 'etat', operator: 'equals', value: 'confirmee' } }],
+  representation: 'salle',
+  search: ['salle'],
+  list: { columns: ['salle', 'debut', 'fin'], sort: { field: 'debut', order: 'ASC' } },
+});
+
+/** Absences below a reservation, in days: what has no end goes on. */
+export const Fermetures = defineResource({
+  name: 'Reservations/{reservationId}/fermetures',
+  parent: { resource: 'Reservations', parameter: 'reservationId' },
+  label: { one: words('Fermeture'), many: words('Fermetures') },
+  rights: 'RESERVATIONS',
+  fields: { du: date({ label: words('Du') }), au: date({ label: words('Au') }) },
+  periods: [{ from: 'du', to: 'au', noOverlap: {} }],
+  representation: 'du',
+  list: { columns: ['du', 'au'], sort: { field: 'du', order: 'ASC' } },
 });

@@ -3,6 +3,7 @@ import { ownSearch } from '../../../src/resources/search';
 import type { ResourceSchema } from '../../../src/resources/types';
 import { quoted } from '../sql';
 import { FOLD } from '../migration/sharedFunctions';
+import { apartTerms, sameTerm } from './apartIndexes';
 import { filterDefinitions, isListedWhole, isLong, isSearchedWhole } from './filterIndexes';
 import { definedName, tableName } from './names';
 import type { Column, Index } from './parts';
@@ -13,13 +14,6 @@ import { SYSTEM_COLUMNS } from './systemColumns';
 /** Lists and checks look below one parent at a time, so its id comes first in every index of a nested collection. */
 const scoped = (schema: ResourceSchema, columns: readonly string[]): string =>
   [...(schema.parent ? [quoted(SYSTEM_COLUMNS.parent)] : []), ...columns].join(', ');
-
-/** `ABC` and `abc` are the same code to the people who type them. */
-function uniqueTerm(schema: ResourceSchema, field: string, columns: readonly Column[]): string {
-  if (columns.find((column) => column.field === field)?.type !== 'text') return quoted(field);
-  const folded = `lower(${quoted(field)})`;
-  return isLong(schema, field) ? `md5(${folded})` : folded;
-}
 
 /** The sets of fields that are held once below each parent. Of a single record there is one: no field at all. */
 function uniqueFieldsOf({ fields, unique, key, ranked, operations }: ResourceSchema): readonly (readonly string[])[] {
@@ -36,7 +30,7 @@ function uniqueIndexes(schema: ResourceSchema, columns: readonly Column[]): Inde
   return uniqueFieldsOf(schema).map((fields) => {
     const definition = `(${scoped(
       schema,
-      fields.map((field) => uniqueTerm(schema, field, columns)),
+      fields.map((field) => sameTerm(schema, field, columns)),
     )})`;
     return {
       name: definedName(`ux_${[tableName(schema.name), ...fields].join('_')}`, definition),
@@ -120,6 +114,13 @@ const declaredIndexes = (schema: ResourceSchema): Index[] =>
     return { name: definedName(`ix_${[tableName(schema.name), ...fields].join('_')}`, definition), definition };
   });
 
+/** What each write looks for that may be in the way of another record. */
+const apartIndexes = (schema: ResourceSchema, columns: readonly Column[]): Index[] =>
+  apartTerms(schema, columns).map(({ fields, terms }) => {
+    const definition = `(${scoped(schema, terms)})`;
+    return { name: definedName(`ix_${[tableName(schema.name), ...fields].join('_')}_apart`, definition), definition };
+  });
+
 /** What statistics read together: the first field finds the records, and the others are read in the index alone. */
 export const countingIndexes = (schema: ResourceSchema): Index[] =>
   schema.counted.map(([first = '', ...others]) => {
@@ -147,6 +148,7 @@ export function indexesOf(
     ...uniqueIndexes(schema, columns),
     ...plainIndexes(schema, columns, linked),
     ...declaredIndexes(schema),
+    ...apartIndexes(schema, columns),
     ...countingIndexes(schema),
   ];
   const isFoundByParent = own.some(({ definition }) => definition.startsWith(`(${quoted(parent)}`));

@@ -11,6 +11,9 @@ import { uploadFor } from './uploads';
 /** How many records of a collection are pointed at in turn. */
 const POOL = 3;
 
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
 /** Fields of one record differ by more than records do, so that no text of one is another one's. */
 const FIELD_STEP = 1009;
 
@@ -69,7 +72,24 @@ export abstract class Maker {
       if (typeof start === 'string' && typeof end === 'string' && end < start)
         [values[from], values[to]] = [end, start];
     }
-    return agreed(schema, values, request.index);
+    return agreed(schema, { ...values, ...this.#apart(schema, request) }, request.index);
+  }
+
+  /** Periods that no other record's overlap: each has days, or an hour, of its own. */
+  #apart({ periods, fields }: ResourceSchema, { index, given = {} }: ValuesRequest): Values {
+    const own = periods.filter(({ noOverlap, from, to }) => noOverlap && !(from in given) && !(to in given));
+    return Object.fromEntries(
+      own.flatMap(({ from, to }) => {
+        const spec = fields[from];
+        const isDay = spec !== undefined && kindOf(spec).column(spec) === 'date';
+        const start = new Date(Date.UTC(2030, 0, 1) + index * (isDay ? 2 * DAY : 2 * HOUR));
+        const end = new Date(start.getTime() + (isDay ? DAY : HOUR));
+        return [[from, start] as const, [to, end] as const].map(([name, at]) => [
+          name,
+          isDay ? at.toISOString().slice(0, 10) : at.toISOString(),
+        ]);
+      }),
+    );
   }
 
   /** What a record is about: one of a few records of the first kind that it may be about. */

@@ -66,6 +66,7 @@ export const validation = {
   month: 'Saisissez un mois valide, par exemple 12/2026.',
   year: 'Saisissez une année de quatre chiffres.',
   periodOrder: '«\u00a0%{to}\u00a0» ne peut pas précéder «\u00a0%{from}\u00a0».',
+  periodOverlap: 'Cette période («\u00a0%{from}\u00a0» – «\u00a0%{to}\u00a0») en recouvre une autre.',
   // Slots of a plan, as `planning/finding.ts` calls what is wrong
   slotEndBeforeStart: 'La fin doit être après le début.',
   slotTooLong: 'Un créneau dure %{days} jours au plus.',

@@ -1,8 +1,10 @@
+import { date } from '../../fields/date/kind';
 import type { Condition } from '../../condition';
 import { embedded } from '../../fields/embedded/kind';
 import { enumeration } from '../../fields/enumeration/kind';
+import { integer } from '../../fields/integer/kind';
 import { text } from '../../fields/text/kind';
-import { LABEL, withField, type Wrong } from './right.fixture';
+import { LABEL, right, withField, type Wrong } from './right.fixture';
 
 const ACTIVE: Condition = { field: 'actif', operator: 'equals', value: true };
 const ELSEWHERE: Condition = { reference: 'parentId', where: ACTIVE };
@@ -42,6 +44,35 @@ export const wrongRules = {
         ),
       ],
       /^S103 Contrats.essai: a step names 'clos', which is no option$/m,
+    ],
+  ],
+  S107: [
+    [
+      [{ ...right, uniqueWhen: [{ fields: ['libele'], when: ACTIVE }] }],
+      /^S107 Contrats: 'libele' is to be the same, and is not a field; did you mean 'libelle'\?$/m,
+    ],
+    [[{ ...right, uniqueWhen: [{ fields: [], when: ACTIVE }] }], /^S107 Contrats: uniqueWhen names no field$/m],
+    [
+      [{ ...withField(integer({ label: LABEL })), periods: [{ from: 'essai', to: 'essai', noOverlap: {} }] }],
+      /^S107 Contrats.essai: only days and instants overlap$/m,
+    ],
+    [
+      [{ ...right, uniqueWhen: [{ fields: ['libelle'], when: { reference: 'parentId', where: ACTIVE } }] }],
+      /^S107 Contrats: its condition asks for another record$/m,
+    ],
+    [
+      [
+        {
+          ...withField(date({ label: LABEL })),
+          uniqueWhen: [
+            {
+              fields: ['libelle'],
+              when: { any: [{ field: 'essai', operator: 'lessThan', value: { moment: 'today' } }] },
+            },
+          ],
+        },
+      ],
+      /^S107 Contrats: its condition has another answer every day, and no write would ask again$/m,
     ],
   ],
 } satisfies Wrong;

@@ -1,0 +1,123 @@
+import type pg from 'pg';
+import { apartRules, fieldsOfRule, type ApartRule } from '../../../src/resources/apart';
+import { isSame } from '../../../src/resources/isSame';
+import type { Registry } from '../../../src/resources/registry';
+import type { Issues } from '../../../src/resources/validate';
+import { conditionSql } from '../listing/condition';
+import { identifier, join, raw, sql, toQuery, type Sql } from '../sql';
+import { sameTerm } from '../tables/apartIndexes';
+import { SYSTEM_COLUMNS } from '../tables/systemColumns';
+import { storedTables, type Table } from '../tables/table';
+import { refused, type Refusal, type RowRule, type WrittenRow } from './types';
+
+/** Locks of one rule at a time: an import takes no more of them than this, whatever it writes. */
+const LOCKS = 256;
+
+/** The values that have to be the same, of a row that is called `alias`. */
+const sameTerms = ({ schema, columns }: Table, { same }: ApartRule, alias: string): readonly Sql[] => [
+  ...(schema.parent ? [identifier(alias, SYSTEM_COLUMNS.parent)] : []),
+  ...same.map((field) => raw(sameTerm(schema, field, columns, alias))),
+];
+
+const applies = (table: Table, { when }: ApartRule): Sql => (when ? conditionSql(table, when) : raw('true'));
+
+/** Two periods at the same time: days with their ends, instants up to them. One that lacks an end never ends. */
+function overlap({ columns }: Table, period: NonNullable<ApartRule['period']>): Sql {
+  const isInstant = columns.find(({ field }) => field === period.from)?.type === 'timestamptz';
+  const sign = raw(isInstant ? '<' : '<=');
+  const [start, end] = [identifier('t', period.from), identifier('t', period.to)];
+  const [otherStart, otherEnd] = [identifier('w', period.from), identifier('w', period.to)];
+  const before = (from: Sql, to: Sql) => sql`(${from} is null or ${to} is null or ${from} ${sign} ${to})`;
+  const isThere = (from: Sql, to: Sql) => sql`num_nonnulls(${from}, ${to}) > 0`;
+  return sql`${isThere(start, end)} and ${isThere(otherStart, otherEnd)}
+    and ${before(start, otherEnd)} and ${before(otherStart, end)}`;
+}
+
+/** Keeps others from writing what may be in the way of these records until the transaction ends. */
+async function lock(
+  client: pg.ClientBase,
+  at: Sql,
+  table: Table,
+  rule: ApartRule,
+  ids: readonly number[],
+): Promise<void> {
+  const key = join([...sameTerms(table, rule, 't'), raw("''")]);
+  const name = `${at.strings.join('')} ${fieldsOfRule(rule).join()}`;
+  await client.query(
+    toQuery(sql`select pg_advisory_xact_lock(hashtext(${name}), number) from (
+      select distinct abs(hashtext(concat_ws(' ', ${key})) % ${raw(String(LOCKS))}) as number
+      from ${at} t where t.id = any(${ids}::bigint[]) order by 1) numbers`),
+  );
+}
+
+interface Clash {
+  readonly id: number;
+  readonly other: number;
+}
+
+/** Of each record the one that is in its way: one that is not written now, or the earliest of those that are. */
+async function clashes(
+  client: pg.ClientBase,
+  at: Sql,
+  table: Table,
+  rule: ApartRule,
+  ids: readonly number[],
+): Promise<readonly Clash[]> {
+  const own = sameTerms(table, rule, 't');
+  const others = sameTerms(table, rule, 'w');
+  const isSameHere = own.map((term, index) => sql` and ${term} = ${others[index] ?? raw('null')}`);
+  const query = sql`
+    select w.id, o.id as other from (
+      select t.*, written.place from ${at} t join unnest(${ids}::bigint[]) with ordinality written(id, place) on written.id = t.id
+      where ${applies(table, rule)}
+    ) w join lateral (
+      select t.id from ${at} t left join unnest(${ids}::bigint[]) with ordinality written(id, place) on written.id = t.id
+      where t.id <> w.id and (written.place is null or written.place < w.place)${join(isSameHere, '')}
+        and ${rule.period ? overlap(table, rule.period) : raw('true')} and ${applies(table, rule)}
+      order by written.place nulls first limit 1
+    ) o on true order by w.place`;
+  return (await client.query<Clash>(toQuery(query))).rows.map(({ id, other }) => ({
+    id: Number(id),
+    other: Number(other),
+  }));
+}
+
+/** Whether a write can have put a record in another one's way. */
+const isTouched = (rule: ApartRule, { before, after }: WrittenRow): boolean =>
+  after !== undefined && (!before || fieldsOfRule(rule).some((field) => !isSame(before[field], after[field])));
+
+function issuesOf({ schema }: Table, { same, period }: ApartRule): Issues {
+  if (!period) return Object.fromEntries(same.map((field) => [field, [{ code: 'duplicate' }]]));
+  return { [period.from]: [{ code: 'periodOverlap', args: { ...period, resource: schema.name } }] };
+}
+
+/** Of two that are written together the later one is refused, unless the earlier one is refused itself. */
+function refusals(table: Table, rule: ApartRule, rows: readonly WrittenRow[], found: readonly Clash[]) {
+  const placeOf = new Map(rows.map(({ id, place }) => [id, place]));
+  const denied = new Map<number, Refusal>();
+  for (const { id, other } of found) {
+    const [place, otherPlace] = [placeOf.get(id), placeOf.get(other)];
+    if (place === undefined || (otherPlace !== undefined && denied.has(otherPlace))) continue;
+    denied.set(place, refused(rule.period ? 'invalid' : 'duplicate', issuesOf(table, rule)));
+  }
+  return denied;
+}
+
+const ruleOf = (table: Table, rule: ApartRule): RowRule => ({
+  resources: [table.stored],
+  async refuses(client, schema, rows) {
+    const touched = rows.filter((row) => isTouched(rule, row));
+    if (touched.length === 0) return new Map();
+    const at = identifier(schema, table.name);
+    const ids = touched.map(({ id }) => id);
+    await lock(client, at, table, rule, ids);
+    return refusals(table, rule, touched, await clashes(client, at, table, rule, ids));
+  },
+});
+
+/**
+ * What declarations keep apart (`uniqueWhen`, `noOverlap`), asked of every write once it is made. Who writes the same values
+ * at the same time waits, and then sees what the other one has written.
+ */
+export const declaredRules = (registry: Registry): readonly RowRule[] =>
+  storedTables(registry).flatMap((table) => apartRules(table.schema).map((rule) => ruleOf(table, rule)));

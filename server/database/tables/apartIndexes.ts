@@ -1,0 +1,20 @@
+import { apartRules } from '../../../src/resources/apart';
+import type { ResourceSchema } from '../../../src/resources/types';
+import { quoted } from '../sql';
+import { isLong } from './filterIndexes';
+import type { Column } from './parts';
+
+/** `ABC` and `abc` are the same code to the people who type them. */
+export function sameTerm(schema: ResourceSchema, field: string, columns: readonly Column[], alias?: string): string {
+  const name = alias === undefined ? quoted(field) : quoted(alias, field);
+  if (columns.find((column) => column.field === field)?.type !== 'text') return name;
+  const folded = `lower(${name})`;
+  return isLong(schema, field) ? `md5(${folded})` : folded;
+}
+
+/** What finds the records that may be in the way of another one, by their fields. */
+export const apartTerms = (schema: ResourceSchema, columns: readonly Column[]) =>
+  apartRules(schema).map(({ same, period }) => ({
+    fields: [...same, ...(period ? [period.from] : [])],
+    terms: [...same.map((field) => sameTerm(schema, field, columns)), ...(period ? [quoted(period.from)] : [])],
+  }));

@@ -1,0 +1,40 @@
+import { apartRules, type ApartRule } from '../apart';
+import { asksOther, isComparison, type Condition } from '../condition';
+import { isKindName, kindOf } from '../fields/kinds';
+import type { ResourceSchema } from '../types';
+import { checkCondition } from './conditions';
+import { suggest, type Finding } from './report';
+
+/** What a period may be of, by the column of its fields: days, or instants. */
+const TIMES: readonly string[] = ['date', 'timestamptz'];
+
+/** Whether a condition has another answer on another day. */
+const isOfToday = (condition: Condition): boolean =>
+  isComparison(condition)
+    ? JSON.stringify(condition.value ?? null).includes('"moment"')
+    : 'all' in condition
+      ? condition.all.some(isOfToday)
+      : 'any' in condition && condition.any.some(isOfToday);
+
+function checkRule({ same, when, period }: ApartRule, { fields }: ResourceSchema): Finding[] {
+  const wrong = (message: string, field?: string): Finding => ({ code: 'S107', ...(field && { field }), message });
+  const names = Object.keys(fields);
+  const spec = period && fields[period.from];
+  const isTimed = !spec || !isKindName(spec.kind) || TIMES.includes(kindOf(spec).column(spec));
+  return [
+    ...same
+      .filter((name) => !names.includes(name))
+      .map((name) => wrong(`'${name}' is to be the same, and is not a field${suggest(name, names)}`)),
+    ...(same.length === 0 && !period ? [wrong('uniqueWhen names no field')] : []),
+    ...(isTimed ? [] : [wrong('only days and instants overlap', period?.from)]),
+    ...(when && asksOther(when) ? [wrong('its condition asks for another record')] : []),
+    ...(when && isOfToday(when)
+      ? [wrong('its condition has another answer every day, and no write would ask again')]
+      : []),
+    ...(when && !asksOther(when) ? checkCondition(when, fields) : []),
+  ];
+}
+
+/** S107, and S026 to S028 of the conditions: what records may not share. */
+export const checkApart = (schema: ResourceSchema): Finding[] =>
+  apartRules(schema).flatMap((rule) => checkRule(rule, schema));
