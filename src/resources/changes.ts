@@ -173,9 +173,10 @@ export interface ChangeCalls {
   readonly applyChanges: (changes: readonly ChangeRequest[], run: ChangeRun) => Promise<ChangeReport>;
   /** Takes back a recorded change set. */
   readonly revertChanges: (id: number, run?: RevertRun) => Promise<ChangeReport>;
-  /** The recorded change sets, the newest first: of a collection's resource, or all. */
+  /** The recorded change sets, the newest first: of a collection, of a record of it with what hangs below, or all. */
   readonly changeSets: (query: {
     readonly collection?: string;
+    readonly id?: number;
     readonly page: number;
     readonly pageSize: number;
     readonly signal?: AbortSignal;

@@ -70,6 +70,22 @@ describe('the history of a record', () => {
     expect(await status('GET', `history?Collection=${encodeURIComponent('Articles/999999/lots')}&Id=${id}`)).toBe(404);
   });
 
+  it('has what hangs below it where that is asked for, and what hangs below another record nowhere', async () => {
+    const [one, another] = [await create(), await create()];
+    const lotsOf = ({ id }: { readonly id: number }) => `Articles/${id}/lots`;
+    await create({ nom: undefined, numero: `L${one.id}` }, lotsOf(one));
+    await create({ nom: undefined, numero: `L${another.id}` }, lotsOf(another));
+    await update(one.id, { note: 'après' });
+    const around = (await sets(`Collection=Articles&Id=${one.id}`)).items;
+    expect(around.map(({ firstRows }) => firstRows?.map(({ action, collection }) => [action, collection]))).toEqual([
+      [['update', 'Articles']],
+      [['create', lotsOf(one)]],
+      [['create', 'Articles']],
+    ]);
+    expect((await sets(`Collection=${encodeURIComponent(lotsOf(another))}`)).items).toHaveLength(1);
+    expect(await status('GET', `changeSets?Id=${one.id}`)).toBe(400);
+  });
+
   it('is for those who may list the resource', async () => {
     const { id } = await create();
     expect((await history(id, reader)).totalCount).toBe(1);

@@ -145,10 +145,12 @@ export function memoryHistory(tables: Tables) {
         { mode, indexes, preview: preview === true },
       );
     },
-    changeSets: async ({ collection, ...at }) =>
+    changeSets: async ({ collection, id, ...at }) =>
       page(
         sets
-          .filter(({ rows }) => rows.some((row) => row.collection === collection))
+          .filter(({ rows }) =>
+            rows.some((row) => row.collection === collection && (id === undefined || row.id === id)),
+          )
           .map(entryOf)
           .toReversed(),
         at,

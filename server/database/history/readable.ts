@@ -40,13 +40,31 @@ function visibleRow(context: StoreContext, readable: Readable, condition: Sql): 
     and ${then('before')} and ${then('after')})`;
 }
 
+/** Whether all recorded rows of a resource are meant, and may be seen. */
+const isWhole = (context: StoreContext, readable: Readable): boolean =>
+  conditionOf(context, readable) === undefined && !readable.ids && !readable.parentIds;
+
+/** That a row, which a query calls `r`, is one of those that are meant, and may be seen. */
+function meantRow(context: StoreContext, readable: Readable): Sql {
+  const { schema, ids, parentIds } = readable;
+  const condition = conditionOf(context, readable);
+  return sql`(${join(
+    [
+      condition ? visibleRow(context, readable, condition) : sql`r.resource = ${context.table(schema.name).stored}`,
+      ...(ids ? [sql`r.row_id = any(${ids}::bigint[])`] : []),
+      ...(parentIds ? [sql`r.parent_id = any(${parentIds}::bigint[])`] : []),
+    ],
+    ' and ',
+  )})`;
+}
+
 /** The stored resources of which a reader may see all rows, or some only. */
 export function storedNames(
   context: StoreContext,
   readables: readonly Readable[],
   which: 'whole' | 'partly',
 ): readonly string[] {
-  const chosen = readables.filter((readable) => (conditionOf(context, readable) === undefined) === (which === 'whole'));
+  const chosen = readables.filter((readable) => isWhole(context, readable) === (which === 'whole'));
   return [...new Set(chosen.map(({ schema }) => context.table(schema.name).stored))];
 }
 
@@ -55,16 +73,15 @@ export function readableRow(context: StoreContext, readables: readonly Readable[
   const whole: string[] = [];
   const partly: Sql[] = [];
   for (const readable of readables) {
-    const condition = conditionOf(context, readable);
-    if (condition) partly.push(visibleRow(context, readable, condition));
-    else whole.push(context.table(readable.schema.name).stored);
+    if (isWhole(context, readable)) whole.push(context.table(readable.schema.name).stored);
+    else partly.push(meantRow(context, readable));
   }
   return sql`(${join([sql`r.resource = any(${whole}::text[])`, ...partly], ' or ')})`;
 }
 
 /** That a change set, which a query calls `s`, wrote something that its reader may see. */
 export function readableSet(context: StoreContext, readables: readonly Readable[]): Sql {
-  const whole = readables.filter((readable) => !conditionOf(context, readable));
+  const whole = readables.filter((readable) => isWhole(context, readable));
   const partly = readables.filter((readable) => !whole.includes(readable));
   const wrote = (among: readonly Readable[]) => {
     const names = among.map(({ schema }) => context.table(schema.name).stored);

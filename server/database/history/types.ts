@@ -11,6 +11,10 @@ export interface Readable {
   /** Of a view: the writes of what it shows. */
   readonly schema: ResourceSchema;
   readonly condition?: Condition;
+  /** Only these records, by the stored records' own ids. */
+  readonly ids?: readonly number[];
+  /** Only what hangs directly below these. */
+  readonly parentIds?: readonly number[];
 }
 
 /** A page, from 1. */

@@ -10,6 +10,7 @@ import { addressedHistory, directParent } from './addressed';
 import { HISTORY } from './described';
 import { rowEntries, rowEntry } from './entries';
 import { readPaging, required } from './paging';
+import { meantReadables } from './meantReadables';
 import { readablesOf } from './readables';
 import { storedIds } from './recordIds';
 import { revertCall } from './revertCall';
@@ -29,6 +30,19 @@ const COLLECTION = {
   schema: shape.text,
 } as const;
 
+const RECORD_ID = {
+  name: 'Id',
+  words: ['L’identifiant de la fiche', 'Identifier of the record', 'Kennung des Eintrags', 'Identificador do registo'],
+  schema: shape.id,
+} as const;
+
+const RECORD_AND_BELOW = [
+  'Avec Collection\u00a0: cette fiche seulement, et ce qui s’y rattache',
+  'With Collection: this record only, and what hangs below it',
+  'Mit Collection: nur dieser Eintrag und was unter ihm hängt',
+  'Com Collection: só este registo e o que lhe pertence',
+] as const;
+
 const GET = { ...HISTORY, method: 'get', refusals: [400, 404] } as const;
 
 const changeSets: AccessCall = {
@@ -42,15 +56,12 @@ const changeSets: AccessCall = {
       'Die Änderungssätze, die neuesten zuerst',
       'Os conjuntos de alterações, do mais recente ao mais antigo',
     ],
-    query: [...PAGE, COLLECTION],
+    query: [...PAGE, COLLECTION, { ...RECORD_ID, words: RECORD_AND_BELOW }],
     response: historyPageOf(changeSetShape),
   },
   async handle(request, _reply, { registry }) {
-    const { paging, collection } = readPaging(request, 'Collection');
-    const readables =
-      collection === undefined
-        ? await readablesOf(request, registry)
-        : [(await addressedHistory(request, registry, collection)).readable];
+    const { paging, collection, id } = readPaging(request, 'Collection', 'Id');
+    const readables = await meantReadables(request, registry, collection, id);
     const { history } = tenantOf(request).store;
     const { items, ...counted } = await history.sets(readables, paging);
     return { items: await withFirstRows(history, registry, readables, items), ...counted };
@@ -91,20 +102,7 @@ const recordHistory: AccessCall = {
       'Wer was an einem Eintrag geändert hat, und wann',
       'Quem alterou o quê num registo, e quando',
     ],
-    query: [
-      COLLECTION,
-      {
-        name: 'Id',
-        words: [
-          'L’identifiant de la fiche',
-          'Identifier of the record',
-          'Kennung des Eintrags',
-          'Identificador do registo',
-        ],
-        schema: shape.id,
-      },
-      ...PAGE,
-    ],
+    query: [COLLECTION, RECORD_ID, ...PAGE],
     response: historyPageOf(changeRowShape),
   },
   async handle(request, _reply, { registry }) {

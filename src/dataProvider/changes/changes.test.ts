@@ -138,11 +138,13 @@ describe('change sets of an API that has them', () => {
     expect(JSON.parse(server().received[0]?.body ?? '')).toEqual({ mode: 'good', ordinals: [2] });
     const page = { page: 2, pageSize: 50 };
     await data.changeSets({ collection: 'parametres', ...page });
+    await data.changeSets({ collection: 'parametres', id: 3, ...page });
     await data.changeRows(9, page);
     await data.recordHistory('parametres', 3, page);
     await data.recycleBin('parametres', page);
     expect(server().lines().slice(1)).toEqual([
       'GET /changeSets?PageNumber=2&PageSize=50&Collection=parametres',
+      'GET /changeSets?PageNumber=2&PageSize=50&Collection=parametres&Id=3',
       'GET /changeSets/9/rows?PageNumber=2&PageSize=50',
       'GET /history?PageNumber=2&PageSize=50&Collection=parametres&Id=3',
       'GET /recycleBin?PageNumber=2&PageSize=50&Collection=parametres',

@@ -49,7 +49,7 @@ export function createChangeCalls(source: Source, find: FindCollection): ChangeC
         pages.forget();
       }
     },
-    changeSets: ({ collection, ...page }) => list('changeSets', page, { Collection: collection }),
+    changeSets: ({ collection, id, ...page }) => list('changeSets', page, { Collection: collection, Id: id }),
     changeRows: (id, page) => list(`changeSets/${id}/rows`, page),
     lastChangeSet: async (collection, id) => lastWrites.of(recordAddress(find(collection), id)),
     recordHistory: (collection, id, page) => list('history', page, { Collection: collection, Id: id }),

@@ -5,6 +5,7 @@ export const history: SameKeys<typeof french> = {
   button: 'Verlauf',
   title: 'Verlauf: %{name}',
   below: 'Änderungen an Zugehörigem:',
+  withBelow: 'Mit Zugehörigem',
   crumb: 'Verlauf',
   empty: { title: 'Keine Änderung aufgezeichnet', text: 'Die nächsten Änderungen erscheinen hier.' },
   more: 'Mehr anzeigen',

@@ -5,6 +5,7 @@ export const history: SameKeys<typeof french> = {
   button: 'History',
   title: 'History: %{name}',
   below: 'Changes of what hangs below it:',
+  withBelow: 'With what hangs below it',
   crumb: 'History',
   empty: { title: 'No change recorded', text: 'The next changes will appear here.' },
   more: 'Show more',

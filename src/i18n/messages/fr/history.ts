@@ -3,6 +3,7 @@ export const history = {
   button: 'Historique',
   title: 'Historique\u00a0: %{name}',
   below: 'Modifications de ce qui s’y rattache\u00a0:',
+  withBelow: 'Avec ce qui s’y rattache',
   crumb: 'Historique',
   empty: { title: 'Aucune modification enregistrée', text: 'Les prochaines modifications apparaîtront ici.' },
   more: 'Afficher la suite',

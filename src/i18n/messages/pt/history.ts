@@ -5,6 +5,7 @@ export const history: SameKeys<typeof french> = {
   button: 'Histórico',
   title: 'Histórico: %{name}',
   below: 'Alterações do que lhe pertence:',
+  withBelow: 'Com o que lhe pertence',
   crumb: 'Histórico',
   empty: { title: 'Nenhuma alteração registada', text: 'As próximas alterações aparecerão aqui.' },
   more: 'Mostrar mais',

@@ -1,4 +1,6 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
+import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'ra-core';
 import { Fragment } from 'react';
@@ -10,8 +12,15 @@ import { collectionsBelow } from '../nested/collections';
 import { useRegistry } from '../RegistryContext';
 import { useScreen } from '../ScreenContext';
 
-/** Leads from the history of a record to that of what hangs below it: contacts, contracts. Nothing where nothing does. */
-export function ChangesBelow({ id }: { readonly id: string }) {
+interface ChangesBelowProps {
+  readonly id: string;
+  /** The history shows what hangs below the record as well. */
+  readonly isIncluded: boolean;
+  readonly onIncluded: (isIncluded: boolean) => void;
+}
+
+/** Adds what hangs below a record to its history, or leads to one of those collections alone. Nothing where nothing does. */
+export function ChangesBelow({ id, isIncluded, onIncluded }: ChangesBelowProps) {
   const translate = useTranslate();
   const registry = useRegistry();
   const target = useScreen();
@@ -21,7 +30,22 @@ export function ChangesBelow({ id }: { readonly id: string }) {
   );
   if (below.length === 0) return null;
   return (
-    <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+    <Typography component="div" variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+      {hasTool(target.schema, 'changes') && (
+        <FormControlLabel
+          sx={{
+            display: 'flex',
+            width: 'fit-content',
+            m: 0,
+            mb: 0.5,
+            '& .MuiFormControlLabel-label': { fontSize: 14 },
+          }}
+          label={translate('history.withBelow')}
+          control={
+            <Switch size="small" checked={isIncluded} onChange={(_event, on) => onIncluded(on)} sx={{ mr: 0.5 }} />
+          }
+        />
+      )}
       {`${translate('history.below')} `}
       {below.map(({ schema, parents, address }, index) => (
         <Fragment key={address}>

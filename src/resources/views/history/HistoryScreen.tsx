@@ -10,6 +10,7 @@ import { useNameOf } from '../naming/useNaming';
 import { PageHeader } from '../page/PageHeader';
 import { useRecord } from '../page/useRecord';
 import { screenPath, useScreen } from '../ScreenContext';
+import { ChangesAround } from './ChangesAround';
 import { ChangesBelow } from './ChangesBelow';
 import { EntryList } from './EntryList';
 import { GoneNote } from './GoneNote';
@@ -55,6 +56,7 @@ function RecordHistory({ id }: { readonly id: string }) {
   const restoring = useRestore(Number(id), newest?.version);
   const [version, setVersion] = useState<Version>();
   const [isOpen, setOpen] = useState(false);
+  const [isWithBelow, setWithBelow] = useState(false);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const isBusy = isRunning(restoring.run.state);
   const current = canEdit && !isGone ? record : undefined;
@@ -99,23 +101,27 @@ function RecordHistory({ id }: { readonly id: string }) {
         )}
       </PageHeader>
       {isGone && <GoneNote row={newest} name={name} />}
-      {!isGone && <ChangesBelow id={id} />}
-      <EntryList
-        entries={entries}
-        label={translate('history.crumb')}
-        empty={{ title: translate('history.empty.title'), text: translate('history.empty.text') }}
-        keyOf={({ changeSet, ordinal }) => `${changeSet}/${ordinal}`}
-      >
-        {(row, index) => (
-          <HistoryEntry
-            row={row}
-            isCurrent={index === 0 && !isGone}
-            restoreField={restoreField(row)}
-            restoreVersion={restoreVersion(row, index)}
-            isBusy={isBusy}
-          />
-        )}
-      </EntryList>
+      {!isGone && <ChangesBelow id={id} isIncluded={isWithBelow} onIncluded={setWithBelow} />}
+      {isWithBelow && !isGone ? (
+        <ChangesAround id={id} />
+      ) : (
+        <EntryList
+          entries={entries}
+          label={translate('history.crumb')}
+          empty={{ title: translate('history.empty.title'), text: translate('history.empty.text') }}
+          keyOf={({ changeSet, ordinal }) => `${changeSet}/${ordinal}`}
+        >
+          {(row, index) => (
+            <HistoryEntry
+              row={row}
+              isCurrent={index === 0 && !isGone}
+              restoreField={restoreField(row)}
+              restoreVersion={restoreVersion(row, index)}
+              isBusy={isBusy}
+            />
+          )}
+        </EntryList>
+      )}
       {version && current && (
         <RestoreDialog
           title={translate('history.restoreTitle', { date: exactTime(version.at) })}

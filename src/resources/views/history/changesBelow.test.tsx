@@ -15,6 +15,7 @@ function open(at: string, ...names: readonly string[]) {
   history.record('Inès Martin', 'import', names.map(client));
   const view = renderScreens({ registry: fewRegistry, tables, at });
   Object.assign(view.provider, history.calls);
+  return { ...view, history };
 }
 
 beforeEach(() => localStorage.clear());
@@ -36,4 +37,13 @@ it('says of many changes how many', async () => {
   open('/clients/modifications', 'Aciéries', 'Brasserie', 'Coutellerie', 'Draperie');
   const list = await screen.findByRole('list', { name: 'Historique de la liste' });
   expect(await within(list).findByText(/Clients\s: 4/)).toBeInTheDocument();
+});
+
+it('shows the changes of a record and of what hangs below it as one list', async () => {
+  const view = open('/clients/historique/1', 'Aciéries');
+  view.history.record('Léo Petit', 'grid', [client('Brasserie')]);
+  await view.user.click(await screen.findByRole('switch', { name: 'Avec ce qui s’y rattache' }));
+  const list = await screen.findByRole('list', { name: 'Historique' });
+  expect(await within(list).findByRole('heading', { name: 'Import par Inès Martin' })).toBeInTheDocument();
+  expect(within(list).queryByText('Brasserie')).not.toBeInTheDocument();
 });

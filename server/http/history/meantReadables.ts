@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import type { Registry } from '../../../src/resources/registry';
+import type { Readable } from '../../database/history/types';
+import { addressedHistory, directParent } from './addressed';
+import { required } from './paging';
+import { readableOf, readablesOf } from './readables';
+import { storedIds } from './recordIds';
+
+/** What the caller may see of what was asked for: all, a collection, or a record with what hangs directly below it. */
+export async function meantReadables(
+  request: FastifyRequest,
+  registry: Registry,
+  collection: string | undefined,
+  id: number | undefined,
+): Promise<readonly Readable[]> {
+  if (collection === undefined && id === undefined) return readablesOf(request, registry);
+  const addressed = await addressedHistory(request, registry, required('Collection', collection));
+  const { readable, schema } = addressed;
+  const parentId = directParent(addressed);
+  // What a view hangs below is a value of what it shows.
+  const own: Readable = { ...readable, ...(parentId !== undefined && !schema.view && { parentIds: [parentId] }) };
+  if (id === undefined) return [own];
+  const ids = await storedIds(request, addressed, id);
+  const below = await Promise.all(
+    registry.childrenOf(schema.name).flatMap((child) => (child.view ? [] : [readableOf(request, registry, child)])),
+  );
+  return [{ ...own, ids }, ...below.flatMap((child) => (child ? [{ ...child, parentIds: ids }] : []))];
+}

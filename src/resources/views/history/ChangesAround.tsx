@@ -1,0 +1,26 @@
+import { useDataProvider, useTranslate, type DataProvider } from 'ra-core';
+import type { ChangeCalls } from '../../changes';
+import { useScreen } from '../ScreenContext';
+import { ChangeSetItem } from './ChangeSetItem';
+import { EntryList } from './EntryList';
+import { useEntries } from './useEntries';
+
+/** The changes of a record and of what hangs directly below it as one list, the newest first. */
+export function ChangesAround({ id }: { readonly id: string }) {
+  const translate = useTranslate();
+  const { address } = useScreen();
+  const { changeSets } = useDataProvider<DataProvider & ChangeCalls>();
+  const entries = useEntries([address, 'changeSets', id], (query) =>
+    changeSets({ collection: address, id: Number(id), ...query }),
+  );
+  return (
+    <EntryList
+      entries={entries}
+      label={translate('history.crumb')}
+      empty={{ title: translate('history.empty.title'), text: translate('history.empty.text') }}
+      keyOf={({ id: set }) => String(set)}
+    >
+      {(entry) => <ChangeSetItem entry={entry} />}
+    </EntryList>
+  );
+}
