@@ -126,7 +126,7 @@ test('seeing as another person never outlives the session', { tag: '@long' }, as
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await fillSignIn(page, ADMIN);
   await expect(page).toHaveURL(`${server.origin}/home`);
-  await expect(page.getByRole('link', { name: 'Autorisations' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Adhérents' }).first()).toBeVisible();
   await expect(banner).toHaveCount(0);
 });
 

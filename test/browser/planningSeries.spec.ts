@@ -96,7 +96,7 @@ test(
     await expect(dialog.getByRole('list', { name: 'Dates de la série' }).getByRole('listitem')).toHaveText([
       /jeudi 17 avril 2031/,
       /jeudi 24 avril 2031/,
-      /jeudi 1 mai 2031.*Jour férié/,
+      /jeudi 1er mai 2031.*Jour férié/,
     ]);
     await dialog.getByRole('button', { name: /^Enregistrer/ }).click();
     const question = form(page, 'Changer la répétition à partir de ce créneau ?');

@@ -44,7 +44,7 @@ it('makes a change once its message is gone', async () => {
 });
 
 it.each([
-  [1440, 'BottomRight'],
+  [1440, 'BottomLeft'],
   [390, 'TopCenter'],
 ])('stands beside what is done in the middle of a window of %i pixels, always in one place', async (width, place) => {
   installScreen(width);

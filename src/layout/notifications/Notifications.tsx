@@ -11,8 +11,8 @@ import { useNotificationQueue } from './useNotificationQueue';
 /** A telephone: what is done there stands at the bottom, the buttons of a dialog and the bar of a selection. */
 const SMALL = '(max-width:599.95px)';
 const TOP = { vertical: 'top', horizontal: 'center' } as const;
-/** Beside what dialogs and forms hold in the middle, and the bar of a selection; always there. */
-const CORNER = { vertical: 'bottom', horizontal: 'right' } as const;
+/** Over the end of the menu: beside what dialogs and forms hold in the middle, and clear of the buttons at their end. */
+const CORNER = { vertical: 'bottom', horizontal: 'left' } as const;
 
 /** The messages of the application, always in one place: the corner of the window, on a telephone its top. */
 export function Notifications() {

@@ -13,6 +13,8 @@ import { QuickCreateProvider, type RecordDialogProps } from './QuickCreateContex
 export interface EditDialogProps extends RecordDialogProps {
   /** The record as the page below has it; it is read again. */
   readonly record: AnyRecord;
+  /** The only field that is changed; all of them where absent. */
+  readonly field?: string;
 }
 
 /** Changes a record of a collection without leaving the page: the form of its own page, in a dialog. */
@@ -26,10 +28,11 @@ export function EditDialog(props: EditDialogProps) {
   );
 }
 
-function EditRecord({ target, isOpen, onClose, onDone, record }: EditDialogProps) {
+function EditRecord({ target, isOpen, onClose, onDone, record, field }: EditDialogProps) {
   const title = useEditTitle(record);
+  const name = ['edit', target.address, record.id, ...(field === undefined ? [] : [field])].join(' ');
   return (
-    <FormDialog isOpen={isOpen} title={title} name={`edit ${target.address} ${record.id}`} onClose={onClose}>
+    <FormDialog isOpen={isOpen} title={title} name={name} only={field} onClose={onClose}>
       {(leave) => (
         <EditedRecordForm
           id={record.id}

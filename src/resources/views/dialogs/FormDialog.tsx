@@ -15,6 +15,8 @@ export interface FormDialogProps {
   /** Tells its form from every other one over the same page: what is typed is kept under it. */
   readonly name: string;
   readonly onClose: () => void;
+  /** The only field of the form; all of the declaration's where absent. */
+  readonly only?: string | undefined;
   /** @param leave closes it, after a question where changes would be lost */
   readonly children: (leave: () => void) => ReactNode;
 }
@@ -23,14 +25,14 @@ export interface FormDialogProps {
 const SMALL = '(max-width:599.95px)';
 
 /** A dialog around a form: the whole screen of a telephone, and never closed over changes without a question. */
-export function FormDialog({ isOpen, title, name, onClose, children }: FormDialogProps) {
+export function FormDialog({ isOpen, title, name, onClose, only, children }: FormDialogProps) {
   const translate = useTranslate();
   const id = useId();
   const isSmall = useMediaQuery(SMALL, { noSsr: true });
   const [state, setState] = useState<FormState>('clean');
   const [isAsking, setAsking] = useState(false);
   const draftAddress = `${useDraftAddress()} ${name}`;
-  const place = useMemo(() => ({ draftAddress, onState: setState }), [draftAddress]);
+  const place = useMemo(() => ({ draftAddress, onState: setState, only }), [draftAddress, only]);
   const leave = () => {
     if (state === 'dirty') setAsking(true);
     else if (state === 'clean') onClose();
@@ -42,7 +44,7 @@ export function FormDialog({ isOpen, title, name, onClose, children }: FormDialo
         onClose={leave}
         fullScreen={isSmall}
         fullWidth
-        maxWidth="md"
+        maxWidth={only === undefined ? 'md' : 'sm'}
         aria-labelledby={id}
         slotProps={{ paper: { sx: { bgcolor: 'background.paper', ...(isSmall && { border: 0, borderRadius: 0 }) } } }}
       >

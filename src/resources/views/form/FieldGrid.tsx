@@ -39,7 +39,10 @@ export function FieldGrid({ fields, isBusy, focused, stored, instead }: FieldGri
           if (other !== undefined) return other;
           const { Input } = viewOf(spec);
           return (
-            <Box key={name} sx={{ minWidth: 0, ...(isWide(spec) && { gridColumn: '1 / -1' }) }}>
+            <Box
+              key={name}
+              sx={{ minWidth: 0, ...((isWide(spec) || fields.length === 1) && { gridColumn: '1 / -1' }) }}
+            >
               <Input
                 schema={schema}
                 source={name}

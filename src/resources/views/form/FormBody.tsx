@@ -12,7 +12,8 @@ import { useScreen } from '../ScreenContext';
 import { DraftOffer } from './draft/DraftOffer';
 import { FormFields } from './FormFields';
 import { FormMessages } from './FormMessages';
-import { useTellPlace } from './FormPlace';
+import { FormField } from './FormField';
+import { useFormPlace, useTellPlace } from './FormPlace';
 import { FormSection } from './FormSection';
 import { FormToolbar } from './FormToolbar';
 import { UnsavedChanges } from './UnsavedChanges';
@@ -39,6 +40,7 @@ export interface FormBodyProps {
 export function FormBody({ problem, isSaved, record, isWhole, upload, merged, ...buttons }: FormBodyProps) {
   const { schema } = useScreen();
   const { isSubmitting, dirtyFields, submitCount } = useFormState();
+  const only = useFormPlace()?.only;
   const content = useRef<HTMLDivElement>(null);
   // One render after the whole record has come: the form takes it over in an effect, and what is typed before would be lost.
   const [isReady, setReady] = useState(isWhole);
@@ -57,16 +59,18 @@ export function FormBody({ problem, isSaved, record, isWhole, upload, merged, ..
     <Box ref={content} aria-busy={isBusy} sx={{ maxWidth: 1040 }}>
       {isWhole && <DraftOffer isSaved={isSaved} />}
       <FormFields isWhole={isReady}>
-        {schema.sections.map((section, index) => (
-          <FormSection
-            key={index}
-            index={index}
-            fields={section.fields}
-            isNew={isNew}
-            isWhole={isWhole}
-            isBusy={isBusy}
-          />
-        ))}
+        {only === undefined &&
+          schema.sections.map((section, index) => (
+            <FormSection
+              key={index}
+              index={index}
+              fields={section.fields}
+              isNew={isNew}
+              isWhole={isWhole}
+              isBusy={isBusy}
+            />
+          ))}
+        {only !== undefined && <FormField field={only} isWhole={isReady} isBusy={isBusy} />}
       </FormFields>
       <FormToolbar isBusy={isBusy} isReady={isReady} {...buttons}>
         <UploadProgress upload={upload} />

@@ -9,6 +9,8 @@ export interface FormPlace {
   readonly draftAddress: string;
   /** Told whether it may be closed without a question. */
   readonly onState: (state: FormState) => void;
+  /** The only field that it shows; all of the declaration's where absent. */
+  readonly only?: string | undefined;
 }
 
 const FormPlaceContext = createContext<FormPlace | undefined>(undefined);

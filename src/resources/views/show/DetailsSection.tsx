@@ -8,7 +8,9 @@ import { isEmptyValue } from '../../validate';
 import { FieldCell } from '../page/FieldCell';
 import { NoValue } from '../page/NoValue';
 import { SectionTitle } from '../page/SectionTitle';
+import { rowActionStyles } from '../list/table/rowStyles';
 import { useScreen } from '../ScreenContext';
+import { FieldEditButton, fieldEditStyles } from './fieldEdit/FieldEditButton';
 
 export interface DetailsSectionProps {
   /** Its place among the declared sections. */
@@ -37,11 +39,14 @@ export function DetailsSection({ index, fields, record, isPartial = false }: Det
               {translate(fieldKey(schema, field))}
             </Box>
             <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-              {isEmptyValue(record[field]) ? (
-                <NoValue isComing={isPartial && record[field] === undefined} />
-              ) : (
-                <FieldCell field={field} record={record} full />
-              )}
+              <div>
+                {isEmptyValue(record[field]) ? (
+                  <NoValue isComing={isPartial && record[field] === undefined} />
+                ) : (
+                  <FieldCell field={field} record={record} full />
+                )}
+              </div>
+              <FieldEditButton field={field} label={translate(fieldKey(schema, field))} />
             </Box>
           </Box>
         ))}
@@ -50,7 +55,7 @@ export function DetailsSection({ index, fields, record, isPartial = false }: Det
   );
 }
 
-const LIST = { m: 0, display: 'grid', rowGap: 1.25 } as const;
+const LIST = { ...rowActionStyles, ...fieldEditStyles, m: 0, display: 'grid', rowGap: 1.25 } as const;
 const LINE = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', sm: '220px minmax(0, 1fr)' },

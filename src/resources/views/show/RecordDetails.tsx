@@ -9,6 +9,7 @@ import { FieldsSkeleton } from '../page/ScreenSkeleton';
 import { useScreen } from '../ScreenContext';
 import { DetailsSection } from './DetailsSection';
 import { PrivateNote } from './PrivateNote';
+import { FieldEditProvider } from './fieldEdit/FieldEditContext';
 import { NeighbourLinks } from './neighbours/NeighbourLinks';
 import { RecordActions } from './RecordActions';
 import { RecordPanel } from './RecordPanelContext';
@@ -46,7 +47,7 @@ export function RecordDetails({ record, isPartial, resume }: RecordDetailsProps)
       )}
       {isPrivate && <PrivateNote />}
       <RecordPanel record={record} />
-      {sections}
+      <FieldEditProvider record={record}>{sections}</FieldEditProvider>
     </>
   );
   const hasTabs = collections.isKnown && !isPrivate && collections.tabs.length > 0;

@@ -1,4 +1,7 @@
-import type { KeyboardEvent } from 'react';
+type Pressed = Pick<
+  KeyboardEvent,
+  'key' | 'target' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented' | 'preventDefault'
+>;
 
 /** What can have the focus in a row. */
 const CONTROLS = 'a, button, input[type=checkbox]';
@@ -18,7 +21,7 @@ function counterpart(control: Element, row: Element, other: Element): HTMLElemen
  * Goes through the rows of a table by keys: the arrows lead to the same control of the row above or below, and the space bar
  * selects the row whose link has the focus. Enter opens the link, as everywhere.
  */
-export function onRowKey(event: KeyboardEvent<HTMLElement>): void {
+export function onRowKey(event: Pressed): void {
   const { key, target } = event;
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const row = target instanceof Element && target.matches(CONTROLS) ? rowOf(target) : null;
