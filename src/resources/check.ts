@@ -2,6 +2,7 @@ import { checkActions } from './check/actions';
 import { checkAddresses, checkCollisions } from './check/addresses';
 import { checkApart } from './check/apart';
 import { checkAudience } from './check/audience';
+import { checkBelow } from './check/below';
 import { checkBoard } from './check/board';
 import { checkConditions } from './check/conditions';
 import { checkFields } from './check/fields';
@@ -52,6 +53,7 @@ export function checkSchemas(schemas: readonly ResourceSchema[]): DeclarationPro
       ...checkWritten(schema),
       ...checkBoard(schema),
       ...checkApart(schema),
+      ...checkBelow(schema, schemas),
     ].map((finding) => ({ ...finding, resource: schema.name })),
   );
   return [...checkCollisions(schemas), ...checkOtherPaths(schemas), ...ofEach];

@@ -8,6 +8,14 @@ export interface Comparison {
   readonly value?: unknown;
 }
 
+/** What has to hold of the records of a nested collection: of some, of none, or of all of them (of no record at all, too). */
+export interface BelowCondition {
+  /** The collection that hangs directly below: `Vehicules/{vehiculeId}/entretiens`. */
+  readonly below: string;
+  readonly has: 'some' | 'none' | 'all';
+  readonly where: Condition;
+}
+
 /**
  * A condition as data, so that browser, API, SQL and documentation share it.
  *
@@ -20,7 +28,8 @@ export type Condition =
   /** Of a nested record: what has to hold of the record directly above it. Only the server asks for it, and in SQL. */
   | { readonly above: Condition }
   /** What has to hold of the record that a reference points at. Only the server asks for it, and in SQL. */
-  | { readonly reference: string; readonly where: Condition };
+  | { readonly reference: string; readonly where: Condition }
+  | BelowCondition;
 
 export const isComparison = (condition: Condition): condition is Comparison => 'field' in condition;
 
@@ -33,7 +42,7 @@ export function allOf(conditions: readonly (Condition | undefined)[]): Condition
 /** The names of the fields of a record itself that a condition compares, some more than once. */
 export function fieldsIn(condition: Condition): readonly string[] {
   if (isComparison(condition)) return [condition.field];
-  if ('above' in condition) return [];
+  if ('above' in condition || 'below' in condition) return [];
   if ('reference' in condition) return [condition.reference];
   return ('all' in condition ? condition.all : condition.any).flatMap((one) => fieldsIn(one));
 }
@@ -41,6 +50,6 @@ export function fieldsIn(condition: Condition): readonly string[] {
 /** Whether a condition asks for another record: then SQL alone can answer it. */
 export function asksOther(condition: Condition): boolean {
   if (isComparison(condition)) return false;
-  if ('above' in condition || 'reference' in condition) return true;
+  if ('above' in condition || 'reference' in condition || 'below' in condition) return true;
   return ('all' in condition ? condition.all : condition.any).some(asksOther);
 }

@@ -1,4 +1,4 @@
-import { isComparison, type Comparison, type Condition } from './condition';
+import { isComparison, type BelowCondition, type Comparison, type Condition } from './condition';
 import type { FieldSpec } from './fields/kind';
 import { kindOf } from './fields/kinds';
 import { foldText } from './foldText';
@@ -61,16 +61,42 @@ function comparisonHolds({ field, operator, value }: Comparison, record: Values,
   return TESTS[operator](held, read(value));
 }
 
+/** The records of a nested collection below a record, where they are known. */
+export type RecordsBelow = (
+  collection: string,
+) => { readonly schema: Pick<ResourceSchema, 'fields'>; readonly records: readonly Values[] } | undefined;
+
+const HAS: Readonly<Record<BelowCondition['has'], (count: number, total: number) => boolean>> = {
+  some: (count) => count > 0,
+  none: (count) => count === 0,
+  all: (count, total) => count === total,
+};
+
+function belowHolds({ below, has, where }: BelowCondition, recordsBelow: RecordsBelow | undefined): boolean {
+  const found = recordsBelow?.(below);
+  if (!found) return false;
+  const { schema, records } = found;
+  return HAS[has](records.filter((record) => holds(where, record, schema)).length, records.length);
+}
+
 /**
  * Whether a condition holds for a record, with the meaning that it has in SQL: a record without a value matches no
  * comparison, nor does a comparison without a value; texts compare without case and accents. "All of nothing" holds,
  * "any of nothing" does not.
+ *
+ * @param below the records below it, where they are known
  */
-export function holds(condition: Condition, record: Values, schema: Pick<ResourceSchema, 'fields'>): boolean {
+export function holds(
+  condition: Condition,
+  record: Values,
+  schema: Pick<ResourceSchema, 'fields'>,
+  below?: RecordsBelow,
+): boolean {
   if (isComparison(condition)) return comparisonHolds(condition, record, schema.fields);
   // Other records are not known here, and what is not known does not hold.
   if ('above' in condition || 'reference' in condition) return false;
+  if ('below' in condition) return belowHolds(condition, below);
   return 'all' in condition
-    ? condition.all.every((part) => holds(part, record, schema))
-    : condition.any.some((part) => holds(part, record, schema));
+    ? condition.all.every((part) => holds(part, record, schema, below))
+    : condition.any.some((part) => holds(part, record, schema, below));
 }

@@ -57,7 +57,8 @@ export function conditionAt(condition: Condition, now: Date): Condition {
   if (isComparison(condition))
     return 'value' in condition ? { ...condition, value: resolved(condition.value, now) } : condition;
   if ('above' in condition) return { above: conditionAt(condition.above, now) };
-  if ('reference' in condition) return { ...condition, where: conditionAt(condition.where, now) };
+  if ('reference' in condition || 'below' in condition)
+    return { ...condition, where: conditionAt(condition.where, now) };
   return 'all' in condition
     ? { all: condition.all.map((part) => conditionAt(part, now)) }
     : { any: condition.any.map((part) => conditionAt(part, now)) };

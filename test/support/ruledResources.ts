@@ -71,6 +71,24 @@ export const Reservations = defineResource({
       noOverlap: { by: ['salle'], when: { field: 'etat', operator: 'notEquals', value: 'annulee' } },
     },
   ],
+  parameters: {
+    Fermees: {
+      label: words('Avec une fermeture sans fin'),
+      whenTrue: {
+        below: 'Reservations/{reservationId}/fermetures',
+        has: 'some',
+        where: { field: 'au', operator: 'isEmpty' },
+      },
+    },
+    Libres: {
+      label: words('Sans fermeture à venir'),
+      whenTrue: {
+        below: 'Reservations/{reservationId}/fermetures',
+        has: 'all',
+        where: { field: 'au', operator: 'lessThan', value: { moment: 'today' } },
+      },
+    },
+  },
   uniqueWhen: [{ fields: ['salle', 'numero'], when: { field: 'etat', operator: 'equals', value: 'confirmee' } }],
   representation: 'salle',
   search: ['salle'],

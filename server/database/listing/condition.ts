@@ -1,4 +1,4 @@
-import { isComparison, type Comparison, type Condition } from '../../../src/resources/condition';
+import { isComparison, type BelowCondition, type Comparison, type Condition } from '../../../src/resources/condition';
 import type { ColumnType, FieldSpec } from '../../../src/resources/fields/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import type { Operator } from '../../../src/resources/operators';
@@ -145,6 +145,20 @@ function referenceSql(table: Table, field: string, condition: Condition, context
   return sql`${identifier('t', field)} in ${found}`;
 }
 
+/** What has to hold of the records below. */
+function belowSql({ below, has, where }: BelowCondition, context: Tables | undefined): Sql {
+  // Without the tables below, a condition on them holds of no record.
+  if (!context) return raw('false');
+  const nested = context.table(below);
+  const { parentColumn } = nested;
+  if (parentColumn === undefined) return raw('false');
+  const condition = conditionSql(nested, where, context);
+  // What is neither true nor false, for want of a value, is not fulfilled.
+  const wanted = has === 'all' ? sql`(${condition}) is not true` : condition;
+  const parents = sql`(select ${identifier('t', parentColumn)} from ${context.at(nested)} t where ${wanted})`;
+  return sql`t.id ${raw(has === 'some' ? 'in' : 'not in')} ${parents}`;
+}
+
 /**
  * A condition as SQL on the table that a query calls `t`, with the meaning of `holds.ts`: nulls match no comparison,
  * and texts compare without case and accents. Values are bound.
@@ -162,6 +176,7 @@ export function conditionSql(
   if (isComparison(condition)) return comparison(table, condition, columnOf);
   if ('above' in condition) return aboveSql(table, condition.above, context);
   if ('reference' in condition) return referenceSql(table, condition.reference, condition.where, context);
+  if ('below' in condition) return belowSql(condition, context);
   const isAll = 'all' in condition;
   const parts = (isAll ? condition.all : condition.any).map((one) => conditionSql(table, one, context, columnOf));
   // "All of nothing" holds, "any of nothing" does not.

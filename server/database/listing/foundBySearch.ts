@@ -42,7 +42,7 @@ function implied(table: Table, condition: Condition): Sql | undefined {
       )})`
     );
   }
-  if ('above' in condition || 'reference' in condition) return undefined;
+  if ('above' in condition || 'reference' in condition || 'below' in condition) return undefined;
   if ('all' in condition) {
     const parts = condition.all.flatMap((one) => implied(table, one) ?? []);
     return parts.length > 0 ? sql`(${join(parts, ' and ')})` : undefined;

@@ -11,7 +11,7 @@ import { conditionSql } from './condition';
 function implied(condition: Condition, kept: readonly string[]): Condition | undefined {
   if (isComparison(condition))
     return condition.operator === 'isEmpty' && kept.includes(condition.field) ? undefined : condition;
-  if ('above' in condition || 'reference' in condition) return undefined;
+  if ('above' in condition || 'reference' in condition || 'below' in condition) return undefined;
   if ('all' in condition) {
     const all = condition.all.flatMap((one) => implied(one, kept) ?? []);
     return all.length > 0 ? { all } : undefined;

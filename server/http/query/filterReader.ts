@@ -89,6 +89,7 @@ function readCondition(condition: Condition, schema: ResourceSchema): Read<Condi
   if (isComparison(condition)) return readComparison(condition, schema);
   if ('above' in condition) return reject('filterField', { name: 'above' });
   if ('reference' in condition) return reject('filterField', { name: 'reference' });
+  if ('below' in condition) return reject('filterField', { name: 'below' });
   const [word, parts] = 'all' in condition ? (['all', condition.all] as const) : (['any', condition.any] as const);
   const read: Condition[] = [];
   for (const part of parts) {

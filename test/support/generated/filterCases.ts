@@ -68,6 +68,13 @@ async function fulfils(subject: Subject, condition: Condition, record: AnyRecord
   if (!asksOther(condition)) return holds(condition, record, schema);
   if ('all' in condition)
     return (await Promise.all(condition.all.map((one) => fulfils(subject, one, record)))).every(Boolean);
+  if ('below' in condition) {
+    const target = world.registry.get(condition.below);
+    const parents = { ...subject.parents, [target.parent?.parameter ?? '']: record.id };
+    const { items } = await world.server.tenant.store.list(target, {}, parents);
+    const records = items.map(({ id, values }) => ({ ...values, id }));
+    return holds(condition, record, schema, () => ({ schema: target, records }));
+  }
   if (!('reference' in condition)) throw new Error('no declaration asks for that');
   const spec = schema.fields[condition.reference];
   const target = world.registry.get((spec && kindOf(spec).reference?.(spec).resource) ?? '');

@@ -4,10 +4,16 @@ import { embedded } from '../../fields/embedded/kind';
 import { enumeration } from '../../fields/enumeration/kind';
 import { integer } from '../../fields/integer/kind';
 import { text } from '../../fields/text/kind';
-import { LABEL, right, withField, type Wrong } from './right.fixture';
+import { LABEL, nested, right, withField, type Wrong } from './right.fixture';
 
 const ACTIVE: Condition = { field: 'actif', operator: 'equals', value: true };
 const ELSEWHERE: Condition = { reference: 'parentId', where: ACTIVE };
+
+const below = (name: string): Condition => ({
+  below: name,
+  has: 'some',
+  where: { field: 'libelle', operator: 'isEmpty' },
+});
 
 export const wrongRules = {
   S102: [
@@ -73,6 +79,35 @@ export const wrongRules = {
         },
       ],
       /^S107 Contrats: its condition has another answer every day, and no write would ask again$/m,
+    ],
+  ],
+  S108: [
+    [
+      [
+        right,
+        nested,
+        {
+          ...right,
+          name: 'Autres',
+          path: '/autres',
+          parameters: { P: { label: LABEL, whenTrue: below(nested.name) } },
+        },
+      ],
+      /^S108 Autres: a condition asks below for '.*', which does not hang below it$/m,
+    ],
+    [
+      [
+        { ...right, parameters: { P: { label: LABEL, whenTrue: { all: [below(nested.name)] } } } },
+        { ...nested, ownedBy: 'libelle' },
+      ],
+      /^S108 Contrats: a condition asks below for '.*', whose records some readers of the list do not see$/m,
+    ],
+    [
+      [
+        { ...right, parameters: { P: { label: LABEL, whenTrue: { any: [below(nested.name)] } } } },
+        { ...nested, computed: true },
+      ],
+      /^S108 Contrats: a condition asks below for '.*', which stores no records$/m,
     ],
   ],
 } satisfies Wrong;

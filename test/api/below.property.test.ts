@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { BelowCondition, Condition } from '../../src/resources/condition';
+import { holds } from '../../src/resources/holds';
+import { conditionAt } from '../../src/resources/moments';
+import { createRegistry } from '../../src/resources/registry';
+import { openApiServer, type ApiServer } from '../support/apiServer';
+import { Fermetures, Reservations } from '../support/ruledResources';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const DAYS = ['2027-03-01', '2027-03-05', '2027-03-10', '2099-01-01'];
+/** What hangs below each reservation: nothing, with ends, without, before today and after. */
+const BELOW: readonly (readonly Values[])[] = [
+  [],
+  [{ du: null, au: null }],
+  [{ du: '2001-01-01', au: '2001-01-02' }],
+  [{ du: '2027-03-01', au: '2027-03-05' }],
+  [{ du: '2027-03-01', au: null }],
+  [
+    { du: '2001-01-01', au: '2001-01-02' },
+    { du: '2027-03-10', au: '2099-01-01' },
+  ],
+  [
+    { du: '2027-03-01', au: '2027-03-05' },
+    { du: null, au: null },
+    { du: '2027-03-10', au: '2027-03-10' },
+  ],
+];
+
+let server: ApiServer;
+const records = new Map<number, { readonly values: Values; readonly below: readonly Values[] }>();
+
+beforeAll(async () => {
+  server = await openApiServer(createRegistry([Reservations, Fermetures]));
+  const post = async (path: string, payload: object) =>
+    (await server.call('POST', `/api/${path}`, { payload })).json<Values & { id: number }>();
+  for (const [index, below] of BELOW.entries()) {
+    const values = await post('Reservations', { salle: `Salle ${index}`, etat: index % 2 ? 'confirmee' : 'demandee' });
+    for (const one of below) await post(`Reservations/${values.id}/fermetures`, one);
+    records.set(values.id, { values, below });
+  }
+});
+
+const listed = async (condition: Condition): Promise<readonly number[]> => {
+  const { items } = await server.tenant.store.list(Reservations, { filter: condition });
+  return items.map(({ id }) => id).toSorted((a, b) => a - b);
+};
+
+const held = (condition: Condition): readonly number[] =>
+  [...records].flatMap(([id, { values, below }]) => {
+    const known = () => ({ schema: Fermetures, records: below });
+    return holds(conditionAt(condition, new Date()), values, Reservations, known) ? [id] : [];
+  });
+
+const comparison: fc.Arbitrary<Condition> = fc.oneof(
+  fc.record({
+    field: fc.constantFrom('du', 'au'),
+    operator: fc.constantFrom('equals', 'notEquals', 'lessThan', 'lessOrEqual', 'greaterThan', 'greaterOrEqual'),
+    value: fc.oneof(fc.constantFrom(...DAYS), fc.constant({ moment: 'today' })),
+  }),
+  fc.record({ field: fc.constantFrom('du', 'au'), operator: fc.constantFrom('isEmpty', 'isNotEmpty') }),
+);
+const several = (part: fc.Arbitrary<Condition>): fc.Arbitrary<Condition> =>
+  fc.oneof(
+    part,
+    fc.record({ all: fc.array(part, { maxLength: 2 }) }),
+    fc.record({ any: fc.array(part, { maxLength: 2 }) }),
+  );
+const below: fc.Arbitrary<BelowCondition> = fc.record({
+  below: fc.constant(Fermetures.name),
+  has: fc.constantFrom('some', 'none', 'all'),
+  where: several(comparison),
+});
+const own: fc.Arbitrary<Condition> = fc.constantFrom<Condition>(
+  { field: 'etat', operator: 'equals', value: 'confirmee' },
+  { field: 'debut', operator: 'isEmpty' },
+);
+
+describe('conditions on the records below', () => {
+  it('have one answer in SQL and in JavaScript', async () => {
+    await fc.assert(
+      fc.asyncProperty(several(fc.oneof(below, own)), async (condition) => {
+        expect(await listed(condition)).toEqual(held(condition));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each([
+    ['Fermees', [1, 4, 6]],
+    ['Libres', [0, 2]],
+  ])('select a list by its parameter %s', async (parameter, expected) => {
+    const response = await server.call('GET', `/api/Reservations?PageNumber=1&PageSize=50&${parameter}=true`);
+    const ids = [...records.keys()];
+    const found = response.json<{ items: { id: number }[] }>().items.map(({ id }) => ids.indexOf(id));
+    expect(found.toSorted((a, b) => a - b)).toEqual(expected);
+  });
+
+  it('are no filter that a caller may write: only declarations ask below', async () => {
+    const filter = { below: Fermetures.name, has: 'some', where: { field: 'au', operator: 'isEmpty' } };
+    const address = `/api/Reservations?PageNumber=1&PageSize=9&Filter=${encodeURIComponent(JSON.stringify(filter))}`;
+    expect((await server.call('GET', address)).statusCode).toBe(400);
+  });
+});
