@@ -100,7 +100,7 @@ describe('a resource that did not exist yet', () => {
     const routes = readFileSync(join(copy, ROUTES), 'utf8');
     writeFileSync(join(copy, ROUTES), routes.replace(ROUTES_BEGIN, ROUTES_BEGIN + ROUTE));
     const vitest = join('node_modules', 'vitest', 'vitest.mjs');
-    const options = ['run', '--project', 'unit', '--reporter', 'dot', ...TESTS];
+    const options = ['run', '--project', 'unit', '--maxWorkers', '1', '--reporter', 'dot', ...TESTS];
     const run = () => execFileSync(process.execPath, [vitest, ...options], { cwd: copy, encoding: 'utf8' });
     expect(run).not.toThrow();
   });
