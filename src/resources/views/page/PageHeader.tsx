@@ -22,7 +22,8 @@ export interface PageHeaderProps {
 }
 
 // On a telephone the buttons stay beside the title, and what explains it takes one line: the rows need the height.
-const TITLE = { minWidth: 0, flex: { xs: '1 1 180px', sm: '1 1 320px' } } as const;
+const TITLE = { minWidth: 0, flex: { xs: '1 1 150px', sm: '1 1 320px' } } as const;
+const HEADING = { outline: 'none', overflowWrap: 'anywhere', fontSize: { xs: '1.25rem', sm: '1.375rem' } } as const;
 const HELP = {
   color: 'text.secondary',
   mt: 0.5,
@@ -44,7 +45,7 @@ export function PageHeader({ title, picture, aside, help, crumb, beside, titleRe
         {picture}
         <Box sx={TITLE}>
           <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.5 }}>
-            <Typography variant="h1" ref={titleRef} tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
+            <Typography variant="h1" ref={titleRef} tabIndex={-1} sx={HEADING}>
               {title}
             </Typography>
             {aside}

@@ -47,7 +47,7 @@ export function SearchBox() {
       }}
       sx={{
         width: { sm: 260 },
-        flex: { xs: '1 1 160px', sm: '0 0 auto' },
+        flex: { xs: '1 1 120px', sm: '0 0 auto' },
         '& input::-webkit-search-cancel-button': { display: 'none' },
       }}
       slotProps={{

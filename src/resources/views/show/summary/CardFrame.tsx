@@ -22,7 +22,7 @@ export function CardFrame({ label, count, to, state, isBusy, children }: CardFra
   return (
     <Box component="section" aria-labelledby={id} aria-busy={isBusy} sx={{ minWidth: 0, px: 2, py: 1.25 }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mb: 0.5 }}>
-        <Typography id={id} component="h2" variant="h4" noWrap>
+        <Typography id={id} component="h2" variant="h4" sx={{ minWidth: 0, overflowWrap: 'break-word' }}>
           {label}
         </Typography>
         {count !== undefined && (
