@@ -128,7 +128,9 @@ describe('the generated list', () => {
     await user.keyboard('ecou');
     await waitFor(() => expect(inAddress('filter')).toBe('{"q":"ecou"}'));
     await expectNames(['Écoute']);
-    await user.keyboard('{Escape}');
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('link', { name: 'Écoute' })).toHaveFocus();
+    await user.keyboard('/{Escape}');
     await expectNames(['Audit', 'Écoute', 'Formation']);
     expect(box).toHaveValue('');
   });

@@ -9,11 +9,12 @@ import { useSearchPause } from '../../page/useSearchPause';
 import { useScreen } from '../../ScreenContext';
 import { useListChanges } from '../state/ListStateContext';
 import { useTellTyped } from '../state/TypedSearch';
+import { focusFirstRow } from '../table/rowKeys';
 import { useListFilter } from './useListFilter';
 import { useSearchShortcut } from './useSearchShortcut';
 import { useSearchText } from './useSearchText';
 
-/** Searches while one types; '/' comes here from anywhere on the page, Escape empties it. */
+/** Searches while one types; '/' comes here from anywhere on the page, Escape empties it, the arrow leads to the rows. */
 export function SearchBox() {
   const translate = useTranslate();
   const { address } = useScreen();
@@ -41,9 +42,12 @@ export function SearchBox() {
       placeholder={translate('screens.list.search.placeholder')}
       onChange={(event) => setText(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || text === '') return;
-        event.preventDefault();
-        setNow('');
+        if (event.key === 'ArrowDown') {
+          if (focusFirstRow(event.currentTarget)) event.preventDefault();
+        } else if (event.key === 'Escape' && text !== '') {
+          event.preventDefault();
+          setNow('');
+        }
       }}
       sx={{
         width: { sm: 260 },

@@ -38,3 +38,11 @@ export function onRowKey(event: Pressed): void {
   event.preventDefault();
   control.focus();
 }
+
+/** Goes from what stands above a table to the link of its first row. @returns whether there is one */
+export function focusFirstRow(above: Element): boolean {
+  const around = above.closest('main, [role=tabpanel]') ?? document;
+  const link = around.querySelector<HTMLElement>('tbody th a');
+  link?.focus();
+  return link !== null;
+}
