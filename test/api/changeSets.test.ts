@@ -163,7 +163,7 @@ describe('what each row needs', () => {
     ];
     const preview = await reported(server, changes, { as: token, preview: true, mode: 'good' });
     expect(preview.rows.map(({ reason }) => reason)).toEqual([undefined, 'forbidden', 'forbidden', 'forbidden']);
-    expect(preview.rows[1]?.message).toContain('ARTICLES:update');
+    expect(preview.rows[1]?.message).toMatch(/Articles\s: modification \/ Articles\s: administration/);
     // The right goes between the preview and the writing.
     const report = await lacking(['ARTICLES:create', 'RAYONS:read'], () =>
       reported(server, changes, { as: token, mode: 'good' }),

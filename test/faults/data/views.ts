@@ -111,8 +111,8 @@ export const views = inArea('views', [
   {
     id: 'views-escape-in-search',
     file: `${VIEWS}/list/filters/SearchBox.tsx`,
-    find: `event.key !== 'Escape'`,
-    replace: `event.key !== 'Esc'`,
+    find: `event.key === 'Escape'`,
+    replace: `event.key === 'Esc'`,
     why: 'Escape does not clear the search',
     tests: [`${VIEWS}/list/ListScreen.test.tsx`],
   },
