@@ -1,7 +1,7 @@
 import type { StoreContext } from '../context';
 import { recordsAtVersions, valuesBeforeSet, type RecordThen } from './recordsThen';
 import { hasRows, revertSet, type RevertInput, type RevertResult } from './revert';
-import { deletedRows, recordedIds, rowsOfRecords, rowsOfSet } from './rows';
+import { deletedRows, recordedIds, rowsOfRecords, rowsOfSet, rowsOfSets } from './rows';
 import { hasSet, listSets } from './sets';
 import type { HistoryPage, Paging, Readable, RecordedRow, RecordedSet, RecordsAsked, Values } from './types';
 
@@ -14,6 +14,8 @@ export interface History {
   hasRows(id: number, ordinals: readonly number[]): Promise<boolean>;
   /** The rows of a change set in the order in which they were written. */
   rows(id: number, readables: readonly Readable[], paging: Paging): Promise<HistoryPage<RecordedRow>>;
+  /** The rows of several change sets, none of which has more than `most`, in one reading. */
+  rowsOfSets(ids: readonly number[], readables: readonly Readable[], most: number): Promise<readonly RecordedRow[]>;
   /** The stored ids of all that ever was below a record, with this value of a field where it is given. */
   ids(
     resource: string,
@@ -40,6 +42,7 @@ export const createHistory = (context: StoreContext): History => ({
   has: (id, readables) => hasSet(context, id, readables),
   hasRows: (id, ordinals) => hasRows(context, id, ordinals),
   rows: (id, readables, paging) => rowsOfSet(context, id, readables, paging),
+  rowsOfSets: (ids, readables, most) => rowsOfSets(context, ids, readables, most),
   ids: (resource, parentId, held) => recordedIds(context, resource, parentId, held),
   records: (readable, asked, paging) => rowsOfRecords(context, readable, asked, paging),
   deleted: (readable, parentId, paging) => deletedRows(context, readable, parentId, paging),

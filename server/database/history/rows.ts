@@ -44,6 +44,19 @@ export const rowsOfSet = (
 ): Promise<HistoryPage<RecordedRow>> =>
   pageOf(context, sql`r.change_set = ${id} and ${readableRow(context, readables)}`, raw('r.ordinal'), paging);
 
+/** The rows of several change sets that a reader may see, one set after the other. @param most how many rows each may have */
+export async function rowsOfSets(
+  context: StoreContext,
+  ids: readonly number[],
+  readables: readonly Readable[],
+  most: number,
+): Promise<readonly RecordedRow[]> {
+  if (ids.length === 0) return [];
+  const condition = sql`r.change_set = any(${ids}::bigint[]) and ${readableRow(context, readables)}`;
+  const order = raw('r.change_set, r.ordinal');
+  return (await pageOf(context, condition, order, { page: 1, pageSize: ids.length * most })).items;
+}
+
 /** That a row is of a record directly below another one; nothing where that is not asked. */
 function below(context: StoreContext, table: Table, parentId: number | undefined): Sql {
   if (parentId === undefined) return sql``;

@@ -1,23 +1,21 @@
 import type { Registry } from '../../../src/resources/registry';
 import type { History } from '../../database/history/history';
-import type { Readable, RecordedSet } from '../../database/history/types';
+import type { Readable, RecordedRow, RecordedSet } from '../../database/history/types';
 import { rowEntries } from './entries';
 
 /** Sets of more rows are said by their number. */
 const MOST = 3;
 
-/** Small change sets with their rows: one reads what was done without opening each. */
-export const withFirstRows = (
-  history: Pick<History, 'rows'>,
+/** Small change sets with their rows, in one reading: a person reads what was done without opening each. */
+export async function withFirstRows(
+  history: Pick<History, 'rowsOfSets'>,
   registry: Registry,
   readables: readonly Readable[],
   sets: readonly RecordedSet[],
-) =>
-  Promise.all(
-    sets.map(async (set) => {
-      const count = set.resources.reduce((sum, { rows }) => sum + rows, 0);
-      if (count > MOST) return set;
-      const { items } = await history.rows(set.id, readables, { page: 1, pageSize: MOST });
-      return { ...set, firstRows: rowEntries(registry, items) };
-    }),
-  );
+) {
+  const isSmall = ({ resources }: RecordedSet) => resources.reduce((sum, { rows }) => sum + rows, 0) <= MOST;
+  const small = sets.filter(isSmall).map(({ id }) => id);
+  const rows = new Map<number, RecordedRow[]>(small.map((id) => [id, []]));
+  for (const row of await history.rowsOfSets(small, readables, MOST)) rows.get(row.changeSet)?.push(row);
+  return sets.map((set) => (isSmall(set) ? { ...set, firstRows: rowEntries(registry, rows.get(set.id) ?? []) } : set));
+}
