@@ -48,40 +48,42 @@ test.afterAll(async () => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-test('a saved declaration is on the open page; a wrong one is said there, and the page goes on once it is mended', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  // The first page makes what the others load at once.
-  await page.goto(server.origin);
-  await openAs(page, server, '/types-contrat?page=1&perPage=10');
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText('Types de contrat', { timeout: 120_000 });
+test(
+  'a saved declaration is on the open page; a wrong one is said there, and the page goes on once it is mended',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    // The first page makes what the others load at once.
+    await page.goto(server.origin);
+    await openAs(page, server, '/types-contrat?page=1&perPage=10');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('Types de contrat', { timeout: 120_000 });
 
-  change("'Types de contrat'", "'Sortes de contrat'");
-  await expect(title).toHaveText('Sortes de contrat', { timeout: 30_000 });
-  await expect(page.getByText('Accord-cadre').first()).toBeVisible();
-  await expect(page).toHaveURL(/perPage=10/);
+    change("'Types de contrat'", "'Sortes de contrat'");
+    await expect(title).toHaveText('Sortes de contrat', { timeout: 30_000 });
+    await expect(page.getByText('Accord-cadre').first()).toBeVisible();
+    await expect(page).toHaveURL(/perPage=10/);
 
-  change("icon: 'contract'", "icon: 'contrat'");
-  const overlay = page.locator('vite-error-overlay');
-  await expect(overlay).toContainText("S104 TypeContrats: 'icon' cannot be 'contrat'; did you mean 'contract'?");
-  const line = readFileSync(declaration(), 'utf8').split("icon: 'contrat'")[0]?.split('\n').length;
-  await expect(overlay).toContainText(`contrats.ts:${line}:`);
-  // The page and its server are as they were.
-  await expect(title).toHaveText('Sortes de contrat');
+    change("icon: 'contract'", "icon: 'contrat'");
+    const overlay = page.locator('vite-error-overlay');
+    await expect(overlay).toContainText("S104 TypeContrats: 'icon' cannot be 'contrat'; did you mean 'contract'?");
+    const line = readFileSync(declaration(), 'utf8').split("icon: 'contrat'")[0]?.split('\n').length;
+    await expect(overlay).toContainText(`contrats.ts:${line}:`);
+    // The page and its server are as they were.
+    await expect(title).toHaveText('Sortes de contrat');
 
-  change("icon: 'contrat'", "icon: 'contract'");
-  await expect(overlay).toHaveCount(0);
-  await expect(page.getByText('Accord-cadre').first()).toBeVisible();
+    change("icon: 'contrat'", "icon: 'contract'");
+    await expect(overlay).toHaveCount(0);
+    await expect(page.getByText('Accord-cadre').first()).toBeVisible();
 
-  change("'Sortes de contrat'", "'Sortes");
-  await expect(overlay).toContainText('contrats.ts');
-  change("'Sortes", "'Genres de contrat'");
-  await expect(title).toHaveText('Genres de contrat', { timeout: 30_000 });
-});
+    change("'Sortes de contrat'", "'Sortes");
+    await expect(overlay).toContainText('contrats.ts');
+    change("'Sortes", "'Genres de contrat'");
+    await expect(title).toHaveText('Genres de contrat', { timeout: 30_000 });
+  },
+);
 
-test('what was typed is offered again where a declaration is saved below it', async ({ page }) => {
+test('what was typed is offered again where a declaration is saved below it', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(180_000);
   await openAs(page, server, '/types-contrat/creation');
   const code = page.getByRole('textbox', { name: /^Code/ });

@@ -81,73 +81,72 @@ test('a report outlives the page in which it was kept, and two pages send it onc
   expect(answers).toEqual([201]);
 });
 
-test('a report that the API refuses stays with its author, who corrects or deletes it', async ({
-  page,
-  context,
-  browser,
-  server,
-}) => {
-  const author = demoPerson('consultant', 'nord');
-  const title = 'Câble au sol';
-  const main = page.getByRole('main');
-  const asAdmin = await browser.newContext();
-  const adminPage = await asAdmin.newPage();
-  const adminToken = tokenOf(adminPage);
-  await openAs(adminPage, server, '/home', ADMIN);
-  const headers = { authorization: await adminToken };
-  const made = await adminPage.request.post(`${server.origin}/api/Processus`, {
-    headers,
-    data: { code: 'EPHEMERE', libelle: 'Processus éphémère' },
-  });
-  const { id } = (await made.json()) as { readonly id: number };
+test(
+  'a report that the API refuses stays with its author, who corrects or deletes it',
+  { tag: '@long' },
+  async ({ page, context, browser, server }) => {
+    const author = demoPerson('consultant', 'nord');
+    const title = 'Câble au sol';
+    const main = page.getByRole('main');
+    const asAdmin = await browser.newContext();
+    const adminPage = await asAdmin.newPage();
+    const adminToken = tokenOf(adminPage);
+    await openAs(adminPage, server, '/home', ADMIN);
+    const headers = { authorization: await adminToken };
+    const made = await adminPage.request.post(`${server.origin}/api/Processus`, {
+      headers,
+      data: { code: 'EPHEMERE', libelle: 'Processus éphémère' },
+    });
+    const { id } = (await made.json()) as { readonly id: number };
 
-  await openAs(page, server, FORM, author);
-  await fillReport(page, title);
-  await main.getByRole('combobox', { name: /Processus/ }).fill('éphémère');
-  await page.getByRole('option', { name: 'Processus éphémère' }).click();
-  await context.setOffline(true);
-  await keep(page);
-  // With the network back before it is kept, it would be sent at once, and refused in the form.
-  await expect(page.getByText('1 signalement est gardé sur cet appareil')).toBeVisible();
-  expect((await adminPage.request.delete(`${server.origin}/api/Processus/${id}`, { headers })).ok()).toBe(true);
-  await context.setOffline(false);
-  await expect(page.getByText(/1 signalement gardé a été refusé/)).toBeVisible();
+    await openAs(page, server, FORM, author);
+    await fillReport(page, title);
+    await main.getByRole('combobox', { name: /Processus/ }).fill('éphémère');
+    await page.getByRole('option', { name: 'Processus éphémère' }).click();
+    await context.setOffline(true);
+    await keep(page);
+    // With the network back before it is kept, it would be sent at once, and refused in the form.
+    await expect(page.getByText('1 signalement est gardé sur cet appareil')).toBeVisible();
+    expect((await adminPage.request.delete(`${server.origin}/api/Processus/${id}`, { headers })).ok()).toBe(true);
+    await context.setOffline(false);
+    await expect(page.getByText(/1 signalement gardé a été refusé/)).toBeVisible();
 
-  // Another person on this device sees nothing of it.
-  const signOut = async () => {
-    await page.getByRole('button', { name: /^Compte de/ }).click();
-    await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
-    await page.getByRole('button', { name: 'Se connecter' }).click();
-  };
-  await signOut();
-  await fillSignIn(page, ADMIN);
-  await page.goto(server.origin + FORM);
-  await expect(main.getByRole('button', { name: 'Envoyer le signalement' })).toBeVisible();
-  await expect(main.getByText(title)).toHaveCount(0);
-  await signOut();
-  await fillSignIn(page, author);
+    // Another person on this device sees nothing of it.
+    const signOut = async () => {
+      await page.getByRole('button', { name: /^Compte de/ }).click();
+      await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+      await page.getByRole('button', { name: 'Se connecter' }).click();
+    };
+    await signOut();
+    await fillSignIn(page, ADMIN);
+    await page.goto(server.origin + FORM);
+    await expect(main.getByRole('button', { name: 'Envoyer le signalement' })).toBeVisible();
+    await expect(main.getByText(title)).toHaveCount(0);
+    await signOut();
+    await fillSignIn(page, author);
 
-  await page.goto(server.origin + FORM);
-  await main.getByRole('button', { name: `Corriger : ${title}` }).click();
-  await expect(main.getByRole('img', { name: 'porte.png' })).toBeVisible();
-  // Sent as it is, it is refused where it stands, and is not lost with the page.
-  await main.getByRole('button', { name: 'Envoyer le signalement' }).click();
-  await expect(main.getByRole('combobox', { name: /Processus/ })).toHaveAttribute('aria-invalid', 'true');
-  await page.reload();
-  await main.getByRole('button', { name: `Corriger : ${title}` }).click();
-  const process = main.getByRole('combobox', { name: /Processus/ });
-  // Before it is known what has become of the process, there is nothing in the input to be taken out.
-  await expect(process).not.toHaveValue('');
-  await process.fill('');
-  await main.getByRole('button', { name: 'Envoyer le signalement' }).click();
-  await expect(main.getByText('Signalement envoyé. Merci !')).toBeVisible();
-  await expect(main.getByText(/est gardé sur cet appareil/)).toHaveCount(0);
+    await page.goto(server.origin + FORM);
+    await main.getByRole('button', { name: `Corriger : ${title}` }).click();
+    await expect(main.getByRole('img', { name: 'porte.png' })).toBeVisible();
+    // Sent as it is, it is refused where it stands, and is not lost with the page.
+    await main.getByRole('button', { name: 'Envoyer le signalement' }).click();
+    await expect(main.getByRole('combobox', { name: /Processus/ })).toHaveAttribute('aria-invalid', 'true');
+    await page.reload();
+    await main.getByRole('button', { name: `Corriger : ${title}` }).click();
+    const process = main.getByRole('combobox', { name: /Processus/ });
+    // Before it is known what has become of the process, there is nothing in the input to be taken out.
+    await expect(process).not.toHaveValue('');
+    await process.fill('');
+    await main.getByRole('button', { name: 'Envoyer le signalement' }).click();
+    await expect(main.getByText('Signalement envoyé. Merci !')).toBeVisible();
+    await expect(main.getByText(/est gardé sur cet appareil/)).toHaveCount(0);
 
-  await context.setOffline(true);
-  await fillReport(page, 'Fausse alerte');
-  await keep(page);
-  await main.getByRole('button', { name: 'Supprimer : Fausse alerte' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
-  await expect(main.getByText(/est gardé sur cet appareil/)).toHaveCount(0);
-  await asAdmin.close();
-});
+    await context.setOffline(true);
+    await fillReport(page, 'Fausse alerte');
+    await keep(page);
+    await main.getByRole('button', { name: 'Supprimer : Fausse alerte' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+    await expect(main.getByText(/est gardé sur cet appareil/)).toHaveCount(0);
+    await asAdmin.close();
+  },
+);
