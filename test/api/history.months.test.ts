@@ -26,6 +26,16 @@ const update = async (id: number, nom: string) =>
 const historyOf = async (id: number) =>
   (await server.call('GET', `/api/history?Collection=${Personnes.name}&Id=${id}`)).json<Listed<ChangeRowEntry>>().items;
 
+/** The first write of a record, or so many after it: there may be more than a page of them. */
+async function oldest(id: number, after: number): Promise<ChangeRowEntry | undefined> {
+  const page = async (number: number) => {
+    const address = `/api/history?Collection=${Personnes.name}&Id=${id}&PageSize=1&PageNumber=${number}`;
+    return (await server.call('GET', address)).json<Listed<ChangeRowEntry>>();
+  };
+  const { totalCount } = await page(1);
+  return (await page(totalCount - after)).items[0];
+}
+
 /** Runs `work` on a connection of its own. */
 async function withClient(work: (client: pg.PoolClient) => Promise<unknown>): Promise<void> {
   const client = await server.tenant.database.pool.connect();
@@ -86,9 +96,8 @@ describe('the history of a tenant', () => {
     expect(written).toBeGreaterThan(0);
     expect(await rowsIn('change_row')).toBe((before ?? 0) + written);
     expect(await partitions()).toEqual(['change_row_before', expect.stringMatching(/^change_row_\d{4}_\d\d$/)]);
-    const items = await historyOf(id);
-    expect(items.at(-1)).toMatchObject({ action: 'create', after: { nom: 'Ada' } });
-    expect(items.at(-2)).toMatchObject({ before: { nom: 'Ada' }, after: { nom: 'Bea' } });
+    expect(await oldest(id, 0)).toMatchObject({ action: 'create', after: { nom: 'Ada' } });
+    expect(await oldest(id, 1)).toMatchObject({ before: { nom: 'Ada' }, after: { nom: 'Bea' } });
   });
 
   it('gives a month its partition with what was written into the rest, and drops those that have expired', async () => {
