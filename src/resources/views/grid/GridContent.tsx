@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { messageOf } from '../../fields/shared/validation';
 import { useReaderLanguage, useRegion } from '../../fields/shared/readerLanguage';
 import { fieldKey } from '../../keys';
@@ -67,6 +67,7 @@ export function GridContent({ title, crumb, stored, unread, error, onReread }: G
   const opening = useRef<Opening>('edited');
   // Gone to once the list of changes has given the focus back.
   const wanted = useRef<CellAt>(undefined);
+  const toCorrect = useRef<CellAt>(undefined);
 
   const errorOf = useCallback(
     (row: GridRow, name: string) => {
@@ -104,6 +105,14 @@ export function GridContent({ title, crumb, stored, unread, error, onReread }: G
     if (pending.length > 0) setOpen('save');
   };
   const close = () => setOpen(undefined);
+  const goCorrect = useEffectEvent(() => {
+    if (toCorrect.current) go(toCorrect.current);
+    toCorrect.current = undefined;
+  });
+  // After the dialog, which gives the focus back when it ends.
+  useEffect(() => {
+    if (open === undefined) goCorrect();
+  }, [open]);
   return (
     <GridCellsProvider value={cells}>
       <PageHeader title={title} crumb={crumb} aside={<RecordCount total={stored.length} />} />
@@ -169,9 +178,8 @@ export function GridContent({ title, crumb, stored, unread, error, onReread }: G
           pending={pending}
           columns={columns}
           onGo={(cell) => {
+            toCorrect.current = cell;
             close();
-            // Once the dialog has given the focus back.
-            requestAnimationFrame(() => go(cell));
           }}
           onRefused={(refused) => setRefusals((known) => new Map([...known, ...refused]))}
           onSaved={(report, saved) => change((now) => afterSaving(now, report, saved))}
