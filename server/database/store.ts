@@ -2,7 +2,7 @@ import type { ListQuery, Page } from '../../src/resources/listQuery';
 import type { Reader } from '../../src/resources/privacy';
 import type { Registry } from '../../src/resources/registry';
 import type { ResourceSchema } from '../../src/resources/types';
-import { declaredRules } from './changes/apartRule';
+import { declaredRules } from './changes/exclusionRules';
 import { runChangeSet } from './changes/changeSet';
 import { runChangeStream } from './changes/changeStream';
 import type { ChangeSetInput, ChangeSetResult, ChangeStream, StreamResult } from './changes/types';

@@ -1,6 +1,6 @@
 import { checkActions } from './check/actions';
 import { checkAddresses, checkCollisions } from './check/addresses';
-import { checkApart } from './check/apart';
+import { checkExclusions } from './check/exclusions';
 import { checkAudience } from './check/audience';
 import { checkBelow } from './check/below';
 import { checkBoard } from './check/board';
@@ -52,7 +52,7 @@ export function checkSchemas(schemas: readonly ResourceSchema[]): DeclarationPro
       ...checkOtherLists(schema),
       ...checkWritten(schema),
       ...checkBoard(schema),
-      ...checkApart(schema),
+      ...checkExclusions(schema),
       ...checkBelow(schema, schemas),
     ].map((finding) => ({ ...finding, resource: schema.name })),
   );

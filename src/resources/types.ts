@@ -1,4 +1,4 @@
-import type { Period, UniqueWhen } from './apartTypes';
+import type { Period, UniqueWhen } from './exclusionTypes';
 import type { Bodies, Extract as ListExtract, OperationAddresses, RankedAddress, ViewOf } from './addressing';
 import type { Audience } from './audience';
 import type { CriteriaCalls } from './criteria';

@@ -45,7 +45,7 @@ const isWhole = (context: StoreContext, readable: Readable): boolean =>
   conditionOf(context, readable) === undefined && !readable.ids && !readable.parentIds;
 
 /** That a row, which a query calls `r`, is one of those that are meant, and may be seen. */
-function meantRow(context: StoreContext, readable: Readable): Sql {
+function matchingRow(context: StoreContext, readable: Readable): Sql {
   const { schema, ids, parentIds } = readable;
   const condition = conditionOf(context, readable);
   return sql`(${join(
@@ -74,7 +74,7 @@ export function readableRow(context: StoreContext, readables: readonly Readable[
   const partly: Sql[] = [];
   for (const readable of readables) {
     if (isWhole(context, readable)) whole.push(context.table(readable.schema.name).stored);
-    else partly.push(meantRow(context, readable));
+    else partly.push(matchingRow(context, readable));
   }
   return sql`(${join([sql`r.resource = any(${whole}::text[])`, ...partly], ' or ')})`;
 }

@@ -3,7 +3,7 @@ import { ownSearch } from '../../../src/resources/search';
 import type { ResourceSchema } from '../../../src/resources/types';
 import { quoted } from '../sql';
 import { FOLD } from '../migration/sharedFunctions';
-import { apartTerms, sameTerm } from './apartIndexes';
+import { exclusionTerms, sameTerm } from './exclusionIndexes';
 import { filterDefinitions, isListedWhole, isLong, isSearchedWhole } from './filterIndexes';
 import { definedName, tableName } from './names';
 import type { Column, Index } from './parts';
@@ -115,10 +115,13 @@ const declaredIndexes = (schema: ResourceSchema): Index[] =>
   });
 
 /** What each write looks for that may be in the way of another record. */
-const apartIndexes = (schema: ResourceSchema, columns: readonly Column[]): Index[] =>
-  apartTerms(schema, columns).map(({ fields, terms }) => {
+const exclusionIndexes = (schema: ResourceSchema, columns: readonly Column[]): Index[] =>
+  exclusionTerms(schema, columns).map(({ fields, terms }) => {
     const definition = `(${scoped(schema, terms)})`;
-    return { name: definedName(`ix_${[tableName(schema.name), ...fields].join('_')}_apart`, definition), definition };
+    return {
+      name: definedName(`ix_${[tableName(schema.name), ...fields].join('_')}_exclusion`, definition),
+      definition,
+    };
   });
 
 /** What statistics read together: the first field finds the records, and the others are read in the index alone. */
@@ -148,7 +151,7 @@ export function indexesOf(
     ...uniqueIndexes(schema, columns),
     ...plainIndexes(schema, columns, linked),
     ...declaredIndexes(schema),
-    ...apartIndexes(schema, columns),
+    ...exclusionIndexes(schema, columns),
     ...countingIndexes(schema),
   ];
   const isFoundByParent = own.some(({ definition }) => definition.startsWith(`(${quoted(parent)}`));

@@ -10,7 +10,7 @@ import { addressedHistory, directParent } from './addressed';
 import { HISTORY } from './described';
 import { rowEntries, rowEntry } from './entries';
 import { readPaging, required } from './paging';
-import { meantReadables } from './meantReadables';
+import { readablesInScope } from './readablesInScope';
 import { readablesOf } from './readables';
 import { storedIds } from './recordIds';
 import { revertCall } from './revertCall';
@@ -61,7 +61,7 @@ const changeSets: AccessCall = {
   },
   async handle(request, _reply, { registry }) {
     const { paging, collection, id } = readPaging(request, 'Collection', 'Id');
-    const readables = await meantReadables(request, registry, collection, id);
+    const readables = await readablesInScope(request, registry, collection, id);
     const { history } = tenantOf(request).store;
     const { items, ...counted } = await history.sets(readables, paging);
     return { items: await withFirstRows(history, registry, readables, items), ...counted };

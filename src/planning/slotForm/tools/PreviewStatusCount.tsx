@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import type { PreviewStatus } from './toolDays';
 
-/** The sign of each preview that is to be looked at, with its colour. */
+/** The sign of each status that a planner has to look at, with its colour. */
 export const STATUS_SIGNS = {
   refused: { Icon: Block, color: 'error.main' },
   warned: { Icon: WarningAmberOutlined, color: 'warning.main' },

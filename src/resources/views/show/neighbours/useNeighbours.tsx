@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
+import { useEffect } from 'react';
 import type { AnyRecord } from '../../../types';
 import { extended, positionIn, type Position } from '../../list/place/listWindow';
 import { listWindows } from '../../list/place/ListWindowKeeper';
@@ -23,9 +24,11 @@ export function useNeighbours(id: number): Position | undefined {
     // Without it the list ends here.
     retry: false,
   });
-  if (!window || page === undefined || !data) return position;
-  const ids = data.data.map((record) => record.id);
-  const whole = extended(window, page, ids, data.total ?? window.total);
-  windows.set(address, whole);
-  return positionIn(whole, id);
+  const ids = data?.data.map((record) => record.id);
+  const whole = window && page !== undefined && ids ? extended(window, page, ids, data?.total ?? window.total) : window;
+  useEffect(() => {
+    // For the next record, which may stand on the page that was read.
+    if (whole && whole !== window) windows.set(address, whole);
+  });
+  return whole && positionIn(whole, id);
 }

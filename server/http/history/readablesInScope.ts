@@ -7,7 +7,7 @@ import { readableOf, readablesOf } from './readables';
 import { storedIds } from './recordIds';
 
 /** What the caller may see of what was asked for: all, a collection, or a record with what hangs directly below it. */
-export async function meantReadables(
+export async function readablesInScope(
   request: FastifyRequest,
   registry: Registry,
   collection: string | undefined,

@@ -1,11 +1,11 @@
 import type pg from 'pg';
-import { apartRules, fieldsOfRule, type ApartRule } from '../../../src/resources/apart';
+import { exclusionRules, fieldsOfRule, type ExclusionRule } from '../../../src/resources/exclusionRules';
 import { isSame } from '../../../src/resources/isSame';
 import type { Registry } from '../../../src/resources/registry';
 import type { Issues } from '../../../src/resources/validate';
 import { conditionSql } from '../listing/condition';
 import { identifier, join, raw, sql, toQuery, type Sql } from '../sql';
-import { sameTerm } from '../tables/apartIndexes';
+import { sameTerm } from '../tables/exclusionIndexes';
 import { SYSTEM_COLUMNS } from '../tables/systemColumns';
 import { storedTables, type Table } from '../tables/table';
 import { refused, type Refusal, type RowRule, type WrittenRow } from './types';
@@ -14,15 +14,15 @@ import { refused, type Refusal, type RowRule, type WrittenRow } from './types';
 const LOCKS = 256;
 
 /** The values that have to be the same, of a row that is called `alias`. */
-const sameTerms = ({ schema, columns }: Table, { same }: ApartRule, alias: string): readonly Sql[] => [
+const sameTerms = ({ schema, columns }: Table, { same }: ExclusionRule, alias: string): readonly Sql[] => [
   ...(schema.parent ? [identifier(alias, SYSTEM_COLUMNS.parent)] : []),
   ...same.map((field) => raw(sameTerm(schema, field, columns, alias))),
 ];
 
-const applies = (table: Table, { when }: ApartRule): Sql => (when ? conditionSql(table, when) : raw('true'));
+const applies = (table: Table, { when }: ExclusionRule): Sql => (when ? conditionSql(table, when) : raw('true'));
 
 /** Two periods at the same time: days with their ends, instants up to them. One that lacks an end never ends. */
-function overlap({ columns }: Table, period: NonNullable<ApartRule['period']>): Sql {
+function overlap({ columns }: Table, period: NonNullable<ExclusionRule['period']>): Sql {
   const isInstant = columns.find(({ field }) => field === period.from)?.type === 'timestamptz';
   const sign = raw(isInstant ? '<' : '<=');
   const [start, end] = [identifier('t', period.from), identifier('t', period.to)];
@@ -38,7 +38,7 @@ async function lock(
   client: pg.ClientBase,
   at: Sql,
   table: Table,
-  rule: ApartRule,
+  rule: ExclusionRule,
   ids: readonly number[],
 ): Promise<void> {
   const key = join([...sameTerms(table, rule, 't'), raw("''")]);
@@ -60,7 +60,7 @@ async function clashes(
   client: pg.ClientBase,
   at: Sql,
   table: Table,
-  rule: ApartRule,
+  rule: ExclusionRule,
   ids: readonly number[],
 ): Promise<readonly Clash[]> {
   const own = sameTerms(table, rule, 't');
@@ -83,16 +83,16 @@ async function clashes(
 }
 
 /** Whether a write can have put a record in another one's way. */
-const isTouched = (rule: ApartRule, { before, after }: WrittenRow): boolean =>
+const isTouched = (rule: ExclusionRule, { before, after }: WrittenRow): boolean =>
   after !== undefined && (!before || fieldsOfRule(rule).some((field) => !isSame(before[field], after[field])));
 
-function issuesOf({ schema }: Table, { same, period }: ApartRule): Issues {
+function issuesOf({ schema }: Table, { same, period }: ExclusionRule): Issues {
   if (!period) return Object.fromEntries(same.map((field) => [field, [{ code: 'duplicate' }]]));
   return { [period.from]: [{ code: 'periodOverlap', args: { ...period, resource: schema.name } }] };
 }
 
 /** Of two that are written together the later one is refused, unless the earlier one is refused itself. */
-function refusals(table: Table, rule: ApartRule, rows: readonly WrittenRow[], found: readonly Clash[]) {
+function refusals(table: Table, rule: ExclusionRule, rows: readonly WrittenRow[], found: readonly Clash[]) {
   const placeOf = new Map(rows.map(({ id, place }) => [id, place]));
   const denied = new Map<number, Refusal>();
   for (const { id, other } of found) {
@@ -103,7 +103,7 @@ function refusals(table: Table, rule: ApartRule, rows: readonly WrittenRow[], fo
   return denied;
 }
 
-const ruleOf = (table: Table, rule: ApartRule): RowRule => ({
+const ruleOf = (table: Table, rule: ExclusionRule): RowRule => ({
   resources: [table.stored],
   async refuses(client, schema, rows) {
     const touched = rows.filter((row) => isTouched(rule, row));
@@ -120,4 +120,4 @@ const ruleOf = (table: Table, rule: ApartRule): RowRule => ({
  * at the same time waits, and then sees what the other one has written.
  */
 export const declaredRules = (registry: Registry): readonly RowRule[] =>
-  storedTables(registry).flatMap((table) => apartRules(table.schema).map((rule) => ruleOf(table, rule)));
+  storedTables(registry).flatMap((table) => exclusionRules(table.schema).map((rule) => ruleOf(table, rule)));

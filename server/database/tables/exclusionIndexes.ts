@@ -1,4 +1,4 @@
-import { apartRules } from '../../../src/resources/apart';
+import { exclusionRules } from '../../../src/resources/exclusionRules';
 import type { ResourceSchema } from '../../../src/resources/types';
 import { quoted } from '../sql';
 import { isLong } from './filterIndexes';
@@ -13,8 +13,8 @@ export function sameTerm(schema: ResourceSchema, field: string, columns: readonl
 }
 
 /** What finds the records that may be in the way of another one, by their fields. */
-export const apartTerms = (schema: ResourceSchema, columns: readonly Column[]) =>
-  apartRules(schema).map(({ same, period }) => ({
+export const exclusionTerms = (schema: ResourceSchema, columns: readonly Column[]) =>
+  exclusionRules(schema).map(({ same, period }) => ({
     fields: [...same, ...(period ? [period.from] : [])],
     terms: [...same.map((field) => sameTerm(schema, field, columns)), ...(period ? [quoted(period.from)] : [])],
   }));

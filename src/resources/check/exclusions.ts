@@ -1,6 +1,8 @@
-import { apartRules, type ApartRule } from '../apart';
-import { asksOther, isComparison, type Condition } from '../condition';
+import { exclusionRules, type ExclusionRule } from '../exclusionRules';
+import { asksOther, type Condition } from '../condition';
 import { isKindName, kindOf } from '../fields/kinds';
+import { isSame } from '../isSame';
+import { conditionAt } from '../moments';
 import type { ResourceSchema } from '../types';
 import { checkCondition } from './conditions';
 import { suggest, type Finding } from './report';
@@ -8,15 +10,13 @@ import { suggest, type Finding } from './report';
 /** What a period may be of, by the column of its fields: days, or instants. */
 const TIMES: readonly string[] = ['date', 'timestamptz'];
 
+const [ONE_DAY, ANOTHER] = [new Date('2001-02-03T04:05:06Z'), new Date('2010-11-12T13:14:15Z')];
+
 /** Whether a condition has another answer on another day. */
 const isOfToday = (condition: Condition): boolean =>
-  isComparison(condition)
-    ? JSON.stringify(condition.value ?? null).includes('"moment"')
-    : 'all' in condition
-      ? condition.all.some(isOfToday)
-      : 'any' in condition && condition.any.some(isOfToday);
+  !isSame(conditionAt(condition, ONE_DAY), conditionAt(condition, ANOTHER));
 
-function checkRule({ same, when, period }: ApartRule, { fields }: ResourceSchema): Finding[] {
+function checkRule({ same, when, period }: ExclusionRule, { fields }: ResourceSchema): Finding[] {
   const wrong = (message: string, field?: string): Finding => ({ code: 'S107', ...(field && { field }), message });
   const names = Object.keys(fields);
   const spec = period && fields[period.from];
@@ -36,5 +36,5 @@ function checkRule({ same, when, period }: ApartRule, { fields }: ResourceSchema
 }
 
 /** S107, and S026 to S028 of the conditions: what records may not share. */
-export const checkApart = (schema: ResourceSchema): Finding[] =>
-  apartRules(schema).flatMap((rule) => checkRule(rule, schema));
+export const checkExclusions = (schema: ResourceSchema): Finding[] =>
+  exclusionRules(schema).flatMap((rule) => checkRule(rule, schema));

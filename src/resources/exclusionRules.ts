@@ -2,7 +2,7 @@ import { fieldsIn, type Condition } from './condition';
 import type { ResourceSchema } from './types';
 
 /** What no two records below one parent may share: values, or the time of a period. */
-export interface ApartRule {
+export interface ExclusionRule {
   /** The fields whose values have to be the same for two records to be in each other's way. */
   readonly same: readonly string[];
   /** Only records of which this holds are in each other's way. */
@@ -12,10 +12,10 @@ export interface ApartRule {
 }
 
 /** What a declaration keeps apart, besides the sets of fields that an index holds. */
-export const apartRules = ({
+export const exclusionRules = ({
   periods,
   uniqueWhen,
-}: Pick<ResourceSchema, 'periods' | 'uniqueWhen'>): readonly ApartRule[] => [
+}: Pick<ResourceSchema, 'periods' | 'uniqueWhen'>): readonly ExclusionRule[] => [
   ...uniqueWhen.map(({ fields, when }) => ({ same: fields, when })),
   ...periods.flatMap(({ from, to, noOverlap }) =>
     noOverlap
@@ -25,6 +25,6 @@ export const apartRules = ({
 ];
 
 /** The fields whose values decide whether a record is in another one's way. */
-export const fieldsOfRule = ({ same, when, period }: ApartRule): readonly string[] => [
+export const fieldsOfRule = ({ same, when, period }: ExclusionRule): readonly string[] => [
   ...new Set([...same, ...(when ? fieldsIn(when) : []), ...(period ? [period.from, period.to] : [])]),
 ];
