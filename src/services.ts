@@ -11,6 +11,7 @@ import { answerOnce } from './dataProvider/answerOnce';
 import { createDataProvider } from './dataProvider/createDataProvider';
 import { discoverExtensions } from './dataProvider/discoverExtensions';
 import { createHttp } from './dataProvider/http';
+import { keepTagged } from './dataProvider/keepTagged';
 import type { Environment } from './environment/environment';
 import { openAddress, rememberFirstReading } from './firstReading';
 import { createI18nProvider } from './i18n/provider';
@@ -57,12 +58,14 @@ export function createServices({ environment, session, answers, first }: Service
   });
   // For the life of this page: what is still on its way while a view begins or ends belongs to the person before.
   const viewed = viewedPerson();
-  const direct = createHttp({
-    apiUrl: environment.apiUrl,
-    token: session.token,
-    language: () => i18nProvider.getLocale() as Language,
-    viewedAs: () => viewed?.id,
-  });
+  const direct = keepTagged(
+    createHttp({
+      apiUrl: environment.apiUrl,
+      token: session.token,
+      language: () => i18nProvider.getLocale() as Language,
+      viewedAs: () => viewed?.id,
+    }),
+  );
   const opened = openAddress();
   const http = answerOnce(
     answerFirst(direct, first, (reading) => rememberFirstReading(opened, reading)),

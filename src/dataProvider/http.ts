@@ -56,7 +56,9 @@ export function createHttp({ apiUrl, token, language, viewedAs = () => undefined
       let response = await attempt(address, call, await token());
       const fresh = response.status === 401 ? await token('fresh') : undefined;
       if (fresh) response = await attempt(address, call, fresh);
-      if (!response.ok)
+      // What a call that names its entity tag has already (`keepTagged`).
+      const isKept = response.status === 304;
+      if (!response.ok && !isKept)
         throw answeredFailure(response.status, await readJson(response, address).catch(() => null), address);
       return await read(response);
     } catch (error) {

@@ -61,6 +61,8 @@ export const EXTENSIONS = [
   'names',
   /** `GET /MyInbox`: what waits for the caller's decision, and the answers to their own requests. */
   'inbox',
+  /** `GET /planning/creneaux`: the slots of a stretch of time as a reading, under the digest of its content. */
+  'slotReading',
 ] as const;
 
 export type Extension = (typeof EXTENSIONS)[number];

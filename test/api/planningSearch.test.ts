@@ -120,6 +120,39 @@ describe('the search for slots', () => {
   });
 });
 
+describe('the reading of slots', () => {
+  const MARCH = '/api/planning/creneaux?Debut=2026-03-01T00:00:00Z&Fin=2026-04-01T00:00:00Z';
+  const read = (url: string, headers: Record<string, string> = {}, as?: string) =>
+    server.call('GET', url, { headers: { 'accept-encoding': 'br', ...headers }, ...(as && { as }) });
+
+  it('answers what the search answers, and nothing to who has it', async () => {
+    const plain = await read(`${MARCH}&SimulationId=${simulationId}`, { 'accept-encoding': 'identity' });
+    const body = { startDate: '2026-03-01T00:00:00Z', endDate: '2026-04-01T00:00:00Z', simulationId };
+    expect(plain.json()).toEqual((await search(body)).body);
+    const { etag = '', 'content-encoding': encoding } = (await read(MARCH)).headers;
+    expect(encoding).toBe('br');
+    const again = await read(MARCH, { 'if-none-match': etag });
+    expect([again.statusCode, again.headers.etag, again.body]).toEqual([304, etag, '']);
+    await server.call('PUT', `/api/creneaux/${created[1]}`, { payload: { texte: 'Autre' } });
+    expect((await read(MARCH, { 'if-none-match': etag })).statusCode).toBe(200);
+  });
+
+  it('is of what its reader may read', async () => {
+    const { etag = '' } = (await read(MARCH)).headers;
+    const own = await read(MARCH, { 'if-none-match': etag, 'accept-encoding': 'identity' }, anne.token);
+    const ids = own.json<{ items: readonly { id: number }[] }>().items.map(({ id }) => created.indexOf(id));
+    expect([own.statusCode, ids]).toEqual([200, [0, 2]]);
+    expect((await read(`${MARCH}&SimulationId=${simulationId}`, {}, anne.token)).statusCode).toBe(403);
+  });
+
+  it('has pages, and refuses what it does not understand by name', async () => {
+    const { body } = await server.answer('GET', `${MARCH}&PageSize=2&PageNumber=2`);
+    expect([body.totalCount, body.items.map(({ id }: { id: number }) => created.indexOf(id))]).toEqual([3, [1]]);
+    const wrong = await server.answer('GET', '/api/planning/creneaux?Debut=demain&PageSize=10001&SimulationId=x');
+    expect([wrong.status, Object.keys(wrong.body.errors).sort()]).toEqual([400, ['Debut', 'PageSize', 'SimulationId']]);
+  });
+});
+
 describe('the plan of a person', () => {
   it('is their own, or a planner’s to read', async () => {
     const plan = (id: number, as?: string) => server.answer('GET', `/api/Utilisateurs/${id}/Plannings`, undefined, as);

@@ -3,8 +3,11 @@ import type { AccessCall } from '../../access/call';
 import { idIn, optionalBodyOf, refuseQuery, requireRecord } from '../../access/requestParts';
 import * as shape from '../../access/shapes';
 import { Utilisateurs } from '../../../src/resources/schemas/utilisateurs';
+import type { RawQuery } from '../../http/query/readParameters';
 import { PLAN_READERS, planReaderOf, requireReadable } from '../planningRights';
+import { sendTagged } from '../../http/resources/sendTagged';
 import { readablePlan } from './readablePlan';
+import { readSlotQuery, SLOT_QUERY } from './slotQuery';
 import { MOST_SLOTS, readSearchBody, SEARCH_SCHEMA } from './searchBody';
 import { slotShape } from './slotShape';
 
@@ -35,6 +38,28 @@ export const searchCalls: readonly AccessCall[] = [
       const search = readSearchBody(optionalBodyOf(request));
       return reply.type(JSON_TYPE).send(await readablePlan(request, search));
     },
+  },
+  {
+    operation: {
+      method: 'get',
+      path: '/api/planning/creneaux',
+      operationId: 'planning.creneaux',
+      tag: Creneaux.label.many,
+      access: PLAN_READERS,
+      narrows: true,
+      extension: true,
+      summary: [
+        'Les créneaux d’une période, comme la recherche les répond',
+        'The slots of a period, as the search answers them',
+        'Die Termine eines Zeitraums, wie die Suche sie liefert',
+        'Os horários de um período, como a procura os responde',
+      ],
+      query: SLOT_QUERY,
+      refusals: [400, 403],
+      response: shape.pageOf(slotShape),
+    },
+    handle: async (request, reply) =>
+      sendTagged(request, reply, await readablePlan(request, readSlotQuery(request.query as RawQuery))),
   },
   {
     operation: {

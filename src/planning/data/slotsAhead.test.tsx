@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { renderPage } from '../../../test/support/renderPage';
 import { windowOfWidth } from '../../../test/support/window';
 import { schemas } from '../../resources/declared';
+import { EXTENSIONS, type Extension } from '../../resources/extensions';
 import { dayIndexOfText } from '../../resources/planning/zone';
 import { createRegistry } from '../../resources/registry';
 import { useSlots } from './useSlots';
@@ -15,31 +16,36 @@ function Plan() {
   return <p>{isPending ? 'en route' : 'lu'}</p>;
 }
 
-let searches = 0;
+let searches: string[] = [];
 
 beforeEach(() => {
   windowOfWidth(1440);
-  searches = 0;
+  searches = [];
 });
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'connection'));
 
-async function showOver(effectiveType: string): Promise<void> {
+async function showOver(effectiveType: string, extensions: readonly Extension[] = EXTENSIONS): Promise<void> {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { effectiveType } });
   const answers = (line: string) => {
-    if (line === 'POST creneaux/search') searches += 1;
+    if (/ (planning\/creneaux|creneaux\/search)$/.test(line)) searches.push(line);
     return { items: [], totalCount: 0 };
   };
-  renderPage({ page: <Plan />, registry: createRegistry(schemas), rights: [], tables: {}, answers });
+  renderPage({ page: <Plan />, registry: createRegistry(schemas), rights: [], tables: {}, answers, extensions });
   await screen.findByText('lu');
 }
 
 it('reads the months beside the one that is shown ahead', async () => {
   await showOver('4g');
-  await waitFor(() => expect(searches).toBe(3));
+  await waitFor(() => expect(searches).toHaveLength(3));
 });
 
 it('leaves a slow network to what is shown', async () => {
   await showOver('3g');
-  expect(searches).toBe(1);
+  expect(searches).toEqual(['GET planning/creneaux']);
+});
+
+it('searches where the API has no reading of slots', async () => {
+  await showOver('3g', []);
+  expect(searches).toEqual(['POST creneaux/search']);
 });

@@ -5,6 +5,7 @@ import { sparesGuesses } from '../../prefetch/sparesData';
 import type { DaySpan } from '../model/plan';
 import { addMonths, monthsOf } from './months';
 import { monthQuery, type SlotProgress } from './slotQueries';
+import { useExtensions } from '../../resources/views/ExtensionsContext';
 import { useCall } from '../../resources/views/useCall';
 
 export interface LoadedSlots {
@@ -40,6 +41,9 @@ export function useSlots(
   isEnabled: boolean,
 ): LoadedSlots {
   const call = useCall();
+  const { isKnown, has } = useExtensions();
+  const isTagged = has('slotReading');
+  const reading = useMemo(() => ({ call, isTagged }), [call, isTagged]);
   const client = useQueryClient();
   const [read, setRead] = useState<Readonly<Record<string, { readonly read: number; readonly total: number }>>>({});
   const onProgress = useCallback<SlotProgress>(
@@ -48,7 +52,10 @@ export function useSlots(
   );
   const months = monthsOf(span);
   const loaded = useQueries({
-    queries: months.map((month) => ({ ...monthQuery(call, month, simulationId, onProgress), enabled: isEnabled })),
+    queries: months.map((month) => ({
+      ...monthQuery(reading, month, simulationId, onProgress),
+      enabled: isEnabled && isKnown,
+    })),
     combine,
   });
   const first = months[0] ?? '';
@@ -58,7 +65,7 @@ export function useSlots(
   const beside = useQueries({
     queries: monthsOf(drawn)
       .filter((month) => !months.includes(month))
-      .map((month) => ({ ...monthQuery(call, month, simulationId), enabled: isReady })),
+      .map((month) => ({ ...monthQuery(reading, month, simulationId), enabled: isReady })),
     combine,
   });
   const all = useMemo(() => [...loaded.months, ...beside.months], [loaded.months, beside.months]);
@@ -66,8 +73,8 @@ export function useSlots(
     // A slow network is left to what is shown.
     if (!isReady || isYear || sparesGuesses()) return;
     for (const month of [addMonths(last, 1), addMonths(first, -1)])
-      void client.prefetchQuery(monthQuery(call, month, simulationId));
-  }, [isReady, isYear, first, last, simulationId, call, client]);
+      void client.prefetchQuery(monthQuery(reading, month, simulationId));
+  }, [isReady, isYear, first, last, simulationId, reading, client]);
   const counted = months.flatMap((month) => (read[month] ? [read[month]] : []));
   const sum = (pick: 'read' | 'total') => counted.reduce((all, one) => all + one[pick], 0);
   return {

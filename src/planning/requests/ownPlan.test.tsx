@@ -41,7 +41,7 @@ function open(items: readonly object[] = [SLOT]) {
     rights: ['PLANNING_SALARIE:admin'],
     answers(line, body) {
       if (line === 'GET planning/salaries') return STAFF;
-      if (line === 'POST creneaux/search') return { items, totalCount: items.length };
+      if (line === 'GET planning/creneaux') return { items, totalCount: items.length };
       if (line.startsWith('POST')) sent.push({ line, body });
       return line.endsWith('demandesModificationsPlannings') ? [ANSWERED] : [];
     },

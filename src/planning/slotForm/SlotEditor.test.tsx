@@ -71,7 +71,7 @@ function open(opened: OpenedSlot, rows: AnyRecord[], answers: Answers = () => un
     rights: ['PLANNING_ADMIN:admin'],
     page: <Around opened={opened} onClose={onClose} />,
     answers(line, call) {
-      if (line === 'POST creneaux/search') return { items: [...rows], totalCount: rows.length };
+      if (line === 'GET planning/creneaux') return { items: [...rows], totalCount: rows.length };
       if (line === 'GET planning/salaries')
         return {
           items: [{ id: 7, name: 'Œuvrard Zoë', equipesId: [], hours: [8, 8, 8, 8, 8, 0, 0] }],

@@ -74,7 +74,7 @@ it('takes back after a crash of the page what was done before it, and says it ag
     ),
     registry,
     rights: ['PLANNING_ADMIN:admin'],
-    answers: (line) => (line === 'POST creneaux/search' ? { items: tables.creneaux } : null),
+    answers: (line) => (line === 'GET planning/creneaux' ? { items: tables.creneaux } : null),
     tables,
     calls: { applyChanges, revertChanges },
   });

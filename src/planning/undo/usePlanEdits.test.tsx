@@ -88,6 +88,9 @@ function Plan() {
   );
 }
 
+/** How the slots of a month are read with the API's extensions, and without. */
+const SLOT_READINGS = ['GET planning/creneaux', 'POST creneaux/search'];
+
 /** @param answer what becomes of the answers to writes */
 function open(extensions?: readonly Extension[], answer?: (report: ChangeReport) => Promise<ChangeReport>) {
   const tables: Tables = { creneaux: [stored(41, 4)] };
@@ -98,7 +101,7 @@ function open(extensions?: readonly Extension[], answer?: (report: ChangeReport)
     registry,
     extensions,
     rights: ['PLANNING_ADMIN:admin'],
-    answers: (line) => (line === 'POST creneaux/search' ? { items: tables.creneaux } : null),
+    answers: (line) => (SLOT_READINGS.includes(line) ? { items: tables.creneaux } : null),
     tables,
     ...(answer && {
       calls: {

@@ -64,6 +64,7 @@ export const ownStaffAndPlanning: readonly OperationGroup[] = [
     rule: PLAN_READERS,
     paths: {
       '/planning/salaries': 'GET',
+      '/planning/creneaux': 'GET',
       '/planning/verifications': 'POST',
       '/planning/validations': 'GET',
       '/planning/flux': 'GET POST',

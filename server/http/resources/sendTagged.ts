@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { digestTag } from '../../../src/resources/digestTag';
+import { tagAtCaller } from './preconditions';
+
+/** Answers JSON text under the digest of its content, or nothing where the caller has it (RFC 9110, 13.1.2). */
+export function sendTagged(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
+  const tag = digestTag(createHash('sha256').update(text).digest('hex').slice(0, 32));
+  const known = tagAtCaller(request.headers['if-none-match'], tag);
+  void reply.header('etag', known ?? tag);
+  if (known !== undefined) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(text);
+}

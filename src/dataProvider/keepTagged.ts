@@ -1,0 +1,37 @@
+import { isDigestTag } from '../resources/digestTag';
+import type { Answer, Http } from './httpTypes';
+import { queryString } from './queryString';
+
+/** Answers that are kept: the months of a plan around the one that is shown, in pages of some hundred kB. */
+const MOST = 24;
+const [OK, NOT_MODIFIED] = [200, 304];
+
+/**
+ * Keeps answers that say the digest of their content, in this page's memory alone, and asks about them by it: what did
+ * not change since does not come once more. The browser's own cache keeps nothing of the API (docs/security.md).
+ */
+export function keepTagged(http: Http): Http {
+  const kept = new Map<string, { readonly tag: string; readonly body: unknown }>();
+
+  function keep(key: string, { headers, body }: Answer): void {
+    const tag = headers.get('etag') ?? '';
+    kept.delete(key);
+    if (!isDigestTag(tag)) return;
+    kept.set(key, { tag, body });
+    const [oldest] = kept.keys();
+    if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+  }
+
+  return {
+    ...http,
+    json: async (address, call = {}) => {
+      if ((call.method ?? 'GET') !== 'GET' || call.onLine || call.headers) return http.json(address, call);
+      const key = `${address}${queryString(call.query)}`;
+      const known = kept.get(key);
+      const answer = await http.json(address, known ? { ...call, headers: { 'if-none-match': known.tag } } : call);
+      if (known && answer.status === NOT_MODIFIED) return { ...answer, status: OK, body: known.body };
+      keep(key, answer);
+      return answer;
+    },
+  };
+}
