@@ -2,6 +2,7 @@ import type { Registry } from '../src/resources/registry';
 import { GIVING_PERMITS } from './access/givingPermits';
 import { targetPermits } from './access/targetPermits';
 import { settingPermits } from './access/settingPermits';
+import { stepRules } from './access/stepRules';
 import type { Database } from './database/open';
 import { createStore } from './database/store';
 import { exportRule } from './exports/exportRule';
@@ -36,6 +37,7 @@ export async function prepareTenants(
       ...(PLANNING_RULES.rowRules ?? []),
       ...(INCIDENT_RULES.rowRules ?? []),
       ...noticeRules(registry),
+      ...stepRules(registry),
       exportRule(registry),
       ...ownRules,
       ownStatisticsRule(registry),

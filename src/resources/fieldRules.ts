@@ -1,6 +1,7 @@
+import type { AccessRule } from './access';
 import { fieldsIn, type Condition } from './condition';
-import type { FieldSpec } from './fields/kind';
-import { kindOf } from './fields/kinds';
+import type { FieldSpec, Issue } from './fields/kind';
+import { isKindName, kindOf } from './fields/kinds';
 import { isEmptyValue, type Issues } from './fields/shared/reading';
 import { holds } from './holds';
 import { isSame } from './isSame';
@@ -12,15 +13,30 @@ type Values = Readonly<Record<string, unknown>>;
 
 const RULES = ['requiredWhen', 'visibleWhen', 'readOnlyWhen'] as const;
 
+/** The conditions under which a field takes some of its values. */
+const valueConditions = (spec: FieldSpec): readonly Condition[] =>
+  isKindName(spec.kind) ? (kindOf(spec).conditions?.(spec) ?? []) : [];
+
 /** The conditions on a record's values that a field declares, each with its option's name. */
-export const rulesOf = (spec: FieldSpec): readonly (readonly [(typeof RULES)[number], Condition])[] =>
-  RULES.flatMap((rule) => {
+export const rulesOf = (spec: FieldSpec): readonly (readonly [(typeof RULES)[number] | 'options', Condition])[] => [
+  ...RULES.flatMap((rule) => {
     const condition = spec[rule];
     return condition ? [[rule, condition] as const] : [];
-  });
+  }),
+  ...valueConditions(spec).map((condition) => ['options', condition] as const),
+];
 
 /** Whether what a record holds changes how the field is asked for. */
 export const hasRules = (spec: FieldSpec): boolean => rulesOf(spec).length > 0 || kindOf(spec).following !== undefined;
+
+/** What a person has to hold to change a record in this way, by field; undefined where no step asks for anything. */
+export const stepRulesOf = ({ fields }: WithFields, before: Values, after: Values) =>
+  Object.entries(fields).flatMap(([name, spec]) => {
+    const rule = isSame(before[name] ?? null, after[name] ?? null)
+      ? undefined
+      : kindOf(spec).stepRule?.(before[name], after[name], spec);
+    return rule ? [[name, rule] as const] : [];
+  });
 
 /** The fields whose values decide how a field is asked for. */
 export const decidingFields = (spec: FieldSpec): readonly string[] => [
@@ -52,8 +68,42 @@ function changeIssue(schema: WithFields, name: string, spec: FieldSpec, stored: 
   return isFixed(schema, spec, stored) ? { code: 'readOnlyNow' } : stepIssue?.(before, after, spec);
 }
 
+/** A value that the record does not allow as it would be. One that was stored so already is not asked again. */
+function valueIssue(
+  schema: WithFields,
+  name: string,
+  spec: FieldSpec,
+  values: Values,
+  stored?: Values,
+): Issue | undefined {
+  const conditions = valueConditions(spec);
+  const value = values[name];
+  if (conditions.length === 0 || isEmptyValue(value)) return undefined;
+  const deciding = [name, ...conditions.flatMap(fieldsIn)];
+  if (stored && deciding.every((one) => isSame(stored[one] ?? null, values[one] ?? null))) return undefined;
+  return kindOf(spec).parse(value, narrowedSpec(schema, spec, values)).ok ? undefined : { code: 'notOfferedNow' };
+}
+
+/** The declaration of a field for a record with these values: with the options whose conditions hold. */
+export const narrowedSpec = (schema: WithFields, spec: FieldSpec, values: Values): FieldSpec =>
+  kindOf(spec).narrowed?.(spec, (condition) => isTrue(schema, condition, values)) ?? spec;
+
+/** What an input of the field offers: what the other values allow, and what may follow the stored one by this person's hand. */
+export function offeredSpec(
+  schema: WithFields,
+  name: string,
+  spec: FieldSpec,
+  { values, stored, mayTake }: { readonly values: Values; readonly stored?: Values; readonly mayTake: MayTake },
+): FieldSpec {
+  const narrowed = narrowedSpec(schema, spec, values);
+  return kindOf(narrowed).following?.(stored?.[name], narrowed, mayTake) ?? narrowed;
+}
+
+/** Whether a person may take a step that asks for this. */
+export type MayTake = (rule: AccessRule) => boolean;
+
 /**
- * What is wrong with a record by the rules of its fields (`requiredWhen`, `readOnlyWhen`, steps of an enumeration), by
+ * What is wrong with a record by the rules of its fields (`requiredWhen`, `readOnlyWhen`, options and steps of an enumeration), by
  * field. The same in a form, an import, a grid and the API.
  *
  * @param stored the record as it is; absent for a new one, and for one that gets its former values back
@@ -63,7 +113,8 @@ export function ruleIssues(schema: WithFields, values: Values, stored?: Values):
     Object.entries(schema.fields).flatMap(([name, spec]) => {
       if (spec.requiredWhen && isEmptyValue(values[name]) && isRequired(schema, spec, values))
         return [[name, [{ code: 'required' }]]];
-      const issue = stored && changeIssue(schema, name, spec, stored, values);
+      const issue =
+        (stored && changeIssue(schema, name, spec, stored, values)) ?? valueIssue(schema, name, spec, values, stored);
       return issue ? [[name, [issue]]] : [];
     }),
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Etalonnages } from '../../test/support/ruledResources';
+import { Etalonnages, Reservations } from '../../test/support/ruledResources';
+import { stepRulesOf } from './fieldRules';
 import { recordIssues } from './recordIssues';
 import { validateRecord } from './validate';
 
@@ -41,6 +42,26 @@ describe('a field that is required while a condition holds', () => {
   });
 });
 
+const NOT_NOW = [{ code: 'notOfferedNow' }];
+
+describe('an option with a condition', () => {
+  it.each([
+    [{ motif: 'reunion' }, {}],
+    [{ motif: 'doublon' }, { motif: NOT_NOW }],
+    [{ motif: 'doublon', etat: 'annulee' }, {}],
+    [{ besoins: ['ecran'], etat: 'annulee' }, {}],
+    [{ besoins: ['ecran', 'accueil'], etat: 'annulee' }, { besoins: NOT_NOW }],
+  ])('is one of %j', (values, issues) => expect(recordIssues(Reservations, values)).toEqual(issues));
+
+  it('is asked for again when what it depends on changes, and not otherwise', () => {
+    const stored = { salle: 'A', etat: 'annulee', motif: 'doublon' };
+    expect(recordIssues(Reservations, { ...stored, etat: 'confirmee' }, stored)).toEqual({ motif: NOT_NOW });
+    const before = { ...stored, etat: 'confirmee' };
+    expect(recordIssues(Reservations, { ...before, salle: 'B' }, before)).toEqual({});
+    expect(recordIssues(Reservations, { ...before, motif: null }, before)).toEqual({});
+  });
+});
+
 describe('a value that may not change', () => {
   const change = (values: object, before: object = stored) =>
     recordIssues(Etalonnages, { ...before, ...values }, { ...before });
@@ -64,5 +85,18 @@ describe('a value that may not change', () => {
 
   it('may be given back', () => {
     expect(recordIssues(Etalonnages, { ...stored, statut: 'brouillon' })).toEqual({});
+  });
+});
+
+describe('who may take a step', () => {
+  const rules = (from: string, to: string) => stepRulesOf(Etalonnages, { statut: from }, { statut: to });
+  const ADMIN = [['statut', { rights: ['ETALONNAGES:admin'] }]];
+
+  it('is said by the step, and taking it back needs the same', () => {
+    expect(rules('valide', 'clos')).toEqual([]);
+    expect(rules('valide', 'annule')).toEqual(ADMIN);
+    expect(rules('annule', 'valide')).toEqual(ADMIN);
+    expect(rules('annule', 'brouillon')).toEqual([['statut', { fonctions: ['RESPONSABLE'] }]]);
+    expect(rules('valide', 'valide')).toEqual([]);
   });
 });

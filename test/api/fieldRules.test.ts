@@ -1,20 +1,20 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createRegistry } from '../../src/resources/registry';
 import { openApiServer, type ApiServer } from '../support/apiServer';
-import { Etalonnages } from '../support/ruledResources';
+import { Etalonnages, Reservations, Fermetures } from '../support/ruledResources';
 
 let server: ApiServer;
 
 beforeAll(async () => {
-  server = await openApiServer(createRegistry([Etalonnages]));
+  server = await openApiServer(createRegistry([Etalonnages, Reservations, Fermetures]));
 });
 
 const create = async (payload: object) => {
   const response = await server.call('POST', '/api/Etalonnages', { payload });
   return { status: response.statusCode, body: response.json() };
 };
-const change = async (id: number, payload: object) => {
-  const response = await server.call('PUT', `/api/Etalonnages/${id}`, { payload });
+const change = async (id: number, payload: object, as?: string) => {
+  const response = await server.call('PUT', `/api/Etalonnages/${id}`, { payload, ...(as !== undefined && { as }) });
   return { status: response.statusCode, body: response.json() };
 };
 
@@ -40,3 +40,36 @@ it('keeps what is fixed, and steps that lead nowhere', async () => {
   expect((await change(made.id, { prochain: '2027-03-01' })).body.errors).toHaveProperty('prochain');
   expect((await change(made.id, { prochain: '2027-02-01', appareil: 'D' })).status).toBe(200);
 });
+
+it('accepts an option while its condition holds', async () => {
+  const book = async (payload: object) => {
+    const response = await server.call('POST', '/api/Reservations', { payload: { salle: 'A', ...payload } });
+    return [response.statusCode, Object.keys(response.json().errors ?? {})];
+  };
+  expect(await book({ motif: 'doublon' })).toEqual([400, ['motif']]);
+  expect(await book({ motif: 'doublon', etat: 'annulee' })).toEqual([201, []]);
+  expect(await book({ besoins: ['accueil'], etat: 'annulee' })).toEqual([400, ['besoins']]);
+});
+
+it('lets those take a step whom it names by right or function', async () => {
+  const writer = await server.tokenFor(['ETALONNAGES:read', 'ETALONNAGES:update']);
+  const { body: made } = await create({ appareil: 'E' });
+  expect((await change(made.id, { statut: 'valide' }, writer)).status).toBe(200);
+  const refused = await change(made.id, { statut: 'annule' }, writer);
+  expect([refused.status, Object.keys(refused.body.errors)]).toEqual([403, ['statut']]);
+  const taken = await server.call('PUT', `/api/Etalonnages/${made.id}`, { payload: { statut: 'annule' } });
+  expect(taken.statusCode).toBe(200);
+  // The right is not the function.
+  expect((await change(made.id, { statut: 'brouillon' })).status).toBe(403);
+});
+
+it('is described', async () => {
+  const document = (await server.call('GET', '/openapi.json')).json();
+  const { motif } = document.components.schemas.Reservations.properties;
+  expect(motif['x-offeredWhen']).toEqual({ indisponible: CANCELLED, doublon: CANCELLED });
+  const { statut, facture } = document.components.schemas.Etalonnages.properties;
+  expect(statut['x-steps'].valide).toContainEqual({ to: 'annule', rights: ['ETALONNAGES:admin'] });
+  expect(facture['x-requiredWhen']).toEqual({ field: 'cout', operator: 'greaterThan', value: 500 });
+});
+
+const CANCELLED = { field: 'etat', operator: 'equals', value: 'annulee' };

@@ -1,7 +1,9 @@
+import type { Condition } from '../../src/resources/condition';
 import { defineResource } from '../../src/resources/defineResource';
 import { date } from '../../src/resources/fields/date/kind';
 import { dateTime } from '../../src/resources/fields/dateTime/kind';
 import { enumeration } from '../../src/resources/fields/enumeration/kind';
+import { enumerationSet } from '../../src/resources/fields/enumerationSet/kind';
 import { longText } from '../../src/resources/fields/longText/kind';
 import { money } from '../../src/resources/fields/money/kind';
 import { text } from '../../src/resources/fields/text/kind';
@@ -35,8 +37,18 @@ export const Etalonnages = defineResource({
     statut: enumeration({
       label: words('Statut'),
       initial: 'brouillon',
-      options: [option('brouillon', 'Brouillon'), option('valide', 'Validé'), option('clos', 'Clos')],
-      steps: { brouillon: ['valide'], valide: ['brouillon', 'clos'], clos: [] },
+      options: [
+        option('brouillon', 'Brouillon'),
+        option('valide', 'Validé'),
+        option('clos', 'Clos'),
+        option('annule', 'Annulé'),
+      ],
+      steps: {
+        brouillon: ['valide'],
+        valide: ['brouillon', 'clos', { to: 'annule', rights: ['ETALONNAGES:admin'] }],
+        clos: [],
+        annule: [{ to: 'brouillon', fonctions: ['RESPONSABLE'] }],
+      },
     }),
     prochain: date({
       label: words('Prochain'),
@@ -47,6 +59,8 @@ export const Etalonnages = defineResource({
   search: ['appareil'],
   list: { columns: ['appareil', 'resultat', 'statut'], sort: { field: 'appareil', order: 'ASC' } },
 });
+
+const CANCELLED: Condition = { field: 'etat', operator: 'equals', value: 'annulee' };
 
 /** Reservations of rooms: two that are not cancelled are never at the same time, and a confirmed one has its number alone. */
 export const Reservations = defineResource({
@@ -62,6 +76,25 @@ export const Reservations = defineResource({
       label: words('État'),
       initial: 'demandee',
       options: [option('demandee', 'Demandée'), option('confirmee', 'Confirmée'), option('annulee', 'Annulée')],
+    }),
+    motif: enumeration({
+      label: words('Motif'),
+      options: [
+        option('reunion', 'Réunion'),
+        option('formation', 'Formation'),
+        { ...option('indisponible', 'Salle indisponible'), when: CANCELLED },
+        { ...option('doublon', 'Doublon'), when: CANCELLED },
+      ],
+    }),
+    besoins: enumerationSet({
+      label: words('Besoins'),
+      options: [
+        option('ecran', 'Écran'),
+        {
+          ...option('accueil', 'Accueil'),
+          when: { field: 'etat', operator: 'in', value: ['demandee', 'confirmee'] },
+        },
+      ],
     }),
   },
   periods: [

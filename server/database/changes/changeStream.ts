@@ -86,6 +86,7 @@ async function run(
       handles,
       tally,
       limits: stream.limits,
+      author: stream.author,
     });
     if (mode === 'all' && performed.rows.some(isRefused)) isKept = false;
     if (isKept) await remember(performed, recorder, answer);

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { StoreContext } from '../context';
 import { cascadeResources } from './ownership';
-import type { Change, Refusal, RowOutcome, RowRule, WrittenRow } from './types';
+import type { Change, ChangeSetHead, Refusal, RowOutcome, RowRule, WrittenRow } from './types';
 
 /** Whether a change, or a deletion that comes with it, writes records that a rule is about. */
 export function isRuled(context: StoreContext, change: Change): boolean {
@@ -26,6 +26,7 @@ export async function refusedByRules(
   client: pg.ClientBase,
   changes: readonly Change[],
   outcomes: readonly RowOutcome[],
+  author: ChangeSetHead['author'],
 ): Promise<ReadonlyMap<number, Refusal>> {
   const refusals = new Map<number, Refusal>();
   for (const rule of context.rowRules) {
@@ -34,7 +35,8 @@ export async function refusedByRules(
       return outcome ? writtenBy(rule, context.writable(change.resource).stored, place, outcome) : [];
     });
     if (rows.length === 0) continue;
-    for (const [place, refusal] of await rule.refuses(client, context.schema, rows)) refusals.set(place, refusal);
+    const found = await rule.refuses(client, context.schema, rows, author);
+    for (const [place, refusal] of found) refusals.set(place, refusal);
   }
   return refusals;
 }

@@ -205,7 +205,12 @@ export interface WrittenRow {
 export interface RowRule {
   readonly resources: readonly string[];
   /** The changes that may not be, by their place. */
-  refuses(client: pg.ClientBase, schema: string, rows: readonly WrittenRow[]): Promise<ReadonlyMap<number, Refusal>>;
+  refuses(
+    client: pg.ClientBase,
+    schema: string,
+    rows: readonly WrittenRow[],
+    author: ChangeSetHead['author'],
+  ): Promise<ReadonlyMap<number, Refusal>>;
 }
 
 export const refused = (reason: RefusalReason, issues: Issues = {}): Refusal => ({ status: 'refused', reason, issues });

@@ -7,7 +7,16 @@ import type { Handles } from './handles';
 import { beyondLimits, leftBeyondLimits } from './limits';
 import { performGuarded } from './perform';
 import { isRuled, refusedByRules } from './rowRules';
-import { isRefused, refused, type Asked, type Change, type Permit, type Refusal, type RowOutcome } from './types';
+import {
+  isRefused,
+  refused,
+  type Asked,
+  type Change,
+  type ChangeSetHead,
+  type Permit,
+  type Refusal,
+  type RowOutcome,
+} from './types';
 
 /** A change of a window, with its place in the window and the permits that its author lacks. */
 interface Placed {
@@ -28,6 +37,7 @@ const withoutName = ({ status, reason, issues, because }: Refusal): Refusal => (
 interface Asking {
   readonly tally: Tally | undefined;
   readonly limits: LimitedGrants | undefined;
+  readonly author: ChangeSetHead['author'];
 }
 
 /** What is said of changes that go together, by their places in the window. */
@@ -42,10 +52,10 @@ async function denials(
   client: pg.ClientBase,
   placed: readonly Placed[],
   outcomes: readonly RowOutcome[],
-  { tally, limits }: Asking,
+  { tally, limits, author }: Asking,
 ): Promise<ReadonlyMap<number, Refusal>> {
   const changes = placed.map(({ change }) => change);
-  const ruled = await refusedByRules(context, client, changes, outcomes);
+  const ruled = await refusedByRules(context, client, changes, outcomes, author);
   const beyond = limits ? await leftBeyondLimits(context, client, limits, changes, outcomes) : [];
   const found = atTheirPlaces(placed, [...ruled, ...beyond]);
   for (const [index, { missing, place }] of placed.entries()) {
@@ -140,6 +150,7 @@ export async function performWindow(
     handles,
     tally,
     limits,
+    author,
   }: Asking & {
     readonly missing: ReadonlyMap<number, readonly Permit[]>;
     readonly excluded: ReadonlyMap<number, Refusal>;
@@ -151,7 +162,7 @@ export async function performWindow(
   const chunk = new Chunk<Placed>();
   const flush = async () => {
     const placed = chunk.empty();
-    if (placed.length > 0) await performReached(context, client, placed, rows, { tally, limits });
+    if (placed.length > 0) await performReached(context, client, placed, rows, { tally, limits, author });
     for (const { change, place } of placed) {
       const row = rows[place];
       if (!row) throw new Error(`the change at ${first + place} has no outcome`);

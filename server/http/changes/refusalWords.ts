@@ -10,7 +10,14 @@ import type { AskedRow } from './asked';
 import { ACTION } from './reading';
 
 /** Refusals whose words are those of their fields. */
-const BY_FIELD: readonly Refusal['reason'][] = ['invalid', 'duplicate', 'cycle', 'referenced', 'quotaReached'];
+const BY_FIELD: readonly Refusal['reason'][] = [
+  'invalid',
+  'duplicate',
+  'cycle',
+  'referenced',
+  'quotaReached',
+  'reservedDecision',
+];
 
 /** Why a row is refused, as a sentence: what a single write would have been answered, with the names of its fields. */
 export function refusalWords(

@@ -1,3 +1,4 @@
+import { rulesOf } from '../../../src/resources/fieldRules';
 import type { FieldSpec, JsonSchema } from '../../../src/resources/fields/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { openFieldsOf } from '../../../src/resources/openFields';
@@ -22,6 +23,14 @@ function notEmpty(schema: JsonSchema): JsonSchema {
   return isFree ? { minLength: 1, pattern: '\\S', ...schema } : schema;
 }
 
+/** What depends on the rest of the record, as the data that declarations have: no keyword of JSON Schema says it. */
+const ruleKeywords = (spec: FieldSpec): JsonSchema => ({
+  ...Object.fromEntries(
+    rulesOf(spec).flatMap(([rule, condition]) => (rule === 'options' ? [] : [[`x-${rule}`, condition]])),
+  ),
+  ...kindOf(spec).ruleKeywords?.(spec),
+});
+
 /** The JSON Schema of a field, with its words; null where it may be empty. */
 function fieldSchema(spec: FieldSpec, language: Language, mayBeEmpty = !spec.required): JsonSchema {
   const ofKind = kindOf(spec).jsonSchema(spec);
@@ -33,6 +42,7 @@ function fieldSchema(spec: FieldSpec, language: Language, mayBeEmpty = !spec.req
     ...(help && { description: help }),
     ...(spec.initial !== undefined && { default: spec.initial }),
     ...(spec.readOnly && { readOnly: true }),
+    ...ruleKeywords(spec),
   };
 }
 

@@ -1,7 +1,7 @@
-import { asksOther } from '../condition';
+import { asksOther, fieldsIn } from '../condition';
 import type { FieldSpec } from '../fields/kind';
 import { isKindName, kindOf } from '../fields/kinds';
-import { decidingFields, rulesOf } from '../fieldRules';
+import { rulesOf } from '../fieldRules';
 import { conditionAt } from '../moments';
 import type { Fields, ResourceSchema } from '../types';
 import { checkCondition } from './conditions';
@@ -14,8 +14,12 @@ function misplaced(field: string, spec: FieldSpec): Finding[] {
     ...rulesOf(spec).flatMap(([rule, condition]) =>
       asksOther(condition) ? [wrong(`'${rule}' asks for another record`)] : [],
     ),
-    ...(decidingFields(spec).includes(field) && spec.visibleWhen
+    ...(spec.visibleWhen &&
+    rulesOf(spec).some(([rule, condition]) => rule !== 'options' && fieldsIn(condition).includes(field))
       ? [wrong('it decides whether it is shown itself')]
+      : []),
+    ...(rulesOf(spec).some(([rule, condition]) => rule === 'options' && fieldsIn(condition).includes(field))
+      ? [wrong('it decides itself which of its options it has')]
       : []),
     ...(spec.required && spec.visibleWhen ? [wrong("it is required and not always shown: use 'requiredWhen'")] : []),
     ...(spec.required && spec.requiredWhen ? [wrong("it is required, and 'requiredWhen' says so once more")] : []),

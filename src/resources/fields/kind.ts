@@ -1,3 +1,4 @@
+import type { AccessRule } from '../access';
 import type { Condition } from '../condition';
 import type { DeclarationCode } from '../declarationCodes';
 import type { Operator } from '../operators';
@@ -155,10 +156,20 @@ export interface Kind<Spec extends FieldSpec = FieldSpec, Value = unknown> {
   readonly upload?: 'one' | 'several';
   /** The boolean of a body that removes its stored file: an instruction, not a field. */
   readonly removedBy?: (spec: Spec) => string | undefined;
+  /** How the OpenAPI document says which of its values depend on the rest of the record, or on the person. */
+  readonly ruleKeywords?: (spec: Spec) => JsonSchema;
+  /** The conditions on the record under which it takes some of its values. */
+  readonly conditions?: (spec: Spec) => readonly Condition[];
+  /** The declaration with the values alone whose conditions hold; itself where none has a condition. */
+  readonly narrowed?: (spec: Spec, isTrue: (condition: Condition) => boolean) => Spec;
   /** The declaration for a record that has this value: an enumeration offers the values that may follow it. */
-  readonly following?: (stored: unknown, spec: Spec) => Spec;
+  readonly following?: (stored: unknown, spec: Spec, mayTake: (rule: AccessRule) => boolean) => Spec;
   /** Why a stored value may not become another one; undefined where it may. */
   readonly stepIssue?: (stored: unknown, value: unknown, spec: Spec) => Issue | undefined;
+  /** Whether some of its steps ask for rights or functions. */
+  readonly hasStepRules?: (spec: Spec) => boolean;
+  /** What a person has to hold to make one value another one; undefined where that is nothing. */
+  readonly stepRule?: (stored: unknown, value: unknown, spec: Spec) => AccessRule | undefined;
   /** Inner fields of an embedded kind. */
   readonly inner?: (spec: Spec) => Readonly<Record<string, FieldSpec>>;
   /** A plausible value for seed data, from a number that differs for each record. */

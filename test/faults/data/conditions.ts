@@ -102,4 +102,20 @@ export const conditions = inArea('conditions', [
     why: 'a closed record is changed',
     tests: ['test/api/fieldRules.test.ts'],
   },
+  {
+    id: 'rules-option-whatever-holds',
+    file: 'src/resources/fieldRules.ts',
+    find: `parse(value, narrowedSpec(schema, spec, values)).ok`,
+    replace: `parse(value, spec).ok`,
+    why: 'a record has a choice that its other values exclude',
+    tests: ['src/resources/recordIssues.test.ts', 'test/api/fieldRules.test.ts'],
+  },
+  {
+    id: 'rules-step-for-all',
+    file: 'server/access/stepRules.ts',
+    find: `if (!known) refusals.set`,
+    replace: `if (known === undefined) refusals.set`,
+    why: 'a step that is for some is taken by all who may edit',
+    tests: ['test/api/fieldRules.test.ts'],
+  },
 ]);

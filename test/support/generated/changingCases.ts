@@ -1,7 +1,10 @@
 import { expect } from 'vitest';
+import { fieldsIn } from '../../../src/resources/condition';
+import { rulesOf } from '../../../src/resources/fieldRules';
 import type { FieldSpec } from '../../../src/resources/fields/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
 import { isSame } from '../../../src/resources/isSame';
+import { recordIssues } from '../../../src/resources/recordIssues';
 import { parametersOf } from '../../../src/resources/registry';
 import { targetValues } from '../../../src/resources/target';
 import type { AnyRecord, ResourceSchema } from '../../../src/resources/types';
@@ -34,12 +37,20 @@ const editable = (schema: ResourceSchema): readonly string[] =>
 const immutable = (schema: ResourceSchema): readonly string[] =>
   Object.keys(schema.fields).filter((name) => schema.fields[name] && isImmutable(schema, name, schema.fields[name]));
 
+/** Fields of which some options depend on others, with these. */
+const optionSets = ({ fields }: ResourceSchema): readonly (readonly string[])[] =>
+  Object.entries(fields).flatMap(([name, spec]) => {
+    const deciding = rulesOf(spec).flatMap(([rule, condition]) => (rule === 'options' ? fieldsIn(condition) : []));
+    return deciding.length > 0 ? [[name, ...deciding]] : [];
+  });
+
 /** A field with those that are accepted only together with it: the other end of a period, what points below it. */
 function together(schema: ResourceSchema, field: string): readonly string[] {
   const names = new Set([field]);
   for (const name of names) {
     for (const { from, to } of schema.periods) if (name === from || name === to) names.add(from).add(to);
-    for (const set of agreedSets(schema)) if (set.includes(name)) for (const other of set) names.add(other);
+    for (const set of [...agreedSets(schema), ...optionSets(schema)])
+      if (set.includes(name)) for (const other of set) names.add(other);
     for (const [other, spec] of Object.entries(schema.fields))
       for (const above of parametersOf(kindOf(spec).reference?.(spec).resource ?? ''))
         if (Object.hasOwn(schema.fields, above) && (name === above || name === other)) names.add(above).add(other);
@@ -48,7 +59,9 @@ function together(schema: ResourceSchema, field: string): readonly string[] {
 }
 
 /** How many values of a field are tried before one differs from a record's. */
-const ATTEMPTS = 5;
+const ATTEMPTS = 12;
+
+const NO_FIELD: FieldSpec = { kind: '', label: ['', '', '', ''] };
 
 /** Values of a field, and of those that are sent with it, that differ from a record's. @throws {Error} where none do */
 async function changeOf({ world, schema, parents }: Subject, record: AnyRecord, field: string): Promise<Values> {
@@ -58,7 +71,11 @@ async function changeOf({ world, schema, parents }: Subject, record: AnyRecord, 
     const expected = expectedValues(schema, values);
     if (isSame(expected[field], record[field])) continue;
     const names = together(schema, field).filter((name) => Object.hasOwn(values, name));
-    return Object.fromEntries(names.map((name) => [name, values[name]]));
+    const sent = Object.fromEntries(names.map((name) => [name, values[name]]));
+    // What the rules of its fields do not allow of this record is no change to be made.
+    const wrong = Object.keys(recordIssues(schema, { ...record, ...sent }, record));
+    if (!isImmutable(schema, field, schema.fields[field] ?? NO_FIELD) && wrong.length > 0) continue;
+    return sent;
   }
   throw new Error(`'${schema.name}.${field}' has only one value`);
 }

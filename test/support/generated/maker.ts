@@ -1,5 +1,8 @@
+import { narrowedSpec } from '../../../src/resources/fieldRules';
 import type { FieldSpec } from '../../../src/resources/fields/kind';
 import { kindOf } from '../../../src/resources/fields/kinds';
+import { optionsOf } from '../../../src/resources/fields/shared/options';
+import { recordIssues } from '../../../src/resources/recordIssues';
 import { parametersOf, type Registry } from '../../../src/resources/registry';
 import type { Fields, ResourceSchema } from '../../../src/resources/types';
 import type { Parents } from './addresses';
@@ -27,6 +30,20 @@ export interface ValuesRequest {
   readonly given?: Values;
   /** Files to be sent, or, where the store is written directly, their stored form. */
   readonly files?: 'sent' | 'stored';
+}
+
+/** Values with those that the rules of their fields ask for, or allow, where they were others. */
+function ruled(schema: ResourceSchema, values: Values, { index, given = {} }: ValuesRequest): Values {
+  const accepted: Record<string, unknown> = { ...values };
+  for (const [name, spec] of Object.entries(schema.fields)) {
+    if (Object.hasOwn(given, name)) continue;
+    const code = recordIssues(schema, accepted)[name]?.[0]?.code;
+    if (code !== 'required' && code !== 'notOfferedNow') continue;
+    const narrowed = narrowedSpec(schema, spec, accepted);
+    const isNoneLeft = 'options' in narrowed && optionsOf(narrowed).length === 0;
+    accepted[name] = isNoneLeft ? null : sampleValue(name, narrowed, index);
+  }
+  return accepted;
 }
 
 /** What a record is made of besides itself: the records above it, those that it points at, and values that differ. */
@@ -72,7 +89,7 @@ export abstract class Maker {
       if (typeof start === 'string' && typeof end === 'string' && end < start)
         [values[from], values[to]] = [end, start];
     }
-    return agreed(schema, { ...values, ...this.#apart(schema, request) }, request.index);
+    return agreed(schema, ruled(schema, { ...values, ...this.#apart(schema, request) }, request), request.index);
   }
 
   /** Periods that no other record's overlap: each has days, or an hour, of its own. */

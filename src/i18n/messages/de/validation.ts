@@ -18,6 +18,8 @@ export const validation: SameKeys<typeof french> = {
   immutable: 'Dieser Wert wird beim Anlegen festgelegt und kann danach nicht mehr geändert werden.',
   readOnlyNow: 'Dieses Feld kann im jetzigen Zustand des Eintrags nicht mehr geändert werden.',
   wrongStep: 'Dieser Wert kann nicht auf den jetzigen folgen.',
+  reservedStep: 'Dieser Schritt liegt bei anderen Personen.',
+  notOfferedNow: 'Diese Wahl ist mit den anderen Werten des Eintrags nicht möglich.',
   unknownField: 'Das Feld „%{name}“ gibt es nicht.',
   unknownFieldNearest: 'Das Feld „%{name}“ gibt es nicht; meinten Sie „%{nearest}“?',
   referenceMissing: 'Den gewählten Datensatz gibt es nicht oder nicht mehr.',

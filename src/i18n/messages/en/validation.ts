@@ -18,6 +18,8 @@ export const validation: SameKeys<typeof french> = {
   immutable: 'This value is given when the record is created and cannot be changed any more.',
   readOnlyNow: 'This field can no longer be changed in the present state of the record.',
   wrongStep: 'This value cannot follow the present one.',
+  reservedStep: 'This step belongs to other people.',
+  notOfferedNow: 'This choice is not possible with the other values of the record.',
   unknownField: 'The field “%{name}” does not exist.',
   unknownFieldNearest: 'The field “%{name}” does not exist; did you mean “%{nearest}”?',
   referenceMissing: 'The chosen record does not exist, or no longer does.',

@@ -20,6 +20,8 @@ export const validation = {
   immutable: 'Cette valeur est donnée à la création et ne peut plus être modifiée.',
   readOnlyNow: 'Ce champ ne peut plus être modifié dans l’état actuel de la fiche.',
   wrongStep: 'Cette valeur ne peut pas suivre la valeur actuelle.',
+  reservedStep: 'Cette étape revient à d’autres personnes.',
+  notOfferedNow: 'Ce choix n’est pas possible avec les autres valeurs de la fiche.',
   unknownField: 'Le champ «\u00a0%{name}\u00a0» n’existe pas.',
   unknownFieldNearest:
     'Le champ «\u00a0%{name}\u00a0» n’existe pas\u00a0; vouliez-vous dire «\u00a0%{nearest}\u00a0»\u00a0?',

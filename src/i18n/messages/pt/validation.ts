@@ -18,6 +18,8 @@ export const validation: SameKeys<typeof french> = {
   immutable: 'Este valor é definido na criação e já não pode ser alterado.',
   readOnlyNow: 'Este campo já não pode ser alterado no estado atual do registo.',
   wrongStep: 'Este valor não pode seguir-se ao atual.',
+  reservedStep: 'Este passo cabe a outras pessoas.',
+  notOfferedNow: 'Esta escolha não é possível com os outros valores do registo.',
   unknownField: 'O campo «%{name}» não existe.',
   unknownFieldNearest: 'O campo «%{name}» não existe; queria dizer «%{nearest}»?',
   referenceMissing: 'O registo escolhido não existe ou deixou de existir.',

@@ -2,11 +2,13 @@ import { date } from '../../fields/date/kind';
 import type { Condition } from '../../condition';
 import { embedded } from '../../fields/embedded/kind';
 import { enumeration } from '../../fields/enumeration/kind';
+import type { Step } from '../../fields/enumeration/steps';
 import { integer } from '../../fields/integer/kind';
 import { text } from '../../fields/text/kind';
 import { LABEL, nested, right, withField, type Wrong } from './right.fixture';
 
 const ACTIVE: Condition = { field: 'actif', operator: 'equals', value: true };
+const OPEN = [{ value: 'ouvert', label: LABEL }];
 const ELSEWHERE: Condition = { reference: 'parentId', where: ACTIVE };
 
 const below = (name: string): Condition => ({
@@ -24,6 +26,21 @@ export const wrongRules = {
     [
       [withField(text({ label: LABEL, visibleWhen: { field: 'essai', operator: 'isEmpty' } }))],
       /^S102 Contrats.essai: it decides whether it is shown itself$/m,
+    ],
+    [
+      [
+        withField(
+          enumeration({
+            label: LABEL,
+            options: [{ value: 'a', label: LABEL, when: { field: 'essai', operator: 'isEmpty' } }],
+          }),
+        ),
+      ],
+      /^S102 Contrats.essai: it decides itself which of its options it has$/m,
+    ],
+    [
+      [withField(enumeration({ label: LABEL, options: [{ value: 'a', label: LABEL, when: ELSEWHERE }] }))],
+      /^S102 Contrats.essai: 'options' asks for another record$/m,
     ],
     [
       [withField(text({ label: LABEL, required: true, visibleWhen: ACTIVE }))],
@@ -50,6 +67,23 @@ export const wrongRules = {
         ),
       ],
       /^S103 Contrats.essai: a step names 'clos', which is no option$/m,
+    ],
+    [
+      [withField(enumeration({ label: LABEL, options: OPEN, steps: { ouvert: [{ to: 'ouvert', fonctions: [] }] } }))],
+      /^S103 Contrats.essai: 'fonctions' of the step to 'ouvert' is empty$/m,
+    ],
+    [
+      // The compiler does not look into a list of texts and objects.
+      [
+        withField(
+          enumeration({
+            label: LABEL,
+            options: OPEN,
+            steps: { ouvert: [{ to: 'ouvert', right: 'X:admin' } as object as Step] },
+          }),
+        ),
+      ],
+      /^S103 Contrats.essai: the step to 'ouvert' says 'right', which is no option of a step$/m,
     ],
   ],
   S107: [

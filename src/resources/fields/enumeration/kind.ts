@@ -1,11 +1,23 @@
 import { ok, refuse, type Declared, type Exactly, type FieldOptions, type FieldSpec, type Kind } from '../kind';
-import { checkOptions, optionFromText, optionOf, textOfOption, type Option } from '../shared/options';
-import { checkSteps, followingOptions, stepIssue, type Steps } from './steps';
+import {
+  checkOptions,
+  offeredWhen,
+  optionConditions,
+  optionFromText,
+  optionOf,
+  textOfOption,
+  withTrueOptions,
+  type Option,
+} from '../shared/options';
+import { checkSteps, followingOptions, hasStepRules, stepIssue, stepRule, type Steps } from './steps';
 
 export interface EnumerationOptions extends FieldOptions {
   /** In the order in which inputs and filters offer them. */
   readonly options: readonly Option[];
-  /** The values that may follow a value: `{ ouvert: ['enCours'], enCours: ['ouvert', 'clos'], clos: [] }`. */
+  /**
+   * The values that may follow a value, and by whom:
+   * `{ ouvert: ['enCours'], enCours: ['ouvert', { to: 'clos', rights: ['DOSSIERS:admin'] }], clos: [] }`.
+   */
   readonly steps?: Steps;
 }
 
@@ -32,8 +44,14 @@ export const enumerationKind: Kind<EnumerationSpec, string> = {
   fromText: (cell, { options }) => optionFromText(cell, options),
   exact: true,
   sortable: true,
-  following: (stored, spec) => (spec.steps ? { ...spec, options: followingOptions(spec, stored) } : spec),
+  ruleKeywords: (spec) => ({ ...offeredWhen(spec), ...(spec.steps && { 'x-steps': spec.steps }) }),
+  conditions: optionConditions,
+  narrowed: withTrueOptions,
+  following: (stored, spec, mayTake) =>
+    spec.steps ? { ...spec, options: followingOptions(spec, stored, mayTake) } : spec,
   stepIssue: (stored, value, spec) => stepIssue(spec, stored, value),
+  hasStepRules,
+  stepRule: (stored, value, spec) => stepRule(spec, stored, value),
   seed: ({ options }, index) => options[index % options.length]?.value ?? '',
   samples: {
     spec: enumeration({

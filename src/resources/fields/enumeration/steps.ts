@@ -1,30 +1,82 @@
+import type { AccessRule } from '../../access';
 import type { Issue, SpecProblem } from '../kind';
 import type { Option } from '../shared/options';
 
+/** A value that may follow, for people who hold one of the rights and have one of the functions (codes), each where given. */
+export interface Step extends Pick<AccessRule, 'rights' | 'fonctions'> {
+  readonly to: string;
+}
+
 /** The values that may follow each value; what is not named may become any other one. */
-export type Steps = Readonly<Record<string, readonly string[]>>;
+export type Steps = Readonly<Record<string, readonly (string | Step)[]>>;
 
 interface WithSteps {
   readonly options: readonly Option[];
   readonly steps?: Steps;
 }
 
-/** The options that a record with this value may take: its own, and those that may follow it. */
-export function followingOptions({ options, steps }: WithSteps, stored: unknown): readonly Option[] {
-  const next = typeof stored === 'string' ? steps?.[stored] : undefined;
+const asStep = (step: string | Step): Step => (typeof step === 'string' ? { to: step } : step);
+
+/** The steps from a value; undefined where any other one may follow. */
+const stepsFrom = (steps: Steps | undefined, stored: unknown): readonly Step[] | undefined =>
+  typeof stored === 'string' && steps && Object.hasOwn(steps, stored) ? steps[stored]?.map(asStep) : undefined;
+
+const isGuarded = ({ rights, fonctions }: Step): boolean => rights !== undefined || fonctions !== undefined;
+
+/** The options that a record with this value may take: its own, and those that may follow it by this person's hand. */
+export function followingOptions(
+  { options, steps }: WithSteps,
+  stored: unknown,
+  mayTake: (rule: AccessRule) => boolean,
+): readonly Option[] {
+  const next = stepsFrom(steps, stored)
+    ?.filter((step) => !isGuarded(step) || mayTake(step))
+    .map(({ to }) => to);
   return next ? options.filter(({ value }) => value === stored || next.includes(value)) : options;
 }
 
 /** `wrongStep` where a stored value may not become another one; emptying it is no step that a declaration names. */
 export function stepIssue({ steps }: WithSteps, stored: unknown, value: unknown): Issue | undefined {
-  const next = typeof stored === 'string' ? steps?.[stored] : undefined;
-  return next && !next.includes(String(value)) ? { code: 'wrongStep' } : undefined;
+  const next = stepsFrom(steps, stored);
+  return next && !next.some(({ to }) => to === value) ? { code: 'wrongStep' } : undefined;
 }
 
-/** S103: steps lead from and to options. */
+export const hasStepRules = ({ steps = {} }: WithSteps): boolean =>
+  Object.values(steps).flat().map(asStep).some(isGuarded);
+
+/**
+ * What a person has to hold to take a step. What is no step is written only where one is taken back: that asks for what
+ * the step asked for.
+ */
+export function stepRule({ steps }: WithSteps, from: unknown, to: unknown): AccessRule | undefined {
+  const ahead = stepsFrom(steps, from);
+  const step = ahead?.find((one) => one.to === to);
+  const taken = step || !ahead ? step : stepsFrom(steps, to)?.find((one) => one.to === from);
+  if (!taken || !isGuarded(taken)) return undefined;
+  const { to: _to, ...rule } = taken;
+  return rule;
+}
+
+const KEYS: readonly string[] = ['to', 'rights', 'fonctions'] satisfies readonly (keyof Step)[];
+
+/** What a step says beyond its value: names that it does not know, and lists that let in no person. */
+function checkStep(step: Step): string[] {
+  const unknown = Object.keys(step).find((name) => !KEYS.includes(name));
+  const empty = (['rights', 'fonctions'] as const).find((name) => step[name]?.length === 0);
+  return [
+    ...(unknown === undefined ? [] : [`the step to '${step.to}' says '${unknown}', which is no option of a step`]),
+    ...(empty === undefined ? [] : [`'${empty}' of the step to '${step.to}' is empty`]),
+  ];
+}
+
+/** S103: steps lead from and to options, and say who may take them. */
 export function checkSteps({ options, steps = {} }: WithSteps): SpecProblem[] {
   const values = options.map(({ value }) => value);
-  return [...new Set([...Object.keys(steps), ...Object.values(steps).flat()])]
-    .filter((value) => !values.includes(value))
-    .map((value) => ({ code: 'S103', message: `a step names '${value}', which is no option` }));
+  const all = Object.values(steps).flat().map(asStep);
+  const unknown = [...new Set([...Object.keys(steps), ...all.map(({ to }) => to)])].filter(
+    (value) => !values.includes(value),
+  );
+  return [...unknown.map((value) => `a step names '${value}', which is no option`), ...all.flatMap(checkStep)].map(
+    (message) => ({ code: 'S103', message }),
+  );
 }

@@ -2,7 +2,16 @@ import type { Language } from '../../words';
 import { refuse, type Declared, type Exactly, type FieldSpec, type Kind } from '../kind';
 import type { EnumerationOptions } from '../enumeration/kind';
 import { CELL_SEPARATOR, splitCell, withinLength, type ListBounds } from '../shared/lists';
-import { checkOptions, optionFromText, optionOf, textOfOption, type Option } from '../shared/options';
+import {
+  checkOptions,
+  offeredWhen,
+  optionConditions,
+  optionFromText,
+  optionOf,
+  textOfOption,
+  withTrueOptions,
+  type Option,
+} from '../shared/options';
 
 export interface EnumerationSetOptions extends Omit<EnumerationOptions, 'steps'>, ListBounds {}
 
@@ -54,6 +63,9 @@ export const enumerationSetKind: Kind<EnumerationSetSpec, readonly string[]> = {
     values.map((value) => partOf(value, options, language)).join(CELL_SEPARATOR),
   fromText: (cell, { options }) => splitCell(cell).map((part) => optionFromText(part, options)),
   sortable: false,
+  ruleKeywords: offeredWhen,
+  conditions: optionConditions,
+  narrowed: withTrueOptions,
   seed: ({ options }, index) =>
     options.slice(index % options.length, (index % options.length) + 1).map(({ value }) => value),
   samples: {

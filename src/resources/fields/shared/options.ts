@@ -1,3 +1,4 @@
+import type { Condition } from '../../condition';
 import { foldText } from '../../foldText';
 import { inLanguage, LANGUAGES, type Language, type Words } from '../../words';
 import type { SpecProblem } from '../kind';
@@ -13,7 +14,32 @@ export interface Option<Value extends string = string> {
   readonly label: Words;
   /** Shown as a coloured state where given. */
   readonly status?: Status;
+  /** Offered and accepted only while this holds of the record's own fields. */
+  readonly when?: Condition;
 }
+
+interface WithOptions {
+  readonly options: readonly Option[];
+}
+
+/** The conditions of options, so that rules know which fields decide. */
+export const optionConditions = ({ options }: WithOptions): readonly Condition[] =>
+  options.flatMap(({ when }) => when ?? []);
+
+/** `x-offeredWhen`: the condition of each option that has one. */
+export function offeredWhen({ options }: WithOptions): Readonly<Record<string, unknown>> {
+  const conditions = options.flatMap(({ value, when }) => (when ? [[value, when] as const] : []));
+  return conditions.length > 0 ? { 'x-offeredWhen': Object.fromEntries(conditions) } : {};
+}
+
+/** The declaration with the options whose condition holds; itself where none has one. */
+export const withTrueOptions = <Spec extends WithOptions>(
+  spec: Spec,
+  isTrue: (condition: Condition) => boolean,
+): Spec =>
+  spec.options.some(({ when }) => when)
+    ? { ...spec, options: spec.options.filter(({ when }) => !when || isTrue(when)) }
+    : spec;
 
 /** The choices that a field's declaration lists; none of one that lists none. */
 export const optionsOf = (spec: object | undefined): readonly Option[] =>

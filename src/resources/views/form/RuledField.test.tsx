@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderScreens } from '../../../../test/support/renderScreens';
-import { Etalonnages } from '../../../../test/support/ruledResources';
+import { Etalonnages, Fermetures, Reservations } from '../../../../test/support/ruledResources';
 import { createRegistry } from '../../registry';
 
-const registry = createRegistry([Etalonnages]);
+const registry = createRegistry([Etalonnages, Reservations, Fermetures]);
 const stored = { id: 2, appareil: 'Sonomètre', resultat: null, commentaire: null, cout: null, facture: null };
 
 const open = (record: object, at = '/etalonnages/modification/2') =>
@@ -59,4 +59,27 @@ it('leaves out of the details page what the record does not show', async () => {
   open({ statut: 'clos' }, '/etalonnages/details/2');
   expect(await screen.findByText('Coût')).toBeVisible();
   expect(screen.queryByText('Commentaire')).toBeNull();
+});
+
+it('offers an option while its condition holds', async () => {
+  const booked = { id: 3, salle: 'A', etat: 'demandee', motif: null, besoins: null };
+  const { user } = renderScreens({
+    registry,
+    tables: { Reservations: [booked], 'Reservations/3/fermetures': [] },
+    at: '/reservations/modification/3',
+  });
+  const offered = async () => {
+    await user.click(await choice('Motif'));
+    const list = await screen.findByRole('listbox', { name: 'Motif' });
+    const texts = within(list)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    return texts;
+  };
+  expect(await offered()).not.toContain('Doublon');
+  await user.click(await choice('État'));
+  await user.click(await screen.findByRole('option', { name: 'Annulée' }));
+  expect(await offered()).toContain('Doublon');
 });

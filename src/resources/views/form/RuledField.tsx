@@ -1,9 +1,10 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { decidingFields, isFixed, isRequired, isShown } from '../../fieldRules';
+import { decidingFields, isFixed, isRequired, isShown, offeredSpec } from '../../fieldRules';
 import type { FieldSpec } from '../../fields/kind';
-import { kindOf } from '../../fields/kinds';
+import { isSame } from '../../isSame';
 import type { AnyRecord } from '../../types';
+import { useMayTake } from '../access/useMayTake';
 import { useScreen } from '../ScreenContext';
 import { ReadOnlyField } from './ReadOnlyField';
 
@@ -16,6 +17,14 @@ export interface RuledFieldProps {
   readonly children: (spec: FieldSpec) => ReactNode;
 }
 
+/** The same declaration as before while it says the same: an input registers anew with another one. */
+function useSteady(spec: FieldSpec): FieldSpec {
+  const [steady, setSteady] = useState(spec);
+  if (steady === spec || isSame(steady, spec)) return steady;
+  setSteady(spec);
+  return spec;
+}
+
 /** A field whose declaration depends on other values of the form: shown or not, required or not, fixed or not. */
 export function RuledField({ name, spec, stored, children }: RuledFieldProps) {
   const { schema } = useScreen();
@@ -24,15 +33,17 @@ export function RuledField({ name, spec, stored, children }: RuledFieldProps) {
   const watched: readonly unknown[] = useWatch({ control, name: [...names] });
   const values = Object.fromEntries(names.map((one, index) => [one, watched[index]]));
   const required = isRequired(schema, spec, values);
-  const held = stored?.[name];
-  const current = useMemo(() => {
-    const narrowed = kindOf(spec).following?.(held, spec) ?? spec;
-    return required === (narrowed.required ?? false) ? narrowed : { ...narrowed, required };
-  }, [spec, held, required]);
+  const mayTake = useMayTake();
+  const offered = offeredSpec(schema, name, spec, {
+    values,
+    ...(stored && { stored }),
+    mayTake,
+  });
+  const current = useSteady(required === (offered.required ?? false) ? offered : { ...offered, required });
   useEffect(() => {
-    // What was missing may be left out now.
+    // What was missing may be left out now, and what was refused is offered.
     if (getFieldState(name).error) void trigger(name);
-  }, [required, name, trigger, getFieldState]);
+  }, [current, name, trigger, getFieldState]);
   if (!isShown(schema, spec, values)) return null;
   if (stored && isFixed(schema, spec, stored)) return <ReadOnlyField field={name} record={stored} />;
   return children(current);

@@ -2,22 +2,41 @@ import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
+import { offeredSpec } from '../../fieldRules';
+import { optionsOf } from '../../fields/shared/options';
 import { foldText } from '../../foldText';
+import { useMayTake } from '../access/useMayTake';
+import { useScreen } from '../ScreenContext';
 import { entryOfValue, holdsSeveral, type Choice } from './cellText';
 import { useGridCells } from './GridContext';
-import { entryOf } from './gridState';
+import { entryOf, valuesOf } from './gridState';
 import type { CellEditorProps } from './TextEditor';
+import type { GridColumn, GridRow } from './sheetTypes';
 
 /** More are found by typing on. */
 const MOST_SHOWN = 60;
 
 const filterOptions = createFilterOptions<Choice>({ limit: MOST_SHOWN, stringify: ({ text }) => foldText(text) });
 
+/** What the other values of a row, what is stored and the reader's rights leave of a column's choices. */
+function useOffered({ name, spec }: GridColumn, row: GridRow, choices: readonly Choice[]): readonly Choice[] {
+  const { schema } = useScreen();
+  const mayTake = useMayTake();
+  return useMemo(() => {
+    const values = valuesOf(row);
+    const stored = row.id === undefined ? undefined : row.base;
+    const offered = offeredSpec(schema, name, spec, { values, mayTake, ...(stored && { stored }) });
+    const options = offered === spec ? undefined : optionsOf(offered).map(({ value }) => value);
+    return options ? choices.filter(({ value }) => options.includes(String(value))) : choices;
+  }, [schema, name, spec, row, choices, mayTake]);
+}
+
 /** Chooses one or several of the options, or of the records, of a cell. */
 export function ChoiceEditor({ row, column, onEntry }: CellEditorProps) {
   const translate = useTranslate();
   const { choicesOf, labelOf, opening } = useGridCells();
-  const choices = useMemo(() => choicesOf(column) ?? [], [choicesOf, column]);
+  const all = useMemo(() => choicesOf(column) ?? [], [choicesOf, column]);
+  const choices = useOffered(column, row, all);
   const isSeveral = holdsSeveral(column.spec);
   const [value, setValue] = useState(() => entryOf(row, column.name).value);
   const chosen = useMemo(() => choices.filter((choice) => [value].flat().includes(choice.value)), [choices, value]);

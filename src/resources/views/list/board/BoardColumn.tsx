@@ -17,6 +17,7 @@ export interface BoardColumnProps {
   readonly board: Board;
   readonly option: Option;
   readonly options: readonly Option[];
+  readonly offeredOf: (record: AnyRecord) => readonly Option[];
   /** Whether a card of another column is being dragged. */
   readonly isOver: boolean;
   readonly isEditable: boolean;
@@ -29,7 +30,7 @@ export interface BoardColumnProps {
 }
 
 /** One column of a board: its value, how many records have it, and the first of them. */
-export function BoardColumn({ board, option, options, isOver, onDrop, ...props }: BoardColumnProps) {
+export function BoardColumn({ board, option, options, offeredOf, isOver, onDrop, ...props }: BoardColumnProps) {
   const translate = useTranslate();
   const inWords = useWords();
   const { data, total, error, isPending, isPlaceholderData, refetch } = useBoardColumn(board.by, option.value);
@@ -65,7 +66,7 @@ export function BoardColumn({ board, option, options, isOver, onDrop, ...props }
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, opacity: isPlaceholderData ? 0.6 : 1 }}
       >
         {data?.map((record) => (
-          <BoardCard key={record.id} record={record} board={board} options={options} {...props} />
+          <BoardCard key={record.id} record={record} board={board} options={offeredOf(record)} {...props} />
         ))}
       </Box>
       {data && total !== undefined && total > data.length && (

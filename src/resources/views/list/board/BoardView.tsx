@@ -3,10 +3,12 @@ import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { Board } from '../../../board';
+import { offeredSpec } from '../../../fieldRules';
 import { optionsOf, type Option } from '../../../fields/shared/options';
 import { representationOf } from '../../../representation';
 import type { AnyRecord } from '../../../types';
 import { useAllowedActions } from '../../access/useAllowed';
+import { useMayTake } from '../../access/useMayTake';
 import { useScreen } from '../../ScreenContext';
 import { BoardColumn } from './BoardColumn';
 import { focusStep } from './focusStep';
@@ -20,7 +22,12 @@ export function BoardView({ board }: { readonly board: Board }) {
   const allowed = useAllowedActions();
   const [dragged, setDragged] = useState<AnyRecord>();
   const { busy, move, said } = useMoveCard(board.by, (record) => representationOf(schema, record));
-  const options = optionsOf(schema.fields[board.by]);
+  const mayTake = useMayTake();
+  const by = schema.fields[board.by];
+  const options = optionsOf(by);
+  /** Where a card may go. */
+  const offeredOf = (record: AnyRecord): readonly Option[] =>
+    by ? optionsOf(offeredSpec(schema, board.by, by, { values: record, stored: record, mayTake })) : [];
 
   const moveTo = async (record: AnyRecord, to: Option | undefined) => {
     if (!to || !allowed.edit) return;
@@ -47,6 +54,7 @@ export function BoardView({ board }: { readonly board: Board }) {
             board={board}
             option={option}
             options={options}
+            offeredOf={offeredOf}
             isOver={dragged !== undefined && dragged[board.by] !== option.value}
             isEditable={allowed.edit}
             isLink={allowed.show}
