@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { takeBackLatest } from '../support/drive/takeBackLatest';
+import { apiOf } from '../support/planScreens';
 import { expect, openAs, test } from './fixtures';
 
 // Bulk maintenance through the screens: import, spreadsheet, bulk edit and delete, history, recycle bin, saved views.
@@ -161,28 +162,50 @@ test('a view is saved under a name, shown again after a reload, and opened by it
     (response) => response.request().method() === 'POST' && response.url().endsWith('/api/Vues'),
   );
   await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer', exact: true }).click();
-  const { id } = (await (await saved).json()) as { readonly id: number };
+  const { id, ...view } = (await (await saved).json()) as { readonly id: number };
   await page.getByRole('button', { name: 'Tout effacer' }).click();
   await expect(page).not.toHaveURL(/contrat%22/);
   await page.reload();
   await expect(page.getByRole('searchbox', { name: 'Rechercher dans la liste' })).toHaveValue('');
-  await page.getByRole('button', { name: 'Vues' }).click();
-  await page.getByRole('button', { name: 'Mes contrats', exact: true }).click();
+  const tab = page.getByRole('tab', { name: /^Mes contrats/ });
+  const whole = page.getByRole('tab', { name: 'Tout', exact: true });
+  await expect(whole).toHaveAttribute('aria-selected', 'true');
+  await tab.click();
   await expect(page.getByRole('searchbox', { name: 'Rechercher dans la liste' })).toHaveValue('contrat');
-  await page.getByRole('button', { name: 'Tout effacer' }).click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  // The keyboard leads through them, and the first one is the whole list again.
+  await page.keyboard.press('ArrowLeft');
+  await expect(whole).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(whole).toHaveAttribute('aria-selected', 'true');
   await expect(page).not.toHaveURL(/contrat%22/);
   await page.goto(`${server.origin}${LIST}?vue=${id}`);
   await expect(page.getByRole('searchbox', { name: 'Rechercher dans la liste' })).toHaveValue('contrat');
-  // Its name stands where it was chosen, and it is replaced after a question only.
-  const views = page.getByRole('button', { name: 'Vues : Mes contrats' });
-  await expect(views).toHaveText('Mes contrats');
+  // The tab says that it is open, and it is replaced after a question only.
+  await expect(tab).toHaveText('Mes contrats');
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
   await search(page, 'contrat de');
-  await expect(views).toContainText('(modifiée)');
-  await views.click();
+  await expect(tab).toContainText('(modifiée)');
+  await page.getByRole('button', { name: 'Vues' }).click();
   await page.getByRole('button', { name: /^Remplacer par l’affichage actuel/ }).click();
   await page
     .getByRole('dialog', { name: /^Remplacer la vue/ })
     .getByRole('button', { name: 'Remplacer' })
     .click();
-  await expect(views).toHaveText('Mes contrats');
+  await expect(tab).toHaveText('Mes contrats');
+  // Those without room are in the menu: they have no place in the line, and the keyboard passes them by.
+  const call = apiOf(page);
+  for (let at = 1; at <= 9; at += 1) await call('POST', 'Vues', { ...view, nom: `Une vue au nom assez long ${at}` });
+  await page.reload();
+  const tabs = page.getByRole('tab');
+  await expect(tabs.nth(2)).toBeVisible();
+  const line = await page.getByRole('tablist').boundingBox();
+  const last = await tabs.last().boundingBox();
+  expect(await tabs.count()).toBeLessThan(11);
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual((line?.x ?? 0) + (line?.width ?? 0));
+  expect(last?.y).toBe((await tabs.first().boundingBox())?.y);
+  // On a telephone none has, and the button says which is open.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(tab).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Vues : Mes contrats' })).toBeVisible();
 });

@@ -6,6 +6,7 @@ export const savedViews: SameKeys<typeof french> = {
   orMore: 'oder…',
   anyOf: 'Mindestens eine dieser Bedingungen',
   addAlternative: 'Alternative Bedingung hinzufügen',
+  all: 'Alle',
   button: 'Ansichten',
   changed: '(geändert)',
   replaceTitle: 'Ansicht „%{name}“ ersetzen?',

@@ -6,6 +6,7 @@ export const savedViews: SameKeys<typeof french> = {
   orMore: 'or…',
   anyOf: 'At least one of these conditions',
   addAlternative: 'Add an alternative condition',
+  all: 'All',
   button: 'Views',
   changed: '(changed)',
   replaceTitle: 'Replace the view “%{name}”?',

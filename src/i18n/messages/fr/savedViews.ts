@@ -4,6 +4,7 @@ export const savedViews = {
   orMore: 'ou…',
   anyOf: 'Au moins une de ces conditions',
   addAlternative: 'Ajouter une condition au choix',
+  all: 'Tout',
   button: 'Vues',
   changed: '(modifiée)',
   replaceTitle: 'Remplacer la vue «\u00a0%{name}\u00a0»\u00a0?',

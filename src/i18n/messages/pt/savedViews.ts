@@ -6,6 +6,7 @@ export const savedViews: SameKeys<typeof french> = {
   orMore: 'ou…',
   anyOf: 'Pelo menos uma destas condições',
   addAlternative: 'Adicionar uma condição alternativa',
+  all: 'Tudo',
   button: 'Vistas',
   changed: '(alterada)',
   replaceTitle: 'Substituir a vista «%{name}»?',

@@ -35,12 +35,7 @@ export function ListContent() {
   const { titleRef, askDeletion, dialog } = useRowDeletion();
   const isNarrow = useMediaQuery('(max-width:599.95px)');
   // Beside the title, where there is room: below it they would take a line of their own from the rows.
-  const arranging = (
-    <>
-      <SavedViewsMenu />
-      {presentation === 'rows' && <ColumnMenu columns={columns} />}
-    </>
-  );
+  const arranging = presentation === 'rows' && <ColumnMenu columns={columns} />;
   return (
     <>
       <PageHeader
@@ -61,9 +56,11 @@ export function ListContent() {
         <CreateButton />
       </PageHeader>
       <ListPanel />
+      {!isNarrow && <SavedViewsMenu hasTabs />}
       <FilterBar>
         <ResumeSearch />
         {board && <PresentationChoice value={presentation} onChange={present} />}
+        {isNarrow && <SavedViewsMenu />}
         {isNarrow && arranging}
       </FilterBar>
       {board && presentation === 'board' ? (

@@ -3,12 +3,14 @@ import type { AnyRecord } from '../../types';
 import { useListName } from '../list/columns/useColumns';
 import { useScreen } from '../ScreenContext';
 import { useShownView } from './useShownView';
-import { isSameView, readView } from './viewContent';
+import { isSameView, printView, readView } from './viewContent';
 
 interface Opened {
   readonly name: string;
   /** As it is stored. */
   readonly content: string;
+  /** What the list showed before any view was opened. */
+  readonly before?: string;
 }
 
 const NONE: Opened = { name: '', content: '' };
@@ -19,12 +21,14 @@ export interface OpenView {
   /** The list does not show it as it is stored. */
   readonly isChanged: boolean;
   readonly setOpen: (view: AnyRecord) => void;
+  /** Shows the whole list again, with the columns that it had before a view was opened. */
+  readonly close: () => void;
 }
 
 /** Which saved view the list around shows. */
 export function useOpenView(): OpenView {
   const { schema } = useScreen();
-  const [shown] = useShownView();
+  const [shown, show] = useShownView();
   const [opened, setOpened] = useStore<Opened>(`${useListName()}.openView`, NONE);
   const content = readView(schema, opened.content);
   const isSame = content !== undefined && isSameView(content, shown);
@@ -32,6 +36,16 @@ export function useOpenView(): OpenView {
   return {
     name: isOpen ? opened.name : undefined,
     isChanged: isOpen && !isSame,
-    setOpen: ({ nom, contenu }) => setOpened({ name: String(nom), content: String(contenu) }),
+    setOpen: ({ nom, contenu }) =>
+      setOpened({
+        name: String(nom),
+        content: String(contenu),
+        before: isOpen && opened.before !== undefined ? opened.before : printView(shown),
+      }),
+    close: () => {
+      const { columns, density } = (isOpen && readView(schema, opened.before)) || shown;
+      setOpened(NONE);
+      show({ filter: {}, sort: schema.list.sort, columns, density });
+    },
   };
 }

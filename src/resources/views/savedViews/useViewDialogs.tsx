@@ -1,0 +1,65 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import type { AnyRecord, ResourceSchema } from '../../types';
+import { DeleteDialog } from '../delete/DeleteDialog';
+import { DialogScreen } from '../dialogs/DialogScreen';
+import { LazyCreateDialog, LazyEditDialog } from '../dialogs/lazyDialogs';
+import { useListName } from '../list/columns/useColumns';
+import type { ScreenTarget } from '../ScreenContext';
+import { ReplaceDialog } from './ReplaceDialog';
+import { VIEWS } from './useSavedViews';
+import { useShownView } from './useShownView';
+import { printView } from './viewContent';
+
+export interface ViewEdits {
+  readonly create: () => void;
+  readonly edit: (view: AnyRecord) => void;
+  readonly remove: (view: AnyRecord) => void;
+  readonly replace: (view: AnyRecord) => void;
+}
+
+interface ViewDialogs extends ViewEdits {
+  readonly dialogs: ReactNode;
+}
+
+/** The dialogs in which a saved view of the list around is made and changed. @param onOpen told what the list shows from now on */
+export function useViewDialogs(schema: ResourceSchema, onOpen: (view: AnyRecord) => void): ViewDialogs {
+  const liste = useListName();
+  const target: ScreenTarget = { schema, address: VIEWS, parents: {} };
+  const [shown] = useShownView();
+  const [isCreating, setCreating] = useState(false);
+  const [edited, setEdited] = useState<AnyRecord>();
+  const [doomed, setDoomed] = useState<AnyRecord>();
+  const [replaced, setReplaced] = useState<AnyRecord>();
+  const dialogs = (
+    <>
+      <Suspense fallback={null}>
+        {isCreating && (
+          <LazyCreateDialog
+            target={target}
+            isOpen
+            once
+            initial={{ liste, contenu: printView(shown) }}
+            onClose={() => setCreating(false)}
+            onDone={() => setCreating(false)}
+          />
+        )}
+        {edited && (
+          <LazyEditDialog
+            target={target}
+            isOpen
+            record={edited}
+            onClose={() => setEdited(undefined)}
+            onDone={() => setEdited(undefined)}
+          />
+        )}
+      </Suspense>
+      {replaced && <ReplaceDialog view={replaced} onOpen={onOpen} onClose={() => setReplaced(undefined)} />}
+      {doomed && (
+        <DialogScreen target={target}>
+          <DeleteDialog record={doomed} onClose={() => setDoomed(undefined)} onDeleted={() => undefined} />
+        </DialogScreen>
+      )}
+    </>
+  );
+  return { create: () => setCreating(true), edit: setEdited, remove: setDoomed, replace: setReplaced, dialogs };
+}
