@@ -58,7 +58,7 @@ export function Shell({ tenantName, tenantId }: { readonly tenantName: string; r
                 id={CONTENT_ID}
                 ref={content}
                 tabIndex={-1}
-                sx={{ flex: 1, px: { xs: 2, md: 3 }, py: { xs: 2, md: 2.5 }, outline: 'none' }}
+                sx={{ flex: 1, px: { xs: 2, md: 3 }, py: 2, outline: 'none' }}
               >
                 <ErrorBoundary place={pathname}>
                   <Suspense fallback={<PageSkeleton />}>

@@ -44,4 +44,27 @@ test.describe('on a desk', () => {
     await expect(rows.nth(15)).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Page suivante' })).toBeInViewport();
   });
+
+  test('twenty rows are seen in the dense density, each of them whole', async ({ page, server }) => {
+    await page.addInitScript(() => localStorage.setItem('RaStore.lists.density', JSON.stringify('compact')));
+    await openAs(page, server, '/adherents');
+    const rows = page.getByRole('table').getByRole('row');
+    await expect(page.getByRole('tab', { name: 'Tout' })).toBeVisible();
+    // The first one is the head.
+    await expect(rows.nth(20)).toBeInViewport({ ratio: 0.98 });
+    await expect(page.getByRole('button', { name: 'Page suivante' })).toBeInViewport({ ratio: 0.98 });
+  });
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true });
+
+  test('a finger finds rows and their buttons in the dense density', async ({ page, server }) => {
+    await page.addInitScript(() => localStorage.setItem('RaStore.lists.density', JSON.stringify('compact')));
+    await openAs(page, server, '/adherents');
+    const row = page.getByRole('table').getByRole('row').nth(1);
+    expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    for (const target of [row.getByRole('button').first(), row.getByRole('link', { name: /Modifier/ })])
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
 });

@@ -36,7 +36,7 @@ const HELP = {
 export function PageHeader({ title, picture, aside, help, crumb, beside, titleRef, children }: PageHeaderProps) {
   useDocumentTitle(title);
   return (
-    <Box component="header" sx={{ mb: { xs: 1, sm: 2 } }}>
+    <Box component="header" sx={{ mb: { xs: 1, sm: 1.5 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: 2 }}>
         <Breadcrumb crumb={crumb} />
         {beside}

@@ -1,7 +1,7 @@
 import { useStore } from 'ra-core';
 
 /** How tall a row is, in pixels. */
-export const DENSITIES = { compact: 32, standard: 40, comfortable: 52 } as const;
+export const DENSITIES = { compact: 28, standard: 40, comfortable: 52 } as const;
 
 export type Density = keyof typeof DENSITIES;
 

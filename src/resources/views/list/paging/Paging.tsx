@@ -50,7 +50,8 @@ const BAR = {
   justifyContent: 'flex-end',
   columnGap: 2,
   rowGap: 1,
-  p: 1,
+  px: 1,
+  py: 0.5,
   borderTop: 1,
   borderColor: 'divider',
 } as const;

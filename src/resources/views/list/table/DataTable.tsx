@@ -53,6 +53,7 @@ export function DataTable({ rows, columns, sort, onSort, allowed, onDelete, isSt
         allowed={allowed}
         label={caption}
         isBusy={isStale}
+        rowHeight={height}
         opacity={isStale && !leaving ? 0.6 : 1}
       >
         <TableHead>

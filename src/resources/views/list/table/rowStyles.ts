@@ -35,6 +35,12 @@ export const rowStyles = {
     borderBottom: 1,
     borderColor: 'divider',
   },
+  // In the dense density buttons and boxes are as high as their row has room for; a finger needs more.
+  '@media (pointer: fine)': {
+    '& tbody .row-action': { minHeight: 'calc(var(--row-height) - 2px)' },
+    '& tbody .MuiTableCell-paddingCheckbox .MuiCheckbox-root': { p: '3px' },
+  },
+  '@media (pointer: coarse)': { '& tbody > tr > :is(td, th)': { height: 44 } },
   '& tbody td:not(.MuiTableCell-paddingCheckbox):not(.row-actions), & tbody th': {
     overflow: 'hidden',
     textOverflow: 'ellipsis',

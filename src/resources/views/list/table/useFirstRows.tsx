@@ -2,7 +2,7 @@ import { useIsReturn } from '../place/ListPlaceContext';
 import { useIsDrawn } from '../../page/useIsDrawn';
 
 /** What else stands in the window than the rows of a table, and the least that these have, in pixels. */
-const OUTSIDE = 270;
+const OUTSIDE = 280;
 const LEAST = 360;
 
 /** How high a table may be in the window before it scrolls by itself. */
