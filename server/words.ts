@@ -17,11 +17,16 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
 
 export type WordArguments = Readonly<Record<string, string | number>>;
 
+/** By language: to make one takes longer than everything else that a text needs. */
+const PLURALS = Object.fromEntries(LANGUAGES.map((language) => [language, new Intl.PluralRules(language)])) as Readonly<
+  Record<Language, Intl.PluralRules>
+>;
+
 /** The form of a text that a count asks for: `%{smart_count} fichier |||| %{smart_count} fichiers`. */
 function pluralForm(text: string, count: number, language: Language): string {
   const forms = text.split('||||').map((form) => form.trim());
   // French alone of the four says "0 fichier".
-  const singular = new Intl.PluralRules(language).select(count) === 'one';
+  const singular = PLURALS[language].select(count) === 'one';
   return (singular ? forms[0] : forms.at(-1)) ?? text;
 }
 

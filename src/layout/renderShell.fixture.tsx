@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation, Route, Routes } from 'react-router';
 import { vi } from 'vitest';
 import { memoryDataProvider, type Tables } from '../../test/support/memoryDataProvider';
+import { observerOfSizes } from '../../test/support/window';
 import { createI18nProvider } from '../i18n/provider';
 import { EXTENSIONS, type Extension } from '../resources/extensions';
 import type { Registry } from '../resources/registry';
@@ -26,13 +27,7 @@ export function installScreen(width: number): void {
     };
   });
   vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  observerOfSizes();
   vi.stubGlobal(
     'IntersectionObserver',
     class {

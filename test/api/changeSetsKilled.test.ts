@@ -4,9 +4,11 @@ import { askServer } from '../../server/admin/askServer';
 import type { ChangeReport, ChangeRequest } from '../../src/resources/changes';
 import { asLines, LINES } from '../support/changeSetCalls';
 import { demonstrationStorage } from '../support/demonstration';
+import { isLongRun } from '../support/longRun';
 import { createServerProcess, type ServerProcess } from '../support/serverProcess';
 
-const ROWS = 5_000;
+/** Progress is told at every thousand: enough for one that comes before the end. */
+const ROWS = isLongRun() ? 5_000 : 2_000;
 
 let server: ServerProcess;
 let token: string;

@@ -5,6 +5,7 @@ import { Entreprises } from '../../src/resources/schemas/entreprises';
 import { EntrepriseSites } from '../../src/resources/schemas/entreprisesContacts';
 import { Branches, Regions } from '../../src/resources/schemas/territoires';
 import { renderPage, type PageOptions } from './renderPage';
+import { observerOfSizes } from './window';
 
 const registry = createRegistry([Droits, Fonctions, Profils, Entreprises, EntrepriseSites, Branches, Regions]);
 const FLAGS = ['read', 'create', 'update', 'admin'];
@@ -24,13 +25,7 @@ export function installWindow(): void {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  observerOfSizes();
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
 }

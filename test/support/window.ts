@@ -9,3 +9,18 @@ export function windowOfWidth(width: number): void {
     return { matches, media: query, addEventListener: () => undefined, removeEventListener: () => undefined };
   });
 }
+
+/**
+ * An observer of sizes that never tells one, for what is drawn only where there is one. With all its methods: a library
+ * that is loaded while it stands may keep it for every test file of this process.
+ */
+export function observerOfSizes(): void {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../../../test/support/accessibility';
 import { renderPlanExports } from '../../../../test/support/renderPlanExports';
-import { windowOfWidth } from '../../../../test/support/window';
+import { observerOfSizes, windowOfWidth } from '../../../../test/support/window';
 import { dayIndexOf } from '../../../resources/planning/zone';
 import ExportPage from './ExportPage';
 import { monthAround, searchOf } from './exportPeriod';
@@ -14,13 +14,7 @@ beforeEach(() => {
   windowOfWidth(1440);
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   // What jsdom does not have, and the viewer measures itself with.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  observerOfSizes();
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }));
 });
 afterEach(() => {

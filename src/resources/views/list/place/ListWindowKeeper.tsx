@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import type { AnyRecord } from '../../../types';
 import { useScreen } from '../../ScreenContext';
 import type { TreeRow } from '../table/rowTree';
-import { windowOf, type ListRequest, type ListWindow } from './listWindow';
+import { windowOf, type ListWindow } from './listWindow';
+import { shownRequest } from './shownRequest';
 
 /** By the address of the collection; they live as long as what was read. */
 const windows = new WeakMap<QueryClient, Map<string, ListWindow>>();
@@ -28,9 +29,7 @@ export function ListWindowKeeper({ rows, total }: ListWindowKeeperProps): null {
   const { data, isPlaceholderData = false } = useListContext<AnyRecord>();
   useEffect(() => {
     if (isPlaceholderData) return;
-    const asked = client.getQueryCache().findAll({ queryKey: [address, 'getList'], type: 'active' });
-    const shown = asked.find(({ state }) => (state.data as { readonly data?: unknown } | undefined)?.data === data);
-    const request = shown?.queryKey[2] as ListRequest | undefined;
+    const request = shownRequest(client, address, data);
     const ids = rows.map(({ record }) => record.id);
     if (request) listWindows(client).set(address, windowOf(request, ids, total));
   }, [client, address, data, isPlaceholderData, rows, total]);

@@ -45,6 +45,16 @@ it('leads from record to record in the order of the list, over its pages', async
   await screen.findByRole('heading', { level: 1, name: 'Service 11' });
 });
 
+it('knows the page of the list that was read before', async () => {
+  const { user } = await open('Service 01', 1);
+  await user.click(screen.getByRole('link', { name: 'Services' }));
+  await user.click(await screen.findByRole('button', { name: 'Page suivante' }));
+  await screen.findByRole('link', { name: 'Service 11' });
+  await user.click(screen.getByRole('button', { name: 'Page précédente' }));
+  await user.click(await screen.findByRole('link', { name: 'Service 03' }));
+  expect(await around()).toHaveTextContent('3 sur 12');
+});
+
 it('reads the page before, where the list was opened further on', async () => {
   const { user } = await open('Service 11', 2);
   await user.click(await within(await around()).findByRole('link', { name: 'Fiche précédente' }));
