@@ -3,7 +3,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumLaunchOptions } from '../test/support/chromium';
-import type { PlanningBench, Shown } from './planning/page';
+import type { PlanningBench, PageContent } from './planning/page';
 import { longestTask } from './planning/tasks';
 import { buildPage } from './buildPage';
 
@@ -76,11 +76,11 @@ try {
   await page.goto(ORIGIN);
   await page.waitForFunction(() => 'planningBench' in window);
 
-  const paint = (shown: Shown) => page.evaluate((next) => window.planningBench.paint(next), shown);
-  const base: Shown = { what: 'timeline', view: 'month', slots: 200, month: 0, grouping: 'none' };
+  const paint = (shown: PageContent) => page.evaluate((next) => window.planningBench.paint(next), shown);
+  const base: PageContent = { what: 'timeline', view: 'month', slots: 200, month: 0, grouping: 'none' };
   const empty = (slots: number) => paint({ ...base, what: 'nothing', slots });
   /** Mounts something several times; the first time compiles and does not count. */
-  const mounts = async (shown: Shown, runs: number, before: Shown = { ...shown, what: 'nothing' }) => {
+  const mounts = async (shown: PageContent, runs: number, before: PageContent = { ...shown, what: 'nothing' }) => {
     const times: number[] = [];
     for (let turn = 0; turn <= runs; turn += 1) {
       await paint(before);

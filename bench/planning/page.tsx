@@ -19,7 +19,7 @@ import { planOf } from './plan';
 
 /** The page that `bench/planning.ts` measures: the timeline, and the library's views of the same slots. */
 
-export interface Shown {
+export interface PageContent {
   readonly what: 'timeline' | 'calendar' | 'nothing';
   readonly view: 'month' | 'week' | 'day';
   readonly slots: number;
@@ -44,7 +44,7 @@ function planFor(slots: number, month: 0 | 1): Plan {
   return plan;
 }
 
-function spanFor({ view, month }: Shown): DaySpan {
+function spanFor({ view, month }: PageContent): DaySpan {
   const monday = MONDAYS[month];
   if (view === 'day') return { first: monday, last: monday };
   return view === 'week' ? { first: monday, last: monday + 6 } : MONTHS[month];
@@ -59,8 +59,8 @@ const GROUPS: GroupNames = {
 };
 const localizer = dateFnsLocalizer({ format, parse, startOfWeek, getDay, locales: { fr } });
 
-let shown: Shown = { what: 'nothing', view: 'month', slots: 200, month: 0, grouping: 'none' };
-let show: (next: Shown) => void = () => undefined;
+let shown: PageContent = { what: 'nothing', view: 'month', slots: 200, month: 0, grouping: 'none' };
+let show: (next: PageContent) => void = () => undefined;
 const applied: number[] = [];
 
 function App() {
@@ -145,7 +145,7 @@ const settle = async () => {
 };
 
 /** Whether what was asked for is on the screen. */
-function isThere({ what, slots, month, view }: Shown): boolean {
+function isThere({ what, slots, month, view }: PageContent): boolean {
   if (what === 'nothing') return document.querySelector('.tl,.rbc-calendar') === null;
   if (what === 'calendar') return document.querySelector('.rbc-event,.rbc-show-more') !== null;
   const drawn = [...document.querySelectorAll<HTMLElement>('[data-slot]')];
@@ -154,7 +154,7 @@ function isThere({ what, slots, month, view }: Shown): boolean {
 }
 
 /** Milliseconds from the wish to see something until it is painted, whole. */
-async function paint(next: Shown): Promise<number> {
+async function paint(next: PageContent): Promise<number> {
   planFor(next.slots, next.month);
   await settle();
   const start = performance.now();

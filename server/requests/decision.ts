@@ -3,7 +3,7 @@ import { demandeFields } from '../../src/resources/schemas/commonDemandes';
 import { validateBody } from '../http/body/plainNumbers';
 import { bodyOf, withAddress } from '../access/requestParts';
 import * as shape from '../access/shapes';
-import type { Done, RowOutcome } from '../database/changes/types';
+import type { WriteOutcome, RowOutcome } from '../database/changes/types';
 import type { StoredRecord } from '../database/reading/records';
 import { problem } from '../http/problem';
 import { PROBLEM_OF } from '../http/resources/write';
@@ -48,13 +48,13 @@ export function decidedValues(request: FastifyRequest, record: StoredRecord, dec
 }
 
 /** @throws {ProblemError} where the request could not be written, because it was decided meanwhile for example */
-export function requireDecided(row: RowOutcome | undefined): asserts row is Done | undefined {
+export function requireDecided(row: RowOutcome | undefined): asserts row is WriteOutcome | undefined {
   if (row?.status === 'refused')
     throw problem(row.reason === 'stale' ? 'alreadyDecided' : PROBLEM_OF[row.reason], { errors: row.issues });
 }
 
 /** @throws {ProblemError} where what the request changes could not be written; `requestOutdated` where it is another one now */
-export function requireChanged(row: RowOutcome | undefined): asserts row is Done | undefined {
+export function requireChanged(row: RowOutcome | undefined): asserts row is WriteOutcome | undefined {
   if (row?.status !== 'refused') return;
   if (row.reason === 'stale' || row.reason === 'notFound') throw problem('requestOutdated');
   throw problem(PROBLEM_OF[row.reason], { errors: row.issues });

@@ -59,7 +59,7 @@ const STATISTICS_READERS = {
 /** The longest period, in years: more months than a page could show. */
 const LONGEST_YEARS = 30;
 
-interface Given {
+interface StatisticsParameters {
   readonly Debut?: string;
   readonly Fin?: string;
   readonly Pas?: PeriodStep;
@@ -74,7 +74,7 @@ export function statisticsQueryOf({
   Pas = 'mois',
   Comparer = false,
   Filtres = {},
-}: Given): StatisticsQuery {
+}: StatisticsParameters): StatisticsQuery {
   const year = yearOf(Debut ?? Fin ?? dayOf(new Date()));
   const period = { first: Debut ?? year.first, last: Fin ?? year.last };
   const years = Number(period.last.slice(0, 4)) - Number(period.first.slice(0, 4));

@@ -20,7 +20,7 @@ const environment = (): Environment => ({
 
 const newSession = (leave: (address: string) => void = () => undefined) => createSession(environment(), leave);
 
-interface Kept {
+interface SignInState {
   readonly id: string;
   readonly nonce: string;
   readonly code_verifier: string;
@@ -28,9 +28,9 @@ interface Kept {
 }
 
 /** What the sign-in keeps for its return, in this tab. */
-function kept(): Kept {
+function kept(): SignInState {
   const key = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.'));
-  return JSON.parse((key && sessionStorage.getItem(key)) ?? 'null') as Kept;
+  return JSON.parse((key && sessionStorage.getItem(key)) ?? 'null') as SignInState;
 }
 
 /** Signs in as far as jsdom goes: it does not follow the redirect, and the return is made by hand. */

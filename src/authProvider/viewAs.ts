@@ -7,21 +7,21 @@ export interface ViewedPerson {
 /** In session storage: of this tab, and gone with it. */
 const VIEW_AS_KEY = 'socle.view-as';
 
-interface Kept extends ViewedPerson {
+interface StoredPerson extends ViewedPerson {
   /** Left already, but the API has not been told. */
   readonly left?: true;
 }
 
-function kept(): Kept | undefined {
+function storedPerson(): StoredPerson | undefined {
   const text = sessionStorage.getItem(VIEW_AS_KEY);
-  return text === null ? undefined : (JSON.parse(text) as Kept);
+  return text === null ? undefined : (JSON.parse(text) as StoredPerson);
 }
 
-const keep = (person: Kept): void => sessionStorage.setItem(VIEW_AS_KEY, JSON.stringify(person));
+const keep = (person: StoredPerson): void => sessionStorage.setItem(VIEW_AS_KEY, JSON.stringify(person));
 
 /** As whom this tab sees the portal; undefined: as oneself. */
 export function viewedPerson(): ViewedPerson | undefined {
-  const person = kept();
+  const person = storedPerson();
   return person && !person.left ? { id: person.id, name: person.name } : undefined;
 }
 
@@ -33,12 +33,12 @@ export const addressAfterView = ({ id }: ViewedPerson): string => `/access-contr
 
 /** From now on this tab sees the portal as oneself again. Load the page afresh; that then tells the API. */
 export function leaveView(): void {
-  const person = kept();
+  const person = storedPerson();
   if (person) keep({ ...person, left: true });
 }
 
 /** Whether a view was left of which the API has not been told. */
-export const hasLeftView = (): boolean => kept()?.left === true;
+export const hasLeftView = (): boolean => storedPerson()?.left === true;
 
 /** Forgets the view, told or not: nothing of it outlives the session. */
 export const forgetView = (): void => sessionStorage.removeItem(VIEW_AS_KEY);

@@ -44,18 +44,19 @@ export function screensOfTool(schema: ResourceSchema, tool: Tool): Screens {
   return isWritten(schema, 'update') ? ['create', 'edit'] : ['create'];
 }
 
-type Placed = Pick<ResourceSchema, 'path'> & { readonly operations?: Pick<ResourceSchema['operations'], 'list'> };
+type ToolSchema = Pick<ResourceSchema, 'path'> & { readonly operations?: Pick<ResourceSchema['operations'], 'list'> };
 
 /** Path of a tool: the only record below another has no id in its address. */
-const pathOfTool = ({ path, operations }: Placed, tool: Tool): string =>
+const pathOfTool = ({ path, operations }: ToolSchema, tool: Tool): string =>
   path + (operations?.list === 'single' ? SUFFIX[tool].replace('/:id', '') : SUFFIX[tool]);
 
 /** The route pattern of a tool: `/adherents/import`. */
-export const toolRoute = (schema: Placed, tool: Tool): string => pathOfTool(schema, tool).replace(/\{(\w+)\}/g, ':$1');
+export const toolRoute = (schema: ToolSchema, tool: Tool): string =>
+  pathOfTool(schema, tool).replace(/\{(\w+)\}/g, ':$1');
 
 /** The address of a tool, for the record `id` where it is about one. */
 export const toolPath = (
-  schema: Placed,
+  schema: ToolSchema,
   tool: Tool,
   parents: Readonly<Record<string, string | number>> = {},
   id: string | number = '',

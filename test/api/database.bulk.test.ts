@@ -38,9 +38,9 @@ const rayonId = idAmong(() => rayons);
 const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined, freq: 2 });
 
 /** What is asked for, once the ids are known. */
-type Asked = (() => Change)[];
+type LateChanges = (() => Change)[];
 
-const run = (change: fc.Arbitrary<() => Change>): fc.Arbitrary<Asked> =>
+const run = (change: fc.Arbitrary<() => Change>): fc.Arbitrary<LateChanges> =>
   fc.array(change, { minLength: 1, maxLength: 12 });
 const given = (values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(

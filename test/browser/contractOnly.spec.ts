@@ -8,7 +8,7 @@ import { hasScreen, isOffered } from '../../src/resources/views/access/offeredSc
 import { isReadable } from '../../src/resources/views/nested/offered';
 import { screens as ownScreens } from '../../src/screens';
 import { contractParents, contractShapes } from '../support/contractShapes';
-import type { Found } from '../support/drive/demoRecords';
+import type { DemoRecord } from '../support/drive/demoRecords';
 import { goTo } from '../support/drive/goTo';
 import { uploadNames } from '../support/generated/requests';
 import { casesOf } from './generated/cases';
@@ -90,7 +90,7 @@ async function ask(plain: Plain): Promise<void> {
 const SCREENS: readonly Screen[] = ['list', 'create', 'show', 'edit'];
 
 /** The address of a generated screen for a record of the demonstration; undefined where the demonstration has no such record. */
-function pathFor({ schema, parents, record }: Found, screen: Screen): string | undefined {
+function pathFor({ schema, parents, record }: DemoRecord, screen: Screen): string | undefined {
   const isSingle = schema.operations.list === 'single';
   if (screen === 'list' || screen === 'create' || isSingle) return pathOf(schema, screen, '', parents);
   // Where nothing is listed, the address of a record is unknown.

@@ -2,7 +2,7 @@ import { test as base, expect, type Cookie, type Page } from '@playwright/test';
 import { watchRest, type Rest } from '../support/drive/rest';
 import { ADMIN, fillSignIn, type Person } from '../support/people';
 import { demonstrationStorage } from '../support/demonstration';
-import { Kept, type Maker } from '../support/kept';
+import { WorkerCache, type Maker } from '../support/workerCache';
 import { createServerProcess, type ServerProcess } from '../support/serverProcess';
 
 /** The cookies with which the identity provider knows a person again, by server and address. */
@@ -45,7 +45,7 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  readonly kept: Kept;
+  readonly kept: WorkerCache;
 }
 
 /** A server with the demonstration. */
@@ -81,7 +81,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   data: ['shared', { option: true }],
   kept: [
     async ({ browser }, use) => {
-      const kept = new Kept(browser);
+      const kept = new WorkerCache(browser);
       await use(kept);
       await kept.close();
     },

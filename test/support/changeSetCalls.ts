@@ -1,7 +1,8 @@
 import type { ChangeReport, ChangeRequest, ChangeRun } from '../../src/resources/changes';
 import type { ApiServer, Call } from './apiServer';
 
-type Asked = Partial<Pick<ChangeRun, 'origin' | 'mode' | 'key'>> & Pick<Call, 'as'> & { readonly preview?: boolean };
+type ChangeSetOptions = Partial<Pick<ChangeRun, 'origin' | 'mode' | 'key'>> &
+  Pick<Call, 'as'> & { readonly preview?: boolean };
 
 export const LINES = 'application/x-ndjson';
 
@@ -13,7 +14,7 @@ export const asLines = (changes: readonly unknown[], head: object = { origin: 'i
 export const postChanges = (
   server: ApiServer,
   changes: readonly unknown[],
-  { origin = 'api', mode = 'all', key, as, preview = false }: Asked = {},
+  { origin = 'api', mode = 'all', key, as, preview = false }: ChangeSetOptions = {},
 ) =>
   server.call('POST', `/api/changeSets?Preview=${preview}`, {
     ...(as !== undefined && { as }),
@@ -25,7 +26,7 @@ export const postChanges = (
 export async function reported(
   server: ApiServer,
   changes: readonly ChangeRequest[],
-  asked: Asked = {},
+  asked: ChangeSetOptions = {},
 ): Promise<ChangeReport> {
   const response = await postChanges(server, changes, asked);
   if (response.statusCode !== 200) throw new Error(response.body);

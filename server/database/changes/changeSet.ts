@@ -1,10 +1,10 @@
 import type { StoreContext } from '../context';
 import { runChangeStream } from './changeStream';
 import { CHUNK } from './chunks';
-import type { Asked, ChangeSetInput, ChangeSetResult, ChangeSource, RowOutcome } from './types';
+import type { IncomingChange, ChangeSetInput, ChangeSetResult, ChangeSource, RowOutcome } from './types';
 
 /** Changes that are held already, as a source. */
-function sourceOf(changes: readonly Asked[]): ChangeSource {
+function sourceOf(changes: readonly IncomingChange[]): ChangeSource {
   return {
     total: changes.length,
     isHeld: true,

@@ -1,4 +1,4 @@
-import { QuotaTaken } from '../quotas/quotaTaken';
+import { QuotaConflict } from '../quotas/quotaConflict';
 import { isUniqueIndex } from '../tables/names';
 import type { Table } from '../tables/table';
 import { refused, type Refusal } from './types';
@@ -17,7 +17,7 @@ const isPostgresError = (error: unknown): error is PostgresError => error instan
 
 /** Whether the same transaction, run again, can succeed: it met another one (a deadlock, a serialization failure, a quota). */
 export const canBeRetried = (error: unknown): boolean =>
-  error instanceof QuotaTaken || (isPostgresError(error) && RETRIABLE.includes(error.code));
+  error instanceof QuotaConflict || (isPostgresError(error) && RETRIABLE.includes(error.code));
 
 /** A write that a constraint refused as the refusal of its row; undefined for an error that no input has caused. */
 export function refusalOf(error: unknown, table: Table): Refusal | undefined {

@@ -2,7 +2,7 @@ import type { Issue } from '../../../src/resources/fields/kind';
 import { handlesIn, mapReferences } from '../../../src/resources/changeHandles';
 import { isHandleReference } from '../../../src/resources/changes';
 import type { StoreContext } from '../context';
-import { refused, type Asked, type Because, type Change, type Refusal, type RowOutcome } from './types';
+import { refused, type IncomingChange, type Because, type Change, type Refusal, type RowOutcome } from './types';
 
 /** What became of the creation that a handle names. */
 type Named = { readonly id: number; readonly stored: string } | Because;
@@ -47,7 +47,7 @@ export class Handles {
   }
 
   /** That a change was not even tried. The handle keeps its former record. */
-  refuse({ handle, resource }: Asked, refusal: Refusal): void {
+  refuse({ handle, resource }: IncomingChange, refusal: Refusal): void {
     if (handle === undefined || this.#isTaken(handle)) return;
     this.#known.set(handle, becauseOf(refusal, resource));
   }

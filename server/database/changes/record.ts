@@ -4,7 +4,7 @@ import { parentIdOf, type StoreContext } from '../context';
 import { sql, toQuery } from '../sql';
 import { boundedName } from '../tables/names';
 import { addedFiles } from '../quotas/written';
-import type { Change, ChangeSetHead, Done, RowOutcome } from './types';
+import type { Change, ChangeSetHead, WriteOutcome, RowOutcome } from './types';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -26,7 +26,11 @@ const ADDED = { create: 1, update: 0, delete: -1 } as const;
 const CHUNK = 1_000;
 
 /** What came of a change, in the order in which it was written: what was deleted with a record comes before it. */
-function* writtenRows(context: StoreContext, { resource, action, parents }: Change, row: Done): Generator<Written> {
+function* writtenRows(
+  context: StoreContext,
+  { resource, action, parents }: Change,
+  row: WriteOutcome,
+): Generator<Written> {
   for (const one of row.owned ?? []) yield { ...one, action: 'delete' };
   const { id, version, before, after } = row;
   yield {
@@ -133,7 +137,7 @@ async function raiseVersions(
 }
 
 /** Whether something was written. */
-const isWritten = (row: RowOutcome | undefined): row is Done =>
+const isWritten = (row: RowOutcome | undefined): row is WriteOutcome =>
   row !== undefined && row.status !== 'refused' && row.status !== 'unchanged';
 
 /** Records who wrote what, with the values before and after, as a change set goes on. */

@@ -44,7 +44,7 @@ export interface RefusedChange extends Refusal, Pick<Change, 'handle'> {
   readonly resource?: string;
 }
 
-export type Asked = Change | RefusedChange;
+export type IncomingChange = Change | RefusedChange;
 
 /** Whose a change set is, and where it comes from. */
 export interface ChangeSetHead {
@@ -60,7 +60,7 @@ export interface ChangeSetHead {
 }
 
 export interface ChangeSetInput extends ChangeSetHead {
-  readonly changes: readonly Asked[];
+  readonly changes: readonly IncomingChange[];
 }
 
 /** Changes that may be too many to hold, some hundreds at a time. */
@@ -73,7 +73,7 @@ export interface ChangeSource {
    *
    * @param client the transaction's own, for what has to be read: nothing else of the database can be asked meanwhile
    */
-  windows(client: pg.ClientBase): AsyncIterable<readonly Asked[]> | Iterable<readonly Asked[]>;
+  windows(client: pg.ClientBase): AsyncIterable<readonly IncomingChange[]> | Iterable<readonly IncomingChange[]>;
 }
 
 /** Where the outcomes of a change set go, in the order of its changes. */
@@ -143,7 +143,7 @@ export interface OwnedDeletion {
   readonly before: Readonly<Record<string, unknown>>;
 }
 
-export interface Done {
+export interface WriteOutcome {
   readonly status: 'created' | 'changed' | 'unchanged' | 'deleted';
   readonly id: number;
   readonly version: number;
@@ -155,7 +155,7 @@ export interface Done {
   readonly owned?: readonly OwnedDeletion[];
 }
 
-export type RowOutcome = Done | Refusal;
+export type RowOutcome = WriteOutcome | Refusal;
 
 /** Not applied: a row was refused and nothing is stored, or it was a preview. */
 export interface ChangeSetResult extends StreamResult {
@@ -182,7 +182,7 @@ export interface Permit {
   /** Whether the author may, as things are now. */
   allows(client: pg.ClientBase, schema: string, author: ChangeSetHead['author'], change: Change): Promise<boolean>;
   /** Whether what came of the change is what the permit is for: one that left everything as it was needs none. */
-  concerns(row: Done): boolean;
+  concerns(row: WriteOutcome): boolean;
   /** Why a change without it is refused. */
   readonly reason: RefusalReason;
 }
@@ -216,4 +216,5 @@ export interface RowRule {
 export const refused = (reason: RefusalReason, issues: Issues = {}): Refusal => ({ status: 'refused', reason, issues });
 
 /** Whether an outcome is a refusal, or a change that is refused already. */
-export const isRefused = (one: Asked | RowOutcome): one is Refusal => 'status' in one && one.status === 'refused';
+export const isRefused = (one: IncomingChange | RowOutcome): one is Refusal =>
+  'status' in one && one.status === 'refused';

@@ -10,7 +10,7 @@ import { isRuled, refusedByRules } from './rowRules';
 import {
   isRefused,
   refused,
-  type Asked,
+  type IncomingChange,
   type Change,
   type ChangeSetHead,
   type Permit,
@@ -19,7 +19,7 @@ import {
 } from './types';
 
 /** A change of a window, with its place in the window and the permits that its author lacks. */
-interface Placed {
+interface WindowEntry {
   readonly change: Change;
   readonly place: number;
   readonly missing: readonly Permit[];
@@ -42,7 +42,7 @@ interface Asking {
 
 /** What is said of changes that go together, by their places in the window. */
 const atTheirPlaces = (
-  placed: readonly Placed[],
+  placed: readonly WindowEntry[],
   refusals: Iterable<readonly [number, Refusal]>,
 ): Map<number, Refusal> => new Map([...refusals].map(([index, refusal]) => [placed[index]?.place ?? index, refusal]));
 
@@ -50,7 +50,7 @@ const atTheirPlaces = (
 async function denials(
   context: StoreContext,
   client: pg.ClientBase,
-  placed: readonly Placed[],
+  placed: readonly WindowEntry[],
   outcomes: readonly RowOutcome[],
   { tally, limits, author }: Asking,
 ): Promise<ReadonlyMap<number, Refusal>> {
@@ -73,7 +73,7 @@ async function denials(
 async function performPermitted(
   context: StoreContext,
   client: pg.ClientBase,
-  placed: readonly Placed[],
+  placed: readonly WindowEntry[],
   rows: (RowOutcome | undefined)[],
   asking: Asking,
 ): Promise<void> {
@@ -105,7 +105,7 @@ async function performPermitted(
 async function performReached(
   context: StoreContext,
   client: pg.ClientBase,
-  placed: readonly Placed[],
+  placed: readonly WindowEntry[],
   rows: (RowOutcome | undefined)[],
   asking: Asking,
 ): Promise<void> {
@@ -120,12 +120,12 @@ async function performReached(
 /** A window that was made. */
 export interface PerformedWindow {
   /** Its changes as they were made: with ids where handles were. */
-  readonly asked: readonly Asked[];
+  readonly asked: readonly IncomingChange[];
   readonly rows: readonly RowOutcome[];
 }
 
 /** An outcome with the ids above it, where the change named one of them by its handle. */
-const withParents = (asked: Asked | undefined, { parents }: Change, row: RowOutcome): RowOutcome =>
+const withParents = (asked: IncomingChange | undefined, { parents }: Change, row: RowOutcome): RowOutcome =>
   row.status === 'refused' || !asked || isRefused(asked) || !asked.parentHandles || !parents
     ? row
     : { ...row, parents };
@@ -142,7 +142,7 @@ const withParents = (asked: Asked | undefined, { parents }: Change, row: RowOutc
 export async function performWindow(
   context: StoreContext,
   client: pg.ClientBase,
-  window: readonly Asked[],
+  window: readonly IncomingChange[],
   first: number,
   {
     missing,
@@ -159,7 +159,7 @@ export async function performWindow(
 ): Promise<PerformedWindow> {
   const made = [...window];
   const rows: (RowOutcome | undefined)[] = window.map(() => undefined);
-  const chunk = new Chunk<Placed>();
+  const chunk = new Chunk<WindowEntry>();
   const flush = async () => {
     const placed = chunk.empty();
     if (placed.length > 0) await performReached(context, client, placed, rows, { tally, limits, author });

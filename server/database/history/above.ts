@@ -5,7 +5,7 @@ import { identifier, sql, toQuery } from '../sql';
 type Queries = Pick<pg.ClientBase, 'query'>;
 
 /** Records that hang below others, as far as they are known, by their ids: the id of the one directly above, or null. */
-type Held = ReadonlyMap<number, number | null>;
+type ParentIds = ReadonlyMap<number, number | null>;
 
 async function held(
   context: StoreContext,
@@ -13,7 +13,7 @@ async function held(
   resource: string,
   ids: readonly number[],
   remembered: boolean,
-): Promise<Held> {
+): Promise<ParentIds> {
   const table = context.table(resource);
   const parent = table.parentColumn === undefined ? sql`null::bigint` : identifier('t', table.parentColumn);
   const { rows } = await client.query<{ id: number; parent: number | null }>(

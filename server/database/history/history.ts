@@ -3,7 +3,7 @@ import { recordsAtVersions, valuesBeforeSet, type RecordThen } from './recordsTh
 import { hasRows, revertSet, type RevertInput, type RevertResult } from './revert';
 import { deletedRows, recordedIds, rowsOfRecords, rowsOfSet, rowsOfSets } from './rows';
 import { hasSet, listSets } from './sets';
-import type { HistoryPage, Paging, Readable, RecordedRow, RecordedSet, RecordsAsked, Values } from './types';
+import type { HistoryPage, Paging, Readable, RecordedRow, RecordedSet, RecordSelection, Values } from './types';
 
 /** The record of every write of a tenant, as far as a reader may see it. */
 export interface History {
@@ -23,7 +23,7 @@ export interface History {
     held?: { readonly field: string; readonly value: number },
   ): Promise<readonly number[]>;
   /** Every write of some records, the newest first. */
-  records(readable: Readable, asked: RecordsAsked, paging: Paging): Promise<HistoryPage<RecordedRow>>;
+  records(readable: Readable, asked: RecordSelection, paging: Paging): Promise<HistoryPage<RecordedRow>>;
   /** What was deleted and is not back, the newest first; below one record only, where it is given. */
   deleted(readable: Readable, parentId: number | undefined, paging: Paging): Promise<HistoryPage<RecordedRow>>;
   /** Records as they were at these versions; those that are not recorded are left out. */

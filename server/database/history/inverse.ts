@@ -1,5 +1,5 @@
 import type { Parents, StoreContext } from '../context';
-import { refused, type Asked, type Change } from '../changes/types';
+import { refused, type IncomingChange, type Change } from '../changes/types';
 import type { RecordedRow } from './types';
 
 const OPPOSITE = { create: 'delete', update: 'update', delete: 'create' } as const satisfies Readonly<
@@ -14,7 +14,7 @@ export const oppositeOf = ({ action }: Pick<RecordedRow, 'action'>): Change['act
  *
  * @param parents what the record hung below; undefined where it is not known any more
  */
-export function inverseOf(row: RecordedRow, parents: Parents | undefined): Asked {
+export function inverseOf(row: RecordedRow, parents: Parents | undefined): IncomingChange {
   if (!parents) return refused('notFound');
   const { resource, id, version, before, after } = row;
   const takesBack = { version, ...(before && { before }), ...(after && { after }) };

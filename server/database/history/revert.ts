@@ -1,7 +1,13 @@
 import type pg from 'pg';
 import { runChangeStream } from '../changes/changeStream';
 import { CHUNK } from '../changes/chunks';
-import { refused, type Asked, type ChangeSetHead, type RefusalReason, type RowOutcome } from '../changes/types';
+import {
+  refused,
+  type IncomingChange,
+  type ChangeSetHead,
+  type RefusalReason,
+  type RowOutcome,
+} from '../changes/types';
 import type { StoreContext } from '../context';
 import { raw, sql, toQuery } from '../sql';
 import { parentsOf } from './above';
@@ -31,7 +37,7 @@ export interface RevertInput extends Pick<ChangeSetHead, 'author' | 'mode' | 'li
 interface Step {
   readonly row: RecordedRow;
   readonly isReadable: boolean;
-  readonly asked: Asked;
+  readonly asked: IncomingChange;
 }
 
 /** The rows of a change set that are taken back, the last one first, with what takes each of them back. */

@@ -6,7 +6,7 @@ import { parentsOf } from './above';
 import { countAhead } from './countedAhead';
 import { readableRow } from './readable';
 import { readRows } from './recordedRows';
-import type { HistoryPage, Paging, Readable, RecordedRow, RecordsAsked } from './types';
+import type { HistoryPage, Paging, Readable, RecordedRow, RecordSelection } from './types';
 import { valueThen } from './valuesThen';
 
 const ONE_MOMENT = 'isolation level repeatable read read only';
@@ -88,7 +88,7 @@ export async function recordedIds(
 export function rowsOfRecords(
   context: StoreContext,
   readable: Readable,
-  { ids, parentId }: RecordsAsked,
+  { ids, parentId }: RecordSelection,
   paging: Paging,
 ): Promise<HistoryPage<RecordedRow>> {
   const table = context.table(readable.schema.name);

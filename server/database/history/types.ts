@@ -68,7 +68,7 @@ export interface RecordedRow {
 }
 
 /** Records of a resource whose writes are asked for. */
-export interface RecordsAsked {
+export interface RecordSelection {
   /** The stored records' own. */
   readonly ids: readonly number[];
   /** Only those directly below this record. */

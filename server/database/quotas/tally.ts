@@ -15,7 +15,7 @@ import {
   type Amounts,
   type Quota,
 } from './quotas';
-import { QuotaTaken } from './quotaTaken';
+import { QuotaConflict } from './quotaConflict';
 import { readUsage, type Usage } from './usage';
 import { fileFields, writtenAmounts } from './written';
 
@@ -95,7 +95,7 @@ export class Tally {
    * Counts what an author wrote today, before the versions of tables are raised. Near a limit, change sets of a tenant end
    * one after the other from here on, so that none of them can miss what another one adds.
    *
-   * @throws {QuotaTaken} where the author's other writes took the rest of the day meanwhile
+   * @throws {QuotaConflict} where the author's other writes took the rest of the day meanwhile
    */
   async countDay(client: pg.ClientBase): Promise<void> {
     const { dayRecords, dayFiles, dayBytes } = this.#added;
@@ -116,14 +116,14 @@ export class Tally {
 
   #requireRoom(before: Amounts, quotas: readonly Quota[]): void {
     const passed = passedQuota(before, this.#added, this.start.limits, quotas);
-    if (passed) throw new QuotaTaken();
+    if (passed) throw new QuotaConflict();
   }
 
   /**
    * Near a limit of the tenant, compares once more, now that others that write near it wait.
    *
    * @returns what tells the operator of a share that was passed, to be called after the commit
-   * @throws {QuotaTaken}
+   * @throws {QuotaConflict}
    */
   async settle(client: pg.ClientBase): Promise<(() => void) | undefined> {
     if (!this.#isNear) return undefined;

@@ -1,9 +1,9 @@
 import type { ChangeRequest } from '../../../src/resources/changes';
-import type { Asked } from '../../database/changes/types';
+import type { IncomingChange } from '../../database/changes/types';
 
 /** A change that was asked for, as far as it is understood: what is done with it, and what words about it need. */
 export interface AskedRow {
-  readonly asked: Asked;
+  readonly asked: IncomingChange;
   readonly action: ChangeRequest['action'];
   /** The address of its collection, as it was asked for. */
   readonly collection: string;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Registry } from '../../../src/resources/registry';
-import type { Done, RowOutcome } from '../../database/changes/types';
+import type { WriteOutcome, RowOutcome } from '../../database/changes/types';
 import type { WriteEffects } from '../resources/routes';
 import { tenantOf } from '../tenantOf';
 import type { AskedRow } from './asked';
@@ -10,7 +10,7 @@ type Place = Pick<AskedRow, 'resource' | 'parents'>;
 
 interface Written {
   readonly row: Place;
-  readonly done: Done;
+  readonly done: WriteOutcome;
 }
 
 /** What follows the writing of records of some resources, for those of a change set: once all of it is stored. */

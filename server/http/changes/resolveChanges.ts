@@ -34,13 +34,13 @@ const nameOf = (collection: string, id: number | undefined): string => `${collec
 /** How many addresses are remembered: what hangs below ten thousand records has as many. */
 const MOST_KNOWN = 10_000;
 
-interface Placed {
+interface LocatedChange {
   readonly change: ChangeRequest;
   readonly at: AskedCollection | undefined;
 }
 
 /** Looks up the records that changes name by their key, or as the only one below their parent. */
-async function findNamed(request: FastifyRequest, placed: readonly Placed[]): Promise<Named> {
+async function findNamed(request: FastifyRequest, placed: readonly LocatedChange[]): Promise<Named> {
   const found = new Map<string, number>();
   const groups = new Map<string, { readonly at: AskedCollection; readonly ids: Set<number> }>();
   for (const { change, at } of placed) {
@@ -140,7 +140,7 @@ export function changeResolver(
       known.clear();
       above.clear();
     }
-    const placed = changes.map((change): Placed => ({ change, at: at(change.collection) }));
+    const placed = changes.map((change): LocatedChange => ({ change, at: at(change.collection) }));
     const named = await findNamed(request, placed);
     const rows: AskedRow[] = [];
     for (const { change, at } of placed) {

@@ -4,7 +4,7 @@ import { isSame } from '../../../src/resources/isSame';
 import type { Registry } from '../../../src/resources/registry';
 import type { ResourceSchema } from '../../../src/resources/types';
 import type { Language } from '../../../src/resources/words';
-import type { Done, RowOutcome } from '../../database/changes/types';
+import type { WriteOutcome, RowOutcome } from '../../database/changes/types';
 import { addressedId } from '../resources/answer';
 import type { AskedRow } from './asked';
 import { refusalWords } from './refusalWords';
@@ -22,7 +22,7 @@ const only = (values: Values, fields: readonly string[]): Values =>
   Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
 
 /** The values before and after: of a record that was there and stays, of the fields that differ. */
-function difference({ status, before, after }: Done): Pick<RowReport, 'before' | 'after'> {
+function difference({ status, before, after }: WriteOutcome): Pick<RowReport, 'before' | 'after'> {
   if (status === 'unchanged') return {};
   if (!before || !after) return { ...(before && { before }), ...(after && { after }) };
   const fields = Object.keys(after).filter((field) => !isSame(before[field] ?? null, after[field] ?? null));
@@ -30,7 +30,7 @@ function difference({ status, before, after }: Done): Pick<RowReport, 'before' |
 }
 
 /** The version of a record that is stored where nothing is kept; undefined where the record does not exist. */
-const storedVersion = ({ status, version }: Done): number | undefined => {
+const storedVersion = ({ status, version }: WriteOutcome): number | undefined => {
   if (status === 'created') return undefined;
   return status === 'changed' ? version - 1 : version;
 };

@@ -4,7 +4,7 @@ import type { ChangeReport } from '../../../src/resources/changes';
 import type { Language } from '../../../src/resources/words';
 import type { Registry } from '../../../src/resources/registry';
 import { KeyRefused } from '../../database/changes/keys';
-import { isRefused, type Asked, type ChangeStream } from '../../database/changes/types';
+import { isRefused, type IncomingChange, type ChangeStream } from '../../database/changes/types';
 import { problem } from '../problem';
 import { writerOf } from '../resources/write';
 import { tenantOf } from '../tenantOf';
@@ -39,10 +39,10 @@ async function* windows(
   request: FastifyRequest,
   registry: Registry,
   asked: Spool<AskedRow>,
-): AsyncGenerator<readonly Asked[]> {
+): AsyncGenerator<readonly IncomingChange[]> {
   const reach = reachOf(request, registry);
   for await (const rows of asked.read(WINDOW, MOST_TEXT)) {
-    const window: Asked[] = [];
+    const window: IncomingChange[] = [];
     for (const { asked: change } of rows) {
       if (isRefused(change)) {
         window.push(change);

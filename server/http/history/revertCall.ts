@@ -17,7 +17,7 @@ import { changeReportShape, revertBody } from './shapes';
 /** How many rows are reported in one go. */
 const AT_ONCE = 500;
 
-interface Asked {
+interface RevertRequest {
   readonly ordinals?: readonly number[];
   readonly mode?: ChangeMode;
 }
@@ -31,7 +31,7 @@ const isOrdinals = (given: unknown): given is readonly number[] =>
 const isMode = (given: unknown): given is ChangeMode => CHANGE_MODES.some((mode) => mode === given);
 
 /** What a body asks for. @throws {ProblemError} `invalid`, with everything that is wrong at once. */
-function readAsked(request: FastifyRequest): Asked {
+function readAsked(request: FastifyRequest): RevertRequest {
   const { ordinals, mode, ...others } = optionalBodyOf(request);
   const wrong = [
     ...(ordinals === undefined || isOrdinals(ordinals) ? [] : [['ordinals', { code: 'integer' }] as const]),

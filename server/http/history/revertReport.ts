@@ -10,10 +10,10 @@ import { refusalWords } from '../changes/refusalWords';
 import { answeredValues, idOf } from './entries';
 
 type Refused = Extract<RowOutcome, { status: 'refused' }>;
-type Done = Exclude<RowOutcome, Refused>;
+type WriteOutcome = Exclude<RowOutcome, Refused>;
 
 /** The values before and after: of what changed only the fields that did. */
-function valuesOf({ status, before, after }: Done): { before?: ChangeValues; after?: ChangeValues } {
+function valuesOf({ status, before, after }: WriteOutcome): { before?: ChangeValues; after?: ChangeValues } {
   if (status === 'created') return after ? { after } : {};
   if (status === 'deleted') return before ? { before } : {};
   if (status !== 'changed' || !before || !after) return {};
@@ -21,7 +21,7 @@ function valuesOf({ status, before, after }: Done): { before?: ChangeValues; aft
 }
 
 /** The version that is stored where nothing is kept; undefined where there is no record. */
-function storedVersion({ status, version }: Done): number | undefined {
+function storedVersion({ status, version }: WriteOutcome): number | undefined {
   if (status === 'created') return undefined;
   return status === 'changed' ? version - 1 : version;
 }

@@ -14,7 +14,7 @@ export type Reader<Value> = (text: string) => Read<Value>;
 type Readers = Readonly<Record<string, Reader<unknown>>>;
 
 /** The values of the parameters that were given. */
-export type Given<R extends Readers> = {
+export type ParameterValues<R extends Readers> = {
   readonly [Name in keyof R]?: R[Name] extends Reader<infer Value> ? Value : never;
 };
 
@@ -36,7 +36,7 @@ function unknown(name: string, known: readonly string[]): Issue {
  *
  * @throws {ProblemError} `invalidParameter`, with everything that is wrong at once.
  */
-export function readParameters<R extends Readers>(raw: RawQuery, readers: R): Given<R> {
+export function readParameters<R extends Readers>(raw: RawQuery, readers: R): ParameterValues<R> {
   const names = new Map(Object.keys(readers).map((name) => [name.toLowerCase(), name]));
   const values = new Map<string, unknown>();
   const issues = new Map<string, readonly Issue[]>();
@@ -53,5 +53,5 @@ export function readParameters<R extends Readers>(raw: RawQuery, readers: R): Gi
     }
   }
   if (issues.size > 0) throw problem('invalidParameter', { errors: Object.fromEntries(issues) satisfies Issues });
-  return Object.fromEntries(values) as Given<R>;
+  return Object.fromEntries(values) as ParameterValues<R>;
 }

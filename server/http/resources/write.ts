@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CHANGE_SET_HEADER } from '../../../src/resources/changeSetHeader';
-import type { Change, ChangeSetInput, Done, RowOutcome } from '../../database/changes/types';
+import type { Change, ChangeSetInput, WriteOutcome, RowOutcome } from '../../database/changes/types';
 import type { Store } from '../../database/store';
 import { problem, type ProblemCode } from '../problem';
 
@@ -49,13 +49,13 @@ export function ruledChangeSetOf(request: FastifyRequest, ...changes: readonly C
 }
 
 /** Applies a change set. @throws {ProblemError} for the first row that is refused; nothing is kept then. */
-export async function applyAll(store: Store, input: ChangeSetInput): Promise<readonly Done[]> {
+export async function applyAll(store: Store, input: ChangeSetInput): Promise<readonly WriteOutcome[]> {
   const { rows } = await store.apply(input);
   return rows.map((row) => rowOf([row]));
 }
 
 /** The one row's outcome. @throws {ProblemError} where it was refused, with what is wrong at each field. */
-function rowOf(rows: readonly RowOutcome[]): Done {
+function rowOf(rows: readonly RowOutcome[]): WriteOutcome {
   const [row] = rows;
   if (!row) throw new Error('a change set of one row answered none');
   if (row.status === 'refused') throw problem(PROBLEM_OF[row.reason], { errors: row.issues });
@@ -63,11 +63,11 @@ function rowOf(rows: readonly RowOutcome[]): Done {
 }
 
 /** Checks a change as `applyOne` would, and keeps nothing. @throws {ProblemError} where it would be refused. */
-export const previewOne = async (store: Store, input: ChangeSetInput): Promise<Done> =>
+export const previewOne = async (store: Store, input: ChangeSetInput): Promise<WriteOutcome> =>
   rowOf((await store.preview(input)).rows);
 
 /** What became of a change, and the set that it is recorded in; none where it changed nothing. */
-export interface WriteResult extends Done {
+export interface WriteResult extends WriteOutcome {
   readonly changeSet?: number;
 }
 

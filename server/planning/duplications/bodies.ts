@@ -88,13 +88,13 @@ function read(fields: Fields, body: Body, more: Readonly<Record<string, readonly
 const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
 
 /** What a slot is copied to: days and people, each once; empty: those of the slot itself. */
-export interface CopiesAsked {
+export interface SlotCopies {
   readonly dates: readonly string[];
   readonly salariesIds: readonly number[];
 }
 
 /** @throws {ProblemError} `invalid`, for nothing to copy to as well */
-export function readCopies({ dates, ...body }: Body): CopiesAsked {
+export function readCopies({ dates, ...body }: Body): SlotCopies {
   const given: readonly unknown[] = isEmptyValue(dates) ? [] : [dates].flat();
   const days = given.map((day) => (typeof day === 'string' ? readDay(day.trim()) : undefined));
   const wrong = days.some((day) => day === undefined) && { dates: [{ code: 'date' }] };
@@ -113,13 +113,13 @@ interface Days {
 const daysIn = (values: Body): Days => ({ debut: String(values['debut']), fin: String(values['fin']) });
 
 /** Whose plan of which days is copied to whom, and how many days later. */
-export interface PlanCopyAsked extends Days {
+export interface PlanCopy extends Days {
   readonly salariesIds: readonly number[];
   readonly decalageJours: number;
 }
 
 /** @throws {ProblemError} `invalid`, for people that are the one who is copied as well, unless it is to other days */
-export function readPlanCopy(body: Body, fromUserId: number): PlanCopyAsked {
+export function readPlanCopy(body: Body, fromUserId: number): PlanCopy {
   const values = read(PLAN, body);
   const salariesIds = idsIn(values['salariesIds']);
   const decalageJours = Number(values['decalageJours'] ?? 0);
@@ -129,14 +129,14 @@ export function readPlanCopy(body: Body, fromUserId: number): PlanCopyAsked {
 }
 
 /** Which slots of which days are deleted; what is empty does not narrow. */
-export interface RemovalAsked extends Days {
+export interface PlanRemoval extends Days {
   readonly salariesIds: readonly number[];
   readonly entreprisesIds: readonly number[];
   readonly typesCreneauIds: readonly number[];
 }
 
 /** @throws {ProblemError} `invalid` */
-export function readRemoval(body: Body): RemovalAsked {
+export function readRemoval(body: Body): PlanRemoval {
   const values = read(REMOVAL, body);
   const list = (name: string) => idsIn(values[name]);
   return {

@@ -3,7 +3,7 @@ import { Creneaux } from '../../../src/resources/schemas/creneaux';
 import type { Change } from '../../database/changes/types';
 import type { StoredRecord } from '../../database/reading/records';
 import { wallTimesOf, wallTimeValues } from '../writing/slotTimes';
-import type { CopiesAsked } from './bodies';
+import type { SlotCopies } from './bodies';
 
 /** What a copy does not have of its original: its place in a series and in a simulation's changes. */
 const OWN = new Set(['periodiciteId', 'origineId', 'origineVersion', 'retire']);
@@ -34,11 +34,11 @@ function copyOf({ values }: StoredRecord, salarieId: unknown, days: number): Cha
 }
 
 /** How many slots a copy to days and people makes, at most. */
-export const copyCount = ({ dates, salariesIds }: CopiesAsked): number =>
+export const copyCount = ({ dates, salariesIds }: SlotCopies): number =>
   Math.max(1, dates.length) * Math.max(1, salariesIds.length);
 
 /** Copies of a slot to each of the days for each of the people, without the one that is the slot itself. */
-export function slotCopies(slot: StoredRecord, { dates, salariesIds }: CopiesAsked): readonly Change[] {
+export function slotCopies(slot: StoredRecord, { dates, salariesIds }: SlotCopies): readonly Change[] {
   const own = dayOfWall(wallTimesOf(slot.values).start);
   const ownPerson = slot.values['salarieId'];
   const people: readonly unknown[] = salariesIds.length > 0 ? salariesIds : [ownPerson];

@@ -14,7 +14,7 @@ import { INCIDENT_STORIES, type IncidentStory } from './incidentStories';
 const INCIDENTS = 42;
 const DAY = 24 * 60 * 60 * 1000;
 
-interface Told {
+interface DatedStory {
   readonly story: IncidentStory;
   readonly etat: string;
   /** Days since it happened. */
@@ -36,7 +36,7 @@ function instantAt({ now }: DemoContext, age: number, hour: number): string {
   return new Date(Math.min(instant, now.getTime())).toISOString();
 }
 
-function incidentOf(context: DemoContext, { story, etat, age, closedAfter }: Told, lists: Lists): Change {
+function incidentOf(context: DemoContext, { story, etat, age, closedAfter }: DatedStory, lists: Lists): Change {
   const { random, staff } = context;
   const { titre, type, gravite, lieu, circonstances, consequences, mesuresImmediates, causePrincipale } = story;
   const isAnalysed = etat !== 'Declaree';
@@ -71,7 +71,7 @@ interface Lists {
 }
 
 /** The causes of an incident, each below the one that it explains. */
-async function seedCauses({ tenant }: DemoContext, { story }: Told, ficheIncidentId: number): Promise<void> {
+async function seedCauses({ tenant }: DemoContext, { story }: DatedStory, ficheIncidentId: number): Promise<void> {
   let parentId: number | undefined;
   for (const [index, libelle] of story.causes.entries()) {
     const racine = index === story.causes.length - 1;
@@ -92,7 +92,11 @@ async function seedCauses({ tenant }: DemoContext, { story }: Told, ficheInciden
 }
 
 /** What is done about an incident, and what is said of it. */
-function followUpOf(context: DemoContext, { story, etat, age }: Told, ficheIncidentId: number): readonly Change[] {
+function followUpOf(
+  context: DemoContext,
+  { story, etat, age }: DatedStory,
+  ficheIncidentId: number,
+): readonly Change[] {
   const { random, staff, now } = context;
   const parents = { ficheIncidentId };
   const isClosed = etat === 'Cloturee';
@@ -133,7 +137,7 @@ function followUpOf(context: DemoContext, { story, etat, age }: Told, ficheIncid
 /** Incidents of two years in every state, with their causes, actions and comments. */
 export async function seedIncidents(context: DemoContext, companies: readonly number[], processes: readonly number[]) {
   const { tenant, random } = context;
-  const told = Array.from({ length: INCIDENTS }, (_, index): Told => {
+  const told = Array.from({ length: INCIDENTS }, (_, index): DatedStory => {
     const story = INCIDENT_STORIES[index % INCIDENT_STORIES.length];
     if (!story) throw new Error('there are no stories');
     const age = Math.round((index / INCIDENTS) ** 1.6 * 700);

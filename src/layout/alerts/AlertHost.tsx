@@ -4,7 +4,7 @@ import { AlertProvider, type Alerts, type SuccessOptions } from './AlertContext'
 import { AlertDialog } from './AlertDialog';
 import { firstMessage } from './firstMessage';
 
-interface Shown {
+interface AlertMessage {
   readonly severity: 'success' | 'error';
   readonly title: string;
   readonly text?: string | undefined;
@@ -18,11 +18,11 @@ const STAYS = 2000;
 /** Lets everything below it show alerts, one at a time. */
 export function AlertHost({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<AlertMessage>();
   const [isOpen, setOpen] = useState(false);
 
   const alerts = useMemo((): Alerts => {
-    const show = (next: Shown) => {
+    const show = (next: AlertMessage) => {
       setShown(next);
       setOpen(true);
     };

@@ -8,7 +8,7 @@ export type Look = (typeof LOOKS)[number];
 export const PERIODS = ['day', 'workWeek', 'week', 'month', 'year'] as const;
 export type Period = (typeof PERIODS)[number];
 
-type Shown = Pick<PlanUrlState, 'view' | 'zoom'>;
+type ViewState = Pick<PlanUrlState, 'view' | 'zoom'>;
 
 export function lookOf(view: View): Look {
   if (view === 'timeline') return 'team';
@@ -16,7 +16,7 @@ export function lookOf(view: View): Look {
 }
 
 /** Undefined for the agenda, which shows the thirty days to come. */
-export function periodOf({ view, zoom }: Shown): Period | undefined {
+export function periodOf({ view, zoom }: ViewState): Period | undefined {
   if (view === 'timeline') return zoom;
   return view === 'agenda' ? undefined : view;
 }
@@ -36,7 +36,7 @@ export function hasPeriod(look: Look, period: Period): boolean {
 }
 
 /** Another look at the same period, or the nearest one that it has. */
-export function withLook({ view, zoom }: Shown, look: Look): Partial<PlanUrlState> {
+export function withLook({ view, zoom }: ViewState, look: Look): Partial<PlanUrlState> {
   const period = periodOf({ view, zoom }) ?? zoom;
   if (look === 'agenda') return { view: 'agenda' };
   return look === 'team' ? { view: 'timeline', zoom: TEAM_PERIOD[period] } : { view: period };

@@ -26,7 +26,7 @@ const NOTHING: ReadonlySet<number> = new Set();
 const MARKS = ['added', 'moved', 'removed'] as const;
 
 /** What is asked about before it is done: all rows, or those with these ids. */
-interface Asked {
+interface Confirmation {
   readonly ids?: readonly number[];
   readonly count: number;
 }
@@ -37,7 +37,7 @@ export function GapsPart({ gaps, simulationId }: GapsPartProps) {
   const rows = useMemo(() => gapRows(gaps), [gaps]);
   const { wordsOf, people, companies } = useSlotWords(rows);
   const [left, setLeft] = useState(NOTHING);
-  const [asked, setAsked] = useState<Asked>({ count: 0 });
+  const [asked, setAsked] = useState<Confirmation>({ count: 0 });
   const [isAsking, setAsking] = useState(false);
   const refresh = useRefresh();
   const validation = useValidation(simulationId, () => setLeft(NOTHING));
@@ -51,7 +51,7 @@ export function GapsPart({ gaps, simulationId }: GapsPartProps) {
     // What was refused may be validated by now, by another person: the page says so once the reason is read.
     if (validation.isError) refresh();
   };
-  const ask = (next: Asked) => {
+  const ask = (next: Confirmation) => {
     setAsked(next);
     setAsking(true);
   };

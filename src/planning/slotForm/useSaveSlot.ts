@@ -28,7 +28,7 @@ export interface SaveOptions {
 }
 
 /** What waits for the answer to "which of the series?". */
-type Asked =
+type PendingAction =
   | { readonly what: 'save'; readonly values: SlotValues; readonly rule: RecurrenceRule | undefined }
   | { readonly what: 'remove' };
 
@@ -36,7 +36,7 @@ export interface SavingSlot {
   /** @param rule of a new series, or another one of the slot's series @returns what is wrong at which fields */
   readonly submit: (values: SlotValues, rule: RecurrenceRule | undefined) => Promise<Refusal['fields']>;
   readonly remove: () => void;
-  readonly asked: Asked | undefined;
+  readonly asked: PendingAction | undefined;
   readonly giveUp: () => void;
   readonly answer: (scope: Scope) => Promise<Refusal['fields']>;
   /** What would be asked of the API about a part of the series. */
@@ -56,7 +56,7 @@ export function useSaveSlot(options: SaveOptions): SavingSlot {
   const call = useCall();
   const translate = useTranslate();
   const hasScopes = useExtension('planning');
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<PendingAction>();
   const [isBusy, setBusy] = useState(false);
   const [failures, setFailures] = useState<readonly string[]>([]);
   const [isStale, setStale] = useState(false);
@@ -98,7 +98,7 @@ export function useSaveSlot(options: SaveOptions): SavingSlot {
   }
 
   /** @param what as it was asked: the question is closed before its answer is written */
-  function requestOf(what: Asked | undefined, scope: Scope): SeriesRequest | undefined {
+  function requestOf(what: PendingAction | undefined, scope: Scope): SeriesRequest | undefined {
     if (!before || !what) return undefined;
     // Once the other's version was shown beside one's own, it is the one that is written over.
     const seen = isStale && current?.version !== undefined ? { ...before, version: current.version } : before;

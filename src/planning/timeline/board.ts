@@ -1,6 +1,6 @@
 import type { PlanSlot } from '../model/plan';
 import { DAY } from './index/wallClock';
-import { slotsOf, type Placed, type PlanIndex } from './index/planIndex';
+import { slotsOf, type SlotSpan, type PlanIndex } from './index/planIndex';
 import type { Row } from './rows/rows';
 import type { Scale } from './scale';
 
@@ -25,7 +25,7 @@ export function personIdOf(row: Row | undefined): number | null | undefined {
   return row.person ? row.person.id : null;
 }
 
-const touches = ({ firstDay, lastDay, wallStart, wallEnd }: Placed, { zoom, unit }: Scale, column: number): boolean =>
+const touches = ({ firstDay, lastDay, wallStart, wallEnd }: SlotSpan, { zoom, unit }: Scale, column: number): boolean =>
   zoom === 'days'
     ? firstDay <= column && lastDay >= column
     : wallStart < (column + 1) * unit && wallEnd > column * unit;

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../words';
 import { LANGUAGE, type KnownOptions } from './knownOptions';
 import { suggest, type Finding } from './report';
 
-type Known = Readonly<Record<string, KnownOptions>>;
+type OptionsByName = Readonly<Record<string, KnownOptions>>;
 /** Where an option stands: in which field, and below which options. */
 interface Place {
   readonly field?: string;
@@ -55,7 +55,7 @@ function checkValue(known: KnownOptions, value: unknown, place: Place): Finding[
 const withField = (place: Place, name: string): Place =>
   place.field === undefined ? { field: name, path: [] } : below(place, name);
 
-function checkKnown(known: Known, value: Readonly<Record<string, unknown>>, place: Place): Finding[] {
+function checkKnown(known: OptionsByName, value: Readonly<Record<string, unknown>>, place: Place): Finding[] {
   const names = Object.keys(known);
   return Object.entries(value).flatMap(([name, one]) => {
     const option = Object.hasOwn(known, name) ? known[name] : undefined;

@@ -3,29 +3,29 @@ import { isKindName, kindOf } from '../fields/kinds';
 import type { ResourceSchema } from '../types';
 import type { Finding } from './report';
 
-type Known = readonly [name: string, spec: FieldSpec, kind: Kind];
+type FieldUse = readonly [name: string, spec: FieldSpec, kind: Kind];
 
 /** The fields among `names` whose declaration can be asked; the others have been reported already. */
-const known = ({ fields }: ResourceSchema, names: readonly string[]): Known[] =>
-  names.flatMap((name): Known[] => {
+const declaredFields = ({ fields }: ResourceSchema, names: readonly string[]): FieldUse[] =>
+  names.flatMap((name): FieldUse[] => {
     const spec = Object.hasOwn(fields, name) ? fields[name] : undefined;
     return spec && isKindName(spec.kind) ? [[name, spec, kindOf(spec)]] : [];
   });
 
 /** Whether the search can look for words in a field: its values are texts, not codes, or stand for themselves as a year does. */
-const holdsWords = ([, spec, kind]: Known): boolean =>
+const holdsWords = ([, spec, kind]: FieldUse): boolean =>
   kind.isWord === true || (kind.column(spec) === 'text' && kind.operators(spec).includes('contains'));
 
 /** Whether the search can look through a field: one record that is stored, and has texts of its own to look in. */
-function leadsToWords([, spec, kind]: Known, schemas: readonly ResourceSchema[]): boolean {
+function leadsToWords([, spec, kind]: FieldUse, schemas: readonly ResourceSchema[]): boolean {
   const target = kind.reference?.(spec);
   const pointed = schemas.find(({ name }) => name === target?.resource);
   if (!pointed || target?.several || pointed.computed) return false;
-  return known(pointed, pointed.search).some(holdsWords);
+  return declaredFields(pointed, pointed.search).some(holdsWords);
 }
 
 function checkSearch(schema: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] {
-  return known(schema, schema.search).flatMap((one): Finding[] => {
+  return declaredFields(schema, schema.search).flatMap((one): Finding[] => {
     const [field, , kind] = one;
     if (kind.reference ? leadsToWords(one, schemas) : holdsWords(one)) return [];
     const message = kind.reference
@@ -39,7 +39,7 @@ function checkSearch(schema: ResourceSchema, schemas: readonly ResourceSchema[])
 function checkNamed(schema: ResourceSchema): Finding[] {
   const { representation, search } = schema;
   if (search.length === 0) return [];
-  return known(schema, representation)
+  return declaredFields(schema, representation)
     .filter((one) => holdsWords(one) && !search.includes(one[0]))
     .map(([field]) => ({ code: 'S082', field, message: 'it is part of the name, but no search finds it' }));
 }
@@ -51,23 +51,23 @@ const isFillable = ({ required, requiredWhen, readOnly, initial }: FieldSpec): b
 export function checkUses(schema: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] {
   const { list, sections, tree } = schema;
   const shown = sections.flatMap(({ fields }) => fields);
-  const isOwnParent = ([, spec, kind]: Known): boolean => {
+  const isOwnParent = ([, spec, kind]: FieldUse): boolean => {
     const target = kind.reference?.(spec);
     return target?.resource === schema.name && !target.several;
   };
   return [
     ...checkSearch(schema, schemas),
     ...checkNamed(schema),
-    ...known(schema, [list.sort.field])
+    ...declaredFields(schema, [list.sort.field])
       .filter(([, , kind]) => !kind.sortable)
       .map(([field]): Finding => ({ code: 'S021', field, message: 'a list cannot be sorted by it' })),
-    ...known(schema, list.filters)
+    ...declaredFields(schema, list.filters)
       .filter(([, spec, kind]) => kind.operators(spec).length === 0)
       .map(([field]): Finding => ({ code: 'S022', field, message: 'a list cannot be filtered by it' })),
-    ...known(schema, Object.keys(schema.fields))
+    ...declaredFields(schema, Object.keys(schema.fields))
       .filter(([name, spec]) => !isFillable(spec) && !shown.includes(name))
       .map(([field]): Finding => ({ code: 'S023', field, message: 'it is required, but no section shows it' })),
-    ...known(schema, tree ? [tree.parent] : [])
+    ...declaredFields(schema, tree ? [tree.parent] : [])
       .filter((one) => !isOwnParent(one))
       .map(([field]): Finding => ({ code: 'S025', field, message: `it is not a reference to '${schema.name}'` })),
   ];

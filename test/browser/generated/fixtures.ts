@@ -10,7 +10,7 @@ import { DemoRecords } from '../../support/drive/demoRecords';
 import { watchHealth, type Health } from '../../support/drive/health';
 import { watchRest, type Rest } from '../../support/drive/rest';
 import { ServerWorld } from '../../support/drive/world';
-import type { Kept, Maker } from '../../support/kept';
+import type { WorkerCache, Maker } from '../../support/workerCache';
 import { ADMIN, demoPerson, type Person } from '../../support/people';
 import { openAs, serverOf, test as base } from '../fixtures';
 
@@ -45,7 +45,7 @@ async function takeRights({ provider }: ServerWorld, { email }: Person): Promise
 
 /** Signs a person in. @param prepare what is done to the page before it loads anything */
 async function seatFor(
-  kept: Kept,
+  kept: WorkerCache,
   data: string,
   person: Person,
   prepare?: (page: Page) => Promise<void>,

@@ -23,7 +23,7 @@ interface Cookie {
 }
 
 /** What a browser asks: the app in this process, or a server behind HTTP. */
-export interface Asked {
+export interface InjectTarget {
   inject(
     request: Pick<InjectOptions, 'method' | 'url' | 'remoteAddress' | 'payload'> & {
       readonly headers: Record<string, string>;
@@ -35,13 +35,13 @@ export interface Asked {
 export class Browser {
   /** @param address the network address that it comes from */
   constructor(
-    private readonly app: Asked,
+    private readonly app: InjectTarget,
     private readonly address = '127.0.0.1',
     private readonly cookies = new Map<string, Cookie>(),
   ) {}
 
   /** The same browser, with its cookies, in front of the server that was started again. */
-  at(app: Asked): Browser {
+  at(app: InjectTarget): Browser {
     return new Browser(app, this.address, this.cookies);
   }
 

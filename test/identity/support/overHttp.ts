@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { Asked } from './browser';
+import type { InjectTarget } from './browser';
 
-type Cookie = Awaited<ReturnType<Asked['inject']>>['cookies'][number];
+type Cookie = Awaited<ReturnType<InjectTarget['inject']>>['cookies'][number];
 
 /** `Set-Cookie` as a browser reads it (RFC 6265, section 5.2), as far as the tests need it. */
 function readCookie(line: string): Cookie {
@@ -22,7 +22,7 @@ function readCookie(line: string): Cookie {
 }
 
 /** A server that listens on this machine, asked by HTTP under whatever host name. */
-export const overHttp = (port: number): Asked => ({
+export const overHttp = (port: number): InjectTarget => ({
   async inject({ method = 'GET', url, headers, payload }) {
     const asking = request({ host: 'localhost', port, method, path: String(url), headers });
     asking.end(payload === undefined ? undefined : typeof payload === 'string' ? payload : JSON.stringify(payload));

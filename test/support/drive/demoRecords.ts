@@ -4,7 +4,7 @@ import type { ServerWorld } from './world';
 import type { Parents } from '../generated/addresses';
 
 /** A record of the demonstration, with the ids above it. */
-export interface Found {
+export interface DemoRecord {
   readonly schema: ResourceSchema;
   readonly parents: Parents;
   /** Undefined where the demonstration has none. */
@@ -36,7 +36,7 @@ export class DemoRecords {
     return found;
   }
 
-  async find(schema: ResourceSchema): Promise<Found> {
+  async find(schema: ResourceSchema): Promise<DemoRecord> {
     const above = await this.#above(schema);
     if (schema.operations.list === 'single') {
       const [parents = {}] = above;

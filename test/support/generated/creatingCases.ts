@@ -4,7 +4,7 @@ import { parametersOf } from '../../../src/resources/registry';
 import type { ResourceSchema } from '../../../src/resources/types';
 import { caseIf, isSingle, type Case } from './cases';
 import type { Problem } from './expected';
-import type { Made, Subject } from './subject';
+import type { StoredSample, Subject } from './subject';
 
 const requiredNames = (schema: ResourceSchema): readonly string[] =>
   Object.keys(schema.fields).filter(
@@ -26,7 +26,7 @@ const uniques = ({ fields, unique, key }: ResourceSchema): readonly (readonly st
 ];
 
 /** A second record with the same values in these fields, and others everywhere else. */
-async function refusesTwins(subject: Subject, { sent, answer }: Made, names: readonly string[]): Promise<void> {
+async function refusesTwins(subject: Subject, { sent, answer }: StoredSample, names: readonly string[]): Promise<void> {
   const { world, schema, parents } = subject;
   const given = Object.fromEntries(names.filter((name) => name !== schema.ownedBy).map((name) => [name, sent[name]]));
   const values = await world.values(schema, { index: world.indexes(), parents, given });

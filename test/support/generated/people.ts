@@ -21,7 +21,7 @@ export interface People {
 }
 
 /** The rights of an account as they are stored: `THEMES:read` and the id of the record that gives it. */
-async function givenTo({ tenant }: ApiServer, accountId: number): Promise<ReadonlyMap<string, Given>> {
+async function givenTo({ tenant }: ApiServer, accountId: number): Promise<ReadonlyMap<string, RightHolder>> {
   const { items: rights } = await tenant.store.list(Droits, {});
   const codes = new Map(rights.map(({ id, values }) => [id, values['code']]));
   const filter = { field: 'identityId', operator: 'equals', value: accountId } as const;
@@ -34,7 +34,7 @@ async function givenTo({ tenant }: ApiServer, accountId: number): Promise<Readon
   );
 }
 
-interface Given {
+interface RightHolder {
   readonly id: number;
   readonly values: Readonly<Record<string, unknown>>;
 }

@@ -9,7 +9,7 @@ import { behind } from './viewValues';
 import type { World } from './world';
 
 /** A record that was made through the API where it can be, with what was sent of it. */
-export interface Made {
+export interface StoredSample {
   readonly sent: Values;
   readonly answer: AnyRecord;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** A collection with three records of its own below new parents, and the calls that its cases make. */
 export class Subject {
   readonly addresses: Addresses;
-  readonly made: Made[] = [];
+  readonly made: StoredSample[] = [];
   #spare: AnyRecord | undefined;
   #all: readonly AnyRecord[] | undefined;
 
@@ -46,7 +46,7 @@ export class Subject {
   }
 
   /** The first of its records. */
-  get first(): Made {
+  get first(): StoredSample {
     const [first] = this.made;
     if (!first) throw new Error(`'${this.schema.name}' has no record`);
     return first;
@@ -101,7 +101,11 @@ export class Subject {
   }
 
   /** Makes one more record: through the API, or in the store where the API creates none. */
-  async make(request: { readonly index: number; readonly bare?: boolean; readonly given?: Values }): Promise<Made> {
+  async make(request: {
+    readonly index: number;
+    readonly bare?: boolean;
+    readonly given?: Values;
+  }): Promise<StoredSample> {
     const { world, schema, parents } = this;
     if (schema.internal || (schema.operations.create === 'none' && schema.operations.list !== 'single')) {
       const { id, values } = await world.write(schema, { ...request, parents });
@@ -158,7 +162,7 @@ export class Subject {
     const { world, schema } = this;
     const { source, parents, shown } = behind(world.registry, schema, this.parents);
     const from = new Subject(world, source, parents);
-    const made: Made[] = [];
+    const made: StoredSample[] = [];
     for (const step of [0, 1, 2]) made.push(await from.make({ index: first + step, given: shown }));
     for (const { sent, answer, headers } of made) {
       const seen = Object.entries(sent).filter(([name]) => Object.hasOwn(schema.fields, name));

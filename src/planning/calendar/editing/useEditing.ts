@@ -8,10 +8,10 @@ import { copyEdits, deleteEdits, resizeEdits } from '../../timeline/edits/edits'
 import { DAY } from '../../timeline/index/wallClock';
 import { lazyMap } from '../../timeline/lazyMap';
 import type { Command } from '../../timeline/keys/press';
-import type { Clipboard, Done } from '../../timeline/keys/state';
+import type { Clipboard, KeyAction } from '../../timeline/keys/state';
 import { stretchWords } from '../../timeline/view/placeWords';
 import { useDone } from '../../timeline/view/useDone';
-import { useMade } from '../../timeline/view/useMade';
+import { useGestureSlots } from '../../timeline/view/useGestureSlots';
 import { useTimelineWords } from '../../timeline/words';
 import { distanceInto, distanceTo, editsOf, heldOf, shownEdits, type Carrying } from './carrying';
 import { focusSlot, neighbourOf, slotIdAt } from './focus';
@@ -94,7 +94,7 @@ export function useEditing({ slots, span, actions, personId, root, byDays }: Edi
   const say = useCallback((text: string) => setSaid((before) => (before === text ? `${text}\u00a0` : text)), []);
   const done = useDone(actions, words, findingOf, say);
   const isMovable = useCallback(({ mark }: PlanSlot) => mark !== 'removed' && mark !== 'pending', []);
-  const made = useMade(slots, follow, (fresh, isOfForm, told) => {
+  const made = useGestureSlots(slots, follow, (fresh, isOfForm, told) => {
     if (told.size > 0) return;
     if (!isOfForm) setSelection(new Set(fresh.map(({ id }) => id)));
     wanted.current = fresh[0]?.id ?? null;
@@ -129,7 +129,7 @@ export function useEditing({ slots, span, actions, personId, root, byDays }: Edi
   );
   const held = useMemo(() => carrying && describe(carrying), [carrying, describe]);
 
-  const finish = (edits: readonly PlanEdit[], as: Done) => {
+  const finish = (edits: readonly PlanEdit[], as: KeyAction) => {
     if (edits.length === 0) return say(words.translate('timeline.said.cancelled', { smart_count: 0 }));
     const [first] = edits;
     if (first && first.kind !== 'create') wanted.current = first.kind === 'delete' ? null : first.slotId;

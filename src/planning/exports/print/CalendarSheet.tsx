@@ -1,13 +1,13 @@
 import { weekdayOf } from '../../../resources/planning/zone';
 import type { DaySpan } from '../../model/plan';
-import type { Placed } from '../../timeline/index/planIndex';
+import type { SlotSpan } from '../../timeline/index/planIndex';
 import { headClass } from './DayHeads';
 import { byDay, weeksOf } from './paper';
 import { PrintedSlot } from './PrintedSlot';
 import type { PaperWords } from './usePaperWords';
 
 export interface CalendarSheetProps {
-  readonly slots: readonly Placed[];
+  readonly slots: readonly SlotSpan[];
   readonly span: DaySpan;
   /** The slots are those of one person, who stands in the title. */
   readonly isOnePerson: boolean;

@@ -2,12 +2,12 @@ import { useTranslate } from 'ra-core';
 import type { CSSProperties } from 'react';
 import { slotClass } from '../../calendar/slotStyle';
 import type { DaySpan } from '../../model/plan';
-import type { Placed } from '../../timeline/index/planIndex';
+import type { SlotSpan } from '../../timeline/index/planIndex';
 import { byDay, timeOn } from './paper';
 import type { PaperWords } from './usePaperWords';
 
 export interface ListSheetProps {
-  readonly slots: readonly Placed[];
+  readonly slots: readonly SlotSpan[];
   readonly span: DaySpan;
   readonly words: PaperWords;
 }

@@ -6,7 +6,7 @@ import type { AnyRecord } from '../../../resources/types';
 import type { DaySpan, Plan } from '../../model/plan';
 import { periodWords } from '../../page/periodWords';
 import type { PlanUrlState } from '../../page/urlState';
-import { createIndexer, type Placed } from '../../timeline/index/planIndex';
+import { createIndexer, type SlotSpan } from '../../timeline/index/planIndex';
 import type { GroupNames } from '../../timeline/types';
 import { shownSlots } from '../shownSlots';
 import { CalendarSheet } from './CalendarSheet';
@@ -30,7 +30,7 @@ export interface PrintedPlanProps extends Omit<FilterNames, 'people' | 'types'> 
   readonly isComplete: boolean;
 }
 
-const byStart = (one: Placed, other: Placed) => one.wallStart - other.wallStart || one.slot.id - other.slot.id;
+const byStart = (one: SlotSpan, other: SlotSpan) => one.wallStart - other.wallStart || one.slot.id - other.slot.id;
 
 /** A plan on paper: what it is about, then all of it. */
 export function PrintedPlan(props: PrintedPlanProps) {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { slotClass } from '../../calendar/slotStyle';
 import type { PlanSlot } from '../../model/plan';
-import type { Placed } from '../../timeline/index/planIndex';
+import type { SlotSpan } from '../../timeline/index/planIndex';
 import { timeOn } from './paper';
 import type { PaperWords } from './usePaperWords';
 
@@ -14,7 +14,7 @@ function slotText(slot: PlanSlot, words: PaperWords, person?: string): string {
 }
 
 export interface PrintedSlotProps {
-  readonly placed: Placed;
+  readonly placed: SlotSpan;
   readonly day: number;
   readonly words: PaperWords;
   /** Whose it is, where its row does not say it. */

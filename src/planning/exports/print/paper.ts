@@ -1,7 +1,7 @@
 import { weekdayOf } from '../../../resources/planning/zone';
 import type { DaySpan } from '../../model/plan';
 import type { View } from '../../page/urlState';
-import type { Placed } from '../../timeline/index/planIndex';
+import type { SlotSpan } from '../../timeline/index/planIndex';
 import { clockText, DAY } from '../../timeline/index/wallClock';
 
 /** How a view is put on paper: people by days, weeks of a calendar, lists of days, or a year in numbers. */
@@ -42,8 +42,8 @@ export function weekNumber(day: number): number {
 }
 
 /** The slots of each day of a span: what lasts several days stands in each of them. */
-export function byDay(slots: readonly Placed[], { first, last }: DaySpan): readonly (readonly Placed[])[] {
-  const days: Placed[][] = Array.from({ length: last - first + 1 }, () => []);
+export function byDay(slots: readonly SlotSpan[], { first, last }: DaySpan): readonly (readonly SlotSpan[])[] {
+  const days: SlotSpan[][] = Array.from({ length: last - first + 1 }, () => []);
   for (const placed of slots)
     for (let day = Math.max(first, placed.firstDay); day <= Math.min(last, placed.lastDay); day += 1)
       days[day - first]?.push(placed);
@@ -55,7 +55,7 @@ export function byDay(slots: readonly Placed[], { first, last }: DaySpan): reado
  *
  * @returns `09:00–12:30`, `22:00 →`, `→ 06:00`; undefined for all of the day
  */
-export function timeOn({ firstDay, lastDay, wallStart, wallEnd }: Placed, day: number): string | undefined {
+export function timeOn({ firstDay, lastDay, wallStart, wallEnd }: SlotSpan, day: number): string | undefined {
   const from = firstDay < day ? undefined : clockText(wallStart);
   const to = lastDay > day ? undefined : clockText(wallEnd);
   if ((from ?? '00:00') === '00:00' && (to ?? '00:00') === '00:00') return undefined;

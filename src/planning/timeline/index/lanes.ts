@@ -1,10 +1,10 @@
 import { clip } from '../../../resources/planning/intervals';
 import type { Scale } from '../scale';
-import type { Placed } from './planIndex';
+import type { SlotSpan } from './planIndex';
 
 /** A slot where it stands in its row, in columns since 1970. */
 export interface LaneItem {
-  readonly placed: Placed;
+  readonly placed: SlotSpan;
   readonly from: number;
   readonly to: number;
   readonly lane: number;
@@ -25,7 +25,7 @@ export const MAX_LANES = 3;
 type Columns = Pick<Scale, 'zoom' | 'unit' | 'first' | 'count'>;
 
 /** Where a slot stands in columns: in days it fills them, in hours it has its times. */
-function extentOf({ firstDay, lastDay, wallStart, wallEnd }: Placed, { zoom, unit }: Columns) {
+function extentOf({ firstDay, lastDay, wallStart, wallEnd }: SlotSpan, { zoom, unit }: Columns) {
   return zoom === 'days'
     ? { start: firstDay, end: lastDay + 1 }
     : { start: wallStart / unit, end: Math.max(wallEnd / unit, wallStart / unit + 0.25) };
@@ -37,7 +37,7 @@ function extentOf({ firstDay, lastDay, wallStart, wallEnd }: Placed, { zoom, uni
  * @param slots in order of their start
  * @param maxLanes how many lanes are drawn; what stands further down is counted by column
  */
-export function layoutLanes(slots: readonly Placed[], scale: Columns, maxLanes: number): RowLayout {
+export function layoutLanes(slots: readonly SlotSpan[], scale: Columns, maxLanes: number): RowLayout {
   const window = { start: scale.first, end: scale.first + scale.count };
   const ends: number[] = [];
   const items: LaneItem[] = [];
@@ -58,8 +58,8 @@ export function layoutLanes(slots: readonly Placed[], scale: Columns, maxLanes: 
 }
 
 /** Lays rows out, and remembers each for as long as its list of slots lives. */
-export function createLayouter(): (slots: readonly Placed[], scale: Columns, maxLanes: number) => RowLayout {
-  const known = new WeakMap<readonly Placed[], { readonly key: string; readonly layout: RowLayout }>();
+export function createLayouter(): (slots: readonly SlotSpan[], scale: Columns, maxLanes: number) => RowLayout {
+  const known = new WeakMap<readonly SlotSpan[], { readonly key: string; readonly layout: RowLayout }>();
   return (slots, scale, maxLanes) => {
     const key = `${scale.zoom} ${scale.first} ${scale.count} ${maxLanes}`;
     const found = known.get(slots);

@@ -3,7 +3,7 @@ import { wallOf } from '../../../resources/planning/zone';
 import { DAY } from './wallClock';
 
 /** A slot with the days and the wall-clock times on which it is drawn. */
-export interface Placed {
+export interface SlotSpan {
   readonly slot: PlanSlot;
   /** Days since 1970; the last one is that of its last moment. */
   readonly firstDay: number;
@@ -14,9 +14,9 @@ export interface Placed {
 }
 
 /** The slots by person (null: for everybody), in order of their start; a list keeps its identity while it is the same. */
-export type PlanIndex = ReadonlyMap<number | null, readonly Placed[]>;
+export type PlanIndex = ReadonlyMap<number | null, readonly SlotSpan[]>;
 
-function place(slot: PlanSlot): Placed {
+function place(slot: PlanSlot): SlotSpan {
   const wallStart = wallOf(slot.start);
   // In the hour that comes twice the clocks may show an end before the start.
   const wallEnd = Math.max(wallOf(slot.end), wallStart + Math.min(slot.end - slot.start, 15 * 60_000));
@@ -24,10 +24,10 @@ function place(slot: PlanSlot): Placed {
   return { slot, firstDay, lastDay: Math.max(firstDay, Math.floor((wallEnd - 1) / DAY)), wallStart, wallEnd };
 }
 
-const sameSlots = (one: readonly Placed[], other: readonly Placed[]): boolean =>
+const sameSlots = (one: readonly SlotSpan[], other: readonly SlotSpan[]): boolean =>
   one.length === other.length && one.every(({ slot }, index) => slot === other[index]?.slot);
 
-const byStart = (one: Placed, other: Placed): number =>
+const byStart = (one: SlotSpan, other: SlotSpan): number =>
   one.wallStart - other.wallStart || other.wallEnd - one.wallEnd || one.slot.id - other.slot.id;
 
 /**
@@ -39,14 +39,14 @@ export function createIndexer(): (slots: readonly PlanSlot[]) => PlanIndex {
   let last: PlanIndex = new Map();
   return (slots) => {
     if (slots === lastSlots) return last;
-    const lists = new Map<number | null, Placed[]>();
+    const lists = new Map<number | null, SlotSpan[]>();
     for (const slot of slots) {
       const key = slot.isForSystem ? null : slot.salarieId;
       const list = lists.get(key);
       if (list) list.push(place(slot));
       else lists.set(key, [place(slot)]);
     }
-    const result = new Map<number | null, readonly Placed[]>();
+    const result = new Map<number | null, readonly SlotSpan[]>();
     for (const [key, list] of lists) {
       list.sort(byStart);
       const before = last.get(key);
@@ -58,7 +58,7 @@ export function createIndexer(): (slots: readonly PlanSlot[]) => PlanIndex {
   };
 }
 
-const NONE: readonly Placed[] = [];
+const NONE: readonly SlotSpan[] = [];
 
 /** The slots of a person (null: those for everybody). */
-export const slotsOf = (index: PlanIndex, personId: number | null): readonly Placed[] => index.get(personId) ?? NONE;
+export const slotsOf = (index: PlanIndex, personId: number | null): readonly SlotSpan[] => index.get(personId) ?? NONE;

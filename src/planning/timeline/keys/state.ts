@@ -37,11 +37,11 @@ export interface KeyPress {
 }
 
 /** What was done, for its announcement. */
-export type Done = 'moved' | 'resized' | 'copied' | 'pasted' | 'duplicated' | 'deleted';
+export type KeyAction = 'moved' | 'resized' | 'copied' | 'pasted' | 'duplicated' | 'deleted';
 
 /** What a key asks of the world. */
 export type KeyEffect =
-  | { readonly kind: 'apply'; readonly edits: readonly PlanEdit[]; readonly done: Done }
+  | { readonly kind: 'apply'; readonly edits: readonly PlanEdit[]; readonly done: KeyAction }
   | { readonly kind: 'select'; readonly ids: ReadonlySet<number> }
   | { readonly kind: 'open'; readonly slotId: number }
   | { readonly kind: 'draw'; readonly row: number; readonly column: number }

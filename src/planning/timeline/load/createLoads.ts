@@ -1,6 +1,6 @@
 import type { PlanPerson } from '../../../resources/planning/slot';
 import type { DaySpan, Plan } from '../../model/plan';
-import type { Placed } from '../index/planIndex';
+import type { SlotSpan } from '../index/planIndex';
 import { dayHours, holidaysIn, type DayHours } from './load';
 
 /** For rows without a person, which have no object to remember hours by. */
@@ -10,12 +10,12 @@ const NOBODY = {};
 export function createLoads() {
   const known = new WeakMap<
     object,
-    { readonly slots: readonly Placed[]; readonly key: string; readonly hours: DayHours }
+    { readonly slots: readonly SlotSpan[]; readonly key: string; readonly hours: DayHours }
   >();
   let ofSpan: { readonly key: string; readonly holidays: readonly (string | undefined)[] } | undefined;
   return (
     person: PlanPerson | null,
-    slots: readonly Placed[],
+    slots: readonly SlotSpan[],
     span: DaySpan,
     { holidays: zone, isPartial = false }: Pick<Plan, 'holidays' | 'isPartial'>,
   ): DayHours => {

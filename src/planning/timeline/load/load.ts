@@ -2,7 +2,7 @@ import { holidayOn, type HolidayZone } from '../../../resources/planning/holiday
 import type { PlanPerson } from '../../../resources/planning/slot';
 import { dayIndexOfText, startOfDay, weekdayOf } from '../../../resources/planning/zone';
 import type { DaySpan } from '../../model/plan';
-import type { Placed } from '../index/planIndex';
+import type { SlotSpan } from '../index/planIndex';
 import { HOUR } from '../index/wallClock';
 
 /** Hours of a person over a span, by day from its first one: the same as `hoursOver`, for all people at once. */
@@ -20,11 +20,11 @@ export interface DayHours {
 export const holidaysIn = ({ first, last }: DaySpan, zone: HolidayZone): readonly (string | undefined)[] =>
   Array.from({ length: last - first + 1 }, (_, offset) => holidayOn(first + offset, zone));
 
-const counts = ({ slot }: Placed): boolean =>
+const counts = ({ slot }: SlotSpan): boolean =>
   slot.etat !== 'Annule' && !slot.retire && slot.mark !== 'removed' && slot.mark !== 'pending';
 
 /** Adds slots to the hours of their days, in order of their start; what overlaps counts once. */
-function add(into: Float32Array, slots: readonly Placed[], isWork: boolean, { first, last }: DaySpan): void {
+function add(into: Float32Array, slots: readonly SlotSpan[], isWork: boolean, { first, last }: DaySpan): void {
   let until = -Infinity;
   for (const placed of slots) {
     const { slot, firstDay, lastDay } = placed;
@@ -44,7 +44,7 @@ function add(into: Float32Array, slots: readonly Placed[], isWork: boolean, { fi
 /** The hours of a person on each day of a span. @param slots of this person, in order of their start */
 export function dayHours(
   person: PlanPerson | null,
-  slots: readonly Placed[],
+  slots: readonly SlotSpan[],
   span: DaySpan,
   holidays: readonly (string | undefined)[],
 ): DayHours {

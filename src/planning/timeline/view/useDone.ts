@@ -1,7 +1,7 @@
 import { useNotify } from 'ra-core';
 import { isWrong, type Finding } from '../../../resources/planning/finding';
 import type { PlanActions, PlanEdit } from '../../model/plan';
-import type { Done } from '../keys/state';
+import type { KeyAction } from '../keys/state';
 import type { TimelineWords } from '../words';
 import { findingsWords, type FindingWords } from './announce';
 
@@ -13,7 +13,7 @@ export function useDone(
   say: (text: string) => void,
 ) {
   const notify = useNotify();
-  return (edits: readonly PlanEdit[], done: Done, findings: readonly Finding[]): void => {
+  return (edits: readonly PlanEdit[], done: KeyAction, findings: readonly Finding[]): void => {
     const wrong = findings.filter(isWrong);
     if (wrong.length > 0) {
       const why = words.translate('timeline.refused', { why: findingsWords(findingOf, wrong.slice(0, 2)) });

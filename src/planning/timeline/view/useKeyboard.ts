@@ -13,7 +13,7 @@ import {
   startAt,
   type Carrying,
   type Cursor,
-  type Done,
+  type KeyAction,
   type KeyEffect,
   type KeyResult,
   type KeyState,
@@ -44,7 +44,7 @@ export interface KeyboardContext {
   readonly onDraw: PlanActions['draw'];
   /** Any key was pressed. */
   readonly onKey: () => void;
-  readonly onDone: (edits: readonly PlanEdit[], done: Done, findings: readonly Finding[]) => void;
+  readonly onDone: (edits: readonly PlanEdit[], done: KeyAction, findings: readonly Finding[]) => void;
 }
 
 export interface Keyboard {

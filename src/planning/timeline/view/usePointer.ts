@@ -5,7 +5,7 @@ import type { PlanActions, PlanEdit } from '../../model/plan';
 import { personIdOf, slotsWithin } from '../board';
 import { cellTimes, probeEdit } from '../edits/drawn';
 import { stayingEdits } from '../edits/edits';
-import type { Done } from '../keys/state';
+import type { KeyAction } from '../keys/state';
 import { boxesOf, extentOf } from '../pointer/boxes';
 import { drawnAt, edgeAt, editsAt, type Gesture } from '../pointer/gesture';
 import { hitAt, type Hit } from '../pointer/hit';
@@ -30,7 +30,7 @@ export interface PointerContext {
   /** Opens the form of a new slot; absent where nothing can be drawn. */
   readonly onDraw: PlanActions['draw'];
   readonly onFaded: (ids: ReadonlySet<number>) => void;
-  readonly onDone: (edits: readonly PlanEdit[], done: Done, findings: readonly Finding[]) => void;
+  readonly onDone: (edits: readonly PlanEdit[], done: KeyAction, findings: readonly Finding[]) => void;
 }
 
 export interface PointerHands {
@@ -48,7 +48,7 @@ export interface PointerHands {
 const ABOVE_FINGER = 110;
 const NONE: ReadonlySet<number> = new Set();
 
-function doneBy(gesture: Gesture): Done {
+function doneBy(gesture: Gesture): KeyAction {
   if (gesture.kind !== 'move') return 'resized';
   return gesture.isCopy ? 'copied' : 'moved';
 }

@@ -12,7 +12,7 @@ import type { FindingWords } from './announce';
 import type { PreviewStore } from './preview';
 import { useDone } from './useDone';
 import { useKeyboard, type Keyboard, type KeyboardContext } from './useKeyboard';
-import { useMade } from './useMade';
+import { useGestureSlots } from './useGestureSlots';
 import { usePointer, type PointerHands } from './usePointer';
 
 export interface TimelineInteractionOptions extends Pick<KeyboardContext, 'preview' | 'say' | 'reveal' | 'showHelp'> {
@@ -48,7 +48,7 @@ export function useTimelineInteraction(context: TimelineInteractionOptions): Tim
   const findingOf = useFindingWords(useCallback((id: number) => board.slots.get(id), [board]));
   const write = useDone(actions, words, findingOf, say);
   const follow = useFollow(plan.slots, actions.idOf);
-  const made = useMade(plan.slots, follow, (fresh, isOfForm, told) => {
+  const made = useGestureSlots(plan.slots, follow, (fresh, isOfForm, told) => {
     const [first] = fresh;
     const isFirst = told.size === 0;
     if (!isOfForm && isFirst) onSelection(new Set(fresh.map(({ id }) => id)));

@@ -3,7 +3,7 @@ import type { ListFilter } from '../../listFilter';
 import type { ExportLook } from './exportChoice';
 
 /** What an export by criteria is asked for. */
-interface Asked {
+interface ExportRequest {
   readonly filter: ListFilter;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   readonly look: ExportLook;
@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /** The body with which an API makes the file of a list itself: what the list shows, in its order. */
-export function exportCriteria({ filter, sort, look, shown }: Asked): Readonly<Record<string, unknown>> {
+export function exportCriteria({ filter, sort, look, shown }: ExportRequest): Readonly<Record<string, unknown>> {
   const { q, where: _where, ...parameters } = filter;
   const given = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== false);
   return {

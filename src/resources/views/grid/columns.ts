@@ -2,17 +2,17 @@ import { kindOf } from '../../fields/kinds';
 import type { ResourceSchema } from '../../types';
 import type { GridColumn } from './sheetTypes';
 
-type Shown = Pick<ResourceSchema, 'fields' | 'representation' | 'list' | 'key' | 'ownedBy'>;
+type GridSchema = Pick<ResourceSchema, 'fields' | 'representation' | 'list' | 'key' | 'ownedBy'>;
 
 /** Whether a value can be written as one text: files and objects inside a record have their own inputs in forms. */
-function isText(schema: Shown, name: string): boolean {
+function isText(schema: GridSchema, name: string): boolean {
   const spec = schema.fields[name];
   if (!spec) return false;
   const kind = kindOf(spec);
   return !kind.upload && !kind.inner && kind.oneWayText === undefined;
 }
 
-function writtenIn({ fields, key }: Shown, name: string): GridColumn['written'] {
+function writtenIn({ fields, key }: GridSchema, name: string): GridColumn['written'] {
   const spec = fields[name];
   if (!spec || spec.readOnly) return 'never';
   return spec.immutable || name === key ? 'new' : 'always';
@@ -33,7 +33,7 @@ export const unrevealed = (
  * @param unread fields that the rows do not hold: left out, since they would look empty
  */
 export function gridColumns(
-  schema: Shown,
+  schema: GridSchema,
   unreachable: ReadonlySet<string> = new Set(),
   unread: readonly string[] = [],
 ): readonly GridColumn[] {

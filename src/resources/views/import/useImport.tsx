@@ -11,7 +11,7 @@ import { useRegistry } from '../RegistryContext';
 import { useScreen } from '../ScreenContext';
 import { choicesFor, obstacleOf, type AllowedWrites } from './columns/importChoices';
 import type { RunningImporter } from './engine/startImporter';
-import type { KnownNested, PlanAsked, Resolved, Summarised, TableSummary } from './engine/types';
+import type { KnownNested, PlanRequest, Resolved, Summarised, TableSummary } from './engine/types';
 import { gather, gatherBelow, type ReadBefore } from './records/gather';
 import { useReadings } from './useReadings';
 import { useStep, type Step, type TellProgress } from './useStep';
@@ -105,7 +105,7 @@ export function useImport({ number, file, running }: ImportSource): Import {
     return importer.plan(shares(tell, 'plan'), { ...asked, ...(below && { nested: below }) });
 
     /** Of the collections below, the one of which the file has columns, with what is there already. */
-    async function nestedFor(of: PlanAsked): Promise<KnownNested | undefined> {
+    async function nestedFor(of: PlanRequest): Promise<KnownNested | undefined> {
       const one = nested.find((child) => mapping.some((target) => target?.startsWith(`${nestedName(child)}.`)));
       if (!one) return undefined;
       const key = keysOf(one).find((name) => mapping.includes(`${nestedName(one)}.${name}`));

@@ -25,7 +25,7 @@ export type Step<Result> = (Outcome<Result> | { readonly status: 'waiting' }) & 
   readonly again: () => void;
 };
 
-interface Known<Result> {
+interface StepResult<Result> {
   readonly key: string;
   readonly outcome: Outcome<Result>;
 }
@@ -40,7 +40,7 @@ export function useStep<Result>(
   key: string | undefined,
   work: (signal: AbortSignal, tell: TellProgress) => Promise<Result>,
 ): Step<Result> {
-  const [known, setKnown] = useState<Known<Result>>();
+  const [known, setKnown] = useState<StepResult<Result>>();
   const [last, setLast] = useState<Result>();
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(work);

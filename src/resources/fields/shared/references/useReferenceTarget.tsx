@@ -7,7 +7,7 @@ import type { ResourceSchema } from '../../../types';
 import { useRegistry } from '../../../views/RegistryContext';
 import { useScreenParents } from '../../../views/ScreenContext';
 
-type Known = Readonly<Record<string, unknown>>;
+type FormValues = Readonly<Record<string, unknown>>;
 
 export interface ReferenceTarget {
   readonly schema: ResourceSchema;
@@ -31,12 +31,12 @@ function ownerOf(registry: Registry, schema: ResourceSchema, parameter: string):
  * The collection that a reference points into. Of a nested one, the ids above come from the screen, or from values that
  * the record holds under the same names.
  */
-export function useReferenceTarget(resource: string, known?: Known): ReferenceTarget {
+export function useReferenceTarget(resource: string, known?: FormValues): ReferenceTarget {
   const translate = useTranslate();
   const registry = useRegistry();
   const above = useScreenParents();
   const schema = registry.get(resource);
-  const ids: Known = { ...known, ...above };
+  const ids: FormValues = { ...known, ...above };
   const address = targetAddress(resource, ids);
   const missing = address === undefined ? parametersOf(resource).find((name) => (ids[name] ?? '') === '') : undefined;
   const parents = useMemo(

@@ -12,7 +12,7 @@ import { versionOf } from '../../../versions';
 import { namedInFile } from './namedInFile';
 import { refusedFile, templateFile } from './refusedFile';
 import { summaryOf } from './summary';
-import type { Importer, Known, KnownNested, PlanAsked, Resolved } from './types';
+import type { Importer, ExistingRecords, KnownNested, PlanRequest, Resolved } from './types';
 
 /** Shares are told as so many of a hundred. */
 const HUNDRED = 100;
@@ -45,7 +45,7 @@ function nestedImport({ schema, key, existing }: KnownNested): NestedImport {
 function matchedIds(
   table: ReadTable,
   existing: readonly AnyRecord[],
-  { schema, mapping, key, decimalComma }: Pick<PlanAsked, 'schema' | 'mapping' | 'key' | 'decimalComma'>,
+  { schema, mapping, key, decimalComma }: Pick<PlanRequest, 'schema' | 'mapping' | 'key' | 'decimalComma'>,
 ): readonly number[] {
   const column = targetsOf(schema).find(({ target }) => target === key)?.column;
   if (!column) return [];
@@ -58,7 +58,7 @@ function matchedIds(
 /** What is done with a file, in this very thread. */
 export function createImporter(): Importer {
   let table: ReadTable | undefined;
-  let known: Known | undefined;
+  let known: ExistingRecords | undefined;
   let references: ReferenceIndexes = {};
   const current = (): ReadTable => {
     if (!table) throw new Error('no file was read');

@@ -4,7 +4,7 @@ import { targetsOf } from '../../../exchange/plan/targets';
 import type { ReadTable } from '../../../exchange/read/types';
 import { kindOf } from '../../../fields/kinds';
 import { splitCell } from '../../../fields/shared/lists';
-import type { NamedAsked, NamedInFile } from './types';
+import type { NamedRequest, NamedInFile } from './types';
 
 const idIn = (cell: Cell): number | undefined => {
   const id = Number(cell);
@@ -12,7 +12,7 @@ const idIn = (cell: Cell): number | undefined => {
 };
 
 /** What the columns that are imported name: texts of references, and ids. */
-export function namedInFile({ rows }: Pick<ReadTable, 'rows'>, { schema, nested, mapping }: NamedAsked): NamedInFile {
+export function namedInFile({ rows }: Pick<ReadTable, 'rows'>, { schema, nested, mapping }: NamedRequest): NamedInFile {
   const targets = new Map(targetsOf(schema, nested).map((one) => [one.target, one]));
   const texts = new Map<string, Set<string>>();
   let ids: Set<number> | undefined;

@@ -8,7 +8,7 @@ import { writeTable } from '../../../exchange/write/writeTable';
 import { text } from '../../../fields/text/kind';
 import { inLanguage } from '../../../words';
 import { cellText } from './summary';
-import type { RefusedAsked, TemplateAsked } from './types';
+import type { RefusedRowsRequest, TemplateRequest } from './types';
 
 const TEXT = text({ label: REASONS_LABEL });
 
@@ -17,7 +17,7 @@ async function* batch(rows: readonly (readonly Cell[])[]): RowBatches {
 }
 
 /** The rows of a table that were refused, as the file had them, with why. */
-export function refusedFile(table: ReadTable, { specs, rows, label, language }: RefusedAsked): Promise<Blob> {
+export function refusedFile(table: ReadTable, { specs, rows, label, language }: RefusedRowsRequest): Promise<Blob> {
   // A file that was refused before has a column of reasons already.
   const kept = table.headings.flatMap((heading, at) => (REASONS_LABEL.includes(heading) ? [] : [at]));
   const columns = [
@@ -36,7 +36,7 @@ export function refusedFile(table: ReadTable, { specs, rows, label, language }: 
 }
 
 /** A workbook with the headings of everything that an import takes, to be filled in. */
-export function templateFile({ schema, label, language }: TemplateAsked): Promise<Blob> {
+export function templateFile({ schema, label, language }: TemplateRequest): Promise<Blob> {
   const all = columnsOf(schema);
   const columns = all
     .filter(({ role, isRead }) => role === 'field' && isRead)

@@ -1,12 +1,12 @@
 /** What a worker is asked: a method of the object that it serves, and its arguments (which are copied). */
-interface Asked {
+interface Call {
   readonly call: number;
   readonly method: string;
   readonly given: readonly unknown[];
 }
 
 /** What it says: how far it is, and once what came of it. */
-type Said =
+type Reply =
   | { readonly call: number; readonly progress: readonly [finished: number, total: number] }
   | { readonly call: number; readonly value: unknown }
   | { readonly call: number; readonly error: string };
@@ -30,13 +30,13 @@ const EVERY = 100;
 
 /** Serves an object's methods to the page that started this worker. The first argument of each is its progress. */
 export function serve(port: Port, methods: RemoteMethods): void {
-  const answer = async ({ call, method, given }: Asked): Promise<Said> => {
+  const answer = async ({ call, method, given }: Call): Promise<Reply> => {
     let told = 0;
     const onProgress: Progress = (finished, total) => {
       const now = Date.now();
       if (now - told < EVERY) return;
       told = now;
-      port.postMessage({ call, progress: [finished, total] } satisfies Said);
+      port.postMessage({ call, progress: [finished, total] } satisfies Reply);
     };
     try {
       const run = (methods as Readonly<Record<string, Remote>>)[method];
@@ -46,7 +46,7 @@ export function serve(port: Port, methods: RemoteMethods): void {
       return { call, error: error instanceof Error ? error.message : String(error) };
     }
   };
-  port.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  port.addEventListener('message', ({ data }: MessageEvent<Call>) => {
     void answer(data).then((said) => port.postMessage(said));
   });
 }
@@ -69,7 +69,7 @@ export function remote<Methods extends RemoteMethods>(
 ): Methods {
   const waiting = new Map<number, Waiting>();
   let calls = 0;
-  worker.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
     const asked = waiting.get(data.call);
     if (!asked) return;
     if ('progress' in data) return asked.onProgress(...data.progress);
@@ -87,7 +87,7 @@ export function remote<Methods extends RemoteMethods>(
       new Promise((resolve, reject) => {
         const call = (calls += 1);
         waiting.set(call, { resolve, reject, onProgress });
-        worker.postMessage({ call, method: name, given } satisfies Asked);
+        worker.postMessage({ call, method: name, given } satisfies Call);
       });
   return Object.fromEntries(names.map((name) => [name, method(name)])) as Methods;
 }

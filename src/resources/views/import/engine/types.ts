@@ -24,7 +24,7 @@ export interface NamedInFile {
 }
 
 /** What was read of the API for an import. */
-export interface Known {
+export interface ExistingRecords {
   readonly existing: readonly AnyRecord[];
   /** By the name of the resource, as fields declare it. */
   readonly references: Readonly<
@@ -44,7 +44,7 @@ export interface KnownNested {
 /** The records that a person chose for texts that name none: ids by text, by resource. */
 export type Resolved = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-export interface PlanAsked extends ImportChoices {
+export interface PlanRequest extends ImportChoices {
   readonly schema: ResourceSchema;
   readonly collection: string;
   readonly nested?: KnownNested;
@@ -54,7 +54,7 @@ export interface PlanAsked extends ImportChoices {
 }
 
 /** Where the columns of a file lead. */
-export interface NamedAsked {
+export interface NamedRequest {
   readonly schema: ResourceSchema;
   readonly nested: readonly ResourceSchema[];
   readonly mapping: Mapping;
@@ -66,7 +66,7 @@ export interface RefusedRow {
   readonly reasons: string;
 }
 
-export interface RefusedAsked {
+export interface RefusedRowsRequest {
   /** What each column of the file means; null: it is left out. */
   readonly specs: readonly (FieldSpec | null)[];
   readonly rows: readonly RefusedRow[];
@@ -74,7 +74,7 @@ export interface RefusedAsked {
   readonly language: Language;
 }
 
-export interface TemplateAsked {
+export interface TemplateRequest {
   readonly schema: ResourceSchema;
   readonly label: string;
   readonly language: Language;
@@ -86,18 +86,18 @@ export interface TemplateAsked {
  */
 export interface Importer {
   readonly read: (onProgress: Progress, file: Blob, name: string, options: ReadOptions) => Promise<Summarised>;
-  readonly named: (onProgress: Progress, asked: NamedAsked) => Promise<NamedInFile>;
+  readonly named: (onProgress: Progress, asked: NamedRequest) => Promise<NamedInFile>;
   /** The ids of the known records that rows of the file mean, by the key. */
   readonly matched: (
     onProgress: Progress,
-    asked: Pick<PlanAsked, 'schema' | 'mapping' | 'key' | 'decimalComma'>,
+    asked: Pick<PlanRequest, 'schema' | 'mapping' | 'key' | 'decimalComma'>,
   ) => Promise<readonly number[]>;
-  readonly know: (onProgress: Progress, known: Known) => Promise<void>;
-  readonly plan: (onProgress: Progress, asked: PlanAsked) => Promise<ImportPlan>;
+  readonly know: (onProgress: Progress, known: ExistingRecords) => Promise<void>;
+  readonly plan: (onProgress: Progress, asked: PlanRequest) => Promise<ImportPlan>;
   /** The refused rows as they were, with the reasons behind them, to be corrected and imported again. */
-  readonly refused: (onProgress: Progress, asked: RefusedAsked) => Promise<Blob>;
+  readonly refused: (onProgress: Progress, asked: RefusedRowsRequest) => Promise<Blob>;
   /** A workbook with nothing but headings. */
-  readonly template: (onProgress: Progress, asked: TemplateAsked) => Promise<Blob>;
+  readonly template: (onProgress: Progress, asked: TemplateRequest) => Promise<Blob>;
 }
 
 export const IMPORTER_METHODS = [

@@ -21,9 +21,9 @@ interface UnknownReferencesProps {
   readonly disabled: boolean;
 }
 
-type Shown = Omit<UnknownReference, 'rows'> & Partial<Pick<UnknownReference, 'rows'>>;
+type UnknownText = Omit<UnknownReference, 'rows'> & Partial<Pick<UnknownReference, 'rows'>>;
 
-const withChoice = (resolved: Resolved, { resource, text }: Shown, id: number | undefined): Resolved => {
+const withChoice = (resolved: Resolved, { resource, text }: UnknownText, id: number | undefined): Resolved => {
   const others = Object.entries(resolved[resource] ?? {}).filter(([one]) => one !== text);
   return { ...resolved, [resource]: Object.fromEntries(id === undefined ? others : [...others, [text, id]]) };
 };
@@ -33,10 +33,10 @@ export function UnknownReferences({ unknown, resolved, onResolve, table, disable
   const translate = useTranslate();
   const registry = useRegistry();
   const chosen = Object.entries(resolved).flatMap(([resource, ids]) =>
-    Object.keys(ids).map((text): Shown => ({ resource, text, ambiguous: false })),
+    Object.keys(ids).map((text): UnknownText => ({ resource, text, ambiguous: false })),
   );
   const open = unknown.filter(({ resource, text }) => resolved[resource]?.[text] === undefined);
-  const shown: readonly Shown[] = [...chosen, ...open.slice(0, MOST)];
+  const shown: readonly UnknownText[] = [...chosen, ...open.slice(0, MOST)];
   if (shown.length === 0) return null;
   const linesOf = (rows: readonly number[]): string => {
     const { text, others } = shortLines(rows.map((row) => lineOf(table, row)));

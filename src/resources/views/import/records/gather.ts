@@ -2,7 +2,7 @@ import { inParallel } from '../../../inParallel';
 import type { Registry } from '../../../registry';
 import { targetAddress } from '../../../targetAddress';
 import type { AnyRecord } from '../../../types';
-import type { Known, NamedInFile } from '../engine/types';
+import type { ExistingRecords, NamedInFile } from '../engine/types';
 import type { Collection, Reading } from './readList';
 import { readMatched, readNamed } from './readNeeded';
 
@@ -30,7 +30,7 @@ function once(before: ReadBefore, key: string, read: () => Promise<readonly AnyR
   return reading;
 }
 
-export interface GatherAsked {
+export interface GatherRequest {
   readonly collection: Collection;
   /** The ids of the records above the collection. */
   readonly parents: Readonly<Record<string, string>>;
@@ -42,11 +42,11 @@ export interface GatherAsked {
 /** Reads what a file names: the records of references, and those that its rows are about. */
 export async function gather(
   registry: Registry,
-  { collection, parents, named, match }: GatherAsked,
+  { collection, parents, named, match }: GatherRequest,
   reading: ReadingOf,
   before: ReadBefore,
-): Promise<Known> {
-  const references: Record<string, Known['references'][string]> = {};
+): Promise<ExistingRecords> {
+  const references: Record<string, ExistingRecords['references'][string]> = {};
   for (const [resource, texts] of Object.entries(named.texts)) {
     const schema = registry.get(resource);
     const address = targetAddress(resource, parents);

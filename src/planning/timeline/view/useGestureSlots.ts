@@ -11,7 +11,7 @@ interface Waiting {
   readonly told: ReadonlySet<number>;
 }
 
-export interface Made {
+export interface GestureSlots {
   /** The slots that come now are those of a gesture. @param count absent: as many as a form makes */
   readonly expect: (count?: number) => void;
   /** What has not come by now does not come any more. */
@@ -25,11 +25,11 @@ export interface Made {
  * @param onMade told under each of them, in the order of their starts; `told` are the ids of the time before, none at first:
  *   who has gone elsewhere meanwhile is not led back
  */
-export function useMade(
+export function useGestureSlots(
   slots: readonly PlanSlot[],
   follow: Follow,
   onMade: (made: readonly PlanSlot[], isOfForm: boolean, told: ReadonlySet<number>) => void,
-): Made {
+): GestureSlots {
   const waiting = useRef<Waiting | null>(null);
   const hasCome = useRef(false);
   const look = useEffectEvent(() => {

@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test';
 
 /** Makes what the tests of one set of data share. */
-export type Maker<Value> = (data: string, kept: Kept) => Promise<Value>;
+export type Maker<Value> = (data: string, kept: WorkerCache) => Promise<Value>;
 
 /**
  * What takes seconds to make, and stays for all tests of a worker: servers, and the pages of who is signed in. Made when a
  * test first asks for it, once for each set of data, so that a worker goes from one set to the next without beginning anew.
  */
-export class Kept {
+export class WorkerCache {
   readonly #made = new Map<Maker<unknown>, Map<string, Promise<unknown>>>();
   readonly #closings: (() => Promise<unknown>)[] = [];
 
