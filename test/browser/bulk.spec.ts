@@ -150,6 +150,7 @@ test('what was deleted comes back from the recycle bin', async ({ page, server }
 });
 
 test('a view is saved under a name, shown again after a reload, and opened by its link', async ({ page, server }) => {
+  const call = apiOf(page);
   await openAs(page, server, LIST);
   await search(page, 'contrat');
   await expect(page).toHaveURL(/contrat%22/);
@@ -194,7 +195,6 @@ test('a view is saved under a name, shown again after a reload, and opened by it
     .click();
   await expect(tab).toHaveText('Mes contrats');
   // Those without room are in the menu: they have no place in the line, and the keyboard passes them by.
-  const call = apiOf(page);
   for (let at = 1; at <= 9; at += 1) await call('POST', 'Vues', { ...view, nom: `Une vue au nom assez long ${at}` });
   await page.reload();
   const tabs = page.getByRole('tab');
