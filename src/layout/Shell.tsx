@@ -22,6 +22,7 @@ import { useBarReach } from './useBarReach';
 import { useIsWide } from './useIsWide';
 import { useRecordVisits } from './visits/useRecordVisits';
 import { useHeld } from './useHeld';
+import { usePrintStyle } from './usePrintStyle';
 
 /** The frame of every signed-in page: bar, menu (beside, above or in a drawer), content, messages, command palette. */
 export function Shell({ tenantName, tenantId }: { readonly tenantName: string; readonly tenantId: string }) {
@@ -34,6 +35,7 @@ export function Shell({ tenantName, tenantId }: { readonly tenantName: string; r
   const content = useRef<HTMLElement>(null);
   useFocusOnNavigation(content);
   useRecordVisits();
+  usePrintStyle();
   const isLimited = (useHeld()?.limited ?? []).length > 0;
   return (
     <AlertHost>

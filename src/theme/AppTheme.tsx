@@ -4,6 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { useLanguage } from '../i18n/useLanguage';
+import { usePrinting } from '../resources/views/page/usePrinting';
 import { useDirection } from './direction';
 import { createAppTheme } from './theme';
 import { usualStyles } from './usualStyles';
@@ -14,7 +15,9 @@ const MirroredStyles = lazy(() => import('./MirroredStyles'));
 
 /** Gives its children the product's theme, in the skin, the language and the direction that the reader chose. */
 export function AppTheme({ children }: { readonly children: ReactNode }) {
-  const [skin] = useSkin();
+  const [chosen] = useSkin();
+  // Paper is light whatever the screen is.
+  const skin = usePrinting() ? 'light' : chosen;
   const [language] = useLanguage();
   const [direction] = useDirection();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });

@@ -7,6 +7,7 @@ export const screens: SameKeys<typeof french> = {
   page: {
     labelled: '%{label}: %{name}',
     offline: 'Keine Verbindung: Was hier fehlt, erscheint von selbst, sobald sie wieder da ist.',
+    printed: 'Gedruckt am %{date}',
     documentTitle: '%{title} · Socle',
     breadcrumb: 'Navigationspfad',
     loading: 'Wird geladen',

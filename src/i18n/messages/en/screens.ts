@@ -7,6 +7,7 @@ export const screens: SameKeys<typeof french> = {
   page: {
     labelled: '%{label}: %{name}',
     offline: 'No connection: what is missing here will appear by itself when it is back.',
+    printed: 'Printed on %{date}',
     documentTitle: '%{title} · Socle',
     breadcrumb: 'Breadcrumb',
     loading: 'Loading',

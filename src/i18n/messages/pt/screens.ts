@@ -7,6 +7,7 @@ export const screens: SameKeys<typeof french> = {
   page: {
     labelled: '%{label}: %{name}',
     offline: 'Sem ligação: o que falta aqui aparecerá por si quando ela voltar.',
+    printed: 'Impresso em %{date}',
     documentTitle: '%{title} · Socle',
     breadcrumb: 'Percurso de navegação',
     loading: 'A carregar',

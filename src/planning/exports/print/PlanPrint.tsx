@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { PrintedPlan, type PrintedPlanProps } from './PrintedPlan';
-import { usePrinting } from './usePrinting';
+import { usePrinting } from '../../../resources/views/page/usePrinting';
 
 /**
  * The plan on paper, made when the page is printed: the screen draws only what is in view, paper everything that the

@@ -16,12 +16,16 @@ export function PageCheckbox({ selection: { page, togglePage }, hasLabel = false
   const box = (
     <Checkbox
       size="small"
-      sx={{ p: 0.5 }}
+      sx={{ p: 0.5, displayPrint: 'none' }}
       checked={page === 'all'}
       indeterminate={page === 'some'}
       onChange={togglePage}
       slotProps={{ input: { 'aria-label': label } }}
     />
   );
-  return hasLabel ? <FormControlLabel control={box} label={label} sx={{ m: 0, gap: 0.5 }} /> : box;
+  return hasLabel ? (
+    <FormControlLabel control={box} label={label} sx={{ m: 0, gap: 0.5, displayPrint: 'none' }} />
+  ) : (
+    box
+  );
 }

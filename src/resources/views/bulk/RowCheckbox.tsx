@@ -16,7 +16,7 @@ export function RowCheckbox({ record, name, selection }: RowCheckboxProps) {
   return (
     <Checkbox
       size="small"
-      sx={{ p: 0.5 }}
+      sx={{ p: 0.5, displayPrint: 'none' }}
       checked={selection.isSelected(record.id)}
       // A click, also by the space bar: only it says whether the shift key is held.
       onClick={({ shiftKey }) => selection.toggle(record.id, shiftKey)}

@@ -1,12 +1,12 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext, useTranslate } from 'ra-core';
 import type { AnyRecord } from '../../types';
 import type { AllowedActions } from '../access/useAllowed';
 import { useInPlace } from '../nested/InPlaceContext';
 import { OfflineNote } from '../page/OfflineNote';
 import { FailureAlert } from '../page/FailureAlert';
+import { useIsNarrow } from '../page/useIsNarrow';
 import { useScreen } from '../ScreenContext';
 import { CardList } from './cards/CardList';
 import type { Columns } from './columns/useColumns';
@@ -31,7 +31,7 @@ export function ListBody({ columns, allowed, onDelete }: ListBodyProps) {
   const { schema } = useScreen();
   const list = useListContext<AnyRecord>();
   const isPart = useInPlace() !== undefined;
-  const isNarrow = useMediaQuery('(max-width:599.95px)');
+  const isNarrow = useIsNarrow();
   const { total, error, isFetching, isPlaceholderData = false } = list;
   const data: readonly AnyRecord[] | undefined = list.data;
   const narrowed = useNarrowedRows();
@@ -49,6 +49,7 @@ export function ListBody({ columns, allowed, onDelete }: ListBodyProps) {
       {error && <FailureAlert error={error} onRetry={() => void list.refetch()} />}
       <Paper
         variant="outlined"
+        className={isPart || isNarrow ? undefined : 'list-table'}
         sx={{ position: 'relative', overflow: 'hidden', ...(isNarrow && { border: 0, bgcolor: 'transparent' }) }}
       >
         {isFetching && (

@@ -1,4 +1,3 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext, useTranslate } from 'ra-core';
 import type { AnyRecord } from '../../types';
 import { useAllowedActions } from '../access/useAllowed';
@@ -6,6 +5,7 @@ import { SelectionProvider } from '../bulk/SelectionProvider';
 import { useRowDeletion } from '../delete/useRowDeletion';
 import { CreateButton } from '../page/CreateButton';
 import { PageHeader } from '../page/PageHeader';
+import { useIsNarrow } from '../page/useIsNarrow';
 import { SavedViewsMenu } from '../savedViews/SavedViewsMenu';
 import { useScreen } from '../ScreenContext';
 import { ToolMenu } from '../tools/ToolMenu';
@@ -33,7 +33,7 @@ export function ListContent() {
   const [presentation, present] = usePresentation();
   const allowed = useAllowedActions();
   const { titleRef, askDeletion, dialog } = useRowDeletion();
-  const isNarrow = useMediaQuery('(max-width:599.95px)');
+  const isNarrow = useIsNarrow();
   // Beside the title, where there is room: below it they would take a line of their own from the rows.
   const arranging = presentation === 'rows' && <ColumnMenu columns={columns} />;
   return (

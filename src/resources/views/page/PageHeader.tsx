@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { Breadcrumb } from './Breadcrumb';
+import { PrintedOn } from './PrintedOn';
 import { useDocumentTitle } from './useDocumentTitle';
 
 export interface PageHeaderProps {
@@ -55,6 +56,7 @@ export function PageHeader({ title, picture, aside, help, crumb, beside, titleRe
               {help}
             </Typography>
           )}
+          <PrintedOn />
         </Box>
         <Box sx={{ ml: 'auto', display: 'flex', gap: 1, flexWrap: 'wrap' }}>{children}</Box>
       </Box>

@@ -99,6 +99,7 @@ const LINE = {
   mb: 1,
   borderBottom: 1,
   borderColor: 'divider',
+  displayPrint: 'none',
 } as const;
 
 const STRIP = {

@@ -54,4 +54,6 @@ const BAR = {
   py: 0.5,
   borderTop: 1,
   borderColor: 'divider',
+  // Paper says which part it has.
+  '@media print': { border: 0, '& > :not(span)': { display: 'none' } },
 } as const;

@@ -51,7 +51,7 @@ export function RecordTabs({ tabs, resume, children }: RecordTabsProps) {
   const isBeside = isWide && tabs.length > FEW;
   return (
     <Box sx={isBeside ? BESIDE : undefined}>
-      <Box sx={isBeside ? STICKY : { mb: 2 }}>
+      <Box sx={isBeside ? STICKY : ABOVE}>
         {isSelect ? (
           <TabSelect groups={groups} open={openSlug} />
         ) : (
@@ -77,7 +77,9 @@ const BESIDE = {
   gridTemplateColumns: '204px minmax(0, 1fr)',
   columnGap: 3,
   alignItems: 'start',
+  '@media print': { display: 'block' },
 } as const;
+const ABOVE = { mb: 2, displayPrint: 'none' } as const;
 // Below the bar of the portal, with a scroll of its own where the tabs are more than the window holds.
 const STICKY = {
   position: 'sticky',
@@ -87,4 +89,5 @@ const STICKY = {
   scrollbarWidth: 'thin',
   p: '3px',
   m: '-3px',
+  displayPrint: 'none',
 } as const;

@@ -35,7 +35,7 @@ export function CardFrame({ label, count, to, state, isBusy, children }: CardFra
           to={to}
           state={state}
           aria-label={translate('details.summary.allNamed', { label })}
-          sx={{ ml: 'auto', fontSize: 12, whiteSpace: 'nowrap' }}
+          sx={{ ml: 'auto', fontSize: 12, whiteSpace: 'nowrap', displayPrint: 'none' }}
         >
           {translate('details.summary.all')}
         </Link>

@@ -1,0 +1,17 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useRegion } from '../../fields/shared/readerLanguage';
+import { usePrinting } from './usePrinting';
+
+/** On paper alone: from which day it is. */
+export const PrintedOn = () => (usePrinting() ? <PrintDate /> : null);
+
+function PrintDate() {
+  const translate = useTranslate();
+  const format = new Intl.DateTimeFormat(useRegion(), { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+      {translate('screens.page.printed', { date: format.format(Date.now()) })}
+    </Typography>
+  );
+}

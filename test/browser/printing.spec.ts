@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { pdfTexts } from '../support/readPdf';
+import { expect, openAs, test } from './fixtures';
+
+// What the browser prints of lists and records; the plan has sheets of its own (planningExports.spec.ts).
+
+test.use({ locale: 'fr-FR', timezoneId: 'Europe/Paris' });
+
+const names = (page: Page) => page.getByRole('main').getByRole('checkbox', { name: /^Sélectionner / });
+
+async function sheetsOf(page: Page) {
+  const content = await page.pdf({ preferCSSPageSize: true });
+  const [, width = 0, height = 0] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(content.toString('latin1')) ?? [];
+  return { sheets: await pdfTexts(content), isLandscape: Number(width) > Number(height) };
+}
+
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
+
+for (const [where, width] of [
+  ['a desk', 1440],
+  ['a telephone', 390],
+] as const)
+  test(`a list is printed whole from ${where}, without what is pressed`, async ({ page, server }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openAs(page, server, '/adherents');
+    await expect(names(page).nth(24)).toBeAttached();
+    const listed = await page
+      .getByRole('main')
+      .getByRole('link', { name: /SA|SCOP/ })
+      .allTextContents();
+    expect(listed.length).toBeGreaterThan(10);
+    const { sheets, isLandscape } = await sheetsOf(page);
+    const text = withoutSpaces(sheets.join(' '));
+    expect(listed.filter((name) => !text.includes(withoutSpaces(name)))).toEqual([]);
+    expect(sheets[0]).toMatch(/^1 \/ \d Adhérents.*Imprimé le /);
+    expect(sheets[0]).not.toMatch(
+      /Rechercher|Sélectionner|Ajouter un filtre|Colonnes|Créer|Accueil|Lignes par page|Actions/,
+    );
+    expect(sheets.at(-1)).toMatch(/1–25 sur/);
+    if (width < 600) return;
+    expect(isLandscape).toBe(true);
+    expect(sheets.length).toBeGreaterThan(1);
+    for (const sheet of sheets) expect(sheet).toContain('Responsable du suivi');
+  });
+
+test('a record is printed in light colours, without what is pressed', async ({ page, server }) => {
+  await page.addInitScript(() => localStorage.setItem('socle.skin', 'dark'));
+  await openAs(page, server, '/adherents');
+  await page.getByRole('table').getByRole('rowheader').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Coordonnées' })).toBeVisible();
+  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  expect(await scheme()).toBe('light');
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  expect(await scheme()).toBe('dark');
+  const { sheets } = await sheetsOf(page);
+  const text = sheets.join(' ');
+  expect(text).toMatch(/Imprimé le .*Coordonnées/);
+  expect(text).not.toMatch(/Modifier|Supprimer|Informations \d|Contrats \(|Retour/);
+});
