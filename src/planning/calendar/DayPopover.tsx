@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { DayList, type DayListProps } from './DayList';
 import { paperVariable } from './slotStyle';
 import { useFormats } from './useFormats';
@@ -16,14 +16,20 @@ export interface DayPopoverProps extends DayListProps {
   readonly onClose: () => void;
 }
 
-const MOST = 100;
+/** Lines that are made at first, and each time more are wanted. */
+const BATCH = 100;
 
 /** All slots of a day, over the month. */
-export function DayPopover({ day, anchor, slots, onDay, onClose, ...list }: DayPopoverProps) {
+export function DayPopover(props: DayPopoverProps) {
+  // Another day begins with its first lines again.
+  return props.day === undefined ? null : <OpenDay key={props.day} {...props} day={props.day} />;
+}
+
+function OpenDay({ day, anchor, slots, onDay, onClose, ...list }: DayPopoverProps & { readonly day: number }) {
   const translate = useTranslate();
   const formats = useFormats();
   const id = useId();
-  if (day === undefined) return null;
+  const [limit, setLimit] = useState(BATCH);
   return (
     <Popover
       open
@@ -41,11 +47,11 @@ export function DayPopover({ day, anchor, slots, onDay, onClose, ...list }: DayP
         </Button>
       </Box>
       <Box sx={[paperVariable, { maxHeight: '60vh', overflow: 'auto' }]}>
-        <DayList slots={slots.slice(0, MOST)} {...list} />
-        {slots.length > MOST && (
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-            {translate('planning.calendar.others', { smart_count: slots.length - MOST })}
-          </Typography>
+        <DayList slots={slots.slice(0, limit)} {...list} />
+        {slots.length > limit && (
+          <Button size="small" sx={{ mt: 1 }} onClick={() => setLimit(limit + BATCH)}>
+            {translate('planning.calendar.more', { smart_count: slots.length - limit })}
+          </Button>
         )}
       </Box>
     </Popover>

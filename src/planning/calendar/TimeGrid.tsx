@@ -1,6 +1,4 @@
 import 'react-big-calendar/lib/css/react-big-calendar.css';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
@@ -20,6 +18,7 @@ import { hourFrom, useDrag } from './editing/useDrag';
 import { useEditing } from './editing/useEditing';
 import { useHeldIds } from './editing/useHeldIds';
 import { SMALL } from '../page/useUrlState';
+import { HiddenSlots } from './HiddenSlots';
 import { FORMATS, localizer } from './localizer';
 import { slotClass, slotVariables } from './slotStyle';
 import { isBetween, isInDay, timeGridEdge, timeGridGeometry, timeGridScrolling } from './timeGridPlaces';
@@ -42,7 +41,7 @@ export interface TimeGridProps extends CalendarProps {
 }
 
 /** More stand too close to be read, and would take a second to lay out. */
-const MOST_AT_ONCE = { day: 12, workWeek: 4, week: 3 } as const;
+const MOST_AT_ONCE = { day: 12, workWeek: 3, week: 2 } as const;
 const MOST_AT_ONCE_SMALL = { day: 3, workWeek: 1, week: 1 } as const;
 const MORNING = new Date(2000, 0, 1, 7);
 const LIBRARY_VIEW = { day: 'day', workWeek: 'work_week', week: 'week' } as const;
@@ -193,19 +192,16 @@ export default function TimeGrid(props: TimeGridProps) {
   return (
     <>
       {shown.length < total && (
-        <Alert
-          severity="info"
-          sx={{ mb: 1 }}
-          action={
-            onTeam && (
-              <Button color="inherit" size="small" onClick={onTeam}>
-                {translate('planning.calendar.asTeam')}
-              </Button>
-            )
-          }
-        >
-          {translate('planning.calendar.tooMany', { shown: shown.length, total })}
-        </Alert>
+        <HiddenSlots
+          shown={shown}
+          total={total}
+          plan={plan}
+          names={names}
+          span={span}
+          actions={actions}
+          onDay={onDay}
+          onTeam={onTeam}
+        />
       )}
       <Box
         ref={root}

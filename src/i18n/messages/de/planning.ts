@@ -99,7 +99,7 @@ export const planning: SameKeys<typeof french> = {
     label: 'Kalender, heute %{day}',
     asTeam: 'Nach Person anzeigen',
     tooMany:
-      '%{shown} von %{total} Terminen gezeigt: alle zusammen wären nicht lesbar. Wählen Sie Beschäftigte, oder die Ansicht Team.',
+      '%{shown} von %{total} Terminen sind gezeichnet: Alle zusammen wären kaum lesbar. Jeder Tag listet alle seine Termine auf.',
     showDay: 'Tag ansehen',
     more: '%{smart_count} weiteren Termin zeigen |||| Weitere zeigen (%{smart_count} Termine)',
     others: '+%{smart_count} weiterer |||| +%{smart_count} weitere',

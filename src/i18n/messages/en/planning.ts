@@ -98,7 +98,7 @@ export const planning: SameKeys<typeof french> = {
     label: 'Calendar, today %{day}',
     asTeam: 'Show by person',
     tooMany:
-      '%{shown} of %{total} slots shown: all of them could not be read together. Choose employees, or the view Team.',
+      '%{shown} of %{total} slots are drawn: all together they could hardly be read. Each day lists all of its own.',
     showDay: 'See the day',
     more: 'Show %{smart_count} more slot |||| Show more (%{smart_count} slots)',
     others: '+%{smart_count} more |||| +%{smart_count} more',

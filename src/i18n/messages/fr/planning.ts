@@ -98,7 +98,7 @@ export const planning = {
     label: 'Calendrier, aujourd’hui %{day}',
     asTeam: 'Voir par personne',
     tooMany:
-      '%{shown} créneaux affichés sur %{total}\u00a0: ils se liraient mal tous ensemble. Choisissez des salariés, ou l’affichage Équipe.',
+      '%{shown} créneaux affichés sur %{total}\u00a0: tous ensemble, ils se liraient mal. Chaque jour les donne tous en liste.',
     showDay: 'Voir la journée',
     more: 'Afficher %{smart_count} créneau de plus |||| Afficher la suite (%{smart_count} créneaux)',
     others: '+%{smart_count} autre |||| +%{smart_count} autres',

@@ -98,7 +98,7 @@ export const planning: SameKeys<typeof french> = {
     label: 'Calendário, hoje %{day}',
     asTeam: 'Ver por pessoa',
     tooMany:
-      '%{shown} de %{total} horários mostrados: todos juntos não se leriam. Escolha trabalhadores, ou a vista Equipa.',
+      '%{shown} de %{total} horários desenhados: todos juntos seriam difíceis de ler. Cada dia dá-os todos em lista.',
     showDay: 'Ver o dia',
     more: 'Mostrar mais %{smart_count} horário |||| Mostrar mais (%{smart_count} horários)',
     others: '+%{smart_count} outro |||| +%{smart_count} outros',
