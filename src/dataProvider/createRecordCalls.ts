@@ -1,4 +1,4 @@
-import type { ManyOutcome, RecordCalls, Resume } from '../resources/recordCalls';
+import type { ManyOutcome, RecordCalls, SummaryData } from '../resources/recordCalls';
 import { recordAddress, type Collection } from './collections';
 import { countOf } from './countOf';
 import { failure } from './failures';
@@ -7,19 +7,19 @@ import type { Source } from './source';
 import { runAllSettled } from './runAllSettled';
 import { createRecord } from './writeRecords';
 
-const isResume = (body: unknown): body is Resume =>
+const isSummary = (body: unknown): body is SummaryData =>
   typeof body === 'object' && body !== null && 'counts' in body && 'cards' in body;
 
-async function resumeOf(
+async function summaryOf(
   { http, extensions }: Source,
   collection: Collection,
   id: string,
   signal?: AbortSignal,
-): Promise<Resume | undefined> {
+): Promise<SummaryData | undefined> {
   if (!(await extensions()).has('summaries')) return undefined;
   const address = `${recordAddress(collection, id)}/resume`;
   const { body } = await http.json(address, { signal });
-  if (!isResume(body)) throw failure('unreadable', address);
+  if (!isSummary(body)) throw failure('unreadable', address);
   return body;
 }
 
@@ -29,7 +29,7 @@ export function createRecordCalls(
   find: (collection: string) => Collection,
 ): Omit<RecordCalls, 'call' | 'download' | 'wholeList'> {
   return {
-    resume: (collection, id, signal) => resumeOf(source, find(collection), String(id), signal),
+    resume: (collection, id, signal) => summaryOf(source, find(collection), String(id), signal),
     count: (collection, signal) => countOf(source, find(collection), signal),
     async createMany(collection, rows, options): Promise<ManyOutcome> {
       const found = find(collection);

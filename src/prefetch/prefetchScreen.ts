@@ -7,7 +7,7 @@ import { preferredPageSizeIn } from '../resources/views/list/paging/usePreferred
 import { isReadable } from '../resources/views/nested/offered';
 import { markRead } from '../resources/views/page/recentReads';
 import { recordKey } from '../resources/views/page/recordKey';
-import { resumeQuery } from '../resources/views/show/summary/useResume';
+import { summaryQuery } from '../resources/views/show/summary/useSummary';
 import { screenAddresses, type ScreenAddress } from '../resources/views/screenAddresses';
 import { screens } from '../screens';
 import { indexPaths } from '../resources/routes/pathIndex';
@@ -101,7 +101,7 @@ export function createPrefetcher({ admin, registry, extensions }: Services): Pre
       await Promise.all([
         readRecord(target),
         ...(registry.childrenOf(schema.name).some(({ internal }) => !internal)
-          ? [queryClient.prefetchQuery(resumeQuery(dataProvider, address, id))]
+          ? [queryClient.prefetchQuery(summaryQuery(dataProvider, address, id))]
           : []),
       ]);
     else if (screen === 'edit') await readRecord(target);

@@ -7,7 +7,7 @@ export interface CardContent {
 }
 
 /** What the API says of a record in one answer (extension `summaries`). */
-export interface Resume {
+export interface SummaryData {
   /** By the name of each nested collection that the reader may list. */
   readonly counts: Readonly<Record<string, number>>;
   /** By the name of each card. */
@@ -85,7 +85,7 @@ export interface RecordCalls {
     options?: DownloadOptions,
   ) => Promise<{ readonly blob: Blob; readonly name: string }>;
   /** Counts and cards of a record; undefined where the API has no such extension. */
-  readonly resume: (collection: string, id: string | number, signal?: AbortSignal) => Promise<Resume | undefined>;
+  readonly resume: (collection: string, id: string | number, signal?: AbortSignal) => Promise<SummaryData | undefined>;
   /** How many records a collection has, by the cheapest call of the contract. */
   readonly count: (collection: string, signal?: AbortSignal) => Promise<number>;
   /** Creates rows, a bounded number at a time, to the end even where some fail. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { applyRows } from '../../server/seed/applyRows';
 import { keepDocuments } from '../../server/seed/demo/documents';
-import type { Resume } from '../../src/resources/recordCalls';
+import type { SummaryData } from '../../src/resources/recordCalls';
 import { createRegistry } from '../../src/resources/registry';
 import { Fonctions } from '../../src/resources/schemas/acces';
 import { Entreprises } from '../../src/resources/schemas/entreprises';
@@ -146,7 +146,7 @@ describe('records that are addressed to some', () => {
 
   it('are counted at a record only as far as they are addressed to the reader', async () => {
     const numbers = async (as: string) => {
-      const { counts } = await get<Resume>(`Entreprises/${company}/resume`, as);
+      const { counts } = await get<SummaryData>(`Entreprises/${company}/resume`, as);
       return counts[EntrepriseInformations.name];
     };
     expect(await numbers(holder)).toBe(1);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tableName } from '../../server/database/tables/names';
 import { applyRows } from '../../server/seed/applyRows';
-import type { Resume } from '../../src/resources/recordCalls';
+import type { SummaryData } from '../../src/resources/recordCalls';
 import { createRegistry } from '../../src/resources/registry';
 import { AccesPlateformeBeneficiaire } from '../../src/resources/schemas/accesPlateformeBeneficiaire';
 import { Dossiers } from '../../src/resources/schemas/dossiers';
@@ -100,7 +100,7 @@ describe('a view below a record by a field', () => {
       server.tokenFor(['ENTREPRISES:read']),
       server.tokenFor(['ENTREPRISES:read', 'DOSSIERS:read']),
     ]);
-    const counts = async (as: string) => (await get<Resume>(`Entreprises/${lac}/resume`, as)).counts;
+    const counts = async (as: string) => (await get<SummaryData>(`Entreprises/${lac}/resume`, as)).counts;
     expect(await counts(dossiers)).toHaveProperty([EntrepriseDossiers.name], 2);
     expect(await counts(entreprises)).not.toHaveProperty([EntrepriseDossiers.name]);
     expect(await status(`Entreprises/${lac}/Dossiers`, entreprises)).toBe(403);

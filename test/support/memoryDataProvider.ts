@@ -4,7 +4,7 @@ import { holds } from '../../src/resources/holds';
 import { foldText } from '../../src/resources/foldText';
 import { EXTENSIONS, type Extension } from '../../src/resources/extensions';
 import { conditionAt } from '../../src/resources/moments';
-import type { ManyOutcome, Resume } from '../../src/resources/recordCalls';
+import type { ManyOutcome, SummaryData } from '../../src/resources/recordCalls';
 import { fillTemplate, type Registry } from '../../src/resources/registry';
 import type { AnyRecord, ResourceSchema } from '../../src/resources/types';
 import { memoryChanges } from './memoryChanges';
@@ -73,7 +73,7 @@ export function memoryDataProvider(
     return record;
   };
   /** Counts and cards of a record, as the extension `summaries` answers them. */
-  const resumeOf = (resource: string, id: string): Resume => {
+  const summaryOf = (resource: string, id: string): SummaryData => {
     const { schema, parents } = registry.resolve(resource) ?? { schema: schemaOf(resource), parents: {} };
     const rowsOf = ({ name, parent }: ResourceSchema) =>
       table(fillTemplate(name, { ...parents, [parent?.parameter ?? '']: id }));
@@ -144,7 +144,7 @@ export function memoryDataProvider(
     },
     resume: async (resource: string, id: unknown) => {
       if (!extensions.has('summaries')) return undefined;
-      return answered('resume', (address: string) => resumeOf(address, String(id)))(resource, { id });
+      return answered('resume', (address: string) => summaryOf(address, String(id)))(resource, { id });
     },
     ...memoryChanges(registry, tables, (method, params) =>
       calls.push({ method, resource: '', params: Object.fromEntries(Object.entries(params)) }),

@@ -7,7 +7,7 @@ import { LINES_TYPE } from '../changes/lines';
 import type { Operation } from '../resources/operations';
 import type { OperationName } from '../resources/operationParts';
 import { componentName, schemaRef } from './names';
-import { resumeSchema } from './resumeSchema';
+import { summarySchema } from './summarySchema';
 import type { OpenApiContent, OpenApiResponse } from './types';
 import { DOCUMENT_WORDS } from './words';
 
@@ -70,7 +70,7 @@ export function answersOf(
     downloadOne: () => file,
     removeFile: () => written,
     count: () => ok(json({ type: 'integer', minimum: 0 })),
-    resume: () => ok(json(resumeSchema(schema, registry))),
+    resume: () => ok(json(summarySchema(schema, registry))),
   };
   return answers[name]();
 }

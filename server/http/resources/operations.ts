@@ -4,7 +4,7 @@ import type { Registry } from '../../../src/resources/registry';
 import type { ResourceSchema } from '../../../src/resources/types';
 import type { Access } from '../access';
 import { uploadFields } from '../body/uploadFields';
-import { hasResume } from '../summaries/summarised';
+import { hasSummary } from '../summaries/summarised';
 import { collectionUrl, countUrl, createUrl, listUrl, recordUrl } from './address';
 import { FILE_ID } from './downloadHandler';
 import { whereAvailable, type Part } from './operationParts';
@@ -104,7 +104,7 @@ function summaryOperations(schema: ResourceSchema, registry: Registry): readonly
     ...(parent && tab?.countAt
       ? [{ ...READ, name: 'count', action: 'list', url: countUrl(parent, tab.countAt) } as const]
       : []),
-    ...(hasResume(schema, registry)
+    ...(hasSummary(schema, registry)
       ? [{ ...READ, name: 'resume', url: `${recordUrl(schema)}/resume`, extension: true } as const]
       : []),
   ];

@@ -6,7 +6,7 @@ import type { Computations } from '../../computed/types';
 import type { Settings } from '../../settings';
 import { acceptedBodies, JSON_ONLY } from '../body/readBody';
 import type { Spools } from '../changes/spools';
-import { resumeHandler } from '../summaries/resumeHandler';
+import { summaryHandler } from '../summaries/summaryHandler';
 import { computedHandler } from './computedHandler';
 import type { AfterWrite, CompleteList, ResourceContext } from './context';
 import { downloadHandler } from './downloadHandler';
@@ -42,7 +42,7 @@ const HANDLERS: Readonly<Record<OperationName, MakeHandler>> = {
   downloadOne: downloadHandler,
   removeFile: removeFileHandler,
   count: countHandler,
-  resume: resumeHandler,
+  resume: summaryHandler,
 };
 
 /** The content types that an operation reads. */

@@ -8,5 +8,5 @@ export const countedBelow = (schema: ResourceSchema, registry: Registry): readon
     .filter(({ internal, computed, operations }) => !internal && !computed && operations.list !== 'single');
 
 /** Whether there is anything to say of one of its records besides its own values. */
-export const hasResume = (schema: ResourceSchema, registry: Registry): boolean =>
+export const hasSummary = (schema: ResourceSchema, registry: Registry): boolean =>
   schema.summary !== undefined || countedBelow(schema, registry).length > 0;

@@ -15,7 +15,7 @@ import { RecordActions } from './RecordActions';
 import { RecordPanel } from './RecordPanelContext';
 import { RecordStates } from './summary/RecordStates';
 import { RecordSummary } from './summary/RecordSummary';
-import type { KnownResume } from './summary/useResume';
+import type { SummaryReading } from './summary/useSummary';
 import { NamedRecord } from '../naming/NamedRecord';
 import { useNameOf } from '../naming/useNaming';
 
@@ -24,7 +24,7 @@ export interface RecordDetailsProps {
   /** What it lacks is on its way. */
   readonly isPartial: boolean;
   /** Counts and cards of what hangs below it. */
-  readonly resume: KnownResume;
+  readonly resume: SummaryReading;
 }
 
 /** A record's name and state, what can be done with it, what matters most, its fields by section and its collections. */

@@ -5,7 +5,7 @@ import { ScreenSkeleton } from '../page/ScreenSkeleton';
 import { useRecord } from '../page/useRecord';
 import { useScreen } from '../ScreenContext';
 import { RecordDetails } from './RecordDetails';
-import { useResume } from './summary/useResume';
+import { useSummary } from './summary/useSummary';
 import { UnreadScreen } from './UnreadScreen';
 
 /** The details page of one record; the one below a parent may be there only to be written. */
@@ -19,7 +19,7 @@ export default function ShowScreen({ id }: { readonly id: string }) {
 /** What hangs below a record is asked for together with it. */
 function ReadScreen({ id }: { readonly id: string }) {
   const { data, error, isPartial, refetch } = useRecord(id);
-  const resume = useResume(id);
+  const resume = useSummary(id);
   if (data) return <RecordDetails record={data} isPartial={isPartial} resume={resume} />;
   if (error) return <RecordFailure error={error} onRetry={() => void refetch()} />;
   return <ScreenSkeleton screen="show" />;

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { tabGroupKey } from '../../../keys';
 import { useScreen } from '../../ScreenContext';
-import type { KnownResume } from '../../show/summary/useResume';
+import type { SummaryReading } from '../../show/summary/useSummary';
 import { CollectionPanel } from '../CollectionPanel';
 import { groupTabs, type CollectionTab } from '../collections';
 import { useCollectionName } from '../useCollectionName';
@@ -21,7 +21,7 @@ const VERY_FEW = 1;
 
 export interface RecordTabsProps {
   readonly tabs: readonly CollectionTab[];
-  readonly resume: KnownResume;
+  readonly resume: SummaryReading;
   /** What the first tab shows: the record's own fields. */
   readonly children: ReactNode;
 }

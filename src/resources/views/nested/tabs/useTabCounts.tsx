@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider } from 'ra-core';
 import { useCallback, useState } from 'react';
 import type { RecordCalls } from '../../../recordCalls';
-import type { KnownResume } from '../../show/summary/useResume';
+import type { SummaryReading } from '../../show/summary/useSummary';
 import type { CollectionTab } from '../collections';
 
 export interface TabCounts {
@@ -34,7 +34,7 @@ function useContractCounts(tabs: readonly CollectionTab[], enabled: boolean): Re
 }
 
 /** How many records stand behind each tab: as the API counts them for the record, else as the opened lists found. */
-export function useTabCounts(tabs: readonly CollectionTab[], { isPending, resume }: KnownResume): TabCounts {
+export function useTabCounts(tabs: readonly CollectionTab[], { isPending, resume }: SummaryReading): TabCounts {
   const [found, setFound] = useState<Readonly<Record<string, number>>>({});
   const counted = useContractCounts(tabs, !isPending && resume === undefined);
   const report = useCallback(

@@ -11,14 +11,14 @@ import { cardSpans, GRID_COLUMNS } from './cardSpans';
 import { isState } from './RecordStates';
 import { SummaryFields } from './SummaryFields';
 import { useCards } from './useCards';
-import type { KnownResume } from './useResume';
+import type { SummaryReading } from './useSummary';
 
 export interface RecordSummaryProps {
   readonly record: AnyRecord;
   /** What it lacks is on its way. */
   readonly isPartial: boolean;
   readonly collections: Collections;
-  readonly resume: KnownResume;
+  readonly resume: SummaryReading;
 }
 
 /** What one comes for most often: the first fields of the record, and below them the cards of its collections. */

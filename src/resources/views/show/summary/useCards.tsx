@@ -3,7 +3,7 @@ import type { CollectionTab } from '../../nested/collections';
 import { useScreen } from '../../ScreenContext';
 import { cardsAtOnce } from './cardQuery';
 import { useCardLists, type AskedCard, type CardAnswer } from './useCardLists';
-import type { KnownResume } from './useResume';
+import type { SummaryReading } from './useSummary';
 
 /** A card with the collection that it is about, and what it shows once that is known. */
 export interface ShownCard extends AskedCard, CardAnswer {
@@ -14,7 +14,7 @@ export interface ShownCard extends AskedCard, CardAnswer {
 const NOT_YET: CardAnswer = { content: undefined, error: undefined };
 
 /** The cards of the summary that this person may see: from the record's resume, else from a list for each. */
-export function useCards(tabs: readonly CollectionTab[], { resume, isPending }: KnownResume): readonly ShownCard[] {
+export function useCards(tabs: readonly CollectionTab[], { resume, isPending }: SummaryReading): readonly ShownCard[] {
   const { schema } = useScreen();
   const cards = useMemo(
     () =>

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Resume } from '../../src/resources/recordCalls';
+import type { SummaryData } from '../../src/resources/recordCalls';
 import { openAddressedServer, type AddressedServer } from '../support/addressedServer';
 
 let server: AddressedServer;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 describe('the summary of a record', () => {
   it('counts what hangs below it, views among them, and holds its cards', async () => {
-    const { counts, cards } = await server.read<Resume>(`Cercles/${circle}/resume`);
+    const { counts, cards } = await server.read<SummaryData>(`Cercles/${circle}/resume`);
     expect(counts).toEqual({
       'Cercles/{cercleId}/membres': 1,
       'Cercles/{cercleId}/salles': 1,
@@ -49,7 +49,7 @@ describe('the summary of a record', () => {
 
   it('says only what the caller may list', async () => {
     const as = await server.tokenFor(['CERCLES:read']);
-    const { counts, cards } = await server.read<Resume>(`Cercles/${circle}/resume`, { as });
+    const { counts, cards } = await server.read<SummaryData>(`Cercles/${circle}/resume`, { as });
     expect(counts).toHaveProperty(['Cercles/{cercleId}/visites'], 4);
     expect(counts).not.toHaveProperty(['Cercles/{cercleId}/secrets']);
     expect(Object.keys(cards)).toEqual(['prochaines']);

@@ -3,7 +3,7 @@ import { allOf } from '../../../src/resources/condition';
 import { mayDoSomewhere } from '../limits';
 import { closedFields } from '../../../src/resources/openFields';
 import type { SummaryCard } from '../../../src/resources/nesting';
-import type { CardContent, Resume } from '../../../src/resources/recordCalls';
+import type { CardContent, SummaryData } from '../../../src/resources/recordCalls';
 import type { Registry } from '../../../src/resources/registry';
 import type { ResourceSchema } from '../../../src/resources/types';
 import { sessionOf } from '../../identity/authenticate';
@@ -52,9 +52,9 @@ async function cardOf(
 }
 
 /** `GET {record}/resume`: how much hangs below a record, and the cards of its summary; only what the caller may list. */
-export const resumeHandler =
+export const summaryHandler =
   (context: ResourceContext) =>
-  async (request: FastifyRequest): Promise<Resume> => {
+  async (request: FastifyRequest): Promise<SummaryData> => {
     readParameters(queryOf(request), {});
     const { schema, registry } = context;
     const collection = await collectionOf(request, context);

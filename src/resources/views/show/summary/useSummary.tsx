@@ -1,17 +1,17 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider } from 'ra-core';
-import type { RecordCalls, Resume } from '../../../recordCalls';
+import type { RecordCalls, SummaryData } from '../../../recordCalls';
 import { useRegistry } from '../../RegistryContext';
 import { useScreen } from '../../ScreenContext';
 
-export interface KnownResume {
+export interface SummaryReading {
   readonly isPending: boolean;
   /** Undefined where the API gives no such answer: what it would say is then asked for piece by piece. */
-  readonly resume: Resume | undefined;
+  readonly resume: SummaryData | undefined;
 }
 
 /** How counts and cards of a record are read. */
-export const resumeQuery = ({ resume }: Pick<RecordCalls, 'resume'>, address: string, id: string) =>
+export const summaryQuery = ({ resume }: Pick<RecordCalls, 'resume'>, address: string, id: string) =>
   queryOptions({
     queryKey: [address, 'resume', id],
     // A query may not answer undefined.
@@ -20,13 +20,13 @@ export const resumeQuery = ({ resume }: Pick<RecordCalls, 'resume'>, address: st
   });
 
 /** Counts and cards of a record in one answer, asked for together with the record itself. */
-export function useResume(id: string): KnownResume {
+export function useSummary(id: string): SummaryReading {
   const { schema, address } = useScreen();
   const hasCollections = useRegistry()
     .childrenOf(schema.name)
     .some(({ internal }) => !internal);
   const { data, isPending } = useQuery({
-    ...resumeQuery(useDataProvider<DataProvider & RecordCalls>(), address, id),
+    ...summaryQuery(useDataProvider<DataProvider & RecordCalls>(), address, id),
     enabled: hasCollections,
     refetchOnWindowFocus: false,
   });
