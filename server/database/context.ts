@@ -34,8 +34,8 @@ export interface StoreContext {
   readonly table: (resource: string) => Table;
   /** Where records are written. @throws {Error} for a view as well: nothing of it is ever written. */
   readonly writable: (resource: string) => Table;
-  /** The quoted name of a table, with its schema; for a reader of private records, what stands in its place. */
-  readonly at: (table: Pick<Table, 'name' | 'veil'>) => Sql;
+  /** The quoted name of a table, with its schema; for a reader of private records or computed fields, what stands in its place. */
+  readonly at: (table: Pick<Table, 'name' | 'veil' | 'computed'>) => Sql;
   /** The quoted name of a system table. */
   readonly system: (name: string) => Sql;
 }
@@ -70,7 +70,7 @@ export function createContext(
       if (found.view) throw new Error(`'${resource}' shows the records of '${found.stored}' and is never written`);
       return found;
     },
-    at: ({ name, veil }) => veil?.source ?? identifier(schema, name),
+    at: ({ name, veil, computed }) => veil?.source ?? computed?.source() ?? identifier(schema, name),
     system: (name) => identifier(schema, name),
   };
 }

@@ -10,6 +10,7 @@ import { createContext, EVERYWHERE, type Parents, type StoreContext, type WriteR
 import { createHistory, type History } from './history/history';
 import { countRecords, type CountRequest } from './listing/counts';
 import { listRecords } from './listing/list';
+import { withComputedFields } from './formulas/withComputedFields';
 import { OrdinalsCache } from './listing/ordinals/cache';
 import type { Slice } from './listing/slice';
 import type { Database } from './open';
@@ -101,12 +102,13 @@ export function createStore(options: StoreOptions): Store {
   const { database, schema, registry, cacheBytes = DEFAULT_CACHE_BYTES } = options;
   const rowRules = [...declaredRules(registry), ...(options.rowRules ?? [])];
   const context = createContext(database.pool, schema, registry, { ...options, rowRules });
+  const reading = withComputedFields(context);
   const cache = new OrdinalsCache(cacheBytes);
   const store: Store = {
-    ...readerOf(context, cache),
+    ...readerOf(reading, cache),
     readBy(reader) {
-      const own = contextFor(context, reader);
-      return own === context ? store : { ...store, ...readerOf(own, cache) };
+      const own = contextFor(reading, reader);
+      return own === reading ? store : { ...store, ...readerOf(own, cache) };
     },
     aggregate: (request) => keptAggregate(context, request),
     counted: (records, slice) => countedRecords(context, records, slice),

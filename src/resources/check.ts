@@ -6,6 +6,7 @@ import { checkBelow } from './check/below';
 import { checkBoard } from './check/board';
 import { checkConditions } from './check/conditions';
 import { checkFields } from './check/fields';
+import { checkFormulas } from './check/formulas';
 import { checkGranting } from './check/granting';
 import { checkKeys } from './check/keys';
 import { checkOperations } from './check/operations';
@@ -54,6 +55,7 @@ export function checkSchemas(schemas: readonly ResourceSchema[]): DeclarationPro
       ...checkBoard(schema),
       ...checkExclusions(schema),
       ...checkBelow(schema, schemas),
+      ...checkFormulas(schema, schemas),
     ].map((finding) => ({ ...finding, resource: schema.name })),
   );
   return [...checkCollisions(schemas), ...checkOtherPaths(schemas), ...ofEach];

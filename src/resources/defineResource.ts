@@ -1,4 +1,5 @@
 import type { FieldSpec } from './fields/kind';
+import { hasComputedFields } from './formula/computedFields';
 import { isKindName, kindOf } from './fields/kinds';
 import type { Operations } from './operations';
 import type { Fields, ResourceOptions, ResourceSchema } from './types';
@@ -32,6 +33,14 @@ const isFilterable = (spec: FieldSpec | undefined): boolean =>
 /** A label that is missing is told of by the check (S105), and by the compiler; not by a nameless error here. */
 const labelOf = ({ label }: { readonly label?: { readonly one: Words } }): Words => label?.one ?? ['', '', '', ''];
 
+/** What is computed is never sent. */
+const withReadOnly = <F extends Fields>(fields: F): F =>
+  hasComputedFields(fields)
+    ? (Object.fromEntries(
+        Object.entries(fields).map(([name, spec]) => [name, spec.formula ? { ...spec, readOnly: true } : spec]),
+      ) as unknown as F)
+    : fields;
+
 /**
  * Declares a resource: fills in what the declaration leaves out. The names used in columns, search, sections,
  * parameters and lookups are checked against `fields` when it compiles, and again by `check.ts` when it starts.
@@ -40,6 +49,7 @@ export function defineResource<const F extends Fields>(options: ResourceOptions<
   const names = Object.keys(options.fields);
   return {
     ...options,
+    fields: withReadOnly(options.fields),
     path: options.path ?? pathFromName(options.name),
     contract: options.contract ?? false,
     internal: options.internal ?? false,

@@ -31,7 +31,7 @@ const isOffset = (value: unknown): boolean =>
   isObject(value) && hasOnly(value, UNITS) && Object.values(value).every((count) => Number.isInteger(count));
 
 /** Exactly a moment: what only looks like one is a value that no kind takes, and so refused (S028). */
-const isMoment = (value: unknown): value is Moment =>
+export const isMoment = (value: unknown): value is Moment =>
   isObject(value) &&
   hasOnly(value, ['moment', 'plus']) &&
   Object.hasOwn(STARTS, String(value['moment'])) &&

@@ -1,4 +1,4 @@
-import { allOf, asksOther } from '../../../src/resources/condition';
+import { allOf, asksOther, fieldsIn } from '../../../src/resources/condition';
 import { parametersCondition } from '../../../src/resources/listFilter';
 import { foldText } from '../../../src/resources/foldText';
 import type { ListQuery } from '../../../src/resources/listQuery';
@@ -23,13 +23,17 @@ export interface Selection {
   /** The same for equal selections of one tenant, and only for them. */
   readonly key: string;
   /**
-   * Whether it depends on records of other tables, through references: their writes say nothing of this table's version. So
+   * Whether it depends on records of other tables, through references or computed fields: their writes say nothing of this table's version. So
    * does what private records keep back on the reader.
    */
   readonly isThroughOthers: boolean;
   /** Whether the index of searches finds its records: they are read to be counted, and no order is walked along. */
   readonly isFoundBySearch: boolean;
 }
+
+/** Whether one of the fields is computed: from records of other tables, or from the day. */
+const isComputed = ({ computed }: Table, fields: readonly (string | undefined)[]): boolean =>
+  computed !== undefined && fields.some((field) => field !== undefined && computed.fields.includes(field));
 
 /** @throws {InvalidQuery} for fields that are not declared or cannot be used so. */
 export function selectionOf(
@@ -48,7 +52,8 @@ export function selectionOf(
   const asksOthers =
     order.named !== undefined ||
     (words.length > 0 && isSearchedThrough(table, query)) ||
-    (condition !== undefined && asksOther(condition));
+    (condition !== undefined && asksOther(condition)) ||
+    isComputed(table, [order.field, ...(condition ? fieldsIn(condition) : [])]);
   return {
     table,
     conditions: [

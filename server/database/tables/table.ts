@@ -27,6 +27,14 @@ export interface Table {
   readonly pointers: readonly Pointer[];
   /** For a reader from whom private records keep something back. */
   readonly veil?: Veil;
+  /** Where it is read: its fields that are computed, which no column holds. */
+  readonly computed?: ComputedColumns;
+}
+
+interface ComputedColumns {
+  readonly fields: readonly string[];
+  /** What is read in the place of the table: its rows with these fields, as of now. */
+  readonly source: () => Sql;
 }
 
 /** What private records keep back from a reader. */
@@ -42,7 +50,8 @@ export interface Veil {
 }
 
 function columnsOf(schema: ResourceSchema): Column[] {
-  return Object.entries(schema.fields).map(([field, spec]) => ({
+  const stored = Object.entries(schema.fields).filter(([, { formula }]) => !formula);
+  return stored.map(([field, spec]) => ({
     field,
     type: kindOf(spec).column(spec),
     notNull: spec.required === true && !spec.readOnly,

@@ -29,6 +29,7 @@ const ruleKeywords = (spec: FieldSpec): JsonSchema => ({
     rulesOf(spec).flatMap(([rule, condition]) => (rule === 'options' ? [] : [[`x-${rule}`, condition]])),
   ),
   ...kindOf(spec).ruleKeywords?.(spec),
+  ...(spec.formula && { 'x-formula': spec.formula }),
 });
 
 /** The JSON Schema of a field, with its words; null where it may be empty. */

@@ -1,10 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AnyRecord } from '../../../src/resources/types';
+import { computedFields } from '../../../src/resources/formula/computedFields';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/types';
 import type { StoredRecord } from '../../database/reading/records';
+import type { Tenant } from '../../tenants';
 import { answerOf } from './answer';
 import type { Collection, ResourceContext } from './context';
 import { entityTag } from './entityTag';
 import { nameChangeSet, type WriteResult } from './write';
+
+/** The values of its computed fields, which no write answers. */
+async function computedOf({ store }: Tenant, schema: ResourceSchema, id: number, parents: Collection['parents']) {
+  const names = computedFields(schema.fields).map(([name]) => name);
+  if (names.length === 0) return {};
+  const { values = {} } = (await store.get(schema, id, parents)) ?? {};
+  return Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
+}
 
 /** The record as it is after a write and what follows it, as the answer. `id` is the stored record's own. */
 export async function answerWritten(
@@ -21,5 +31,5 @@ export async function answerWritten(
   const record = (said && (await tenant.store.get(schema, done.id, parents))) ?? after;
   nameChangeSet(reply, done);
   void reply.header('etag', entityTag(record.version));
-  return { ...answerOf(schema, record, parents), ...said };
+  return { ...answerOf(schema, record, parents), ...(await computedOf(tenant, schema, done.id, parents)), ...said };
 }

@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isRouteAllowed, mayRead } from '../../../src/resources/access';
 import { allOf } from '../../../src/resources/condition';
+import { hasComputedFields } from '../../../src/resources/formula/computedFields';
 import type { Extract } from '../../../src/resources/addressing';
 import { closedFields, schemaFor } from '../../../src/resources/openFields';
 import { isFoundByKept, openCondition } from '../../../src/resources/privacy';
 import type { Lookup } from '../../../src/resources/listDeclarations';
-import type { AnyRecord } from '../../../src/resources/types';
+import type { AnyRecord, ResourceSchema } from '../../../src/resources/types';
 import type { StoredRecord } from '../../database/reading/records';
 import { sessionOf } from '../../identity/authenticate';
 import { parsePlain } from '../body/plainNumbers';
@@ -101,10 +102,19 @@ export const extractHandler =
     return listItems(schema, items, { parents, closed: closedFields(schema, sessionOf(request).grants) });
   };
 
-/** Answers a record with its version as its entity tag, or nothing where the caller has it. */
-function answerTagged(request: FastifyRequest, reply: FastifyReply, { version }: StoredRecord, answer: AnyRecord) {
+/**
+ * Answers a record with its version as its entity tag, or nothing where the caller has it: never of one with computed values,
+ * which change without it.
+ */
+function answerTagged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { fields }: Pick<ResourceSchema, 'fields'>,
+  { version }: StoredRecord,
+  answer: AnyRecord,
+) {
   const tag = entityTag(version);
-  const known = tagAtCaller(request.headers['if-none-match'], tag);
+  const known = hasComputedFields(fields) ? undefined : tagAtCaller(request.headers['if-none-match'], tag);
   void reply.header('etag', known ?? tag);
   if (known !== undefined) return reply.code(304).send();
   return answer;
@@ -118,7 +128,13 @@ export const getHandler = (context: ResourceContext) => async (request: FastifyR
   const record = await findRecord(request, context, collection, 'read');
   const closed = closedFields(schema, sessionOf(request).grants);
   if (record) {
-    return answerTagged(request, reply, record, withoutFields(answerOf(schema, record, collection.parents), closed));
+    return answerTagged(
+      request,
+      reply,
+      schema,
+      record,
+      withoutFields(answerOf(schema, record, collection.parents), closed),
+    );
   }
   if (schema.operations.list === 'single') return emptyAnswer(schema, collection.parents);
   throw problem('unknownRecord');

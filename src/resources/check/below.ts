@@ -12,7 +12,7 @@ function partsBelow(condition: Condition): readonly BelowCondition[] {
 }
 
 /** Whether some of its records are kept from people who may read the list: what is below would tell of them. */
-const isReadInPart = ({ audience, ownedBy, grantedBy, privacy, target }: ResourceSchema): boolean =>
+export const isReadInPart = ({ audience, ownedBy, grantedBy, privacy, target }: ResourceSchema): boolean =>
   [audience, ownedBy, grantedBy, privacy, target].some((option) => option !== undefined);
 
 function checkPart(

@@ -1,5 +1,6 @@
 import type { AccessRule } from '../access';
 import type { Condition } from '../condition';
+import type { Formula } from '../formula/types';
 import type { DeclarationCode } from '../declarationCodes';
 import type { Operator } from '../operators';
 import type { Language, Words } from '../words';
@@ -53,6 +54,8 @@ export interface FieldOptions {
   readonly visibleWhen?: Condition;
   /** It cannot be changed while this holds of the record as it is stored. */
   readonly readOnlyWhen?: Condition;
+  /** Its value is computed when it is read, and never sent. */
+  readonly formula?: Formula;
 }
 
 /** A declared field: its kind, and what the declaration says of it. */

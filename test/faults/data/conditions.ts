@@ -118,4 +118,28 @@ export const conditions = inArea('conditions', [
     why: 'a step that is for some is taken by all who may edit',
     tests: ['test/api/fieldRules.test.ts'],
   },
+  {
+    id: 'formulas-quotient-cut-off',
+    file: 'server/database/formulas/formulaSql.ts',
+    find: `abs(a) * 2000000 + abs(b)`,
+    replace: `abs(a) * 2000000`,
+    why: 'a computed share is one too small in its last decimal in lists, and right in the form',
+    tests: ['test/api/formula.property.test.ts'],
+  },
+  {
+    id: 'formulas-last-by-order-of-entry',
+    file: 'src/resources/formula/evaluate.ts',
+    find: `if (!last || isLater ||`,
+    replace: `if (!last || !isLater ||`,
+    why: 'the last check is another one than that of the greatest date',
+    tests: ['src/resources/formula/evaluate.test.ts', 'test/api/formula.property.test.ts'],
+  },
+  {
+    id: 'formulas-answered-as-unchanged',
+    file: 'server/http/resources/readHandlers.ts',
+    find: `hasComputedFields(fields) ? undefined : tagAtCaller`,
+    replace: `false ? undefined : tagAtCaller`,
+    why: 'a page shows what was computed before the records below were written',
+    tests: ['test/api/computedFields.test.ts'],
+  },
 ]);

@@ -4,6 +4,7 @@ import { wrongAddressing } from './addressing.fixture';
 import { wrongAudience } from './audience.fixture';
 import { wrongConditions } from './conditions.fixture';
 import { wrongFields } from './fields.fixture';
+import { wrongFormulas } from './formulas.fixture';
 import { wrongGranting } from './granting.fixture';
 import { wrongOptions } from './options.fixture';
 import { wrongPages } from './pages.fixture';
@@ -23,6 +24,7 @@ export const wrong: Required<Wrong> = {
   ...wrongAudience,
   ...wrongConditions,
   ...wrongFields,
+  ...wrongFormulas,
   ...wrongGranting,
   ...wrongOptions,
   ...wrongPages,

@@ -1,5 +1,6 @@
 import Paper from '@mui/material/Paper';
 import { useRecordContext } from 'ra-core';
+import { lazy, Suspense } from 'react';
 import type { AnyRecord } from '../../types';
 import { FieldSkeleton } from '../page/ScreenSkeleton';
 import { SectionTitle } from '../page/SectionTitle';
@@ -18,6 +19,9 @@ export interface FormSectionProps {
   /** While it is saved, nothing can be changed. */
   readonly isBusy: boolean;
 }
+
+/** Few resources compute anything: what does comes with the first form that shows it. */
+const ComputedField = lazy(() => import('./ComputedField'));
 
 /** One section of a form: an input for each field; what only the API fills, or what never changes, as a value. */
 export function FormSection({ index, fields, isNew, isWhole, isBusy }: FormSectionProps) {
@@ -42,6 +46,13 @@ export function FormSection({ index, fields, isNew, isWhole, isBusy }: FormSecti
         instead={(name) => {
           if (!isWhole && record?.[name] === undefined) return <FieldSkeleton key={name} />;
           if (isInput(schema, name, isNew)) return undefined;
+          const spec = schema.fields[name];
+          if (spec?.formula)
+            return (
+              <Suspense key={name} fallback={<FieldSkeleton />}>
+                <ComputedField field={name} spec={{ ...spec, formula: spec.formula }} record={record} />
+              </Suspense>
+            );
           return record ? <ReadOnlyField key={name} field={name} record={record} /> : null;
         }}
       />

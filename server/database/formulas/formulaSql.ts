@@ -1,0 +1,116 @@
+import type { Condition } from '../../../src/resources/condition';
+import { numberColumn } from '../../../src/resources/formula/numberColumn';
+import { durationParts } from '../../../src/resources/formula/parts';
+import type { Aggregate, Duration, Formula } from '../../../src/resources/formula/types';
+import { conditionAt, momentOn } from '../../../src/resources/moments';
+import { conditionSql } from '../listing/condition';
+import { identifier, join, raw, sql, type Sql } from '../sql';
+import { SYSTEM_COLUMNS } from '../tables/systemColumns';
+import type { Table } from '../tables/table';
+
+/** Where a formula is computed: of the rows of a table that a query calls `t`. */
+export interface FormulaPlace {
+  readonly table: Table;
+  readonly now: Date;
+  /** The table of a collection as it is stored, and its quoted name. */
+  readonly stored: (collection: string) => { readonly table: Table; readonly at: Sql };
+}
+
+function fieldSql({ table }: FormulaPlace, name: string): Sql {
+  const type = table.columns.find(({ field }) => field === name)?.type;
+  if (!type) throw new Error(`'${table.schema.name}.${name}' is in no column`);
+  const column = identifier('t', name);
+  return numberColumn(type) ? sql`${column}::numeric` : column;
+}
+
+const constantSql = (value: string | number | boolean): Sql => {
+  if (typeof value === 'boolean') return raw(String(value));
+  return typeof value === 'number' ? sql`${String(value)}::numeric` : sql`${value}::text`;
+};
+
+/** Whether a condition holds: what is neither true nor false, for want of a value, does not. */
+const isTrue = ({ table, now }: FormulaPlace, condition: Condition): Sql =>
+  sql`coalesce((${conditionSql(table, conditionAt(condition, now))}), false)`;
+
+/** Half away from zero, exactly: a division of SQL has as many decimals as it likes. */
+const divideSql = (a: Sql, b: Sql): Sql =>
+  sql`(select case when b <> 0 then sign(a) * sign(b) * div(abs(a) * 2000000 + abs(b), abs(b) * 2) * 0.000001 end
+    from (select ${a} as a, ${b} as b) parts)`;
+
+const WHOLE = { days: 1, weeks: 7, months: 1, years: 12 };
+
+/**
+ * The day that is so many months and then days later; none outside of the years 1000 to 9999. Months are bounded once more:
+ * PostgreSQL computes what is constant before it asks the condition.
+ */
+function afterSql(place: FormulaPlace, start: Formula, duration: Duration): Sql {
+  const sumOf = (...units: readonly string[]) =>
+    join(
+      [
+        raw('0::numeric'),
+        ...durationParts(duration)
+          .filter(([unit]) => units.includes(unit))
+          .map(([unit, part]) => sql`round(${formulaSql(part, place)}) * ${raw(String(WHOLE[unit]))}`),
+      ],
+      ' + ',
+    );
+  const month = raw('extract(year from d) * 12 + extract(month from d) - 1 + m');
+  return sql`(select case when n between 0 and 3287181 then date '1000-01-01' + n::integer end from (
+    select case when ${month} between 12000 and 119999
+      then (d + make_interval(months => least(greatest(m, -200000), 200000)::integer))::date - date '1000-01-01' end + days as n
+    from (select ${formulaSql(start, place)} as d, ${sumOf('months', 'years')} as m, ${sumOf('days', 'weeks')} as days) parts
+  ) counted)`;
+}
+
+const TAKEN = {
+  count: raw('count(*)::numeric'),
+  any: raw('count(*) > 0'),
+  sum: raw('coalesce(sum(n.v), 0)'),
+  min: raw('min(n.v)'),
+  max: raw('max(n.v)'),
+  last: raw('n.v'),
+};
+
+function aggregateSql(formula: Aggregate, { now, stored }: FormulaPlace): Sql {
+  const { table, at } = stored(formula.below);
+  const place = { table, now, stored };
+  const columns = [
+    sql`${identifier('t', SYSTEM_COLUMNS.parent)} as p`,
+    raw('t.id'),
+    ...('of' in formula ? [sql`${formulaSql(formula.of, place)} as v`] : []),
+    ...('by' in formula ? [sql`${fieldSql(place, formula.by)} as b`] : []),
+  ];
+  const rows = sql`(select ${join(columns)} from ${at} t ${formula.where ? sql`where ${isTrue(place, formula.where)}` : raw('')}) n`;
+  const latest = formula.take === 'last' ? raw('and n.b is not null order by n.b desc, n.id desc limit 1') : raw('');
+  return sql`(select ${TAKEN[formula.take]} from ${rows} where n.p = t.id ${latest})`;
+}
+
+/** A formula as SQL, with the meaning of `formula/evaluate.ts`: numbers as `numeric`, exactly. Values are bound. */
+export function formulaSql(formula: Formula, place: FormulaPlace): Sql {
+  const all = (parts: readonly Formula[], separator: string) =>
+    join(
+      parts.map((part) => formulaSql(part, place)),
+      separator,
+    );
+  if ('field' in formula) return fieldSql(place, formula.field);
+  if ('value' in formula) return constantSql(formula.value);
+  if ('moment' in formula) {
+    const value = momentOn(formula, place.now);
+    return typeof value === 'number' ? constantSql(value) : sql`${value}::date`;
+  }
+  if ('add' in formula) return sql`(${all(formula.add, ' + ')})`;
+  if ('subtract' in formula) return sql`(${all(formula.subtract, ' - ')})`;
+  if ('multiply' in formula) return sql`(${all(formula.multiply, ' * ')})`;
+  if ('divide' in formula) return divideSql(formulaSql(formula.divide[0], place), formulaSql(formula.divide[1], place));
+  if ('first' in formula) return sql`coalesce(${all(formula.first, ', ')})`;
+  if ('join' in formula) return sql`nullif(concat_ws(${formula.between ?? ''}::text, ${all(formula.join, ', ')}), '')`;
+  if ('after' in formula) return afterSql(place, formula.after, formula);
+  if ('daysBetween' in formula) {
+    const [from, to] = formula.daysBetween;
+    return sql`(${formulaSql(to, place)} - ${formulaSql(from, place)})::numeric`;
+  }
+  if ('holds' in formula) return isTrue(place, formula.holds);
+  if ('below' in formula) return aggregateSql(formula, place);
+  const otherwise = formula.otherwise ? formulaSql(formula.otherwise, place) : raw('null');
+  return sql`case when ${isTrue(place, formula.when)} then ${formulaSql(formula.then, place)} else ${otherwise} end`;
+}

@@ -1,0 +1,154 @@
+import { asksOther, type Condition } from '../condition';
+import type { FieldSpec } from '../fields/kind';
+import { isKindName, kindOf } from '../fields/kinds';
+import { FORMS, TAKES } from '../formula/forms';
+import { numberColumn } from '../formula/numberColumn';
+import { durationParts } from '../formula/parts';
+import type { Aggregate, Formula } from '../formula/types';
+import { conditionAt, isMoment } from '../moments';
+import type { Fields, ResourceSchema } from '../types';
+import { checkCondition } from './conditions';
+import { suggest } from './report';
+
+/** What a formula gives. */
+type FormulaType = 'number' | 'text' | 'day' | 'instant' | 'yesNo';
+
+/** What a field holds, as formulas compute with it; undefined for what they know nothing of. */
+function typeOfField(spec: FieldSpec): FormulaType | undefined {
+  if (!isKindName(spec.kind)) return undefined;
+  const kind = kindOf(spec);
+  const column = kind.column(spec);
+  if (numberColumn(column)) return 'number';
+  const types = { text: 'text', date: 'day', timestamptz: 'instant', boolean: 'yesNo' } as const;
+  return Object.hasOwn(types, column) ? types[column as keyof typeof types] : undefined;
+}
+
+/** A problem of a formula, in words. */
+class FormulaProblem extends Error {}
+
+function refuse(message: string): never {
+  throw new FormulaProblem(message);
+}
+
+/** Where a formula stands. */
+export interface FormulaPlace {
+  readonly fields: Fields;
+  /** A collection directly below that may be asked; refuses any other one. */
+  readonly below: (collection: string) => ResourceSchema | string;
+}
+
+const TIMES: readonly FormulaType[] = ['number', 'day', 'instant'];
+
+function ofField(name: string, { fields }: FormulaPlace): FormulaType {
+  const spec = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (!spec) return refuse(`a formula names '${name}', which is not a field${suggest(name, Object.keys(fields))}`);
+  if (spec.formula) return refuse(`a formula names '${name}', which is computed itself`);
+  return typeOfField(spec) ?? refuse(`a formula names '${name}', with which nothing can be computed`);
+}
+
+function checkHolds(condition: Condition, { fields }: FormulaPlace): void {
+  if (asksOther(condition)) refuse('a condition of a formula asks for another record');
+  const [problem] = checkCondition(conditionAt(condition, new Date()), fields);
+  if (problem) refuse(problem.message);
+  // The same words as for a field that stands by itself.
+  for (const name of namedIn(condition)) if (fields[name]?.formula) ofField(name, { fields, below: () => '' });
+}
+
+const namedIn = (condition: Condition): readonly string[] => {
+  if ('field' in condition) return [condition.field];
+  if ('all' in condition) return condition.all.flatMap(namedIn);
+  return 'any' in condition ? condition.any.flatMap(namedIn) : [];
+};
+
+/** That parts are all of one type, and which. */
+function ofOne(parts: readonly Formula[], place: FormulaPlace, wanted?: FormulaType): FormulaType {
+  const [first, ...others] = parts.map((part) => typeOfFormula(part, place));
+  if (!first) return refuse('a formula has no parts');
+  for (const type of [first, ...others]) {
+    if (type !== (wanted ?? first)) refuse(`a formula puts '${type}' where '${wanted ?? first}' belongs`);
+  }
+  return first;
+}
+
+function ofAggregate(formula: Aggregate, place: FormulaPlace): FormulaType {
+  const { take, below, where } = formula;
+  const needed = Object.hasOwn(TAKES, take) ? TAKES[take] : undefined;
+  if (!needed) return refuse(`a formula takes '${take}' of records below${suggest(take, Object.keys(TAKES))}`);
+  for (const key of ['of', 'by'])
+    if (key in formula !== needed.includes(key))
+      refuse(
+        `to take '${take}' of records below, a formula ${needed.includes(key) ? 'needs' : 'has no use for'} '${key}'`,
+      );
+  const target = place.below(below);
+  if (typeof target === 'string') return refuse(`a formula asks below for '${below}', ${target}`);
+  const inside: FormulaPlace = { fields: target.fields, below: () => 'from there only its own fields can be asked' };
+  if (where) checkHolds(where, inside);
+  if (take === 'count') return 'number';
+  if (take === 'any') return 'yesNo';
+  const type = typeOfFormula(formula.of, inside);
+  if (take === 'sum' && type !== 'number') return refuse(`a formula adds up '${type}'`);
+  const ranked = take === 'last' ? ofField(formula.by, inside) : take === 'sum' ? 'number' : type;
+  return TIMES.includes(ranked) ? type : refuse(`a formula puts records in the order of '${ranked}'`);
+}
+
+/** Refuses what is no form of formula, or says more than its form knows. */
+function checkForm(formula: unknown): void {
+  if (typeof formula !== 'object' || formula === null) refuse(`${JSON.stringify(formula)} is no formula`);
+  const keys = Object.keys(formula as object);
+  const form = keys.find((key) => Object.hasOwn(FORMS, key));
+  const known: readonly string[] = form === undefined ? [] : [form, ...(FORMS[form] ?? [])];
+  const unknown = keys.find((key) => !known.includes(key));
+  if (form === undefined)
+    refuse(`${JSON.stringify(formula)} is no formula${suggest(keys[0] ?? '', Object.keys(FORMS))}`);
+  if (unknown !== undefined) refuse(`a formula says '${unknown}' beside '${form}'${suggest(unknown, known)}`);
+}
+
+/** @throws {FormulaProblem} */
+function typeOfFormula(formula: Formula, place: FormulaPlace): FormulaType {
+  checkForm(formula);
+  if ('field' in formula) return ofField(formula.field, place);
+  if ('value' in formula) return ofValue(formula.value);
+  if ('moment' in formula) {
+    if (!isMoment(formula)) return refuse(`${JSON.stringify(formula)} is no moment`);
+    return formula.moment === 'year' ? 'number' : 'day';
+  }
+  if ('add' in formula) return ofOne(formula.add, place, 'number');
+  if ('subtract' in formula) return ofOne(formula.subtract, place, 'number');
+  if ('multiply' in formula) return ofOne(formula.multiply, place, 'number');
+  if ('divide' in formula) return ofOne(formula.divide, place, 'number');
+  if ('first' in formula) return ofOne(formula.first, place);
+  if ('join' in formula) return ofOne(formula.join, place, 'text');
+  if ('after' in formula) {
+    const parts = durationParts(formula).map(([, part]) => part);
+    ofOne(parts, place, 'number');
+    return ofOne([formula.after], place, 'day');
+  }
+  if ('daysBetween' in formula) {
+    ofOne(formula.daysBetween, place, 'day');
+    return 'number';
+  }
+  if ('below' in formula) return ofAggregate(formula, place);
+  checkHolds('when' in formula ? formula.when : formula.holds, place);
+  if ('holds' in formula) return 'yesNo';
+  return ofOne([formula.then, ...(formula.otherwise ? [formula.otherwise] : [])], place);
+}
+
+function ofValue(value: unknown): FormulaType {
+  if (typeof value === 'number' && Number.isFinite(value)) return 'number';
+  if (typeof value === 'boolean') return 'yesNo';
+  if (typeof value === 'string' && value.trim() !== '') return 'text';
+  return refuse(`${JSON.stringify(value)} is no value of a formula`);
+}
+
+/** What is wrong with the formula of a field; undefined where it gives what the field holds. */
+export function formulaProblem(spec: FieldSpec, formula: Formula, place: FormulaPlace): string | undefined {
+  try {
+    const [type, wanted] = [typeOfFormula(formula, place), typeOfField(spec)];
+    return type === wanted
+      ? undefined
+      : `its formula gives '${type}', and it holds ${wanted ? `'${wanted}'` : 'something else'}`;
+  } catch (error) {
+    if (error instanceof FormulaProblem) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import { fieldsIn } from '../condition';
+import { exclusionRules, fieldsOfRule } from '../exclusionRules';
+import { rulesOf } from '../fieldRules';
+import type { FieldSpec } from '../fields/kind';
+import { isKindName, kindOf } from '../fields/kinds';
+import { computedFields } from '../formula/computedFields';
+import type { ResourceSchema } from '../types';
+import { isReadInPart } from './below';
+import { formulaProblem } from './formulaTypes';
+import { suggest, type Finding } from './report';
+
+/** The collection that a formula may ask, or why it may not: what all who read the record read, too. */
+const collectionBelow = (schema: ResourceSchema, schemas: readonly ResourceSchema[]) => (collection: string) => {
+  const nested = schemas.filter(({ parent }) => parent?.resource === schema.name);
+  const target = nested.find(({ name }) => name === collection);
+  const names = nested.map(({ name }) => name);
+  if (!target) return `which does not hang below it${suggest(collection, names)}`;
+  if (target.view || target.computed) return 'which stores no records';
+  if (isReadInPart(target)) return 'whose records some readers of the record do not see';
+  const { rights, readableBy, participants, alsoReadableWith } = schema;
+  const isRightAlone = readableBy === 'right' && participants === undefined && alsoReadableWith === undefined;
+  const isOpen = target.readableBy === 'session' || (target.rights === rights && isRightAlone);
+  return isOpen ? target : 'which has other rights: who reads the record may not read those';
+};
+
+/** Uses of a field that need it to be stored. */
+function storedUses(schema: ResourceSchema): readonly (readonly [string, readonly string[]])[] {
+  const { fields, search, unique, indexes, counted, tree, key, ownedBy, author, picture, readBy, list } = schema;
+  const one = (name: string | undefined) => (name === undefined ? [] : [name]);
+  return [
+    ['the search', search],
+    ['the representation', schema.representation],
+    ['unique sets', [...unique.flat(), ...exclusionRules(schema).flatMap(fieldsOfRule)]],
+    ['periods', schema.periods.flatMap(({ from, to }) => [from, to])],
+    ['indexes', [...indexes.flat(), ...counted.flat()]],
+    ['the board', one(list.board?.by)],
+    ['the record’s own address', [...one(key), ...one(readBy), ...one(tree?.parent), ...one(picture)]],
+    ['who it belongs to', [...one(ownedBy), ...one(author)]],
+    ['stamps', Object.values(schema.stamps ?? {}).flatMap((stamp) => (stamp?.when ? fieldsIn(stamp.when) : []))],
+    ['lookups', Object.values(schema.lookups).map(({ field }) => field)],
+    ['rules of fields', Object.values(fields).flatMap((spec) => rulesOf(spec).flatMap(([, when]) => fieldsIn(when)))],
+  ];
+}
+
+const WRITTEN = ['required', 'requiredWhen', 'unique', 'immutable', 'readOnlyWhen', 'initial'] as const;
+
+/** Options that say something of what is written. */
+const writtenOptions = (spec: FieldSpec): readonly string[] => WRITTEN.filter((option) => spec[option] !== undefined);
+
+function checkInner(field: string, spec: FieldSpec): Finding[] {
+  const inner = isKindName(spec.kind) ? (kindOf(spec).inner?.(spec) ?? {}) : {};
+  return computedFields(inner).map(([name]) => ({
+    code: 'S109',
+    field,
+    message: `'${name}' inside it has a formula, which only fields of a record have`,
+  }));
+}
+
+/** S109: formulas give what their fields hold, and these stand where no stored value is needed. */
+export function checkFormulas(schema: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] {
+  const place = { fields: schema.fields, below: collectionBelow(schema, schemas) };
+  return [
+    ...Object.entries(schema.fields).flatMap(([field, spec]) => checkInner(field, spec)),
+    ...computedFields(schema.fields).flatMap(([field, formula]): Finding[] => {
+      const spec = schema.fields[field];
+      const problem = spec && formulaProblem(spec, formula, place);
+      const written = spec ? writtenOptions(spec) : [];
+      const uses = storedUses(schema).flatMap(([use, names]) => (names.includes(field) ? [use] : []));
+      return [
+        ...(problem === undefined ? [] : [problem]),
+        ...written.map((option) => `it is computed, so '${option}' says nothing`),
+        ...uses.map((use) => `it is computed, and ${use} need what is stored`),
+      ].map((message) => ({ code: 'S109', field, message }));
+    }),
+  ];
+}

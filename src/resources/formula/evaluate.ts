@@ -1,0 +1,137 @@
+import type { Condition } from '../condition';
+import type { FieldSpec } from '../fields/kind';
+import { kindOf } from '../fields/kinds';
+import { isEmptyValue } from '../fields/shared/reading';
+import { holds, type RecordsBelow } from '../holds';
+import { conditionAt, momentOn } from '../moments';
+import type { ResourceSchema } from '../types';
+import { dayNumber, later } from './days';
+import { add, compare, divide, exactOf, multiply, round, subtract, toNumber, type Exact } from './exact';
+import { numberColumn } from './numberColumn';
+import { durationParts } from './parts';
+import type { Aggregate, Duration, Formula } from './types';
+
+type Values = Readonly<Record<string, unknown>>;
+type Value = Exact | string | boolean | null;
+
+/** What a formula is about. */
+export interface FormulaScope {
+  readonly schema: Pick<ResourceSchema, 'fields'>;
+  readonly values: Values;
+  readonly now: Date;
+  /** The records below it, with their ids, where they are known. */
+  readonly below?: RecordsBelow;
+}
+
+const isExact = (value: Value): value is Exact => typeof value === 'object' && value !== null;
+
+function fieldValue({ schema, values }: FormulaScope, name: string): Value {
+  const [spec, value] = [schema.fields[name], values[name]];
+  if (!spec || isEmptyValue(value)) return null;
+  if (numberColumn(kindOf(spec).column(spec))) return exactOf(typeof value === 'number' ? value : String(value));
+  return typeof value === 'boolean' ? value : String(value);
+}
+
+const isTrue = ({ schema, values, now }: FormulaScope, condition: Condition): boolean =>
+  holds(conditionAt(condition, now), values, schema);
+
+/** Numbers together; none where one of them is missing. */
+function numbers(parts: readonly Value[], together: (a: Exact, b: Exact) => Exact | null): Value {
+  const given = parts.filter(isExact);
+  const [first, ...others] = given;
+  if (!first || given.length < parts.length) return null;
+  return others.reduce<Exact | null>((sum, one) => sum && together(sum, one), first);
+}
+
+const WHOLE = { days: 1n, weeks: 7n, months: 1n, years: 12n };
+
+function afterDay(scope: FormulaScope, start: Formula, duration: Duration): Value {
+  const day = evaluate(start, scope);
+  const counts = { days: 0n, months: 0n };
+  for (const [unit, part] of durationParts(duration)) {
+    const count = evaluate(part, scope);
+    if (!isExact(count)) return null;
+    counts[unit === 'days' || unit === 'weeks' ? 'days' : 'months'] += WHOLE[unit] * round(count, 0).units;
+  }
+  return typeof day === 'string' ? later(day, counts.months, counts.days) : null;
+}
+
+const isBefore = (a: Value, b: Value): boolean =>
+  isExact(a) && isExact(b) ? compare(a, b) < 0 : String(a) < String(b);
+
+/** The least of values, or the greatest; null where there are none. */
+const extreme = (values: readonly Value[], least: boolean): Value =>
+  values
+    .filter((value) => value !== null)
+    .reduce<Value>((best, one) => (best === null || isBefore(one, best) === least ? one : best), null);
+
+function lastOf(records: readonly FormulaScope[], by: string, of: Formula): Value {
+  let last: FormulaScope | undefined;
+  const rank = (scope: FormulaScope) => fieldValue(scope, by);
+  for (const one of records) {
+    if (rank(one) === null) continue;
+    const isLater = last && isBefore(rank(last), rank(one));
+    const isSame = last && !isLater && !isBefore(rank(one), rank(last));
+    if (!last || isLater || (isSame && Number(one.values['id']) > Number(last.values['id']))) last = one;
+  }
+  return last ? evaluate(of, last) : null;
+}
+
+function aggregate(formula: Aggregate, { below, now }: FormulaScope): Value {
+  const found = below?.(formula.below);
+  if (!found) return null;
+  const records = found.records
+    .map((values): FormulaScope => ({ schema: found.schema, values, now }))
+    .filter((scope) => !formula.where || isTrue(scope, formula.where));
+  if (formula.take === 'count') return exactOf(records.length);
+  if (formula.take === 'any') return records.length > 0;
+  if (formula.take === 'last') return lastOf(records, formula.by, formula.of);
+  const values = records.map((scope) => evaluate(formula.of, scope)).filter((value) => value !== null);
+  return formula.take === 'sum'
+    ? values.filter(isExact).reduce(add, exactOf(0))
+    : extreme(values, formula.take === 'min');
+}
+
+function dayCount(from: Value, to: Value): Value {
+  return typeof from === 'string' && typeof to === 'string' ? exactOf(dayNumber(to) - dayNumber(from)) : null;
+}
+
+const constant = (value: string | number | boolean): Value => (typeof value === 'number' ? exactOf(value) : value);
+
+/** What a formula gives, with the meaning that it has in SQL (`server/database/formulas/formulaSql.ts`). */
+export function evaluate(formula: Formula, scope: FormulaScope): Value {
+  const all = (parts: readonly Formula[]) => parts.map((part) => evaluate(part, scope));
+  if ('field' in formula) return fieldValue(scope, formula.field);
+  if ('value' in formula) return constant(formula.value);
+  if ('moment' in formula) return constant(momentOn(formula, scope.now));
+  if ('add' in formula) return numbers(all(formula.add), add);
+  if ('subtract' in formula) return numbers(all(formula.subtract), subtract);
+  if ('multiply' in formula) return numbers(all(formula.multiply), multiply);
+  if ('divide' in formula) return numbers(all(formula.divide), divide);
+  if ('first' in formula) return all(formula.first).find((value) => value !== null) ?? null;
+  if ('join' in formula)
+    return (
+      all(formula.join)
+        .filter((one) => one !== null)
+        .join(formula.between ?? '') || null
+    );
+  if ('after' in formula) return afterDay(scope, formula.after, formula);
+  if ('daysBetween' in formula)
+    return dayCount(evaluate(formula.daysBetween[0], scope), evaluate(formula.daysBetween[1], scope));
+  if ('holds' in formula) return isTrue(scope, formula.holds);
+  if ('below' in formula) return aggregate(formula, scope);
+  if (isTrue(scope, formula.when)) return evaluate(formula.then, scope);
+  return formula.otherwise ? evaluate(formula.otherwise, scope) : null;
+}
+
+/** The value of a computed field, in canonical form; null for none, and for a number that its column could not hold. */
+export function computedValue(spec: FieldSpec, scope: FormulaScope): unknown {
+  const value = spec.formula ? evaluate(spec.formula, scope) : null;
+  if (!isExact(value)) return value;
+  const column = numberColumn(kindOf(spec).column(spec));
+  if (!column) return null;
+  const rounded = round(value, column.scale);
+  const fits =
+    compare({ ...rounded, units: rounded.units < 0n ? -rounded.units : rounded.units }, exactOf(column.most)) <= 0;
+  return fits ? toNumber(rounded) : null;
+}

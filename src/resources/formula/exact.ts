@@ -1,0 +1,66 @@
+/** A number with decimals, exactly: `units` of the decimal place `scale`. JavaScript's own numbers round where SQL does not. */
+export interface Exact {
+  readonly units: bigint;
+  readonly scale: number;
+}
+
+/** Decimals of a quotient. */
+const QUOTIENT_SCALE = 6;
+
+const power = (exponent: number): bigint => 10n ** BigInt(exponent);
+
+const scaled = ({ units, scale }: Exact, to: number): bigint => units * power(to - scale);
+
+/** The number that a text or a number of JavaScript writes: `-12.5`, `1e-7`. */
+export function exactOf(value: string | number): Exact {
+  const [digits = '', exponent = '0'] = String(value).split('e');
+  const [whole = '', decimals = ''] = digits.split('.');
+  const shift = Number(exponent) - decimals.length;
+  const units = BigInt(whole + decimals);
+  return shift < 0 ? { units, scale: -shift } : { units: units * power(shift), scale: 0 };
+}
+
+const absolute = (units: bigint): bigint => (units < 0n ? -units : units);
+
+const aligned = (a: Exact, b: Exact): readonly [bigint, bigint, number] => {
+  const scale = Math.max(a.scale, b.scale);
+  return [scaled(a, scale), scaled(b, scale), scale];
+};
+
+export function add(a: Exact, b: Exact): Exact {
+  const [left, right, scale] = aligned(a, b);
+  return { units: left + right, scale };
+}
+
+export const subtract = (a: Exact, b: Exact): Exact => add(a, { ...b, units: -b.units });
+
+export const multiply = (a: Exact, b: Exact): Exact => ({ units: a.units * b.units, scale: a.scale + b.scale });
+
+/** A quotient of whole numbers, half away from zero as PostgreSQL rounds. */
+function rounded(dividend: bigint, divisor: bigint): bigint {
+  const [of, by] = [absolute(dividend), absolute(divisor)];
+  const result = (2n * of + by) / (2n * by);
+  return dividend < 0n === divisor < 0n ? result : -result;
+}
+
+export function divide(a: Exact, b: Exact): Exact | null {
+  const [left, right] = aligned(a, b);
+  return right === 0n ? null : { units: rounded(left * power(QUOTIENT_SCALE), right), scale: QUOTIENT_SCALE };
+}
+
+/** With no more decimals than these. */
+export const round = (a: Exact, scale: number): Exact =>
+  a.scale <= scale ? a : { units: rounded(a.units, power(a.scale - scale)), scale };
+
+/** Below 0, 0 or above 0. */
+export function compare(a: Exact, b: Exact): number {
+  const [left, right] = aligned(a, b);
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** As a number of JavaScript, which keeps 15 digits of it. */
+export function toNumber({ units, scale }: Exact): number {
+  const digits = String(absolute(units)).padStart(scale + 1, '0');
+  const text = scale === 0 ? digits : `${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
+  return units < 0n ? -Number(text) : Number(text);
+}

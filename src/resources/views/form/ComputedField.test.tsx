@@ -1,0 +1,26 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { Appareils, Controles } from '../../../../test/support/computedResources';
+import { renderScreens } from '../../../../test/support/renderScreens';
+import { createRegistry } from '../../registry';
+
+const registry = createRegistry([Appareils, Controles]);
+const stored = { id: 2, nom: 'Sonomètre', marque: 'Ouïe', places: 3, restantes: 1, designation: 'Ouïe Sonomètre' };
+
+beforeEach(() => localStorage.clear());
+
+it('shows what comes of a formula while its fields are typed, and never sends it', async () => {
+  const { user, tables } = renderScreens({
+    registry,
+    tables: { Appareils: [stored], 'Appareils/2/controles': [] },
+    at: '/appareils/modification/2',
+  });
+  const brand = await screen.findByRole('textbox', { name: 'Marque' });
+  expect((await screen.findAllByText('Ouïe Sonomètre'))[0]).toBeVisible();
+  await user.clear(brand);
+  await user.type(brand, 'Écoute');
+  expect(await screen.findByText('Écoute Sonomètre')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() => expect(tables.Appareils?.[0]?.['marque']).toBe('Écoute'));
+  expect(tables.Appareils?.[0]?.['designation']).toBe('Ouïe Sonomètre');
+});

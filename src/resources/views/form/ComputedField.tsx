@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { FieldSpec } from '../../fields/kind';
+import type { Formula } from '../../formula/types';
+import { computedValue } from '../../formula/evaluate';
+import { asksBelow, fieldsOfFormula } from '../../formula/parts';
+import type { AnyRecord } from '../../types';
+import { validateField } from '../../validate';
+import { useScreen } from '../ScreenContext';
+import { ReadOnlyField } from './ReadOnlyField';
+
+export interface ComputedFieldProps {
+  readonly field: string;
+  readonly spec: FieldSpec & { readonly formula: Formula };
+  /** The record that is changed; absent for a new one. */
+  readonly record: AnyRecord | undefined;
+}
+
+/** A computed field among the inputs: as it will be, where the form knows all that it is computed from, else as it is. */
+export default function ComputedField(props: ComputedFieldProps) {
+  const { field, spec, record } = props;
+  if (!asksBelow(spec.formula)) return <Preview {...props} />;
+  return record ? <ReadOnlyField field={field} record={record} /> : null;
+}
+
+/** From what the form holds now; a value that is not right yet counts as none. */
+function Preview({ field, spec, record }: ComputedFieldProps) {
+  const { schema } = useScreen();
+  const { control } = useFormContext();
+  const names = useMemo(() => [...new Set(fieldsOfFormula(spec.formula))], [spec]);
+  const watched: readonly unknown[] = useWatch({ control, name: names });
+  const values = Object.fromEntries(
+    names.map((name, at) => {
+      const read = schema.fields[name] && validateField(watched[at], schema.fields[name]);
+      return [name, schema.fields[name]?.readOnly ? record?.[name] : read?.ok ? read.value : null];
+    }),
+  );
+  const value = computedValue(spec, { schema, values, now: new Date() });
+  return <ReadOnlyField field={field} record={{ id: 0, ...record, [field]: value }} />;
+}

@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createContext } from '../../server/database/context';
+import { columnSql } from '../../server/database/formulas/withComputedFields';
+import { identifier, sql, toQuery } from '../../server/database/sql';
+import { applyRows } from '../../server/seed/applyRows';
+import type { Condition } from '../../src/resources/condition';
+import type { FieldSpec } from '../../src/resources/fields/kind';
+import { kindOf } from '../../src/resources/fields/kinds';
+import { computedValue } from '../../src/resources/formula/evaluate';
+import type { Duration, Formula } from '../../src/resources/formula/types';
+import { createRegistry } from '../../src/resources/registry';
+import { openApiServer, type ApiServer } from '../support/apiServer';
+import { Appareils, Controles } from '../support/computedResources';
+import { isLongRun } from '../support/longRun';
+
+type Values = Readonly<Record<string, unknown>>;
+type Stored = Values & { readonly id: number };
+
+const pick = <const Value>(...values: readonly Value[]) => fc.constantFrom(...values);
+
+const DAYS = ['1000-01-01', '1999-12-31', '2024-02-29', '2026-01-31', '2027-03-01', '9999-12-31', null];
+
+const RECORD = fc.record({
+  nom: pick('A', 'b c', 'Été'),
+  marque: pick('x', 'É', null),
+  achat: pick(...DAYS),
+  releve: pick('2026-01-01T00:00:00.000Z', '2026-03-29T01:30:00.000Z', null),
+  periodicite: pick(-13, 0, 1, 6, 1200, null),
+  places: pick(-2_147_483_647, -1, 0, 7, 46_341, null),
+  prix: pick(-0.01, 0, 0.1, 2.5, 999_999_999.99, null),
+  taux: pick(-0.5, 0.0001, 0.3333, 1.5, null),
+  actif: pick(true, false, null),
+});
+const BELOW = fc.record({
+  le: pick(...DAYS),
+  cout: pick(-0.05, 0.1, 0.2, 10, null),
+  conforme: pick(true, false, null),
+});
+
+/** What formulas may name at one place, by type. */
+interface Names {
+  readonly number: readonly string[];
+  readonly text: readonly string[];
+  readonly day: readonly string[];
+  readonly yesNo: readonly string[];
+}
+const OWN: Names = {
+  number: ['periodicite', 'places', 'prix', 'taux'],
+  text: ['nom', 'marque'],
+  day: ['achat'],
+  yesNo: ['actif'],
+};
+const THERE: Names = { number: ['cout'], text: [], day: ['le'], yesNo: ['conforme'] };
+
+type Part = fc.Arbitrary<Formula>;
+
+const field = (names: readonly string[]): readonly Part[] =>
+  names.length > 0 ? [fc.record({ field: pick(...names) })] : [];
+const values = (...given: readonly (string | number | boolean)[]): Part => fc.record({ value: pick(...given) });
+const list = (part: Part) => fc.array(part, { minLength: 1, maxLength: 3 });
+const pair = (part: Part) => fc.tuple(part, part) as fc.Arbitrary<readonly [Formula, Formula]>;
+
+const comparison = ({ number, day, yesNo }: Names): fc.Arbitrary<Condition> =>
+  fc.oneof(
+    fc.record({
+      field: pick(...number),
+      operator: pick('equals', 'notEquals', 'lessThan', 'greaterOrEqual'),
+      value: pick(0, 7),
+    }),
+    fc.record({
+      field: pick(...day),
+      operator: pick('lessOrEqual', 'greaterThan'),
+      value: pick<unknown>({ moment: 'today' }, '2026-01-31'),
+    }),
+    fc.record({ field: pick(...yesNo), operator: pick('equals'), value: pick(true, false) }),
+    fc.record({ field: pick(...number, ...day, ...yesNo), operator: pick('isEmpty', 'isNotEmpty') }),
+  );
+
+const conditionOf = (names: Names): fc.Arbitrary<Condition> =>
+  fc.oneof(
+    comparison(names),
+    fc.record({ all: fc.array(comparison(names), { maxLength: 2 }) }),
+    fc.record({ any: fc.array(comparison(names), { maxLength: 2 }) }),
+  );
+
+/** What is taken of the records below, of one type. */
+function below(type: keyof Names): readonly Part[] {
+  const where = fc.option(conditionOf(THERE), { nil: undefined });
+  const from = (part: object) =>
+    fc.record({ below: fc.constant(Controles.name), where, ...part }).map(({ where: asked, ...rest }) => ({
+      ...rest,
+      ...(asked && { where: asked }),
+    })) as unknown as Part;
+  const of = fc.oneof(...typed(type, THERE, 1));
+  const last = from({ take: pick('last'), of, by: pick('le', 'cout') });
+  if (type === 'number') return [from({ take: pick('count') }), from({ take: pick('sum', 'min', 'max'), of }), last];
+  if (type === 'day') return [from({ take: pick('min', 'max'), of }), last];
+  return type === 'yesNo' ? [from({ take: pick('any') }), last] : [];
+}
+
+const duration = (number: Part): fc.Arbitrary<Duration> =>
+  fc.record(
+    Object.fromEntries(
+      ['days', 'weeks', 'months', 'years'].map((unit) => [unit, fc.oneof(pick(-400, 0, 1, 2.5, 1e12), number)]),
+    ),
+    { requiredKeys: ['months'] },
+  ) as fc.Arbitrary<Duration>;
+
+/** Formulas of a type, so many levels deep. */
+function typed(type: keyof Names, names: Names, depth: number): readonly Part[] {
+  const leaves: Record<keyof Names, readonly Part[]> = {
+    number: [values(-3, 0, 0.005, 2.5, 1e6, 1e-7, 46_341), fc.record({ moment: pick('year') })],
+    text: [values('z', ' É ')],
+    day: [fc.record({ moment: pick('today', 'startOfMonth'), plus: pick({ days: 3 }, { months: -1 }) }) as Part],
+    yesNo: [values(true, false)],
+  };
+  const own = [...field(names[type]), ...leaves[type]];
+  if (depth === 0) return own;
+  const part = (wanted: keyof Names) => fc.oneof(...typed(wanted, names, depth - 1));
+  const same = part(type);
+  const either: readonly Part[] = [
+    fc.record({ first: list(same) }),
+    fc.record({ when: conditionOf(names), then: same, otherwise: same }),
+    fc.record({ when: conditionOf(names), then: same }),
+    ...(names === OWN ? below(type) : []),
+  ];
+  const particular: Record<keyof Names, () => readonly Part[]> = {
+    number: () => [
+      fc.record({ add: list(same) }),
+      fc.record({ subtract: pair(same) }),
+      fc.record({ multiply: list(same) }),
+      fc.record({ divide: pair(same) }),
+      fc.record({ daysBetween: pair(part('day')) }),
+    ],
+    text: () => [fc.record({ join: list(same), between: pick(' ', '-') })],
+    day: () => [fc.tuple(same, duration(part('number'))).map(([after, given]) => ({ after, ...given }))],
+    yesNo: () => [fc.record({ holds: conditionOf(names) })],
+  };
+  return [...own, ...either, ...particular[type]()];
+}
+
+const { restantes, depense, designation, prochain, enDefaut } = Appareils.fields;
+const anyOf = (spec: FieldSpec, type: keyof Names): fc.Arbitrary<FieldSpec> =>
+  fc.oneof(...typed(type, OWN, 3)).map((formula) => ({ ...spec, formula }));
+
+/** A computed field with any formula. */
+const computed = fc.oneof(
+  anyOf(depense, 'number'),
+  anyOf(restantes, 'number'),
+  anyOf(designation, 'text'),
+  anyOf(prochain, 'day'),
+  anyOf(enDefaut, 'yesNo'),
+);
+
+let server: ApiServer;
+const records: { readonly values: Stored; readonly below: readonly Stored[] }[] = [];
+
+beforeAll(async () => {
+  const registry = createRegistry([Appareils, Controles]);
+  server = await openApiServer(registry);
+  const sampled = fc.sample(fc.tuple(RECORD, fc.array(BELOW, { maxLength: 4 })), { numRuns: 24, seed: 17 });
+  for (const [own, there] of sampled) {
+    const [id = 0] = await applyRows(server.tenant, Appareils.name, [own]);
+    const ids = await applyRows(server.tenant, Controles.name, there, { appareilId: id });
+    records.push({ values: { ...own, id }, below: there.map((one, at) => ({ ...one, id: ids[at] ?? 0 })) });
+  }
+});
+
+const inSql = async (spec: FieldSpec, now: Date): Promise<readonly unknown[]> => {
+  const { database, schema } = server.tenant;
+  const context = createContext(database.pool, schema, createRegistry([Appareils, Controles]));
+  const stored = (name: string) => {
+    const table = context.writable(name);
+    return { table, at: identifier(schema, table.name) };
+  };
+  const { table, at } = stored(Appareils.name);
+  const value = columnSql(spec.formula ?? { value: 0 }, kindOf(spec).column(spec), { table, now, stored });
+  const { rows } = await database.pool.query(toQuery(sql`select ${value} as value from ${at} t order by id`));
+  return rows.map((row: { value: unknown }) => row.value);
+};
+
+const inJavaScript = (spec: FieldSpec, now: Date): readonly unknown[] =>
+  records.map(({ values: own, below: there }) =>
+    computedValue(spec, { schema: Appareils, values: own, now, below: () => ({ schema: Controles, records: there }) }),
+  );
+
+describe('a formula', () => {
+  it('gives the same in SQL and in JavaScript', async () => {
+    const now = new Date();
+    await fc.assert(
+      fc.asyncProperty(computed, async (spec) => {
+        expect(await inSql(spec, now)).toEqual(inJavaScript(spec, now));
+      }),
+      { numRuns: isLongRun() ? 5_000 : 400 },
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import { defineResource } from '../../src/resources/defineResource';
+import { boolean } from '../../src/resources/fields/boolean/kind';
+import { date } from '../../src/resources/fields/date/kind';
+import { dateTime } from '../../src/resources/fields/dateTime/kind';
+import { decimal } from '../../src/resources/fields/decimal/kind';
+import { integer } from '../../src/resources/fields/integer/kind';
+import { money } from '../../src/resources/fields/money/kind';
+import { text } from '../../src/resources/fields/text/kind';
+import type { Words } from '../../src/resources/words';
+
+const words = (text: string): Words => [text, text, text, text];
+
+const BELOW = 'Appareils/{appareilId}/controles';
+
+/** Devices with what is computed of each: from its own fields, and from the checks below it. */
+export const Appareils = defineResource({
+  name: 'Appareils',
+  label: { one: words('Appareil'), many: words('Appareils') },
+  rights: 'APPAREILS',
+  fields: {
+    nom: text({ label: words('Nom'), required: true }),
+    marque: text({ label: words('Marque') }),
+    achat: date({ label: words('Achat') }),
+    releve: dateTime({ label: words('Relevé') }),
+    periodicite: integer({ label: words('Périodicité (mois)') }),
+    places: integer({ label: words('Places') }),
+    prix: money({ label: words('Prix') }),
+    taux: decimal({ label: words('Taux'), scale: 4 }),
+    actif: boolean({ label: words('Actif') }),
+    designation: text({
+      label: words('Désignation'),
+      formula: { join: [{ field: 'marque' }, { field: 'nom' }], between: ' ' },
+    }),
+    prochain: date({
+      label: words('Prochain contrôle'),
+      formula: {
+        after: { first: [{ below: BELOW, take: 'max', of: { field: 'le' } }, { field: 'achat' }] },
+        months: { field: 'periodicite' },
+      },
+    }),
+    restantes: integer({
+      label: words('Places restantes'),
+      formula: { subtract: [{ field: 'places' }, { below: BELOW, take: 'count' }] },
+    }),
+    depense: money({
+      label: words('Dépense'),
+      formula: {
+        add: [{ first: [{ field: 'prix' }, { value: 0 }] }, { below: BELOW, take: 'sum', of: { field: 'cout' } }],
+      },
+    }),
+    enDefaut: boolean({
+      label: words('En défaut'),
+      formula: { below: BELOW, take: 'any', where: { field: 'conforme', operator: 'equals', value: false } },
+    }),
+    conforme: boolean({
+      label: words('Dernier contrôle conforme'),
+      formula: { below: BELOW, take: 'last', of: { field: 'conforme' }, by: 'le' },
+    }),
+  },
+  representation: 'nom',
+  search: ['nom'],
+  list: {
+    columns: ['nom', 'designation', 'prochain', 'restantes', 'depense', 'enDefaut'],
+    sort: { field: 'nom', order: 'ASC' },
+  },
+  parameters: {
+    EnDefaut: { label: words('En défaut'), whenTrue: { field: 'enDefaut', operator: 'equals', value: true } },
+  },
+});
+
+export const Controles = defineResource({
+  name: BELOW,
+  parent: { resource: 'Appareils', parameter: 'appareilId' },
+  label: { one: words('Contrôle'), many: words('Contrôles') },
+  rights: 'APPAREILS',
+  fields: {
+    le: date({ label: words('Le') }),
+    cout: money({ label: words('Coût') }),
+    conforme: boolean({ label: words('Conforme') }),
+  },
+  representation: 'le',
+  list: { columns: ['le', 'cout', 'conforme'], sort: { field: 'le', order: 'DESC' } },
+});
