@@ -5,7 +5,7 @@ import { quoted } from '../server/database/sql';
 import { tableName } from '../server/database/tables/names';
 import { addCompanies } from '../server/seed/scale';
 import { DEMO_TENANTS } from '../server/tenants';
-import { statisticsScreens } from '../src/resources/statistics/declared';
+import { statisticsScreens } from '../src/resources/schemas/statistics/statisticsScreens';
 import { createServerProcess } from '../test/support/serverProcess';
 import { fillDemoTenant } from './demoTenant';
 

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { assertSchemas } from '../src/resources/check';
 import { assertStatistics } from '../src/resources/statistics/checkStatistics';
-import { statisticsScreens } from '../src/resources/statistics/declared';
+import { statisticsScreens } from '../src/resources/schemas/statistics/statisticsScreens';
 import { schemas } from '../src/resources/declared';
 import { createRegistry, type Registry } from '../src/resources/registry';
 import { adminCommands } from './admin/adminCommands';

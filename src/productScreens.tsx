@@ -1,7 +1,8 @@
 import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { Route } from 'react-router';
 import { PageSkeleton } from './layout/progress/PageSkeleton';
-import { productRoutes, routerPath } from './resources/routes/routes';
+import { routerPath } from './resources/routes/routes';
+import { productRoutes } from './resources/schemas/routes/productRoutes';
 import type { ProductRoute } from './resources/routes/types';
 import { RouteGuard } from './resources/views/access/RouteGuard';
 import { screens, type ScreenProps } from './screens';

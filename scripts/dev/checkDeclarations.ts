@@ -2,7 +2,7 @@ import { checkSchemas } from '../../src/resources/check';
 import { formatProblem, type DeclarationProblem } from '../../src/resources/check/report';
 import { schemas } from '../../src/resources/declared';
 import { assertStatistics } from '../../src/resources/statistics/checkStatistics';
-import { statisticsScreens } from '../../src/resources/statistics/declared';
+import { statisticsScreens } from '../../src/resources/schemas/statistics/statisticsScreens';
 
 /** A problem of a declaration with its line: code, resource, field and proposal. */
 export interface PrintedProblem extends DeclarationProblem {

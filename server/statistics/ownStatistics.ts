@@ -3,7 +3,7 @@ import type { Registry } from '../../src/resources/registry';
 import { parametres } from '../../src/resources/schemas/systeme';
 import { checkStatistic, statisticProblemLine } from '../../src/resources/statistics/checkStatistics';
 import { suggest } from '../../src/resources/check/report';
-import { statisticsScreens } from '../../src/resources/statistics/declared';
+import { statisticsScreens } from '../../src/resources/schemas/statistics/statisticsScreens';
 import { composeStatistic, type OwnStatistic } from '../../src/resources/statistics/ownStatistic';
 import type { Statistic, StatisticsScreen } from '../../src/resources/statistics/types';
 import { conditionSchema } from '../http/query/filterReader';

@@ -1,6 +1,6 @@
 import type { Registry } from '../../src/resources/registry';
 import { parametres } from '../../src/resources/schemas/systeme';
-import { statisticsScreens } from '../../src/resources/statistics/declared';
+import { statisticsScreens } from '../../src/resources/schemas/statistics/statisticsScreens';
 import { refused, type RowRule } from '../database/changes/types';
 import { namesBeside, readOwnStatistics } from './ownStatistics';
 

@@ -9,7 +9,7 @@ import type { Board } from './board';
 import type { Flag } from './flags';
 import type { FieldSpec, Holds } from './fields/kind';
 import type { IconName } from './iconNames';
-import type { MenuGroup } from './menuGroups';
+import type { MenuGroup } from './schemas/menuGroups';
 import type { LinkParameter, ListParameter, Lookup } from './listDeclarations';
 import type { OtherList, Summary, Tab } from './nesting';
 import type { Operations } from './operations';

@@ -5,7 +5,7 @@ import { schemas } from '../../src/resources/declared';
 import { Entreprises as companies } from '../../src/resources/schemas/entreprises';
 import { createContext } from '../../server/database/context';
 import { keptAggregate } from '../../server/database/statistics/keptAggregate';
-import { statisticsScreens } from '../../src/resources/statistics/declared';
+import { statisticsScreens } from '../../src/resources/schemas/statistics/statisticsScreens';
 import { openApiServer } from '../support/apiServer';
 
 const server = await openApiServer(createRegistry(schemas));

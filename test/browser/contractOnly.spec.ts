@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { hasScreens, isRouteAllowed } from '../../src/resources/access';
 import { kindOf } from '../../src/resources/fields/kinds';
 import { pathOf, type Screen } from '../../src/resources/paths';
-import { productRoutes } from '../../src/resources/routes/routes';
+import { productRoutes } from '../../src/resources/schemas/routes/productRoutes';
 import type { ResourceSchema } from '../../src/resources/types';
 import { hasScreen, isOffered } from '../../src/resources/views/access/offeredScreens';
 import { isReadable } from '../../src/resources/views/nested/offered';

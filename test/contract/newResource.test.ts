@@ -36,7 +36,7 @@ export const Vehicules = defineResource({
 const ENTRY = "export * from './vehicules';\n";
 
 /** A page of one's own, in the table of routes and in that of screens. */
-const ROUTES = 'src/resources/routes/staff.ts';
+const ROUTES = 'src/resources/schemas/routes/staff.ts';
 const ROUTES_BEGIN = 'export const staffRoutes: readonly ProductRoute[] = [';
 const ROUTE = `{
     path: '/parc',

@@ -1,6 +1,6 @@
 import { schemas } from '../../src/resources/declared';
 import { routeOf } from '../../src/resources/paths';
-import { productRoutes } from '../../src/resources/routes/routes';
+import { productRoutes } from '../../src/resources/schemas/routes/productRoutes';
 import type { ResourceSchema } from '../../src/resources/types';
 import { expectationOf, FLAGS, operationKey } from './rights';
 import type { Expectation, Method, RightRule } from './types';

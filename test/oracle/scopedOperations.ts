@@ -12,7 +12,7 @@ const SCOPED: readonly RegExp[] = [
   /^(GET|POST) \/api\/creneaux$/,
   /^(GET|PUT|DELETE) \/api\/creneaux\/\{\w+\}$/,
   /^POST \/api\/creneaux\/(search|exportPlanning\w+)$/,
-  /^GET \/api\/planning\/salaries$/,
+  /^GET \/api\/planning\/(salaries|creneaux)$/,
   /^GET \/api\/Utilisateurs\/\{\w+\}\/Plannings$/,
   /^\w+ \/api\/FichesIncident(\/.*)?$/,
   /^\w+ \/api\/InformationsAdditionnelles(\/.*)?$/,

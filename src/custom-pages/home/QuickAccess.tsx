@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useHeld } from '../../layout/useHeld';
-import { menuGroups } from '../../resources/menuGroups';
+import { menuGroups } from '../../resources/schemas/menuGroups';
 import { useRegistry } from '../../resources/views/RegistryContext';
 import { inLanguage, LANGUAGES } from '../../resources/words';
 import { AccessCard } from './AccessCard';

@@ -1,5 +1,5 @@
 import { heldOf, isMenuVisible, type Grants } from '../../resources/access';
-import { menuGroups, type MenuGroup } from '../../resources/menuGroups';
+import { menuGroups, type MenuGroup } from '../../resources/schemas/menuGroups';
 import { screenRuleOf } from '../../resources/routes/routes';
 import type { ResourceSchema } from '../../resources/types';
 import { inLanguage, type Language } from '../../resources/words';

@@ -1,5 +1,5 @@
 import type { Grants } from '../../resources/access';
-import { productRoutes } from '../../resources/routes/routes';
+import { productRoutes } from '../../resources/schemas/routes/productRoutes';
 import type { ResourceSchema } from '../../resources/types';
 import { inLanguage, type Language } from '../../resources/words';
 

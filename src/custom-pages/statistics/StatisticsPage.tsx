@@ -8,7 +8,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useWords } from '../../resources/fields/shared/readerLanguage';
-import { productRoutes } from '../../resources/routes/routes';
+import { productRoutes } from '../../resources/schemas/routes/productRoutes';
 import type { Statistic } from '../../resources/statistics/types';
 import { useExtensions } from '../../resources/views/ExtensionsContext';
 import { FailureAlert } from '../../resources/views/page/FailureAlert';

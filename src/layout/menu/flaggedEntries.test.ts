@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { schemas } from '../../resources/declared';
-import { productRoutes } from '../../resources/routes/routes';
+import { productRoutes } from '../../resources/schemas/routes/productRoutes';
 import { flaggedEntries, type EnvironmentFlags } from './flaggedEntries';
 import { menuTree } from './menuTree';
 

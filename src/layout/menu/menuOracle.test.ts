@@ -5,7 +5,7 @@ import { menuEntries } from '../../../test/oracle/menuRights';
 import { isOpenTo } from '../../../test/oracle/predicates';
 import { expectedAt } from '../../../test/oracle/screens';
 import { schemas } from '../../resources/declared';
-import { productRoutes } from '../../resources/routes/routes';
+import { productRoutes } from '../../resources/schemas/routes/productRoutes';
 import { menuTree } from './menuTree';
 
 const declared = schemas.filter(({ internal }) => !internal);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productRoutes } from '../../resources/routes/routes';
+import { productRoutes } from '../../resources/schemas/routes/productRoutes';
 import type { ProductRoute } from '../../resources/routes/types';
 import { sampleRegistry } from '../sample.fixture';
 import { isCurrent, menuTree } from './menuTree';

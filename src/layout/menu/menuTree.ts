@@ -1,8 +1,9 @@
 import type { IconName } from '../../resources/iconNames';
 import { heldOf, isMenuVisible, type AccessRule, type Grants } from '../../resources/access';
-import { menuGroups, type MenuGroup } from '../../resources/menuGroups';
+import { menuGroups, type MenuGroup } from '../../resources/schemas/menuGroups';
 import { pathOf } from '../../resources/paths';
-import { productRoutes, screenRuleOf } from '../../resources/routes/routes';
+import { screenRuleOf } from '../../resources/routes/routes';
+import { productRoutes } from '../../resources/schemas/routes/productRoutes';
 import type { ProductRoute } from '../../resources/routes/types';
 import type { ResourceSchema } from '../../resources/types';
 import { inLanguage, type Language, type Words } from '../../resources/words';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useLanguage } from '../../i18n/useLanguage';
 import { pathOf } from '../../resources/paths';
 import { FichesIncident } from '../../resources/schemas/incidents';
-import { productRoutes } from '../../resources/routes/routes';
+import { productRoutes } from '../../resources/schemas/routes/productRoutes';
 import { useExtensions } from '../../resources/views/ExtensionsContext';
 import { isShown } from '../../resources/views/nested/offered';
 import { useRegistry } from '../../resources/views/RegistryContext';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { productRoutes } from '../../resources/routes/routes';
+import { productRoutes } from '../../resources/schemas/routes/productRoutes';
 import { menuTree } from '../menu/menuTree';
 import { sampleRegistry } from '../sample.fixture';
 import { commandsOf, type CommandSources } from './commands';

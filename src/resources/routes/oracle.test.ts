@@ -10,7 +10,8 @@ import { schemas } from '../declared';
 import { routeOf, type Screen } from '../paths';
 import { createRegistry } from '../registry';
 import { ruleOfScreen } from '../screenRule';
-import { productRoutes, screenRuleOf } from './routes';
+import { screenRuleOf } from './routes';
+import { productRoutes } from '../schemas/routes/productRoutes';
 
 const registry = createRegistry(schemas);
 const SCREENS: readonly Screen[] = ['list', 'create', 'show', 'edit'];

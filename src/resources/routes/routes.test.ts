@@ -4,7 +4,8 @@ import { isRouteAllowed, operationRuleOf } from '../access';
 import { schemas } from '../declared';
 import { routeOf, type Screen } from '../paths';
 import { LANGUAGES } from '../words';
-import { productRouteAt, productRouteOf, productRoutes, screenRuleOf } from './routes';
+import { productRouteAt, productRouteOf, screenRuleOf } from './routes';
+import { productRoutes } from '../schemas/routes/productRoutes';
 
 const SCREENS: readonly Screen[] = ['list', 'create', 'show', 'edit'];
 

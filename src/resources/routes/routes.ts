@@ -1,24 +1,9 @@
 import { ruleOf, type AccessRule, type Action } from '../access';
 import { routeOf } from '../paths';
 import type { ResourceSchema } from '../types';
-import { administrationRoutes } from './administration';
-import { followUpRoutes } from './followUp';
-import { partnerRoutes } from './partners';
 import { indexPaths } from './pathIndex';
-import { planningRoutes } from './planning';
-import { publicRoutes } from './public';
-import { staffRoutes } from './staff';
+import { productRoutes } from '../schemas/routes/productRoutes';
 import type { ProductRoute } from './types';
-
-/** Every route of the product that has a rule of its own: the one place that lists them. */
-export const productRoutes: readonly ProductRoute[] = [
-  ...publicRoutes,
-  ...administrationRoutes,
-  ...partnerRoutes,
-  ...staffRoutes,
-  ...planningRoutes,
-  ...followUpRoutes,
-];
 
 /** `/adherents/details/{id}` as the router writes it: `/adherents/details/:id`. */
 export const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');

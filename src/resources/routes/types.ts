@@ -1,6 +1,6 @@
 import type { IconName } from '../iconNames';
 import type { AccessRule } from '../access';
-import type { MenuGroup } from '../menuGroups';
+import type { MenuGroup } from '../schemas/menuGroups';
 import type { Words } from '../words';
 
 /** Where the menu shows a route. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { schemas } from '../declared';
 import { checkStatistic } from './checkStatistics';
-import { statisticsScreens } from './declared';
+import { statisticsScreens } from '../schemas/statistics/statisticsScreens';
 import { composeStatistic, ownFrom } from './ownStatistic';
 
 const bases = statisticsScreens.flatMap(({ statistics }) => statistics);

@@ -1,7 +1,7 @@
 import { allOf, type Condition } from '../condition';
 import type { Registry } from '../registry';
 import type { Words } from '../words';
-import { overview } from './declarations/commonMeasures';
+import { overview } from '../schemas/statistics/commonMeasures';
 import { dimensionWords } from './dimensionWords';
 import { isPeriod, isResolved, resolvePlace } from './places';
 import type { Chart, Measure, Statistic } from './types';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { schemas } from '../declared';
 import { arrangeGroups, arrangeTotal, type Arrangement } from './arrangeGroups';
 import { assertStatistics, checkScreens, checkStatistic, statisticProblemLine } from './checkStatistics';
-import { statisticsScreens } from './declared';
+import { statisticsScreens } from '../schemas/statistics/statisticsScreens';
 import { hiddenGroups } from './hideSmall';
 import { bucketsOf, formerPeriod, isDay, lastTwelveMonths, nextTwelveMonths, periodLabel } from './periods';
 import { STATISTIC_CODES, type StatisticCode } from './statisticCodes';

@@ -2,7 +2,8 @@ import type { AccessRule } from '../../../resources/access';
 import { resourceKey } from '../../../resources/keys';
 import { routeOf, type Screen } from '../../../resources/paths';
 import type { Registry } from '../../../resources/registry';
-import { productRouteAt, productRoutes, screenRuleOf } from '../../../resources/routes/routes';
+import { productRouteAt, screenRuleOf } from '../../../resources/routes/routes';
+import { productRoutes } from '../../../resources/schemas/routes/productRoutes';
 import { hasScreen } from '../../../resources/views/access/offeredScreens';
 import { inLanguage, type Language } from '../../../resources/words';
 

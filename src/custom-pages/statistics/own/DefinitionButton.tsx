@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useCanAccess, useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { parametres } from '../../../resources/schemas/systeme';
-import { statisticsScreens } from '../../../resources/statistics/declared';
+import { statisticsScreens } from '../../../resources/schemas/statistics/statisticsScreens';
 
 const DefinitionDialog = lazy(() => import('./DefinitionDialog'));
 

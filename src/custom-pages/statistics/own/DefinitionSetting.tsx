@@ -2,7 +2,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { statisticsScreens } from '../../../resources/statistics/declared';
+import { statisticsScreens } from '../../../resources/schemas/statistics/statisticsScreens';
 import type { AnyRecord } from '../../../resources/types';
 import { DefinitionButton } from './DefinitionButton';
 

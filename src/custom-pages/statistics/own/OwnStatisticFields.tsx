@@ -11,7 +11,7 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { useWords } from '../../../resources/fields/shared/readerLanguage';
 import { productRouteAt } from '../../../resources/routes/routes';
-import { statisticsScreens } from '../../../resources/statistics/declared';
+import { statisticsScreens } from '../../../resources/schemas/statistics/statisticsScreens';
 import type { OwnStatistic } from '../../../resources/statistics/ownStatistic';
 import { IconAction } from '../../../resources/views/page/IconAction';
 import { useRegistry } from '../../../resources/views/RegistryContext';

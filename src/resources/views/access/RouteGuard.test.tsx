@@ -3,7 +3,7 @@ import { CoreAdminContext, type AuthProvider } from 'ra-core';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import type { Grants } from '../../access';
-import { productRoutes } from '../../routes/routes';
+import { productRoutes } from '../../schemas/routes/productRoutes';
 import type { ProductRoute } from '../../routes/types';
 import { schemas } from '../../declared';
 import { createRegistry } from '../../registry';

@@ -1,4 +1,4 @@
-import type { ProductRoute } from './types';
+import type { ProductRoute } from '../../routes/types';
 
 const open = { rule: {}, layout: 'full', public: true } as const;
 

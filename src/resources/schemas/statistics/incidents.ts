@@ -1,4 +1,4 @@
-import type { Statistic, StatisticsScreen } from '../types';
+import type { Statistic, StatisticsScreen } from '../../statistics/types';
 import { COUNT, overview } from './commonMeasures';
 
 const DIMENSIONS = {

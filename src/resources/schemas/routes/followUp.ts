@@ -1,4 +1,4 @@
-import type { ProductRoute } from './types';
+import type { ProductRoute } from '../../routes/types';
 
 const layout = 'default';
 const INCIDENTS = { rights: ['FICHES_INCIDENT:read'] } as const;

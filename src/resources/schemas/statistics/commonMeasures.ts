@@ -1,5 +1,5 @@
 import type { Words } from '../../words';
-import type { Chart, Measure } from '../types';
+import type { Chart, Measure } from '../../statistics/types';
 
 /** A measure that counts records, under the name that they have on the page. */
 export const COUNT = (label: Words): Measure => ({ kind: 'count', label });

@@ -1,4 +1,4 @@
-import type { ProductRoute } from './types';
+import type { ProductRoute } from '../../routes/types';
 
 const layout = 'default';
 const MEMBERS = { rights: ['ENTREPRISES:read', 'EXTERNES_ENTREPRISES_OPENSOME:read'] } as const;
