@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRegistry } from '../../src/resources/registry';
 import { openApiServer, type ApiServer } from '../support/apiServer';
-import { Appareils, Controles } from '../support/computedResources';
+import { Appareils, Controles, Modeles } from '../support/computedResources';
 
 type Answer = Readonly<Record<string, unknown>> & { readonly id: number };
 
 let server: ApiServer;
 
 beforeAll(async () => {
-  server = await openApiServer(createRegistry([Appareils, Controles]));
+  server = await openApiServer(createRegistry([Appareils, Controles, Modeles]));
 });
 
 const post = async (path: string, payload: object): Promise<Answer> => {
@@ -51,6 +51,14 @@ describe('computed fields', () => {
     });
     const changed = await server.call('PUT', `/api/Appareils/${made.id}`, { payload: { prix: 5, marque: null } });
     expect(changed.json()).toMatchObject({ designation: 'Sonomètre', depense: 15.3 });
+  });
+
+  it('follow the record that a field points at', async () => {
+    const modele = await post('Modeles', { nom: 'M1', garantie: 2 });
+    const made = await post('Appareils', { nom: 'Vendu', achat: '2024-02-29', modeleId: modele.id });
+    expect(made['garantie']).toBe('2026-02-28');
+    await server.call('PUT', `/api/Modeles/${modele.id}`, { payload: { garantie: 4 } });
+    expect((await get(made.id))['garantie']).toBe('2028-02-29');
   });
 
   it('are no values that a writer gives', async () => {

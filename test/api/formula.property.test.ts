@@ -5,13 +5,14 @@ import { columnSql } from '../../server/database/formulas/withComputedFields';
 import { identifier, sql, toQuery } from '../../server/database/sql';
 import { applyRows } from '../../server/seed/applyRows';
 import type { Condition } from '../../src/resources/condition';
+import type { Operator } from '../../src/resources/operators';
 import type { FieldSpec } from '../../src/resources/fields/kind';
 import { kindOf } from '../../src/resources/fields/kinds';
 import { computedValue } from '../../src/resources/formula/evaluate';
 import type { Duration, Formula } from '../../src/resources/formula/types';
 import { createRegistry } from '../../src/resources/registry';
 import { openApiServer, type ApiServer } from '../support/apiServer';
-import { Appareils, Controles } from '../support/computedResources';
+import { Appareils, Controles, Modeles } from '../support/computedResources';
 import { isLongRun } from '../support/longRun';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -38,6 +39,11 @@ const BELOW = fc.record({
   conforme: pick(true, false, null),
 });
 
+const MODELS: readonly Values[] = [
+  { nom: 'M', garantie: 2 },
+  { nom: 'N', garantie: null },
+];
+
 /** What formulas may name at one place, by type. */
 interface Names {
   readonly number: readonly string[];
@@ -53,6 +59,8 @@ const OWN: Names = {
 };
 const THERE: Names = { number: ['cout'], text: [], day: ['le'], yesNo: ['conforme'] };
 
+const MODEL: Names = { number: ['garantie'], text: ['nom'], day: [], yesNo: [] };
+
 type Part = fc.Arbitrary<Formula>;
 
 const field = (names: readonly string[]): readonly Part[] =>
@@ -61,19 +69,14 @@ const values = (...given: readonly (string | number | boolean)[]): Part => fc.re
 const list = (part: Part) => fc.array(part, { minLength: 1, maxLength: 3 });
 const pair = (part: Part) => fc.tuple(part, part) as fc.Arbitrary<readonly [Formula, Formula]>;
 
+const comparing = (names: readonly string[], operators: readonly Operator[], given: readonly unknown[]) =>
+  names.length > 0 ? [fc.record({ field: pick(...names), operator: pick(...operators), value: pick(...given) })] : [];
+
 const comparison = ({ number, day, yesNo }: Names): fc.Arbitrary<Condition> =>
   fc.oneof(
-    fc.record({
-      field: pick(...number),
-      operator: pick('equals', 'notEquals', 'lessThan', 'greaterOrEqual'),
-      value: pick(0, 7),
-    }),
-    fc.record({
-      field: pick(...day),
-      operator: pick('lessOrEqual', 'greaterThan'),
-      value: pick<unknown>({ moment: 'today' }, '2026-01-31'),
-    }),
-    fc.record({ field: pick(...yesNo), operator: pick('equals'), value: pick(true, false) }),
+    ...comparing(number, ['equals', 'notEquals', 'lessThan', 'greaterOrEqual'], [0, 7]),
+    ...comparing(day, ['lessOrEqual', 'greaterThan'], [{ moment: 'today' }, '2026-01-31']),
+    ...comparing(yesNo, ['equals'], [true, false]),
     fc.record({ field: pick(...number, ...day, ...yesNo), operator: pick('isEmpty', 'isNotEmpty') }),
   );
 
@@ -124,6 +127,9 @@ function typed(type: keyof Names, names: Names, depth: number): readonly Part[] 
     fc.record({ when: conditionOf(names), then: same, otherwise: same }),
     fc.record({ when: conditionOf(names), then: same }),
     ...(names === OWN ? below(type) : []),
+    ...(names === OWN && MODEL[type].length > 0
+      ? [fc.record({ reference: pick('modeleId'), of: fc.oneof(...typed(type, MODEL, 1)) })]
+      : []),
   ];
   const particular: Record<keyof Names, () => readonly Part[]> = {
     number: () => [
@@ -154,22 +160,31 @@ const computed = fc.oneof(
 );
 
 let server: ApiServer;
-const records: { readonly values: Stored; readonly below: readonly Stored[] }[] = [];
+const records: { readonly values: Stored; readonly below: readonly Stored[]; readonly model: Values | undefined }[] =
+  [];
 
 beforeAll(async () => {
-  const registry = createRegistry([Appareils, Controles]);
+  const registry = createRegistry([Appareils, Controles, Modeles]);
   server = await openApiServer(registry);
+  const models = await applyRows(server.tenant, Modeles.name, MODELS);
+  const modelIds = [...models, null];
   const sampled = fc.sample(fc.tuple(RECORD, fc.array(BELOW, { maxLength: 4 })), { numRuns: 24, seed: 17 });
-  for (const [own, there] of sampled) {
+  for (const [index, [sample, there]] of sampled.entries()) {
+    const modeleId = modelIds[index % modelIds.length] ?? null;
+    const own = { ...sample, modeleId };
     const [id = 0] = await applyRows(server.tenant, Appareils.name, [own]);
     const ids = await applyRows(server.tenant, Controles.name, there, { appareilId: id });
-    records.push({ values: { ...own, id }, below: there.map((one, at) => ({ ...one, id: ids[at] ?? 0 })) });
+    records.push({
+      values: { ...own, id },
+      below: there.map((one, at) => ({ ...one, id: ids[at] ?? 0 })),
+      model: MODELS[models.indexOf(modeleId ?? 0)],
+    });
   }
 });
 
 const inSql = async (spec: FieldSpec, now: Date): Promise<readonly unknown[]> => {
   const { database, schema } = server.tenant;
-  const context = createContext(database.pool, schema, createRegistry([Appareils, Controles]));
+  const context = createContext(database.pool, schema, createRegistry([Appareils, Controles, Modeles]));
   const stored = (name: string) => {
     const table = context.writable(name);
     return { table, at: identifier(schema, table.name) };
@@ -181,8 +196,14 @@ const inSql = async (spec: FieldSpec, now: Date): Promise<readonly unknown[]> =>
 };
 
 const inJavaScript = (spec: FieldSpec, now: Date): readonly unknown[] =>
-  records.map(({ values: own, below: there }) =>
-    computedValue(spec, { schema: Appareils, values: own, now, below: () => ({ schema: Controles, records: there }) }),
+  records.map(({ values: own, below: there, model }) =>
+    computedValue(spec, {
+      schema: Appareils,
+      values: own,
+      now,
+      below: () => ({ schema: Controles, records: there }),
+      referenced: () => model && { schema: Modeles, values: model },
+    }),
   );
 
 describe('a formula', () => {

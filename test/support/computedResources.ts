@@ -5,6 +5,7 @@ import { dateTime } from '../../src/resources/fields/dateTime/kind';
 import { decimal } from '../../src/resources/fields/decimal/kind';
 import { integer } from '../../src/resources/fields/integer/kind';
 import { money } from '../../src/resources/fields/money/kind';
+import { reference } from '../../src/resources/fields/reference/kind';
 import { text } from '../../src/resources/fields/text/kind';
 import type { Words } from '../../src/resources/words';
 
@@ -27,6 +28,11 @@ export const Appareils = defineResource({
     prix: money({ label: words('Prix') }),
     taux: decimal({ label: words('Taux'), scale: 4 }),
     actif: boolean({ label: words('Actif') }),
+    modeleId: reference({ label: words('Modèle'), resource: 'Modeles' }),
+    garantie: date({
+      label: words('Fin de garantie'),
+      formula: { after: { field: 'achat' }, years: { reference: 'modeleId', of: { field: 'garantie' } } },
+    }),
     designation: text({
       label: words('Désignation'),
       formula: { join: [{ field: 'marque' }, { field: 'nom' }], between: ' ' },
@@ -66,6 +72,19 @@ export const Appareils = defineResource({
   parameters: {
     EnDefaut: { label: words('En défaut'), whenTrue: { field: 'enDefaut', operator: 'equals', value: true } },
   },
+});
+
+export const Modeles = defineResource({
+  name: 'Modeles',
+  label: { one: words('Modèle'), many: words('Modèles') },
+  rights: 'APPAREILS',
+  fields: {
+    nom: text({ label: words('Nom'), required: true }),
+    garantie: integer({ label: words('Garantie (années)') }),
+  },
+  representation: 'nom',
+  search: ['nom'],
+  list: { columns: ['nom', 'garantie'], sort: { field: 'nom', order: 'ASC' } },
 });
 
 export const Controles = defineResource({

@@ -1,4 +1,5 @@
 import type { Condition } from '../../../src/resources/condition';
+import { kindOf } from '../../../src/resources/fields/kinds';
 import { numberColumn } from '../../../src/resources/formula/numberColumn';
 import { durationParts } from '../../../src/resources/formula/parts';
 import type { Aggregate, Duration, Formula } from '../../../src/resources/formula/types';
@@ -85,6 +86,16 @@ function aggregateSql(formula: Aggregate, { now, stored }: FormulaPlace): Sql {
   return sql`(select ${TAKEN[formula.take]} from ${rows} where n.p = t.id ${latest})`;
 }
 
+/** What a formula gives for the record that a field points at. */
+function referenceSql(field: string, of: Formula, { table, now, stored }: FormulaPlace): Sql {
+  const spec = table.schema.fields[field];
+  const target = spec && kindOf(spec).reference?.(spec);
+  if (!target) throw new Error(`'${table.schema.name}.${field}' is no reference`);
+  const other = stored(target.resource);
+  const value = formulaSql(of, { table: other.table, now, stored });
+  return sql`(select n.v from (select t.id, ${value} as v from ${other.at} t) n where n.id = ${identifier('t', field)})`;
+}
+
 /** A formula as SQL, with the meaning of `formula/evaluate.ts`: numbers as `numeric`, exactly. Values are bound. */
 export function formulaSql(formula: Formula, place: FormulaPlace): Sql {
   const all = (parts: readonly Formula[], separator: string) =>
@@ -110,6 +121,7 @@ export function formulaSql(formula: Formula, place: FormulaPlace): Sql {
     return sql`(${formulaSql(to, place)} - ${formulaSql(from, place)})::numeric`;
   }
   if ('holds' in formula) return isTrue(place, formula.holds);
+  if ('reference' in formula) return referenceSql(formula.reference, formula.of, place);
   if ('below' in formula) return aggregateSql(formula, place);
   const otherwise = formula.otherwise ? formulaSql(formula.otherwise, place) : raw('null');
   return sql`case when ${isTrue(place, formula.when)} then ${formulaSql(formula.then, place)} else ${otherwise} end`;

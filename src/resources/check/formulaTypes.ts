@@ -35,11 +35,13 @@ export interface FormulaPlace {
   readonly fields: Fields;
   /** A collection directly below that may be asked; refuses any other one. */
   readonly below: (collection: string) => ResourceSchema | string;
+  /** The resource that a field points at, with what may be asked of it. */
+  readonly referenced: (field: string) => ResourceSchema | string;
 }
 
 const TIMES: readonly FormulaType[] = ['number', 'day', 'instant'];
 
-function ofField(name: string, { fields }: FormulaPlace): FormulaType {
+function ofField(name: string, fields: Fields): FormulaType {
   const spec = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (!spec) return refuse(`a formula names '${name}', which is not a field${suggest(name, Object.keys(fields))}`);
   if (spec.formula) return refuse(`a formula names '${name}', which is computed itself`);
@@ -51,7 +53,7 @@ function checkHolds(condition: Condition, { fields }: FormulaPlace): void {
   const [problem] = checkCondition(conditionAt(condition, new Date()), fields);
   if (problem) refuse(problem.message);
   // The same words as for a field that stands by itself.
-  for (const name of namedIn(condition)) if (fields[name]?.formula) ofField(name, { fields, below: () => '' });
+  for (const name of namedIn(condition)) if (fields[name]?.formula) ofField(name, fields);
 }
 
 const namedIn = (condition: Condition): readonly string[] => {
@@ -70,6 +72,21 @@ function ofOne(parts: readonly Formula[], place: FormulaPlace, wanted?: FormulaT
   return first;
 }
 
+const ELSEWHERE = 'and from another record only its own fields can be asked';
+
+/** In a formula about another record. */
+const inOther = ({ fields }: ResourceSchema): FormulaPlace => ({
+  fields,
+  below: () => ELSEWHERE,
+  referenced: () => ELSEWHERE,
+});
+
+function ofReference(field: string, of: Formula, place: FormulaPlace): FormulaType {
+  const target = place.referenced(field);
+  if (typeof target === 'string') return refuse(`a formula asks for the record of '${field}', ${target}`);
+  return typeOfFormula(of, inOther(target));
+}
+
 function ofAggregate(formula: Aggregate, place: FormulaPlace): FormulaType {
   const { take, below, where } = formula;
   const needed = Object.hasOwn(TAKES, take) ? TAKES[take] : undefined;
@@ -81,13 +98,13 @@ function ofAggregate(formula: Aggregate, place: FormulaPlace): FormulaType {
       );
   const target = place.below(below);
   if (typeof target === 'string') return refuse(`a formula asks below for '${below}', ${target}`);
-  const inside: FormulaPlace = { fields: target.fields, below: () => 'from there only its own fields can be asked' };
+  const inside = inOther(target);
   if (where) checkHolds(where, inside);
   if (take === 'count') return 'number';
   if (take === 'any') return 'yesNo';
   const type = typeOfFormula(formula.of, inside);
   if (take === 'sum' && type !== 'number') return refuse(`a formula adds up '${type}'`);
-  const ranked = take === 'last' ? ofField(formula.by, inside) : take === 'sum' ? 'number' : type;
+  const ranked = take === 'last' ? ofField(formula.by, inside.fields) : take === 'sum' ? 'number' : type;
   return TIMES.includes(ranked) ? type : refuse(`a formula puts records in the order of '${ranked}'`);
 }
 
@@ -106,7 +123,7 @@ function checkForm(formula: unknown): void {
 /** @throws {FormulaProblem} */
 function typeOfFormula(formula: Formula, place: FormulaPlace): FormulaType {
   checkForm(formula);
-  if ('field' in formula) return ofField(formula.field, place);
+  if ('field' in formula) return ofField(formula.field, place.fields);
   if ('value' in formula) return ofValue(formula.value);
   if ('moment' in formula) {
     if (!isMoment(formula)) return refuse(`${JSON.stringify(formula)} is no moment`);
@@ -127,6 +144,7 @@ function typeOfFormula(formula: Formula, place: FormulaPlace): FormulaType {
     ofOne(formula.daysBetween, place, 'day');
     return 'number';
   }
+  if ('reference' in formula) return ofReference(formula.reference, formula.of, place);
   if ('below' in formula) return ofAggregate(formula, place);
   checkHolds('when' in formula ? formula.when : formula.holds, place);
   if ('holds' in formula) return 'yesNo';

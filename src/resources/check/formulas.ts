@@ -4,23 +4,48 @@ import { rulesOf } from '../fieldRules';
 import type { FieldSpec } from '../fields/kind';
 import { isKindName, kindOf } from '../fields/kinds';
 import { computedFields } from '../formula/computedFields';
+import { openFieldsOf } from '../openFields';
 import type { ResourceSchema } from '../types';
 import { isReadInPart } from './below';
 import { formulaProblem } from './formulaTypes';
 import { suggest, type Finding } from './report';
 
-/** The collection that a formula may ask, or why it may not: what all who read the record read, too. */
+const RESERVED = 'which has other rights: who reads the record may not read those';
+
+/** Whether all who read a resource hold the right of another one. */
+const isSameRight = (schema: ResourceSchema, target: ResourceSchema): boolean =>
+  target.rights === schema.rights &&
+  schema.readableBy === 'right' &&
+  schema.participants === undefined &&
+  schema.alsoReadableWith === undefined;
+
+/** What all who read a resource may know of another one; or why that is nothing. @param isNear each of whose companies is the record's */
+function knownOf(schema: ResourceSchema, target: ResourceSchema, isNear: boolean): ResourceSchema | string {
+  if (target.view || target.computed) return 'which stores no records';
+  if (isReadInPart(target)) return 'whose records some readers of the record do not see';
+  if (isSameRight(schema, target) && (isNear || (!target.scope && !target.parent))) return target;
+  if (target.readableBy !== 'session') return RESERVED;
+  const open = openFieldsOf(target);
+  return {
+    ...target,
+    fields: Object.fromEntries(Object.entries(target.fields).filter(([name]) => open.includes(name))),
+  };
+}
+
+/** The collection that a formula may ask, or why it may not. */
 const collectionBelow = (schema: ResourceSchema, schemas: readonly ResourceSchema[]) => (collection: string) => {
   const nested = schemas.filter(({ parent }) => parent?.resource === schema.name);
   const target = nested.find(({ name }) => name === collection);
   const names = nested.map(({ name }) => name);
-  if (!target) return `which does not hang below it${suggest(collection, names)}`;
-  if (target.view || target.computed) return 'which stores no records';
-  if (isReadInPart(target)) return 'whose records some readers of the record do not see';
-  const { rights, readableBy, participants, alsoReadableWith } = schema;
-  const isRightAlone = readableBy === 'right' && participants === undefined && alsoReadableWith === undefined;
-  const isOpen = target.readableBy === 'session' || (target.rights === rights && isRightAlone);
-  return isOpen ? target : 'which has other rights: who reads the record may not read those';
+  return target ? knownOf(schema, target, true) : `which does not hang below it${suggest(collection, names)}`;
+};
+
+/** The resource of whose record a formula may ask, or why it may not. */
+const referenced = (schema: ResourceSchema, schemas: readonly ResourceSchema[]) => (field: string) => {
+  const spec = Object.hasOwn(schema.fields, field) ? schema.fields[field] : undefined;
+  const pointer = spec && isKindName(spec.kind) ? kindOf(spec).reference?.(spec) : undefined;
+  const target = pointer && !pointer.several && schemas.find(({ name }) => name === pointer.resource);
+  return target ? knownOf(schema, target, false) : 'which is no reference to one record';
 };
 
 /** Uses of a field that need it to be stored. */
@@ -58,7 +83,11 @@ function checkInner(field: string, spec: FieldSpec): Finding[] {
 
 /** S109: formulas give what their fields hold, and these stand where no stored value is needed. */
 export function checkFormulas(schema: ResourceSchema, schemas: readonly ResourceSchema[]): Finding[] {
-  const place = { fields: schema.fields, below: collectionBelow(schema, schemas) };
+  const place = {
+    fields: schema.fields,
+    below: collectionBelow(schema, schemas),
+    referenced: referenced(schema, schemas),
+  };
   return [
     ...Object.entries(schema.fields).flatMap(([field, spec]) => checkInner(field, spec)),
     ...computedFields(schema.fields).flatMap(([field, formula]): Finding[] => {

@@ -3,7 +3,7 @@ import { Appareils, Controles } from '../../../test/support/computedResources';
 import { evaluate, computedValue } from './evaluate';
 import type { Formula } from './types';
 import { toNumber } from './exact';
-import { asksBelow, fieldsOfFormula } from './parts';
+import { asksOthers, fieldsOfFormula } from './parts';
 
 const now = new Date('2027-02-03T12:00:00Z');
 const values = { id: 1, nom: 'A', achat: '2028-02-29', periodicite: -13, prix: 0.1, taux: 0.2, actif: false };
@@ -64,6 +64,6 @@ describe('a formula', () => {
   it('says from what it computes', () => {
     const { prochain, designation } = Appareils.fields;
     expect(fieldsOfFormula(prochain.formula)).toEqual(['achat', 'periodicite']);
-    expect([asksBelow(prochain.formula), asksBelow(designation.formula)]).toEqual([true, false]);
+    expect([asksOthers(prochain.formula), asksOthers(designation.formula)]).toEqual([true, false]);
   });
 });

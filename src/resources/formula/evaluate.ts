@@ -21,6 +21,8 @@ export interface FormulaScope {
   readonly now: Date;
   /** The records below it, with their ids, where they are known. */
   readonly below?: RecordsBelow;
+  /** The record that a field points at, where it is known. */
+  readonly referenced?: (field: string) => Pick<FormulaScope, 'schema' | 'values'> | undefined;
 }
 
 const isExact = (value: Value): value is Exact => typeof value === 'object' && value !== null;
@@ -119,6 +121,10 @@ export function evaluate(formula: Formula, scope: FormulaScope): Value {
   if ('daysBetween' in formula)
     return dayCount(evaluate(formula.daysBetween[0], scope), evaluate(formula.daysBetween[1], scope));
   if ('holds' in formula) return isTrue(scope, formula.holds);
+  if ('reference' in formula) {
+    const found = scope.referenced?.(formula.reference);
+    return found ? evaluate(formula.of, { ...found, now: scope.now }) : null;
+  }
   if ('below' in formula) return aggregate(formula, scope);
   if (isTrue(scope, formula.when)) return evaluate(formula.then, scope);
   return formula.otherwise ? evaluate(formula.otherwise, scope) : null;

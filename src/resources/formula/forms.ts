@@ -17,6 +17,7 @@ export const FORMS: Readonly<Record<string, readonly KeysOf<Formula>[]>> = {
   daysBetween: [],
   when: ['then', 'otherwise'],
   holds: [],
+  reference: ['of'],
   below: ['take', 'of', 'by', 'where'],
 };
 

@@ -32,9 +32,11 @@ const conditionOf = (formula: Formula): readonly Condition[] => {
 /** The fields of the record itself from which a formula computes, some more than once. */
 export const fieldsOfFormula = (formula: Formula): readonly string[] => [
   ...('field' in formula ? [formula.field] : []),
+  ...('reference' in formula ? [formula.reference] : []),
   ...conditionOf(formula).flatMap(fieldsIn),
   ...innerOf(formula).flatMap(fieldsOfFormula),
 ];
 
-/** Whether a formula takes something of the records below, which a form does not know. */
-export const asksBelow = (formula: Formula): boolean => 'below' in formula || innerOf(formula).some(asksBelow);
+/** Whether a formula takes something of other records, which a form does not know. */
+export const asksOthers = (formula: Formula): boolean =>
+  'below' in formula || 'reference' in formula || innerOf(formula).some(asksOthers);

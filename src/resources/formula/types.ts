@@ -46,4 +46,6 @@ export type Formula =
   | { readonly daysBetween: readonly [Formula, Formula] }
   | { readonly when: Condition; readonly then: Formula; readonly otherwise?: Formula }
   | { readonly holds: Condition }
+  /** What a formula gives for the one record that a field points at. */
+  | { readonly reference: string; readonly of: Formula }
   | Aggregate;

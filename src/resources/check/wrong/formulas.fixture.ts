@@ -1,6 +1,7 @@
 import { date } from '../../fields/date/kind';
 import { embedded } from '../../fields/embedded/kind';
 import { integer } from '../../fields/integer/kind';
+import { reference } from '../../fields/reference/kind';
 import { text } from '../../fields/text/kind';
 import type { Formula } from '../../formula/types';
 import type { ResourceSchema } from '../../types';
@@ -70,6 +71,44 @@ export const wrongFormulas = {
         { ...nested, ownedBy: 'libelle' },
       ],
       line(`a formula asks below for '.*', whose records some readers of the record do not see`),
+    ],
+    [
+      computing({ reference: 'actif', of: NUMBER }),
+      line(`a formula asks for the record of 'actif', which is no reference to one record`),
+    ],
+    [
+      // Its own record is one above it, of which the formula may know the stored fields.
+      computing({ reference: 'parentId', of: { field: 'essai' } }),
+      line(`a formula names 'essai', which is computed itself`),
+    ],
+    [
+      computing({ reference: 'parentId', of: { below: nested.name, take: 'count' } }),
+      line(`a formula asks below for '.*', and from another record only its own fields can be asked`),
+    ],
+    [
+      [
+        {
+          ...withField(integer({ label: LABEL, formula: { reference: 'parentId', of: { field: 'actif' } } })),
+          readableBy: 'session',
+        },
+        nested,
+      ],
+      line(`its formula gives 'yesNo', and it holds 'number'`),
+    ],
+    [
+      [
+        {
+          ...withField(integer({ label: LABEL, formula: { reference: 'autreId', of: NUMBER } })),
+          fields: {
+            ...withField(integer({ label: LABEL, formula: { reference: 'autreId', of: NUMBER } })).fields,
+            autreId: reference({ label: LABEL, resource: 'Autres' }),
+          },
+        },
+        { ...nested, name: 'Autres', rights: 'AUTRES', path: '/autres' },
+      ],
+      line(
+        `a formula asks for the record of 'autreId', which has other rights: who reads the record may not read those`,
+      ),
     ],
     [
       [withField(integer({ label: LABEL, required: true, formula: NUMBER }))],

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { FieldSpec } from '../../fields/kind';
 import type { Formula } from '../../formula/types';
 import { computedValue } from '../../formula/evaluate';
-import { asksBelow, fieldsOfFormula } from '../../formula/parts';
+import { asksOthers, fieldsOfFormula } from '../../formula/parts';
 import type { AnyRecord } from '../../types';
 import { validateField } from '../../validate';
 import { useScreen } from '../ScreenContext';
@@ -19,7 +19,7 @@ export interface ComputedFieldProps {
 /** A computed field among the inputs: as it will be, where the form knows all that it is computed from, else as it is. */
 export default function ComputedField(props: ComputedFieldProps) {
   const { field, spec, record } = props;
-  if (!asksBelow(spec.formula)) return <Preview {...props} />;
+  if (!asksOthers(spec.formula)) return <Preview {...props} />;
   return record ? <ReadOnlyField field={field} record={record} /> : null;
 }
 
