@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Registry } from '../src/resources/registry';
 import { InformationsAdditionnelles } from '../src/resources/schemas/informationsAdditionnelles';
 import { declaredLabel } from '../src/resources/collectionNames';
@@ -32,7 +32,7 @@ import { ROUTER_OPTIONS } from './http/routerOptions';
 import { cutStalledConnections } from './http/stalledConnections';
 import { addSecurityHeaders } from './http/securityHeaders';
 import { addSystemRoutes } from './http/system/routes';
-import { selectTenant } from './http/tenantOf';
+import { selectTenant, tenantOf } from './http/tenantOf';
 import { authenticate } from './identity/authenticate';
 import type { Identities } from './identity/identities';
 import { addAccountLife } from './identity/lifecycle/plugin';
@@ -123,7 +123,8 @@ export async function buildApp({
   await addChangeRoutes(app, { registry, settings, effects, spools });
   addAccessRoutes(app, registry);
   const tell = tellPerson({ mailers, settings }, app.log);
-  addCalls(app, productCalls, { registry, operations: () => [], effects, spools, tell });
+  const attemptsOf = (request: FastifyRequest) => identities.of(tenantOf(request)).attempts;
+  addCalls(app, productCalls, { registry, operations: () => [], effects, spools, tell, attemptsOf });
   addFeeds(app, { identities, registry, settings });
   addMailbox(app, mailers);
   addSystemRoutes(app, tenants, settings, isStopping);

@@ -1,4 +1,5 @@
 import type { AccessCall } from './access/call';
+import { accessRequestCalls } from './access/accessRequestCalls';
 import { unreadCalls } from './changelogs/unreadCalls';
 import { exportCalls } from './exports/exportCalls';
 import { opinionCalls } from './feedback/opinionCalls';
@@ -57,5 +58,6 @@ export const productCalls: readonly AccessCall[] = [
   ...globalSearchCalls,
   ...nameCalls,
   ...inboxCalls,
+  ...accessRequestCalls,
   ...sessionCalls,
 ];

@@ -92,3 +92,25 @@ it('names the page that was refused, and what would open it', () => {
   const needed = screen.getByText(/Droit nécessaire/).closest('p');
   expect(needed).toHaveTextContent('Droit nécessaire : UTILISATEURS:read ou UTILISATEURS:admin');
 });
+
+it('asks for what was refused, and says who got the request', async () => {
+  const answers = [{ names: [], detail: 'Réessayez demain.' }, { names: ['Claire Marchand', 'Julien Lefèvre'] }];
+  show({
+    page: 'notAuthorized',
+    refusal: { path: '/themes' },
+    onSignOut: nothing,
+    onAsk: () => Promise.resolve(answers.shift() ?? { names: [] }),
+  });
+  const ask = screen.getByRole('button', { name: 'Demander l’accès' });
+  await userEvent.click(ask);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Réessayez demain.');
+  await userEvent.click(ask);
+  expect(await screen.findByRole('status')).toHaveTextContent(/à : Claire Marchand, Julien Lefèvre\.$/);
+  expect(screen.queryByRole('button', { name: 'Demander l’accès' })).toBeNull();
+});
+
+it('leaves the request to the reader where the API does not deliver it', () => {
+  show({ page: 'notAuthorized', refusal: { path: '/themes' }, onSignOut: nothing });
+  expect(screen.queryByRole('button', { name: 'Demander l’accès' })).toBeNull();
+  expect(screen.getByText(/demandez l'accès à l'administrateur/)).toBeVisible();
+});

@@ -9,6 +9,7 @@ import { forgotPasswordView, linkViewAt, type AccountVisit } from './custom-page
 import { chosenLanguage } from './custom-pages/public/chosenLanguage';
 import type { Entry } from './custom-pages/public/entryAt';
 import type { FailureReason } from './custom-pages/public/publicWords';
+import { requestAccess } from './custom-pages/public/requestAccess';
 import type { PublicView, ViewedHere } from './custom-pages/public/publicView';
 import { followDeclarations } from './followDeclarations';
 import { preloadProbableScreen } from './probableScreen';
@@ -132,11 +133,18 @@ const STEPS: Readonly<Record<Page, (visit: Visit) => void | Promise<void>>> = {
   link: (visit) =>
     show(visit.root, linkViewAt(window.location.pathname, accountVisitOf(visit)) ?? { page: 'notFound' }),
   notAuthorized: (visit) => {
-    const why = whyAddress(lastRefusal());
+    const refusal = lastRefusal();
+    const why = whyAddress(refusal);
+    const { environment, session } = visit;
+    const token = async () => ((await visit.restore()) ? session.token() : undefined);
+    const path = refusal?.path;
+    // Seen as another person the portal only reads; an API with the contract alone delivers nothing.
+    const canAsk = path !== undefined && environment.sessionCall === true && !viewedPerson();
     show(visit.root, {
       page: 'notAuthorized',
       ...(why && { onWhy: () => leaveFor(why) }),
-      refusal: lastRefusal(),
+      refusal,
+      ...(canAsk && { onAsk: () => requestAccess(environment.apiUrl, token, path) }),
       onSignOut: () => void visit.session.signOut().catch(() => fail(visit.root, 'identity')),
     });
   },

@@ -4,6 +4,7 @@ import type { Access } from '../http/access';
 import type { Spools } from '../http/changes/spools';
 import type { DescribedOperation } from '../http/openapi/otherOperations';
 import type { WriteEffects } from '../http/resources/routes';
+import type { Attempts } from '../identity/accounts/attempts';
 import type { TellPerson } from '../mail/tellPerson';
 
 /** An operation of the API, as the router knows it: `/api/TypeContrats/:recordId`. */
@@ -23,6 +24,8 @@ export interface AccessContext {
   readonly effects?: WriteEffects;
   /** Sends people mails, for calls that tell them something. */
   readonly tell?: TellPerson;
+  /** Counts what a tenant's people may do only so often. */
+  readonly attemptsOf?: (request: FastifyRequest) => Attempts;
   /** Where large answers wait on disk, for calls that give such. */
   readonly spools?: Spools;
 }

@@ -61,6 +61,8 @@ export const EXTENSIONS = [
   'names',
   /** `GET /MyInbox`: what waits for the caller's decision, and the answers to their own requests. */
   'inbox',
+  /** `POST /access/requests`: asks the people who give rights, by mail, for access to a page. */
+  'accessRequests',
   /** `GET /planning/creneaux`: the slots of a stretch of time as a reading, under the digest of its content. */
   'slotReading',
 ] as const;

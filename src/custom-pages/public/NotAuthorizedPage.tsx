@@ -1,18 +1,16 @@
-import type { Refusal } from '../../resources/refusal';
+import { AskAccess } from './AskAccess';
 import { MessagePage } from './MessagePage';
+import type { PublicView } from './publicView';
 import type { PublicWords } from './publicWords';
 
 export interface NotAuthorizedPageProps {
   readonly words: PublicWords;
-  /** What is known of what was refused. */
-  readonly refusal: Refusal | undefined;
-  readonly onSignOut: () => void;
-  /** Leads those who may know to the reason. */
-  readonly onWhy: (() => void) | undefined;
+  readonly view: Extract<PublicView, { page: 'notAuthorized' }>;
 }
 
 /** Where a person goes whose rights do not suffice (sections 4 and 8 of the specification). */
-export const NotAuthorizedPage = ({ words, refusal = {}, onSignOut, onWhy }: NotAuthorizedPageProps) => {
+export const NotAuthorizedPage = ({ words, view }: NotAuthorizedPageProps) => {
+  const { refusal = {}, onSignOut, onAsk, onWhy } = view;
   const say = words.notAuthorized;
   const lines = [
     [say.asked, refusal.title],
@@ -47,7 +45,7 @@ export const NotAuthorizedPage = ({ words, refusal = {}, onSignOut, onWhy }: Not
             </p>
           ),
       )}
-      <p className="public-quiet">{say.advice}</p>
+      {onAsk ? <AskAccess say={say} onAsk={onAsk} /> : <p className="public-quiet">{say.advice}</p>}
     </MessagePage>
   );
 };

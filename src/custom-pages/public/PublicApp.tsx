@@ -36,7 +36,7 @@ function Page({ view, words }: { readonly view: PublicView; readonly words: Publ
     case 'register':
       return <AccountPage words={words} view={view} />;
     case 'notAuthorized':
-      return <NotAuthorizedPage words={words} refusal={view.refusal} onSignOut={view.onSignOut} onWhy={view.onWhy} />;
+      return <NotAuthorizedPage words={words} view={view} />;
     case 'unknownHost':
       return (
         <MessagePage title={words.unknownHost.title}>

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../resources/refusal';
 import type { AccountView } from './account/accountView';
+import type { AccessAnswer } from './requestAccess';
 import type { FailureReason } from './publicWords';
 
 /** As whom the portal is seen, where that is another person, and how to end it. */
@@ -18,6 +19,8 @@ export type PublicView =
       readonly page: 'notAuthorized';
       readonly refusal: Refusal | undefined;
       readonly onSignOut: () => void;
+      /** Asks the people who give rights for the page; absent where the API does not deliver it. */
+      readonly onAsk?: () => Promise<AccessAnswer>;
       /** For those who may read why. */
       readonly onWhy?: () => void;
     }

@@ -14,7 +14,10 @@ export interface PublicWords {
   readonly presentation: Readonly<Record<'title' | 'lead' | 'accounts' | 'contents' | Area | `${Area}Detail`, string>>;
   readonly notFound: Readonly<Record<'title' | 'detail', string>>;
   readonly notAuthorized: Readonly<
-    Record<'title' | 'detail' | 'asked' | 'needed' | 'or' | 'reason' | 'advice' | 'why', string>
+    Record<
+      'title' | 'detail' | 'asked' | 'needed' | 'or' | 'reason' | 'advice' | 'why' | 'ask' | 'sent' | 'notSent',
+      string
+    >
   >;
   readonly viewAs: Readonly<Record<'banner' | 'leave', string>>;
   readonly unknownHost: Readonly<Record<'title' | 'detail', string>>;

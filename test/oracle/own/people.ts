@@ -101,6 +101,13 @@ export const ownPeople: readonly OperationGroup[] = [
   },
   {
     area,
+    source: 'docs/extensions.md, accessRequests',
+    reason: 'who is refused asks for themselves',
+    rule: 'session',
+    paths: { '/access/requests': 'POST' },
+  },
+  {
+    area,
     source: 'docs/extensions.md, names',
     reason: 'names of what the caller’s own records point at, and of nothing else',
     rule: 'session',

@@ -62,6 +62,12 @@ export const mails: SameKeys<typeof french> = {
     text: 'Die Änderung, die Sie in Ihrem Plan bei %{tenant} beantragt haben, ist abgelehnt.',
     action: 'Meinen Plan ansehen',
   },
+  requestAccess: {
+    subject: 'Zugang beantragt',
+    text: 'Jemand möchte eine Seite von %{tenant} öffnen, die die eigenen Rechte nicht öffnen.',
+    action: 'Ansehen, was fehlt',
+  },
+  accessOf: '%{name} beantragt den Zugang zur Seite %{page}.',
   answerOf: 'Antwort von %{name}: %{answer}',
   mailbox: {
     title: 'Gesendete Nachrichten',

@@ -40,6 +40,9 @@ export const publicPages: SameKeys<typeof french> = {
     or: 'oder',
     reason: 'Antwort des Dienstes:',
     advice: 'Wenn Sie den Zugriff für Ihre Arbeit benötigen, wenden Sie sich an den Administrator Ihrer Organisation.',
+    ask: 'Zugang beantragen',
+    sent: 'Ihr Antrag ging per E-Mail an: %{names}.',
+    notSent: 'Der Antrag konnte nicht gesendet werden. Wenden Sie sich an die Administration Ihrer Organisation.',
     why: 'Warum?',
   },
   viewAs: {

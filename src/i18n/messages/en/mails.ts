@@ -61,6 +61,12 @@ export const mails: SameKeys<typeof french> = {
     text: 'The change that you asked for in your %{tenant} plan is refused.',
     action: 'See my plan',
   },
+  requestAccess: {
+    subject: 'Request for access',
+    text: 'Somebody asks to open a page of %{tenant} that their rights do not open.',
+    action: 'See what is missing',
+  },
+  accessOf: '%{name} asks for access to the page %{page}.',
   answerOf: 'Answer from %{name}: %{answer}',
   mailbox: {
     title: 'Sent messages',

@@ -39,6 +39,9 @@ export const publicPages: SameKeys<typeof french> = {
     or: 'or',
     reason: 'Answer of the service:',
     advice: 'If you need it for your work, ask the administrator of your organisation for access.',
+    ask: 'Ask for access',
+    sent: 'Your request was sent by e-mail to: %{names}.',
+    notSent: 'The request could not be sent. Please turn to the administrator of your organisation.',
     why: 'Why?',
   },
   viewAs: {

@@ -62,6 +62,12 @@ export const mails = {
     text: 'La modification que vous avez demandée dans votre planning %{tenant} est refusée.',
     action: 'Voir mon planning',
   },
+  requestAccess: {
+    subject: 'Demande d’accès',
+    text: 'Une personne demande à ouvrir une page de %{tenant} que ses droits n’ouvrent pas.',
+    action: 'Voir ce qui lui manque',
+  },
+  accessOf: '%{name} demande l’accès à la page %{page}.',
   answerOf: 'Réponse de %{name}\u00a0: %{answer}',
   mailbox: {
     title: 'Messages envoyés',

@@ -39,6 +39,9 @@ export const publicPages = {
     or: 'ou',
     reason: 'Réponse du service\u00a0:',
     advice: "Si vous en avez besoin pour votre travail, demandez l'accès à l'administrateur de votre organisation.",
+    ask: 'Demander l’accès',
+    sent: 'Votre demande est partie par e-mail à\u00a0: %{names}.',
+    notSent: 'La demande n’a pas pu partir. Adressez-vous à l’administrateur de votre organisation.',
     why: 'Pourquoi\u00a0?',
   },
   viewAs: {

@@ -61,6 +61,12 @@ export const mails: SameKeys<typeof french> = {
     text: 'A alteração que pediu no seu planeamento em %{tenant} foi recusada.',
     action: 'Ver o meu planeamento',
   },
+  requestAccess: {
+    subject: 'Pedido de acesso',
+    text: 'Uma pessoa pede para abrir uma página de %{tenant} que os seus direitos não abrem.',
+    action: 'Ver o que falta',
+  },
+  accessOf: '%{name} pede acesso à página %{page}.',
   answerOf: 'Resposta de %{name}: %{answer}',
   mailbox: {
     title: 'Mensagens enviadas',

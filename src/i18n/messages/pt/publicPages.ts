@@ -40,6 +40,9 @@ export const publicPages: SameKeys<typeof french> = {
     or: 'ou',
     reason: 'Resposta do serviço:',
     advice: 'Se precisa dele para o seu trabalho, peça o acesso ao administrador da sua organização.',
+    ask: 'Pedir acesso',
+    sent: 'O seu pedido foi enviado por e-mail a: %{names}.',
+    notSent: 'O pedido não pôde ser enviado. Fale com o administrador da sua organização.',
     why: 'Porquê?',
   },
   viewAs: {
