@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { checkSchemas } from '../../src/resources/check';
+import type { ResourceSchema } from '../../src/resources/types';
+import { declarationText, withLine } from './declarationText';
+
+const VEHICLES = {
+  name: 'Vehicules',
+  one: 'Véhicule / Vehicle / Fahrzeug / Veículo',
+  many: 'Véhicules',
+  icon: 'vehicle',
+  group: 'referentiels',
+  fields: [
+    'immatriculation:text! Plaque d’immatriculation',
+    'etat:enumeration=enService|vendu',
+    'miseEnCirculation:date',
+    'photo:image',
+  ],
+};
+const SERVICES = {
+  name: 'entretiens',
+  parent: 'Vehicules',
+  one: 'Entretien',
+  many: 'Entretiens',
+  rights: 'VEHICULES',
+  fields: ['le:date!', 'remplaceId:reference=Vehicules', 'cout:money'],
+};
+
+// Below the sources, so that what a declaration imports is found.
+const folder = mkdtempSync(join(process.cwd(), 'src/resources/.new-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function declared(wanted: Parameters<typeof declarationText>[0]): Promise<ResourceSchema> {
+  const { file, text } = declarationText(wanted);
+  const path = join(folder, `${file}.ts`);
+  writeFileSync(path, text);
+  const [schema] = Object.values((await import(pathToFileURL(path).href)) as Readonly<Record<string, ResourceSchema>>);
+  if (!schema) throw new Error('nothing is declared');
+  return schema;
+}
+
+describe('a new resource', () => {
+  it('is a right declaration, below another one too', async () => {
+    const schemas = [await declared(VEHICLES), await declared(SERVICES)];
+    expect(checkSchemas(schemas)).toEqual([]);
+    const [vehicles, services] = schemas;
+    expect(vehicles?.label.one).toEqual(['Véhicule', 'Vehicle', 'Fahrzeug', 'Veículo']);
+    expect(vehicles?.list.columns).toEqual(['immatriculation', 'etat', 'miseEnCirculation']);
+    expect(vehicles?.rights).toBe('VEHICULES');
+    expect(services?.name).toBe('Vehicules/{vehiculeId}/entretiens');
+    expect(services?.parent).toEqual({ resource: 'Vehicules', parameter: 'vehiculeId' });
+  });
+
+  it('has one line in the index, in its order and once', () => {
+    const index = "// Every family.\nexport * from './acces';\nexport * from './vues';\n";
+    const line = declarationText(VEHICLES).line;
+    expect(withLine(index, line)).toBe(
+      "// Every family.\nexport * from './acces';\nexport * from './vehicules';\nexport * from './vues';\n",
+    );
+    expect(() => withLine(withLine(index, line), line)).toThrow('déjà');
+  });
+
+  it.each([
+    ['nom', /illisible/],
+    ['nom:texte', /« text »/],
+    ['agence:reference', /=…/],
+    ['nom:text=a', /=…/],
+  ])('refuses the field %s', (field, message) =>
+    expect(() => declarationText({ ...VEHICLES, fields: [field] })).toThrow(message),
+  );
+});
