@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -28,14 +29,15 @@ const SERVICES = {
   fields: ['le:date!', 'remplaceId:reference=Vehicules', 'cout:money'],
 };
 
-// Below the sources, so that what a declaration imports is found.
-const folder = mkdtempSync(join(process.cwd(), 'src/resources/.new-'));
+// Not among the sources, which other tests read meanwhile.
+const folder = mkdtempSync(join(tmpdir(), 'socle-new-'));
+const sources = join(process.cwd(), 'src/resources');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function declared(wanted: Parameters<typeof declarationText>[0]): Promise<ResourceSchema> {
   const { file, text } = declarationText(wanted);
   const path = join(folder, `${file}.ts`);
-  writeFileSync(path, text);
+  writeFileSync(path, text.replaceAll("from '../", `from '${sources}/`));
   const [schema] = Object.values((await import(pathToFileURL(path).href)) as Readonly<Record<string, ResourceSchema>>);
   if (!schema) throw new Error('nothing is declared');
   return schema;
