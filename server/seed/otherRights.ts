@@ -1,7 +1,8 @@
+import { RIGHT_WORDS } from '../../src/resources/schemas/rightWords';
+
 /** Rights that several resources ask for, or screens that come from no declaration, with their French names. */
 export const OTHER_RIGHTS: readonly (readonly [code: string, libelle: string])[] = [
-  ['PARAMETRES', 'Paramètres et nouveautés'],
-  ['ACL', 'Contrôle des accès et statistiques'],
+  ...Object.entries(RIGHT_WORDS).map(([code, [libelle]]) => [code, libelle] as const),
   ['ENTREPRISES', 'Adhérents'],
   ['EXTERNES_ENTREPRISES_OPENSOME', 'Adhérents, accès externe'],
   ['ENTREPRISES_INFOS_ADD', 'Informations additionnelles des adhérents'],
