@@ -61,7 +61,7 @@ function afterDay(scope: FormulaScope, start: Formula, duration: Duration): Valu
 const isBefore = (a: Value, b: Value): boolean =>
   isExact(a) && isExact(b) ? compare(a, b) < 0 : String(a) < String(b);
 
-/** The least of values, or the greatest; null where there are none. */
+/** The smallest or the greatest of the values; null for an empty list. */
 const extreme = (values: readonly Value[], least: boolean): Value =>
   values
     .filter((value) => value !== null)

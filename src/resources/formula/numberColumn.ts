@@ -6,7 +6,7 @@ interface NumberColumn {
   readonly most: string;
 }
 
-/** Undefined for a column that holds no numbers; ids are none. */
+/** The digits of a column that holds numbers; undefined for ids and for every other column. */
 export function numberColumn(type: ColumnType): NumberColumn | undefined {
   if (type === 'integer') return { scale: 0, most: '2147483647' };
   const [, precision, scale] = /^numeric\((\d+),(\d+)\)$/.exec(type)?.map(Number) ?? [];
