@@ -1,0 +1,64 @@
+/** What a change touches, in the order in which a report says it. */
+export const AREAS = ['database', 'api', 'rights', 'screens'] as const;
+
+type Area = (typeof AREAS)[number];
+
+/** One thing that is different, in the words of the report. */
+export interface Change {
+  readonly area: Area;
+  /** What changed: `r_Themes.code`, `GET /api/Themes`. */
+  readonly where: string;
+  readonly text: string;
+  /** Whether data, calls or people that went well before no longer do. */
+  readonly breaking: boolean;
+}
+
+type Difference = Omit<Change, 'area'>;
+
+/** Makes the changes of one area. */
+export const inArea =
+  (area: Area) =>
+  ({ where, text, breaking }: Difference): Change => ({ area, where, text, breaking });
+
+/** Plain data with names. */
+export type Data = Readonly<Record<string, unknown>>;
+
+export const isData = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const dataAt = (value: unknown, name: string): Data => {
+  const found = isData(value) ? value[name] : undefined;
+  return isData(found) ? found : {};
+};
+
+export const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+interface Pairs<Value> {
+  readonly removed: readonly (readonly [string, Value])[];
+  readonly added: readonly (readonly [string, Value])[];
+  readonly kept: readonly (readonly [name: string, before: Value, after: Value])[];
+}
+
+/** What two sets of names have in common, and what only one of them has. */
+export function pairs<Value>(
+  before: Readonly<Record<string, Value>>,
+  after: Readonly<Record<string, Value>>,
+): Pairs<Value> {
+  const has = (set: Readonly<Record<string, Value>>, name: string): boolean => Object.hasOwn(set, name);
+  return {
+    removed: Object.entries(before).filter(([name]) => !has(after, name)),
+    added: Object.entries(after).filter(([name]) => !has(before, name)),
+    kept: Object.entries(before).flatMap(([name, value]) => {
+      const other = after[name];
+      return has(after, name) && other !== undefined ? [[name, value, other] as const] : [];
+    }),
+  };
+}
+
+/** The texts that only the first of two lists has. */
+export const without = (all: readonly string[], others: readonly string[]): readonly string[] =>
+  all.filter((one) => !others.includes(one));
+
+/** `« a », « b »` */
+export const quotedList = (texts: readonly unknown[]): string =>
+  texts.map((text) => `« ${typeof text === 'string' ? text : JSON.stringify(text)} »`).join(', ');

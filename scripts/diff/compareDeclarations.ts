@@ -1,0 +1,32 @@
+import { dataAt, inArea, isData, pairs, type Change, type Data } from './changes';
+import { dataDifferences } from './dataDifferences';
+import { FIELD_OPTIONS, RESOURCE_OPTIONS } from './optionAreas';
+
+type Options = typeof RESOURCE_OPTIONS;
+
+function optionChanges(where: string, before: Data, after: Data, options: Options): readonly Change[] {
+  const names = Object.keys({ ...before, ...after });
+  return names.flatMap((name) => {
+    // One that this version of the language does not know has been renamed since: it is told of, and not judged.
+    const { area, breaks = [] } = options[name] ?? { area: 'api' };
+    if (area === 'elsewhere') return [];
+    return dataDifferences(name, before[name], after[name]).map(({ path, text, is }) =>
+      inArea(area)({ where, text: `${path} : ${text}`, breaking: breaks.includes(is) }),
+    );
+  });
+}
+
+const fieldChanges = (resource: string, before: Data, after: Data): readonly Change[] =>
+  pairs(before, after).kept.flatMap(([name, one, other]) =>
+    isData(one) && isData(other) ? optionChanges(`${resource}.${name}`, one, other, FIELD_OPTIONS) : [],
+  );
+
+type Declarations = Readonly<Record<string, Data>>;
+
+/** What declarations say otherwise and neither tables, operations nor addresses show: words, columns, rules, who reads what. */
+export function compareDeclarations(before: Declarations, after: Declarations): readonly Change[] {
+  return pairs(before, after).kept.flatMap(([name, one, other]) => [
+    ...optionChanges(name, one, other, RESOURCE_OPTIONS),
+    ...fieldChanges(name, dataAt(one, 'fields'), dataAt(other, 'fields')),
+  ]);
+}

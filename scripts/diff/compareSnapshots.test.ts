@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE } from '../../src/resources/check/knownOptions';
+import { schemas } from '../../src/resources/declared';
+import { defineResource } from '../../src/resources/defineResource';
+import { date } from '../../src/resources/fields/date/kind';
+import { enumeration } from '../../src/resources/fields/enumeration/kind';
+import { integer } from '../../src/resources/fields/integer/kind';
+import { reference } from '../../src/resources/fields/reference/kind';
+import { text } from '../../src/resources/fields/text/kind';
+import type { ResourceSchema, Fields } from '../../src/resources/types';
+import { isKindName } from '../../src/resources/fields/kinds';
+import { compareSnapshots } from './compareSnapshots';
+import { FIELD_OPTIONS, RESOURCE_OPTIONS } from './optionAreas';
+import { takeSnapshot } from './snapshot';
+
+const WORDS = ['Mot', 'Word', 'Wort', 'Palavra'] as const;
+const option = (value: string) => ({ value, label: WORDS });
+
+const ROOMS: Fields = {
+  nom: text({ label: WORDS, required: true }),
+  etage: integer({ label: WORDS, min: 0 }),
+  etat: enumeration({ label: WORDS, options: [option('libre'), option('close')] }),
+};
+
+const declare = (fields: Fields, more: Partial<ResourceSchema> = {}) =>
+  defineResource({
+    name: 'Salles',
+    label: { one: WORDS, many: WORDS },
+    rights: 'SALLES',
+    representation: 'nom',
+    list: { columns: ['nom'], sort: { field: 'nom', order: 'ASC' } },
+    ...more,
+    fields,
+  } as Parameters<typeof defineResource>[0]);
+
+const OTHERS = schemas.filter(({ name }) => name === 'Utilisateurs' || name === 'Droits');
+
+/** What becomes different, as `! where : text` where it is breaking, without what is said of operations one by one. */
+const changes = (before: readonly ResourceSchema[], after: readonly ResourceSchema[]) =>
+  compareSnapshots(takeSnapshot(before), takeSnapshot(after)).map(
+    ({ area, where, text, breaking }) => `${breaking ? '!' : ' '} ${area} ${where} : ${text}`,
+  );
+
+const before = [declare(ROOMS)];
+
+describe('what declarations change', () => {
+  it('is nothing between the same ones, of the whole product', () =>
+    expect(compareSnapshots(takeSnapshot(schemas), takeSnapshot(schemas))).toEqual([]));
+
+  it('is a field less everywhere', () => {
+    const { etage: _, ...fields } = ROOMS;
+    expect(changes(before, [declare(fields)])).toEqual([
+      '! database r_Salles.etage : colonne supprimée',
+      '! api GET /api/Salles : paramètre OrderBy (query) : sans « etage »',
+      '! api Salles.etage : champ supprimé (réponses, création, modification)',
+      '  screens Salles : sections : sans « {"label":["Mot","Word","Wort","Palavra"],"fields":["nom","etage","etat"]} », avec « {"label":["Mot","Word","Wort","Palavra"],"fields":["nom","etat"]} »',
+    ]);
+  });
+
+  it('is a field more, which breaks nothing where it is not required', () => {
+    const more = changes(before, [declare({ ...ROOMS, le: date({ label: WORDS }) })]);
+    expect(more).toContain('  database r_Salles.le : colonne ajoutée (date)');
+    expect(more).toContain('  api Salles.le : champ ajouté (réponses, création, modification)');
+    expect(more.filter((line) => line.startsWith('!'))).toEqual([]);
+    const required = changes(before, [declare({ ...ROOMS, le: date({ label: WORDS, required: true }) })]);
+    expect(required.filter((line) => line.startsWith('!'))).toEqual([
+      '! api Salles.le : devient obligatoire (création)',
+    ]);
+  });
+
+  it('is narrower: an enumeration, a bound, a required field, a unique one, a rule', () => {
+    const after = declare(
+      {
+        nom: text({ label: WORDS, required: true, unique: true, maxLength: 80 }),
+        etage: integer({ label: WORDS, min: 1, required: true }),
+        etat: enumeration({ label: WORDS, options: [option('libre')] }),
+      },
+      { periods: [{ from: 'etage', to: 'etage' }] },
+    );
+    expect(changes(before, [after]).filter((line) => line.startsWith('!'))).toEqual([
+      '! database r_Salles.etage : devient obligatoire',
+      '! database r_Salles : unicité : deux fiches n’ont plus les mêmes nom',
+      '! api Salles.nom : maxLength 255 → 80 (réponses, création, modification)',
+      '! api Salles.etage : minimum 0 → 1 (réponses, création, modification)',
+      '! api Salles.etat : sans « close » (réponses, création, modification)',
+      '! api Salles.etage : ne peut plus être vide (création, modification)',
+      '! api Salles.etage : devient obligatoire (création)',
+      '! api Salles : periods : avec « {"from":"etage","to":"etage"} »',
+    ]);
+  });
+
+  it('takes routes, screens and rights away with a resource', () => {
+    const lines = changes([...before, ...OTHERS], OTHERS);
+    expect(lines).toContain('! database r_Salles : table supprimée');
+    expect(lines).toContain('! api /api/Salles : adresse supprimée (GET, POST)');
+    expect(lines).toContain('! rights SALLES : droit supprimé');
+    expect(lines).toContain('! screens /salles/modification/:id : écran supprimé');
+  });
+
+  it('says who may no longer, and who may from now on', () => {
+    const closed = changes([declare(ROOMS, { readableBy: 'session' })], before);
+    expect(closed).toContain(
+      '! rights GET /api/Salles : demande « SALLES:read », « SALLES:admin » (avant : ouvert à toute session)',
+    );
+    const opened = changes(before, [declare(ROOMS, { alsoReadableWith: ['PLANS:read'] })]);
+    expect(opened).toContain('  rights /salles : est ouvert aussi par « PLANS:read »');
+    expect(opened.filter((line) => line.startsWith('!'))).toEqual([]);
+  });
+
+  it('refuses a new link of an old column to records that there may not be', () => {
+    const rooms = (resource: string) => [
+      ...OTHERS,
+      declare({ ...ROOMS, chezId: reference({ label: WORDS, resource }) }),
+    ];
+    expect(changes(rooms('Utilisateurs'), rooms('Droits')).filter((line) => line.startsWith('!'))).toEqual([
+      '! database r_Salles : lien : chezId → r_Droits',
+      '! api Salles.chezId : resource : "Utilisateurs" → "Droits"',
+    ]);
+  });
+
+  it('leaves no option of the language unseen', () => {
+    expect(Object.keys(RESOURCE_OPTIONS).toSorted()).toEqual(Object.keys(LANGUAGE.resource).toSorted());
+    const ofKinds = Object.values(LANGUAGE.kinds).flatMap((options) => Object.keys(options));
+    expect(Object.keys(FIELD_OPTIONS).toSorted()).toEqual(
+      [...new Set(['kind', ...Object.keys(LANGUAGE.field), ...ofKinds])].toSorted(),
+    );
+    expect(Object.keys(LANGUAGE.kinds).every(isKindName)).toBe(true);
+  });
+});

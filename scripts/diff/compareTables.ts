@@ -1,0 +1,81 @@
+import { inArea, isEqual, pairs, type Change } from './changes';
+import type { TableShape } from './snapshotTypes';
+
+const change = inArea('database');
+
+const byName = (tables: readonly TableShape[]) => Object.fromEntries(tables.map((table) => [table.name, table]));
+
+function columnChanges(before: TableShape, after: TableShape): readonly Change[] {
+  const at = (column: string) => `${after.name}.${column}`;
+  const { removed, added, kept } = pairs(before.columns, after.columns);
+  return [
+    ...removed.map(([name]) => change({ where: at(name), text: 'colonne supprimée', breaking: true })),
+    ...added.map(([name, { type, notNull }]) => {
+      const text = `colonne ajoutée (${type}${notNull ? ', obligatoire' : ''})`;
+      return change({ where: at(name), text, breaking: false });
+    }),
+    ...kept.flatMap(([name, one, other]) => [
+      ...(one.type === other.type
+        ? []
+        : [change({ where: at(name), text: `type ${one.type} → ${other.type}`, breaking: true })]),
+      ...(one.notNull === other.notNull
+        ? []
+        : [
+            change({
+              where: at(name),
+              text: other.notNull ? 'devient obligatoire' : 'devient facultative',
+              breaking: other.notNull,
+            }),
+          ]),
+    ]),
+  ];
+}
+
+/** An index whose definition changed has another name. */
+function indexChanges(before: TableShape, after: TableShape): readonly Change[] {
+  const { removed, added } = pairs(before.indexes, after.indexes);
+  const where = after.name;
+  return [
+    ...removed.map(([name, { definition = name, unique }]) =>
+      change({ where, text: `${unique ? 'unicité retirée' : 'index retiré'} : ${definition}`, breaking: false }),
+    ),
+    ...added.map(([name, { definition = name, unique }]) =>
+      unique
+        ? change({
+            where,
+            text: `unicité : deux fiches n’ont plus les mêmes ${unique.join(', ') || 'parents'}`,
+            breaking: true,
+          })
+        : change({ where, text: `index : ${definition}`, breaking: false }),
+    ),
+  ];
+}
+
+function linkChanges(before: TableShape, after: TableShape): readonly Change[] {
+  const { removed, added, kept } = pairs(before.foreignKeys, after.foreignKeys);
+  const moved = kept.filter(([, one, other]) => !isEqual(one, other));
+  // The link of a new column has nothing that it could refuse.
+  const isOld = (link: string) => Object.hasOwn(before.columns, link.split(' ')[0] ?? '');
+  return [
+    ...removed.map(([, link]) => change({ where: after.name, text: `lien retiré : ${link}`, breaking: false })),
+    ...[...added, ...moved.map(([name, , link]) => [name, link] as const)].map(([, link]) =>
+      change({ where: after.name, text: `lien : ${link}`, breaking: isOld(link) }),
+    ),
+  ];
+}
+
+/** What tables become. Changes that the data of existing records may refuse, or that lose them, are breaking. */
+export function compareTables(before: readonly TableShape[], after: readonly TableShape[]): readonly Change[] {
+  const { removed, added, kept } = pairs(byName(before), byName(after));
+  return [
+    ...removed.map(([where]) => change({ where, text: 'table supprimée', breaking: true })),
+    ...added.map(([where, { columns }]) =>
+      change({ where, text: `table ajoutée (${Object.keys(columns).join(', ')})`, breaking: false }),
+    ),
+    ...kept.flatMap(([, one, other]) => [
+      ...columnChanges(one, other),
+      ...indexChanges(one, other),
+      ...linkChanges(one, other),
+    ]),
+  ];
+}

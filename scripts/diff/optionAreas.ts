@@ -1,0 +1,46 @@
+import type { DataDifference } from './dataDifferences';
+
+/** How a change of an option is told of. */
+interface OptionArea {
+  /** `elsewhere`: the comparison of tables, operations, records or addresses says it, or fields one by one. */
+  readonly area: 'elsewhere' | 'api' | 'rights' | 'screens';
+  /** Which changes take something from those who call or read. */
+  readonly breaks?: readonly DataDifference['is'][];
+}
+
+type Areas = Readonly<Record<string, OptionArea>>;
+
+const all = (names: string, area: OptionArea): Areas =>
+  Object.fromEntries(names.split(' ').map((name) => [name, area] as const));
+
+const NARROWING = { area: 'rights', breaks: ['added', 'changed'] } as const;
+const OPENING = { area: 'rights', breaks: ['removed', 'changed'] } as const;
+const RULE = { area: 'api', breaks: ['added', 'changed'] } as const;
+
+/** Every option of a resource: a test holds it to the language. */
+export const RESOURCE_OPTIONS: Areas = {
+  ...all('name contract parent screenless internal path paths fields operations key createdAtKey readBy', {
+    area: 'elsewhere',
+  }),
+  ...all('ranked addresses bodies partialUpdates fileRemoval computed unique indexes counted', { area: 'elsewhere' }),
+  ...all('audience ownedBy privacy scope grantedBy keptBackWith', NARROWING),
+  ...all('alsoReadableWith alsoManagedWith readableBy openFields namesOpen participants sharedWith', OPENING),
+  ...all('rights grants author target', { area: 'rights' }),
+  ...all('periods uniqueWhen tree', RULE),
+  ...all('stamps owned takenBack view extracts criteria parameters lookups', { area: 'api' }),
+  ...all('label help icon menu representation picture search list sections tab tabGroups summary', { area: 'screens' }),
+  ...all('plan otherLists actions notices links', { area: 'screens' }),
+};
+
+/** Every option of a field, of whatever kind. */
+export const FIELD_OPTIONS: Areas = {
+  ...all('kind required unique readOnly initial requiredWhen visibleWhen readOnlyWhen formula steps', {
+    area: 'elsewhere',
+  }),
+  ...all('min max positive minLength maxLength length pattern format minItems maxItems scale removedBy', {
+    area: 'elsewhere',
+  }),
+  ...all('immutable accept maxBytes resource', RULE),
+  ...all('owned', { area: 'api' }),
+  ...all('label help placeholder options fields rows crop currency step', { area: 'screens' }),
+};

@@ -1,0 +1,53 @@
+import type { Catalog, ExistingColumn } from '../../server/database/migration/catalog';
+import { catalogType } from '../../server/database/migration/ddl';
+import { isUniqueIndex } from '../../server/database/tables/names';
+import type { ColumnType } from '../../src/resources/fields/kind';
+import type { TableShape } from './snapshotTypes';
+
+/** Tables of declarations; the program has others, and columns of its own in them. */
+const DECLARED_TABLE = /^r_/;
+const SYSTEM_COLUMN = /^(id$|_)/;
+const DECLARED_INDEX = /^[iu]x_/;
+
+interface Stored {
+  readonly catalog: Catalog;
+  /** What is compared with it: types are spelled as there, and a column that is not required yet is what a start makes. */
+  readonly planned: readonly TableShape[];
+  /** Columns of which more is told than their names, as `table.column`. */
+  readonly apart: readonly string[];
+}
+
+function columnsOf(
+  name: string,
+  columns: ReadonlyMap<string, ExistingColumn>,
+  { planned, apart }: Stored,
+): TableShape['columns'] {
+  const declared = planned.find((table) => table.name === name)?.columns ?? {};
+  return Object.fromEntries(
+    [...columns].flatMap(([column, { type, notNull }]) => {
+      if (SYSTEM_COLUMN.test(column)) return [];
+      const one = declared[column];
+      if (apart.includes(`${name}.${column}`)) return one ? [[column, one]] : [];
+      const isSame = one !== undefined && catalogType(one.type as ColumnType) === type;
+      return [[column, { type: isSame ? one.type : type, notNull: notNull || one?.notNull === true }]];
+    }),
+  );
+}
+
+/** The tables of a tenant as its database has them, to be compared with planned ones. */
+export function storedShapes(stored: Stored): readonly TableShape[] {
+  const { catalog, planned } = stored;
+  return [...catalog.tables].flatMap(([name, columns]) => {
+    if (!DECLARED_TABLE.test(name)) return [];
+    const links = planned.find((table) => table.name === name)?.foreignKeys ?? {};
+    const indexes = [...catalog.indexes].filter(([index, { table }]) => table === name && DECLARED_INDEX.test(index));
+    return [
+      {
+        name,
+        columns: columnsOf(name, columns, stored),
+        indexes: Object.fromEntries(indexes.map(([index]) => [index, isUniqueIndex(index) ? { unique: [] } : {}])),
+        foreignKeys: Object.fromEntries(Object.entries(links).filter(([link]) => catalog.constraints.has(link))),
+      },
+    ];
+  });
+}

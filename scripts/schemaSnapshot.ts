@@ -1,0 +1,5 @@
+import { schemas } from '../src/resources/declared';
+import { takeSnapshot } from './diff/snapshot';
+
+// Prints what the declarations make, for `npm run schema:diff`, which runs it in another revision.
+process.stdout.write(JSON.stringify(takeSnapshot(schemas)));
