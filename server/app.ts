@@ -38,6 +38,7 @@ import type { Identities } from './identity/identities';
 import { addAccountLife } from './identity/lifecycle/plugin';
 import { identityPlugin } from './identity/plugin';
 import { meRoutes } from './identity/routes';
+import { createLiveHub } from './live/liveHub';
 import { addMailbox } from './mail/mailboxRoute';
 import { incidentEffects } from './incidents/incidentEffects';
 import { openMailers } from './mail/mailers';
@@ -124,7 +125,10 @@ export async function buildApp({
   addAccessRoutes(app, registry);
   const tell = tellPerson({ mailers, settings }, app.log);
   const attemptsOf = (request: FastifyRequest) => identities.of(tenantOf(request)).attempts;
-  addCalls(app, productCalls, { registry, operations: () => [], effects, spools, tell, attemptsOf });
+  const live = createLiveHub({ registry, readSession: app.readSession, log: app.log });
+  // Streams that stay open would keep the server from stopping.
+  app.addHook('preClose', () => live.close());
+  addCalls(app, productCalls, { registry, operations: () => [], effects, spools, tell, attemptsOf, live });
   addFeeds(app, { identities, registry, settings });
   addMailbox(app, mailers);
   addSystemRoutes(app, tenants, settings, isStopping);

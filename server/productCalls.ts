@@ -20,6 +20,7 @@ import { previewRightsCalls } from './notices/previewRightsCall';
 import { sessionCalls } from './identity/sessionCall';
 import { usageCalls } from './quotas/usageCalls';
 import { inboxCalls } from './inbox/inboxCalls';
+import { liveCalls } from './live/liveCalls';
 import { nameCalls } from './names/nameCalls';
 import { globalSearchCalls } from './search/globalSearchCalls';
 import { searchCalls } from './planning/search/searchCalls';
@@ -58,6 +59,7 @@ export const productCalls: readonly AccessCall[] = [
   ...globalSearchCalls,
   ...nameCalls,
   ...inboxCalls,
+  ...liveCalls,
   ...accessRequestCalls,
   ...sessionCalls,
 ];

@@ -39,7 +39,9 @@ export const settingsSchema = z.object({
     .min(2)
     .max(1_000)
     .default(10)
-    .describe('Connections to PostgreSQL that one process opens, besides one with which it looks whether it answers.'),
+    .describe(
+      'Connections to PostgreSQL that one process opens, besides one with which it looks whether it answers, and one that hears what others write.',
+    ),
   DATABASE_WAIT_SECONDS: seconds.default(10).describe('For how long a call waits for a free connection.'),
   DATABASE_STATEMENT_SECONDS: seconds.default(120).describe('For how long one statement may run.'),
   DATABASE_IDLE_SECONDS: seconds.default(120).describe('For how long a transaction may do nothing.'),

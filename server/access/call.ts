@@ -5,6 +5,7 @@ import type { Spools } from '../http/changes/spools';
 import type { DescribedOperation } from '../http/openapi/otherOperations';
 import type { WriteEffects } from '../http/resources/routes';
 import type { Attempts } from '../identity/accounts/attempts';
+import type { LiveHub } from '../live/liveHub';
 import type { TellPerson } from '../mail/tellPerson';
 
 /** An operation of the API, as the router knows it: `/api/TypeContrats/:recordId`. */
@@ -26,6 +27,8 @@ export interface AccessContext {
   readonly tell?: TellPerson;
   /** Counts what a tenant's people may do only so often. */
   readonly attemptsOf?: (request: FastifyRequest) => Attempts;
+  /** Tells callers of changes as they happen. */
+  readonly live?: LiveHub;
   /** Where large answers wait on disk, for calls that give such. */
   readonly spools?: Spools;
 }

@@ -30,6 +30,10 @@ export interface Session extends AccountRights {
 }
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Reads the session of a request again, as if it came now. @throws {ProblemError} where it has ended */
+    readonly readSession: (request: FastifyRequest) => Promise<Session>;
+  }
   interface FastifyRequest {
     /** Who calls; null on a route whose access is 'anonymous', or that says nothing of access. */
     session: Session | null;
@@ -124,6 +128,7 @@ const plugin: FastifyPluginAsync<AuthenticateOptions> = async (app, options) => 
     return { ...sessionFor(viewed), viewedBy: { uid: String(account.id), nomComplet: fullNameOf(account) } };
   }
 
+  app.decorate('readSession', authenticated);
   app.decorateRequest('session', null);
   app.addHook('onRequest', async (request) => {
     const { access, narrows } = request.routeOptions.config;

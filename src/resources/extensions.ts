@@ -65,6 +65,8 @@ export const EXTENSIONS = [
   'accessRequests',
   /** `GET /planning/creneaux`: the slots of a stretch of time as a reading, under the digest of its content. */
   'slotReading',
+  /** `GET /live`: a stream of the changes that the caller may read, as they happen. */
+  'live',
 ] as const;
 
 export type Extension = (typeof EXTENSIONS)[number];

@@ -1,9 +1,10 @@
 import type pg from 'pg';
 import { changedValues } from '../../../src/resources/changedValues';
 import { parentIdOf, type StoreContext } from '../context';
-import { sql, toQuery } from '../sql';
+import { raw, sql, toQuery } from '../sql';
 import { boundedName } from '../tables/names';
 import { addedFiles } from '../quotas/written';
+import { announcing } from './announced';
 import type { Change, ChangeSetHead, WriteOutcome, RowOutcome } from './types';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -51,7 +52,8 @@ async function insertChangeSet(
 ): Promise<number> {
   const query = sql`
     insert into ${context.system('change_set')} (author_id, author_name, origin, reverts)
-    values (${author.id}, ${author.name}, ${origin}, ${reverts ?? null}::bigint) returning id`;
+    values (${author.id}, ${author.name}, ${origin}, ${reverts ?? null}::bigint)
+    returning id, ${announcing(context.schema, raw('id'))}`;
   const { rows } = await client.query<{ id: number }>(toQuery(query));
   return rows[0]?.id ?? 0;
 }

@@ -1,4 +1,5 @@
 import type { StoreContext } from '../context';
+import { headOf, heldIds, namedRows, recentSets, type NamedRow, type SetHead } from './announcedRows';
 import { recordsAtVersions, valuesBeforeSet, type RecordThen } from './recordsThen';
 import { hasRows, revertSet, type RevertInput, type RevertResult } from './revert';
 import { deletedRows, recordedIds, rowsOfRecords, rowsOfSet, rowsOfSets } from './rows';
@@ -33,6 +34,14 @@ export interface History {
   ): Promise<readonly RecordThen[]>;
   /** The values of a record when a change set began; undefined where no earlier write of it is recorded. */
   before(resource: string, id: number, changeSet: number): Promise<Values | undefined>;
+  /** Whose a change set is and which resources it wrote, whatever a reader may see of it. */
+  head(id: number): Promise<SetHead | undefined>;
+  /** The sets of the last seconds, the oldest first; one more than `most` where there are more. */
+  recent(seconds: number, most: number): Promise<readonly number[]>;
+  /** The records that a set wrote and a reader may see, without any value. */
+  named(id: number, readable: Readable, most: number): Promise<readonly NamedRow[]>;
+  /** The ids that a reference of the records held which a set wrote. */
+  heldIds(id: number, resource: string, field: string): Promise<ReadonlySet<number>>;
   /** Takes a change set back, or part of it. Rows that cannot be are answers, not errors. */
   revert(input: RevertInput): Promise<RevertResult>;
 }
@@ -48,5 +57,9 @@ export const createHistory = (context: StoreContext): History => ({
   deleted: (readable, parentId, paging) => deletedRows(context, readable, parentId, paging),
   atVersions: (resource, asked) => recordsAtVersions(context, resource, asked),
   before: (resource, id, changeSet) => valuesBeforeSet(context, resource, id, changeSet),
+  head: (id) => headOf(context, id),
+  recent: (seconds, most) => recentSets(context, seconds, most),
+  named: (id, readable, most) => namedRows(context, id, readable, most),
+  heldIds: (id, resource, field) => heldIds(context, id, resource, field),
   revert: (input) => revertSet(context, input),
 });

@@ -101,6 +101,13 @@ export const ownPeople: readonly OperationGroup[] = [
   },
   {
     area,
+    source: 'docs/extensions.md, live',
+    reason: 'it tells of the change sets that the caller’s own lists would show, and never what is in them',
+    rule: 'session',
+    paths: { '/live': 'GET' },
+  },
+  {
+    area,
     source: 'docs/extensions.md, accessRequests',
     reason: 'who is refused asks for themselves',
     rule: 'session',

@@ -1,0 +1,164 @@
+import type { FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import { inParallel } from '../../src/resources/inParallel';
+import type { Registry } from '../../src/resources/registry';
+import type { AnnouncedSet } from '../database/changes/announced';
+import { listenForSets, type ChangeListener } from '../database/changes/changeListener';
+import type { SetHead } from '../database/history/announcedRows';
+import { problem } from '../http/problem';
+import { tenantOf } from '../http/tenantOf';
+import { sessionOf } from '../identity/authenticate';
+import type { Tenant } from '../tenants';
+import { Listener, type ReadSession } from './listener';
+import { rightsWatch } from './liveReach';
+import { changeFor } from './liveSet';
+
+/** Milliseconds between two signs of life. */
+const BEAT = 20_000;
+/** After so many beats a session is read again, whatever was written: tokens expire, views end. */
+const BEATS_OF_SESSION = 3;
+/** How many streams a person may have open at a process: one for each browser. */
+const MOST_OF_PERSON = 20;
+/** How many sets a stream that opens catches up with; of more it only hears that there were some. */
+const MOST_RECENT = 50;
+/** How many sets may wait to be told; with more, listeners read again what they show. */
+const MOST_WAITING = 500;
+
+interface Log {
+  warn(details: object, message: string): void;
+}
+
+export interface LiveHub {
+  /** Opens a stream for a caller, which begins with what was written in the last seconds. */
+  open(request: FastifyRequest, seconds: number): Promise<Readable>;
+  /** How many streams the caller has open here. */
+  openOf(request: FastifyRequest): number;
+  close(): Promise<void>;
+}
+
+interface HubOptions {
+  readonly registry: Registry;
+  readonly readSession: ReadSession;
+  readonly log: Log;
+}
+
+/** Those of a tenant who listen; sets are told one after the other, in the order in which they were committed. */
+class Audience {
+  readonly listeners = new Set<Listener>();
+  #waiting = 0;
+  #telling = Promise.resolve();
+
+  constructor(
+    private readonly tenant: Pick<Tenant, 'store' | 'schema'>,
+    private readonly options: HubOptions,
+    private readonly isRightsWrite: ReturnType<typeof rightsWatch>,
+  ) {}
+
+  tell(changeSet: number, listeners: ReadonlySet<Listener> = this.listeners): Promise<void> {
+    if (listeners.size === 0) return Promise.resolve();
+    if (this.#waiting >= MOST_WAITING) {
+      this.reset();
+      return Promise.resolve();
+    }
+    this.#waiting += 1;
+    this.#telling = this.#telling
+      .then(() => this.#tellSet(changeSet, [...listeners]))
+      .catch((error: unknown) => {
+        this.options.log.warn({ err: error, schema: this.tenant.schema, changeSet }, 'live updates');
+      })
+      .finally(() => {
+        this.#waiting -= 1;
+      });
+    return this.#telling;
+  }
+
+  reset(): void {
+    for (const { stream } of this.listeners) stream.send({ type: 'reset' });
+  }
+
+  async #tellSet(changeSet: number, listeners: readonly Listener[]): Promise<void> {
+    const { history } = this.tenant.store;
+    const head = await history.head(changeSet);
+    if (!head) return;
+    await this.#renew(head, listeners);
+    const changeOf = await changeFor({ history, changeSet }, head);
+    await inParallel(listeners, async (listener) => {
+      const change = await changeOf(listener);
+      if (change) listener.stream.send({ type: 'change', change });
+    });
+  }
+
+  async #renew({ resources }: SetHead, listeners: readonly Listener[]): Promise<void> {
+    const changed = listeners.filter(({ request }) => this.isRightsWrite(resources, request));
+    await inParallel(changed, (listener) => listener.renew());
+  }
+}
+
+/** Tells everybody who listens of the change sets of all processes, as far as they may read what was written. */
+export function createLiveHub(options: HubOptions): LiveHub {
+  const audiences = new Map<string, Audience>();
+  const sources = new Map<string, ChangeListener>();
+  const isRightsWrite = rightsWatch(options.registry);
+  const all = () => [...audiences.values()].flatMap(({ listeners }) => [...listeners]);
+  let beats = 0;
+  let isClosed = false;
+  const beating = setInterval(() => {
+    beats += 1;
+    for (const { stream } of all()) stream.beat();
+    if (beats % BEATS_OF_SESSION === 0) void inParallel(all(), (listener) => listener.renew());
+  }, BEAT).unref();
+
+  function audienceOf(tenant: Tenant): Audience {
+    const known = audiences.get(tenant.schema) ?? new Audience(tenant, options, isRightsWrite);
+    audiences.set(tenant.schema, known);
+    return known;
+  }
+
+  /** One connection for all tenants of a database, from the first stream on. */
+  function sourceOf({ database: { url } }: Tenant): ChangeListener {
+    const source =
+      sources.get(url) ??
+      listenForSets(url, {
+        onSet: ({ schema, changeSet }: AnnouncedSet) => void audiences.get(schema)?.tell(changeSet),
+        onGap: () => audiences.forEach((audience) => audience.reset()),
+        onFailure: (error) => options.log.warn({ err: error }, 'live updates'),
+      });
+    sources.set(url, source);
+    return source;
+  }
+
+  const listenersOf = (request: FastifyRequest) =>
+    all().filter(
+      (one) => tenantOf(one.request) === tenantOf(request) && one.accountId === sessionOf(request).accountId,
+    );
+
+  async function catchUp(audience: Audience, listener: Listener, tenant: Tenant, seconds: number): Promise<void> {
+    const recent = await tenant.store.history.recent(seconds, MOST_RECENT);
+    if (recent.length > MOST_RECENT) listener.stream.send({ type: 'reset' });
+    else for (const changeSet of recent) void audience.tell(changeSet, new Set([listener]));
+  }
+
+  return {
+    openOf: (request) => listenersOf(request).length,
+    async open(request, seconds) {
+      if (listenersOf(request).length >= MOST_OF_PERSON)
+        throw problem('tooManyRequests', { args: { seconds: 60 }, headers: { 'retry-after': '60' } });
+      const tenant = tenantOf(request);
+      const audience = audienceOf(tenant);
+      const listener = new Listener(request, options.registry, options.readSession, (ended) => {
+        audience.listeners.delete(ended);
+      });
+      audience.listeners.add(listener);
+      await sourceOf(tenant).ready;
+      if (isClosed) listener.stream.end();
+      else if (seconds > 0) await catchUp(audience, listener, tenant, seconds);
+      return listener.stream.body;
+    },
+    async close() {
+      isClosed = true;
+      clearInterval(beating);
+      for (const { stream } of all()) stream.end();
+      await Promise.all([...sources.values()].map((source) => source.close()));
+    },
+  };
+}
