@@ -1,41 +1,59 @@
 import { expect, it } from 'vitest';
 import { createAnswerTimes } from './answerTimes';
 
-function withClock() {
-  let time = 0;
-  const times = createAnswerTimes(() => time);
-  const answerIn = (list: string, took: number) =>
-    times.measure(list, async () => {
-      time += took;
-    });
+type Seen = Parameters<NonNullable<Parameters<typeof createAnswerTimes>[0]>>[0];
+type Timing = Parameters<Seen>[0][number];
+
+function withTimings() {
+  let tell: Seen = () => {};
+  const times = createAnswerTimes((seen) => {
+    tell = seen;
+  });
+  const answerIn = (path: string, took: number, changes: Partial<Timing> = {}) =>
+    tell([
+      {
+        name: `https://portal.example/api/${path}`,
+        initiatorType: 'fetch',
+        startTime: 100,
+        requestStart: 120,
+        responseEnd: 120 + took,
+        responseStatus: 200,
+        ...changes,
+      },
+    ]);
   return { times, answerIn };
 }
 
-it('keeps the last answers of each list', async () => {
-  const { times, answerIn } = withClock();
-  for (const took of [900, 10, 20, 30, 40, 50]) await answerIn('Entreprises', took);
-  await answerIn('Services', 7);
+it('keeps the last answers of each address, whatever was asked there', () => {
+  const { times, answerIn } = withTimings();
+  for (const took of [900, 10, 20, 30, 40, 50]) answerIn(`Entreprises?PageNumber=${took}`, took);
+  for (const took of [7, 8]) answerIn('Services', took);
   expect(times.of('Entreprises')).toEqual([10, 20, 30, 40, 50]);
-  expect(times.of('Services')).toEqual([7]);
+  expect(times.of('Services')).toEqual([7, 8]);
 });
 
-it('says what other lists took where a list has not answered yet', async () => {
-  const { times, answerIn } = withClock();
+it('says what other addresses took where one answered less than twice', () => {
+  const { times, answerIn } = withTimings();
   expect(times.of('Services')).toEqual([]);
-  await answerIn('Entreprises', 12);
+  answerIn('Entreprises', 12);
   expect(times.of('Services')).toEqual([12]);
-  expect(times.of()).toEqual([12]);
+  answerIn('Services', 300);
+  expect(times.of('Services')).toEqual([12, 300]);
+  expect(times.of()).toEqual([12, 300]);
 });
 
-it('learns nothing from an answer that was asked for before', async () => {
-  const { times, answerIn } = withClock();
-  await answerIn('Entreprises', 0);
-  expect(times.of('Entreprises')).toEqual([]);
+it('counts from the beginning where another origin keeps the start of the request back', () => {
+  const { times, answerIn } = withTimings();
+  answerIn('Entreprises', 12, { requestStart: 0 });
+  expect(times.of('Entreprises')).toEqual([32]);
 });
 
-it('learns nothing from an answer that was overtaken', async () => {
-  const { times } = withClock();
-  const overtaken = times.measure('Services', () => Promise.reject(new DOMException('overtaken', 'AbortError')));
-  await expect(overtaken).rejects.toThrow('overtaken');
-  expect(times.of('Services')).toEqual([]);
+it.each<[string, Partial<Timing>]>([
+  ['was overtaken', { responseStatus: 0 }],
+  ['failed', { responseStatus: 500 }],
+  ['is a file of the page', { initiatorType: 'script' }],
+])('learns nothing from what %s', (_what, changes) => {
+  const { times, answerIn } = withTimings();
+  answerIn('Entreprises', 5, changes);
+  expect(times.of()).toEqual([]);
 });

@@ -1,30 +1,53 @@
-/** So many answers of a list say how quick it is now. */
+/** So many answers say how quick the API is now. */
 const LAST = 5;
 
-/** What is there within so many milliseconds was asked for before, and says nothing of the API. */
-const BEFORE = 1;
+/** What the browser says of one request. */
+type Timing = Pick<
+  PerformanceResourceTiming,
+  'name' | 'initiatorType' | 'startTime' | 'requestStart' | 'responseEnd' | 'responseStatus'
+>;
 
-/** How long lists took to answer, in milliseconds. */
+/** Calls back with all requests of the page, those before the call too. */
+type ObserveTimings = (seen: (timings: readonly Timing[]) => void) => void;
+
+const observeTimings: ObserveTimings = (seen) => {
+  if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('resource')) return;
+  new PerformanceObserver((list) => seen(list.getEntries() as PerformanceResourceTiming[])).observe({
+    type: 'resource',
+    buffered: true,
+  });
+};
+
+/** How long the API took to answer, in milliseconds. */
 export interface AnswerTimes {
-  /** Measures an answer; one that fails or is overtaken says nothing. */
-  readonly measure: <Answer>(list: string, read: () => Promise<Answer>) => Promise<Answer>;
-  /** The last answers of a list; of all lists where it has not answered yet, or where none is named. */
-  readonly of: (list?: string) => readonly number[];
+  /** The last answers at an address of the API such as `Entreprises`; of any address, where it answered less than twice or none is named. */
+  readonly of: (address?: string) => readonly number[];
 }
 
-export function createAnswerTimes(now: () => number = () => performance.now()): AnswerTimes {
-  const byList = new Map<string, readonly number[]>();
+/**
+ * Follows how long answers take by the browser's own measure of each request: a measure in the page would count what the
+ * page draws meanwhile, which is most of it while a page opens.
+ */
+export function createAnswerTimes(observe: ObserveTimings = observeTimings): AnswerTimes {
+  const byPath = new Map<string, readonly number[]>();
   let last: readonly number[] = [];
-  return {
-    measure: async (list, read) => {
-      const start = now();
-      const answer = await read();
-      const took = now() - start;
-      if (took < BEFORE) return answer;
-      byList.set(list, [...(byList.get(list) ?? []), took].slice(-LAST));
+  observe((timings) => {
+    for (const { name, initiatorType, startTime, requestStart, responseEnd, responseStatus } of timings) {
+      // What failed or was overtaken says nothing.
+      if (initiatorType !== 'fetch' || responseStatus !== 200) continue;
+      // Another origin may keep the start of the request back.
+      const took = responseEnd - (requestStart || startTime);
+      const { pathname } = new URL(name);
+      byPath.set(pathname, [...(byPath.get(pathname) ?? []), took].slice(-LAST));
       last = [...last, took].slice(-LAST);
-      return answer;
+    }
+  });
+  const at = (address: string) => [...byPath].find(([path]) => path.endsWith(`/${address}`))?.[1] ?? [];
+  return {
+    of: (address) => {
+      const own = address === undefined ? [] : at(address);
+      // The only answer of a list came while the page was opened, and all its files with it.
+      return own.length < 2 ? last : own;
     },
-    of: (list) => (list === undefined ? undefined : byList.get(list)) ?? last,
   };
 }

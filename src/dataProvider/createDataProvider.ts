@@ -102,9 +102,7 @@ export function createDataProvider({ http, registry, extensions, held }: DataPro
   const find = (resource: string) => collectionOf(registry, resource);
 
   async function list(collection: Collection, params: ListParams) {
-    const { items, totalCount } = await answerTimes.measure(collection.schema.name, () =>
-      readList(source, collection, queryOf(collection, params), params.signal),
-    );
+    const { items, totalCount } = await readList(source, collection, queryOf(collection, params), params.signal);
     return { data: [...items], total: totalCount };
   }
 
@@ -131,7 +129,7 @@ export function createDataProvider({ http, registry, extensions, held }: DataPro
     getMany: async (resource: string, { ids, signal }: { ids: readonly Identifier[]; signal?: AbortSignal }) => ({
       data: [...(await readNames(source, find(resource), ids.map(String), signal))],
     }),
-    searchPause: (resource?: string) => searchPause(answerTimes.of(resource && find(resource).schema.name)),
+    searchPause: (resource?: string) => searchPause(answerTimes.of(resource && find(resource).address)),
     isRefused: (resource: string, id?: Identifier) => {
       const collection = find(resource);
       return [collection.address, ...(id === undefined ? [] : [recordAddress(collection, id)])].some(refusals.has);

@@ -7,15 +7,12 @@ const UNMEASURED = 150;
 
 /**
  * How long, in milliseconds, typing pauses before what was typed is searched for: as long as the quickest of the last
- * answers took, and no longer than where nothing was measured unless at least two say so. What makes an answer slow is
- * often the page, which draws meanwhile: the first list of a visit is read while the page starts.
+ * answers took on the way and in the API.
  *
- * @param answerTimes how long the list's last answers took, in milliseconds
+ * @param answerTimes how long the last answers took, in milliseconds
  */
-export function searchPause(answerTimes: readonly number[]): number {
-  const quickest = Math.min(...answerTimes);
-  return longerPause(answerTimes.length < 2 ? Math.min(quickest, UNMEASURED) : quickest);
-}
+export const searchPause = (answerTimes: readonly number[]): number =>
+  longerPause(answerTimes.length === 0 ? UNMEASURED : Math.min(...answerTimes));
 
 /** The pause of a search that asks several times, one after the other. */
 export const longerPause = (pause: number, times = 1): number =>
