@@ -58,17 +58,23 @@ function decoded(segment: string): string | undefined {
   }
 }
 
-function match(schema: ResourceSchema, segments: readonly string[]): ResolvedAddress | undefined {
-  const pattern = schema.name.split('/');
-  if (pattern.length !== segments.length) return undefined;
-  const parents: [string, string][] = [];
-  for (const [index, expected] of pattern.entries()) {
-    const given = decoded(segments[index] ?? '');
-    const parameter = PARAMETER.exec(expected)?.[1];
-    if (given === undefined) return undefined;
-    if (parameter) parents.push([parameter, given]);
-    else if (expected.toLowerCase() !== given.toLowerCase()) return undefined;
-  }
+/** The segments of a declared address: fixed ones in lower case. */
+interface Pattern {
+  readonly schema: ResourceSchema;
+  readonly segments: readonly { readonly parameter?: string | undefined; readonly fixed: string }[];
+}
+
+const patternOf = (schema: ResourceSchema): Pattern => ({
+  schema,
+  segments: schema.name
+    .split('/')
+    .map((segment) => ({ parameter: PARAMETER.exec(segment)?.[1], fixed: segment.toLowerCase() })),
+});
+
+function match({ schema, segments }: Pattern, given: readonly string[]): ResolvedAddress | undefined {
+  const isFit = segments.every(({ parameter, fixed }, at) => parameter || fixed === given[at]?.toLowerCase());
+  if (!isFit) return undefined;
+  const parents = segments.flatMap(({ parameter }, at) => (parameter ? [[parameter, given[at] ?? '']] : []));
   return { schema, parents: Object.fromEntries(parents) };
 }
 
@@ -83,6 +89,11 @@ const precedence = ({ name }: ResourceSchema): string =>
 export function createRegistry(schemas: readonly ResourceSchema[]): Registry {
   const byName = new Map(schemas.map((schema) => [schema.name, schema]));
   const ordered = [...schemas].sort((a, b) => precedence(a).localeCompare(precedence(b)));
+  const byLength = new Map<number, Pattern[]>();
+  for (const pattern of ordered.map(patternOf)) {
+    const { length } = pattern.segments;
+    byLength.set(length, [...(byLength.get(length) ?? []), pattern]);
+  }
   return {
     schemas,
     visible: schemas.filter(({ internal }) => !internal),
@@ -92,9 +103,13 @@ export function createRegistry(schemas: readonly ResourceSchema[]): Registry {
       return schema;
     },
     resolve(address) {
-      const segments = address.replace(/^\/|\/$/g, '').split('/');
-      for (const schema of ordered) {
-        const found = match(schema, segments);
+      const segments = address
+        .replace(/^\/|\/$/g, '')
+        .split('/')
+        .map(decoded);
+      if (!segments.every((segment) => segment !== undefined)) return undefined;
+      for (const pattern of byLength.get(segments.length) ?? []) {
+        const found = match(pattern, segments);
         if (found) return found;
       }
       return undefined;
